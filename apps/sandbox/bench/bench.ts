@@ -13,7 +13,7 @@ import { DEMO } from '../src/seed/seed.ts';
 import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
 import { startSandbox } from '../src/startSandbox.ts';
 import { apiAt } from '../test/apiAt.ts';
-import { listForms } from '../test/listQueries.ts';
+import { listQueries } from '../test/listQueries.ts';
 import { startPostgres } from '../test/postgres/startPostgres.ts';
 import { type RecordedQuery, recordQueries } from '../test/recordQueries.ts';
 import { medianOf, percentile, timed } from './figures.ts';
@@ -125,7 +125,7 @@ const pathOf = ({ operation, query }: Pick<List, 'operation' | 'query'>) => `${o
 /** Queries of each form of a list, the default form first, with the longest page where it has pages. */
 function queriesOf(operation: ContractOperation): string[] {
   const hasPages = operation.parameters.some(({ name }) => name === 'limit');
-  return listForms(operation)
+  return listQueries(operation)
     .map(({ query }) => query)
     .filter((query) => !hasPages || query.includes('limit='));
 }
@@ -203,7 +203,7 @@ async function measureLists(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Processes one day of due events for a whole crowd, in a separate process. */
+/** Processes one day of due events for all partners, in a separate process. */
 async function measureDay(databaseUrl: string): Promise<void> {
   const { server, url } = await startServer(databaseUrl);
   try {
@@ -233,7 +233,7 @@ const postgres = await startPostgres();
 try {
   const database = await openDatabase({ databaseUrl: postgres.url });
   await database.alone(() => migrate(database));
-  const seeding = await timed(() => seedIfEmpty(database, { crowd: { operations, randomSeed: 'bench' } }));
+  const seeding = await timed(() => seedIfEmpty(database, { partners: { operations, randomSeed: 'bench' } }));
   await database.close();
   say(`a seed of ${operations} operations took ${(seeding / 1000).toFixed(1)} s`);
   if (isWanted('day')) await measureDay(postgres.url);

@@ -11,7 +11,8 @@ create function sandbox_now() returns timestamptz language sql stable as $$
   from clock
 $$;
 
--- What the owner may change without a release, in one document; src/settings/house.ts holds its shape and first values.
+-- Settings that the owner can change without a release, as one document. CompanySettings.ts has its type, firstSettings.ts the
+-- defaults.
 create table house (
   only_row boolean primary key default true check (only_row),
   settings jsonb not null

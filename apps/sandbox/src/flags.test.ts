@@ -58,7 +58,7 @@ test.each([
   [
     'another kind of database',
     [],
-    { DATABASE_URL: 'mysql://anna:secret@db.example/house' },
+    { DATABASE_URL: 'mysql://anna:secret@db.example/meridian' },
     'DATABASE_URL is the address of a PostgreSQL, postgres://user:password@host/database, and not one that begins with mysql:.',
   ],
   ['--port abc', ['--port', 'abc'], {}, 'a port is a whole number from 0 to 65535, and not “abc”.'],

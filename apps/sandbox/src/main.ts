@@ -9,7 +9,7 @@ import { momentOf } from './clock/clock.ts';
 
 /** What `--seed-size` did. */
 function describeSeed(size: number, hasSeeded: boolean): string {
-  if (hasSeeded) return `The database was seeded now, with a crowd of about ${size} operations.`;
+  if (hasSeeded) return `The database was seeded now, with partners that have about ${size} operations.`;
   return `The database has a seed already, so --seed-size ${size} was left aside. POST {"seedSize":${size}} to /sandbox/reset to forget what was done here and seed it anew, or give the flag with an empty database.`;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TelegramBot } from './telegram/telegramBot.ts';
-import { forgetExpired } from './jobs/forgetExpired.ts';
+import { deleteExpired } from './jobs/deleteExpired.ts';
 import { settleDue } from './jobs/settleDue.ts';
 import { createApp } from './createApp.ts';
 import { migrate } from './database/migrate.ts';
@@ -13,7 +13,7 @@ import { isSeeded, resetToSeed, seedIfEmpty, type SeedOptions } from './seed/res
 import { findKeptFiles } from './verification/submitVerification.ts';
 import { openUploads, type UploadFolder } from './uploads/UploadFolder.ts';
 import { uploadsBeside } from './uploads/uploadsBeside.ts';
-import { namedChance } from './work/namedChance.ts';
+import { restartableRandom } from './work/restartableRandom.ts';
 import { read } from './work/Work.ts';
 import { checkDatabaseUrl } from './database/checkDatabaseUrl.ts';
 import { seedSizeOf } from './seed/seedSize.ts';
@@ -97,8 +97,8 @@ function seedOptionsOf(
   { clock, seedSize, randomSeed = 'meridian' }: ServeOptions,
   size = seedSize,
 ): SeedOptions {
-  const crowd = size === undefined ? {} : { crowd: { operations: size, randomSeed } };
-  return { standsAt: clock?.standsAt, ...crowd };
+  const partners = size === undefined ? undefined : { operations: size, randomSeed };
+  return { standsAt: clock?.standsAt, partners };
 }
 
 /**
@@ -121,37 +121,37 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
   const ending = new AbortController();
   const life: Lifecycle = { phase: 'starting', ending: ending.signal };
   const uploads = await openUploads(options.uploadsDir);
-  const chance = namedChance(options.randomSeed);
-  const database = { ...opened, chance };
+  const random = restartableRandom(options.randomSeed);
+  const database = { ...opened, random };
 
-  async function whileSeeding<Result>(sow: () => Promise<Result>): Promise<Result> {
+  async function whileSeeding<Result>(seed: () => Promise<Result>): Promise<Result> {
     life.phase = 'seeding';
     try {
-      return await sow();
+      return await seed();
     } finally {
       if (life.phase === 'seeding') life.phase = 'ready';
     }
   }
 
-  async function beginAnew(): Promise<void> {
-    await chance.begin(database);
+  async function restartAfterSeed(): Promise<void> {
+    await random.begin(database);
     await uploads.empty();
   }
 
   const reset = (seedSize?: number): Promise<Date> =>
     whileSeeding(() =>
       resetToSeed(database, seedOptionsOf(options, seedSize), async () => {
-        await beginAnew();
+        await restartAfterSeed();
         return read(database, async ({ now }) => now);
       }),
     );
 
   /** Finishes the seed of a crashed process, unless another process does. */
-  async function takeOver(): Promise<void> {
+  async function finishSeed(): Promise<void> {
     if (life.phase !== 'ready' || (await database.read(isSeeded))) return;
     await database.aloneIfFree(() =>
       whileSeeding(async () => {
-        if (await seedIfEmpty(database, seedOptionsOf(options))) await beginAnew();
+        if (await seedIfEmpty(database, seedOptionsOf(options))) await restartAfterSeed();
       }),
     );
   }
@@ -180,7 +180,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
       await migrate(database);
       return seedIfEmpty(database, seedOptionsOf(options));
     });
-    await chance.begin(database);
+    await random.begin(database);
     await settleDue(database);
     await sweep(uploads, database);
   } catch (error) {
@@ -192,9 +192,9 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
   let settling = Promise.resolve();
   const tick = setInterval(() => {
     settling = settling
-      .then(takeOver)
+      .then(finishSeed)
       .then(() => settleDue(database, { until: life.ending }))
-      .then(() => forgetExpired(database))
+      .then(() => deleteExpired(database))
       .catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
   }, tickMilliseconds);
   tick.unref();

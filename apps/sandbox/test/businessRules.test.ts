@@ -6,7 +6,7 @@ import { changeSettings } from '../src/settings/changeSettings.ts';
 import type { CompanySettings } from '../src/core/CompanySettings.ts';
 import { intent, usdt } from './actions.ts';
 import type { Person } from './openTestSandbox.ts';
-import { ownersFigures, whatIsServed } from './numericSettings.ts';
+import { numericSettings, readServedSettings } from './numericSettings.ts';
 import { sharedSandbox } from './sharedSandbox.ts';
 import { read, write } from '../src/work/Work.ts';
 import * as act from './actions.ts';
@@ -212,11 +212,11 @@ async function countUnserved(): Promise<ReadonlyMap<string, number>> {
   const servedOf = (given: CompanySettings) =>
     withSettings(
       () => given,
-      () => whatIsServed(sandbox, people),
+      () => readServedSettings(sandbox, people),
     );
   const before = await servedOf(settings);
   const unserved = new Map<string, number>();
-  for (const { setting, greater } of ownersFigures(settings)) {
+  for (const { setting, greater } of numericSettings(settings)) {
     if ((await servedOf(greater)) === before) unserved.set(setting, (unserved.get(setting) ?? 0) + 1);
   }
   return unserved;
@@ -668,12 +668,12 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
   },
 };
 
-test('every example of the document is one that is executed here, and the other way round', () => {
+test('every example of the document is tested here, and no other', () => {
   expect([...tables.keys()].toSorted()).toEqual(Object.keys(examples).toSorted());
   for (const [heading, rows] of tables) expect(rows.length, heading).toBeGreaterThan(0);
 });
 
-test('the figures that the document names are the only ones that are not served', async () => {
+test('only the figures that the document lists are not served by the API', async () => {
   const named = tables.get('Settings: figures that are not served')!.map((row) => row['setting']);
   expect([...(await unservedFigures()).keys()]).toEqual(named);
 }, 60_000);

@@ -3,11 +3,11 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import { add, multiply, subtract } from '@meridian/money';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addUp, broughtBy, dailyIncomeOf, daysOfTerm, keptBy } from './concurrency/expectedBalances.ts';
+import { sumOf, incomeOf, dailyIncomeOf, daysOfTerm, balancesIn } from './concurrency/expectedBalances.ts';
 import {
-  type Crowd,
+  type Clients,
   type Effect,
-  gather,
+  createClients,
   type Intent,
   type Member,
   rewardsAbove,
@@ -30,61 +30,61 @@ afterAll(async () => {
   await seeded.remove();
 });
 
-/** Does all of it while a process is killed, and later another or the one after it, a day after each; gives what became of it. */
-async function run(crowd: Crowd, clients: readonly (readonly Intent[])[]): Promise<Map<Intent, Effect>> {
+/** Runs all intents while processes are killed twice, with a day after each kill. Returns their effects. */
+async function run(clients: Clients, intents: readonly (readonly Intent[])[]): Promise<Map<Intent, Effect>> {
   const done = new Map<Intent, Effect | undefined>();
   const work = Promise.all(
-    clients.map(async (intents) => {
-      for (const intent of intents) done.set(intent, await intent.run());
+    intents.map(async (own) => {
+      for (const intent of own) done.set(intent, await intent.run());
     }),
   );
-  const all = clients.flat().length;
+  const all = intents.flat().length;
   for (const [turn, share] of [0.25, 0.65].entries()) {
     const index = turn % servers.urls().length;
-    // Whatever fails meanwhile ends the waiting.
+    // A failure ends the waiting.
     while (done.size < all * share) await Promise.race([work, wait(5)]);
     await servers.kill(index);
-    // Where there is another, the day passes there before this one is back.
+    // The other process advances the clock before this one is back.
     await Promise.all([servers.control('/clock/advance', { days: 1 }), servers.replace(index)]);
   }
   await work;
 
-  // Everybody who is unsure whether it went through asks once more, all at once, and one is killed in the middle of that.
+  // Every client repeats all its intents at once, and a process is killed meanwhile.
   const asking = Promise.all([...done.keys()].map(async (intent) => [intent, await intent.run()] as const));
   await servers.kill(0);
   await servers.replace(0);
   const again = await asking;
-  expect(crowd.retries()).toBeGreaterThan(0);
+  expect(clients.retries()).toBeGreaterThan(0);
   for (const [intent, effect] of again) if (done.get(intent)) expect(effect).toEqual(done.get(intent));
   const effects = new Map(again.flatMap(([intent, effect]) => (effect ? [[intent, effect]] : [])));
   expect(effects.size).toBeGreaterThan(all / 2);
-  const kinds = new Set(clients.flat().map(({ kind }) => kind));
+  const kinds = new Set(intents.flat().map(({ kind }) => kind));
   expect(new Set([...effects.keys()].map(({ kind }) => kind))).toEqual(kinds);
   return effects;
 }
 
-/** What every account of the crowd has to have by then: what was answered, what it brought those above, what time brought. */
+/** Expected balances: effects of the answered calls, rewards of inviters, and accruals. */
 function expectedBy(now: Date, members: readonly Member[], effects: readonly Effect[]) {
   const closed = new Set(effects.map((effect) => effect.closed));
   const changes = effects.flatMap(({ id, opened, ...effect }) => [
     ...effect.changes,
     ...(opened ? rewardsAbove(members, opened) : []),
-    ...(opened && !closed.has(id) ? broughtBy(opened, now) : []),
+    ...(opened && !closed.has(id) ? incomeOf(opened, now) : []),
   ]);
-  return addUp(changes);
+  return sumOf(changes);
 }
 
-async function expectBooks(members: readonly Member[], effects: readonly Effect[]): Promise<void> {
+async function expectBalances(members: readonly Member[], effects: readonly Effect[]): Promise<void> {
   const report = await servers.ledger();
   expect({ isBalanced: report.isBalanced, differences: report.differences }).toEqual({
     isBalanced: true,
     differences: [],
   });
   const logins = members.map(({ login }) => login);
-  expect(keptBy(logins, report)).toEqual(expectedBy(await servers.now(), members, effects));
+  expect(balancesIn(logins, report)).toEqual(expectedBy(await servers.now(), members, effects));
 }
 
-/** Waits until a process holds the lock under which due events are processed, and gives its index. */
+/** Waits until a process holds the lock for due events, and returns its index. */
 async function findSettling(): Promise<number> {
   const client = new pg.Client({ connectionString: seeded.place.databaseUrl });
   await client.connect();
@@ -102,8 +102,8 @@ async function findSettling(): Promise<number> {
   }
 }
 
-/** Thirty days, a part of them from each process, one of which dies while it does what falls due on the way. */
-async function passThirtyDays(): Promise<void> {
+/** Advances thirty days, a part from each process. One process is killed while it processes due events. */
+async function advanceThirtyDays(): Promise<void> {
   const end = (await servers.now()).getTime() + 30 * dayInMilliseconds;
   const share = 30 / servers.urls().length;
   const answers = servers.urls().map((url) =>
@@ -113,16 +113,16 @@ async function passThirtyDays(): Promise<void> {
       headers: { 'content-type': 'application/json' },
     }).then(
       ({ status }) => status,
-      () => 'nobody answered',
+      () => 'no answer',
     ),
   );
   const killed = await findSettling();
   await servers.kill(killed);
   expect(await Promise.all(answers)).toEqual(
-    servers.urls().map((_url, index) => (index === killed ? 'nobody answered' : 200)),
+    servers.urls().map((_url, index) => (index === killed ? 'no answer' : 200)),
   );
   await servers.replace(killed);
-  // Whether the one that died had moved the clock by then is the one thing that cannot be known.
+  // The killed process may have moved the clock or not.
   const left = (end - (await servers.now()).getTime()) / dayInMilliseconds;
   expect([0, share]).toContain(left);
   if (left > 0) await servers.control('/clock/advance', { days: left });
@@ -140,15 +140,15 @@ async function operationsOf({ token }: Member): Promise<Schema<'Operation'>[]> {
   return found;
 }
 
-/** As many attempts of cases are left as were bought and not made. */
-async function expectAttempts(crowd: Crowd, member: Member, effects: readonly Effect[]): Promise<void> {
+/** The remaining case attempts are those bought minus those made. */
+async function expectAttempts(clients: Clients, member: Member, effects: readonly Effect[]): Promise<void> {
   const own = effects.flatMap(({ attempts }) => (attempts?.login === member.login ? [attempts.more] : []));
-  expect(await crowd.attemptsLeft(member)).toBe(own.reduce((sum, more) => sum + more, 0));
+  expect(await clients.attemptsLeft(member)).toBe(own.reduce((sum, more) => sum + more, 0));
 }
 
 /**
- * Each operation began with the balance that another had left, and no two with the same: whoever did not see what was
- * done at that moment shows. The clock stands, so nothing tells their order.
+ * Each operation starts with the balance that exactly one other left. A transaction that missed a concurrent one would
+ * break this. The stopped clock gives no order, so the balances are compared as sets.
  */
 function expectStatement(operations: readonly Schema<'Operation'>[]): void {
   const moved = operations.filter(({ accrual }) => accrual === null);
@@ -162,7 +162,7 @@ function expectStatement(operations: readonly Schema<'Operation'>[]): void {
   }
 }
 
-/** Every deposit accrued each of its days once, and was paid out or continued once. */
+/** Every deposit accrued each of its days once, and was paid out or renewed once. */
 async function expectDeposits(member: Member): Promise<Schema<'Deposit'>[]> {
   const now = await servers.now();
   const { items } = await unwrap(
@@ -195,19 +195,19 @@ async function expectDeposits(member: Member): Promise<Schema<'Deposit'>[]> {
   return items;
 }
 
-test('two dozen clients whose servers are killed in the middle lose nothing, double nothing and owe nothing, then and a month later', async () => {
-  const crowd = gather(servers);
-  const members = await crowd.join(people);
-  const clients = members.flatMap((member) => crowd.clientsOf(member));
-  expect(clients).toHaveLength(2 * people);
-  const effects = [...(await run(crowd, clients)).values()];
-  await expectBooks(members, effects);
-  await Promise.all(members.map((member) => expectAttempts(crowd, member, effects)));
+test('24 clients lose and double no money while their servers are killed, also a month later', async () => {
+  const clients = createClients(servers);
+  const members = await clients.register(people);
+  const intents = members.flatMap((member) => clients.clientsOf(member));
+  expect(intents).toHaveLength(2 * people);
+  const effects = [...(await run(clients, intents)).values()];
+  await expectBalances(members, effects);
+  await Promise.all(members.map((member) => expectAttempts(clients, member, effects)));
 
-  await passThirtyDays();
-  await expectBooks(members, effects);
+  await advanceThirtyDays();
+  await expectBalances(members, effects);
   const deposits = (await Promise.all(members.map(expectDeposits))).flat();
-  // Some forfeited what they had accrued, some were continued, and some paid out.
+  // Some deposits forfeited accruals, some were renewed, and some paid out.
   expect(deposits.some(({ closeReason, accruedDays }) => closeReason === 'client' && accruedDays > 0)).toBe(
     true,
   );

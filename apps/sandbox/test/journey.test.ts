@@ -58,7 +58,7 @@ describe('the demo investor', () => {
     }
   });
 
-  test('has a chart whose every day is what the operations up to its end left, whatever part of it is asked for', async () => {
+  test('has a chart whose days equal the sum of the operations, for any period', async () => {
     const { api } = await sandbox.demo();
     const timeZone = 'Asia/Tokyo';
     const chart = async (from: string, to: string) =>
@@ -79,7 +79,7 @@ describe('the demo investor', () => {
   });
 
   test.each(['USDT', 'BTC', 'ETH', 'TRX'])(
-    'has figures in %s that are what the lists of that currency sum to',
+    'has statistics in %s that equal the sums of its lists',
     async (currency) => {
       const { api } = await sandbox.demo();
       const all = { params: { query: { limit: 100 } } };
@@ -125,7 +125,7 @@ describe('the demo investor', () => {
     },
   );
 
-  test('has partners on three levels and a first tier, prizes, an exchange, news and strategies, in both languages', async () => {
+  test('has partners on three levels, a tier, prizes, an exchange, news and strategies', async () => {
     const { token } = await sandbox.demo();
     for (const language of ['en', 'ru']) {
       const api = sandbox.apiOf(token, language);
@@ -157,7 +157,7 @@ describe('the demo investor', () => {
     }
   });
 
-  test('finds no news under an id that none has', async () => {
+  test('gets a 404 for unknown news', async () => {
     await expect(
       unwrap(
         sandbox.guest.GET('/content/news/one/{id}', {
@@ -167,7 +167,7 @@ describe('the demo investor', () => {
     ).rejects.toMatchObject({ code: 'not_found', status: 404 });
   });
 
-  test('has pages of operations that lose and repeat nothing', async () => {
+  test('has pages of operations without gaps or repetitions', async () => {
     const { api } = await sandbox.demo();
     const ids: string[] = [];
     let total = 1;
@@ -180,7 +180,7 @@ describe('the demo investor', () => {
     expect(ids).toHaveLength(total);
   });
 
-  test('finds operations of a day by that day in their own time zone', async () => {
+  test('filters operations by a day in their own time zone', async () => {
     const { api } = await sandbox.demo();
     const { items } = await unwrap(api.GET('/user/operations/', { params: { query: { limit: 100 } } }));
     const late = items.find(({ date }) => date.slice(11, 13) >= '11')!;
@@ -198,14 +198,14 @@ describe('the demo investor', () => {
   });
 });
 
-describe('the journey of a new investor, every answer held against the contract', () => {
+describe('a new investor', () => {
   let api: ApiClient;
   let login: string;
 
   const availableUsdt = async () =>
     (await unwrap(api.GET('/user/balance'))).currencies['USDT']?.available.amount;
 
-  test('finds the inviter by the link, registers, and confirms the phone with the code that was sent', async () => {
+  test('finds the inviter by the link, registers and confirms the phone', async () => {
     const inviter = await unwrap(
       sandbox.guest.GET('/user/referral/{id}', { params: { path: { id: 'ANNA' } } }),
     );
@@ -225,14 +225,14 @@ describe('the journey of a new investor, every answer held against the contract'
     api = sandbox.apiOf(refreshToken);
   });
 
-  test('finds an empty cabinet', async () => {
+  test('has an empty cabinet', async () => {
     expect(await availableUsdt()).toBe('0.000000');
     expect(await unwrap(api.GET('/user/operations/'))).toMatchObject({ items: [], total: 0, totals: [] });
     expect(await unwrap(api.GET('/funds/deposits'))).toMatchObject({ items: [], total: 0 });
     expect((await unwrap(api.GET('/user/balance/history'))).points).toHaveLength(1);
   });
 
-  test('refills, and is credited what was received', async () => {
+  test('refills, and the received amount is credited', async () => {
     const refill = await act.refill(api, '1500');
     expect(refill).toMatchObject({ status: 'waiting', creditedAmount: null });
     expect(await availableUsdt()).toBe('0.000000');
@@ -248,7 +248,7 @@ describe('the journey of a new investor, every answer held against the contract'
 
   let deposit: Schema<'Deposit'>;
 
-  test('invests with autoinvestment; after the term the accruals work on with the body', async () => {
+  test('invests with autoinvestment: after the term body and accruals are reinvested', async () => {
     deposit = await act.invest(api, '1000', { autoinvestment: true });
     expect(deposit).toMatchObject({
       status: 'in_work',
@@ -271,7 +271,7 @@ describe('the journey of a new investor, every answer held against the contract'
     expect(await availableUsdt()).toBe('499.500000');
   });
 
-  test('is told which conditions of a withdrawal are met, adds a wallet, and withdraws with a code', async () => {
+  test('sees the conditions of a withdrawal, adds a wallet and withdraws with a code', async () => {
     expect(await unwrap(api.GET('/funds/payments/conditions'))).toEqual({
       allowed: false,
       conditions: [
@@ -298,7 +298,7 @@ describe('the journey of a new investor, every answer held against the contract'
     expect(sent).toMatchObject({ status: 'successful', net: usdt('98.500000'), hash: expect.any(String) });
   });
 
-  test('sees it all in operations, each with the balance after it, newest first', async () => {
+  test('sees all operations with the balance after each, newest first', async () => {
     const { items, totals } = await unwrap(
       api.GET('/user/operations/', { params: { query: { type: 'system' } } }),
     );
@@ -332,7 +332,7 @@ describe('the journey of a new investor, every answer held against the contract'
     });
   });
 
-  test('signs out, and the token is worth nothing', async () => {
+  test('signs out, and the token no longer works', async () => {
     await unwrap(api.POST('/auth/logout'));
     await expect(unwrap(api.GET('/user/balance'))).rejects.toMatchObject({
       code: 'unauthorized',
@@ -340,7 +340,7 @@ describe('the journey of a new investor, every answer held against the contract'
     });
   });
 
-  test('leaves a ledger that sums to zero and holds what the screens showed', async () => {
+  test('has the balances of the ledger, which sums to zero', async () => {
     const { isBalanced, sums, investors } = await sandbox.ledger();
     expect({ isBalanced, sums }).toEqual({ isBalanced: true, sums: { BTC: '0.00000000', USDT: '0.000000' } });
     expect(investors[login]).toEqual({

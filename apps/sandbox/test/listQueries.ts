@@ -2,7 +2,7 @@ import type { ContractOperation } from '../src/http/contractOperations.ts';
 import { nodeAt } from './conformance/inputOf.ts';
 
 /** A list call with the parameters a screen can send. */
-export interface ListForm {
+export interface ListQuery {
   /** Query string. */
   readonly query: string;
   /** Last row of the requested page. The rows before it are read too. */
@@ -10,8 +10,8 @@ export interface ListForm {
 }
 
 /** Example values for parameters without an enum. */
-const chosen = { currency: 'USDT', from: '2026-03-01', to: '2026-06-30', search: 'crowd0000' };
-const chosenFor: ReadonlyMap<string, string> = new Map(Object.entries(chosen));
+const examples = { currency: 'USDT', from: '2026-03-01', to: '2026-06-30', search: 'partner0000' };
+const exampleFor: ReadonlyMap<string, string> = new Map(Object.entries(examples));
 
 const deepPage = 30;
 
@@ -37,15 +37,15 @@ function enumerated(schema: string): string[] {
  * The default form of a list, then every sort order in both directions and every filter. Each also with the maximum
  * page size, on a late page.
  */
-export function listForms({ parameters }: ContractOperation): ListForm[] {
+export function listQueries({ parameters }: ContractOperation): ListQuery[] {
   const inQuery = parameters.filter(({ place }) => place === 'query');
   const queries = inQuery.flatMap(({ name, schema }) => {
     const values = enumerated(schema);
     if (name === 'sort')
       return values.flatMap((value) => ['asc', 'desc'].map((way) => `sort=${value}&sortDir=${way}`));
     if (name === 'sortDir') return [];
-    if (name === 'timeZone') return [`from=${chosen.from}&to=${chosen.to}&timeZone=Asia/Tokyo`];
-    const picked = chosenFor.get(name);
+    if (name === 'timeZone') return [`from=${examples.from}&to=${examples.to}&timeZone=Asia/Tokyo`];
+    const picked = exampleFor.get(name);
     return (picked === undefined ? values : [picked]).map((value) => `${name}=${value}`);
   });
   const limit = inQuery.find(({ name }) => name === 'limit');

@@ -4,7 +4,7 @@ import type { CompanySettings } from '../src/core/CompanySettings.ts';
 import type { Person, TestSandbox } from './openTestSandbox.ts';
 
 /** A number in the settings, and the settings with it increased by one. */
-export interface OwnersFigure {
+export interface NumericSetting {
   readonly setting: string;
   /** Path within the setting. */
   readonly path: string;
@@ -31,7 +31,7 @@ function changesOf(value: unknown, path: string): Change[] {
 }
 
 /** All numbers in the settings, by setting. */
-export function ownersFigures(settings: CompanySettings): OwnersFigure[] {
+export function numericSettings(settings: CompanySettings): NumericSetting[] {
   return Object.entries(settings).flatMap(([setting, value]) =>
     changesOf(value, setting).map(([path, changed]) => ({
       setting,
@@ -54,7 +54,7 @@ const settingKeys = [
 ] as const;
 
 /** Everything the API reveals of the settings, and quotes for these two investors, as one text. */
-export async function whatIsServed({ guest }: TestSandbox, [one, another]: readonly [Person, Person]) {
+export async function readServedSettings({ guest }: TestSandbox, [one, another]: readonly [Person, Person]) {
   const quoteTo = async ({ api }: Person, sourceCurrency: string, targetCurrency: string) => {
     const query = { sourceCurrency, targetCurrency };
     const { course, feePercent } = await unwrap(api.GET('/user/exchange-rate', { params: { query } }));

@@ -41,7 +41,7 @@ const withdrawalOf = ({ api }: Person, amount: DecimalString = '50', to = wallet
 const addWallet = ({ api }: Person) => act.addWallet(api);
 
 describe('a token', () => {
-  test('that confirmed the phone is dead: the answer brought another', async () => {
+  test('is replaced when the phone is confirmed', async () => {
     const person = await sandbox.register();
     await unwrap(
       person.api.POST('/auth/phone/confirm', { body: { code: await sandbox.lastCode(person.login) } }),
@@ -73,13 +73,13 @@ describe('registration', () => {
     ],
     ['the agreement not accepted', { agreementAccepted: false }, { agreementAccepted: 'must_be_accepted' }],
     ['an inviter nobody knows', { inviter: 'nobodyknows' }, { inviter: 'inviter_unknown' }],
-  ] as const)('names the field of %s', async (_what, change, fields) => {
+  ] as const)('reports the field of %s', async (_what, change, fields) => {
     await expect(sandbox.register({ login: 'fieldcheck', ...change })).rejects.toEqual(
       problem('validation_failed', { status: 422, fields }),
     );
   });
 
-  test('refuses a login, e-mail or phone that somebody has, whatever the case of its letters', async () => {
+  test('refuses a login, e-mail or phone that is taken, ignoring case', async () => {
     const own = { email: 'Taken@Example.com', phone: '+4420000001' };
     await sandbox.register({ login: 'Taken', ...own });
     await expect(sandbox.register({ login: 'tAKEN' })).rejects.toEqual(problem('login_already_registered'));
@@ -89,7 +89,7 @@ describe('registration', () => {
     await expect(sandbox.register({ phone: own.phone })).rejects.toEqual(problem('phone_already_registered'));
   });
 
-  test('lets one of two who take the same login at once have it', async () => {
+  test('accepts one of two concurrent registrations with the same login', async () => {
     const answers = await Promise.allSettled([
       sandbox.register({ login: 'atonce' }),
       sandbox.register({ login: 'atonce' }),
@@ -100,7 +100,7 @@ describe('registration', () => {
     });
   });
 
-  test('does not move money before the phone is confirmed', async () => {
+  test('allows no money to move before the phone is confirmed', async () => {
     const person = await sandbox.register();
     await expect(refillOf(person, usdt('100'))).rejects.toEqual(
       problem('phone_not_confirmed', { status: 403 }),
@@ -111,7 +111,7 @@ describe('registration', () => {
 describe('codes', () => {
   const wrongTo = (code: string) => (code === '000000' ? '111111' : '000000');
 
-  test('are forgiven four times; the fifth wrong one voids the code, and the right one no longer works', async () => {
+  test('allow four wrong attempts; the fifth voids the code', async () => {
     const { login, api } = await sandbox.register();
     const code = await sandbox.lastCode(login);
     const confirm = (entered: string) => unwrap(api.POST('/auth/phone/confirm', { body: { code: entered } }));
@@ -122,7 +122,7 @@ describe('codes', () => {
     await expect(confirm(code)).rejects.toEqual(problem('code_invalid_or_expired'));
   });
 
-  test('are sent again after a minute, not before, and the first then no longer works', async () => {
+  test('are sent again after a minute, not before; the first one then stops working', async () => {
     const { login, api } = await sandbox.register({ phone: '+353871230002' });
     const first = await sandbox.lastCode(login);
     const resend = () => unwrap(api.POST('/auth/phone/resend'));
@@ -155,7 +155,7 @@ describe('sign-in', () => {
   const logIn = (login: string, password: string) =>
     unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
 
-  test('does not say which of the two was wrong', async () => {
+  test('does not say whether the login or the password was wrong', async () => {
     const { login } = await sandbox.register();
     const refusal = problem('incorrect_login_or_password', { status: 401 });
     await expect(logIn(login, 'not this one')).rejects.toEqual(refusal);
@@ -163,7 +163,7 @@ describe('sign-in', () => {
     expect((await logIn(login.toUpperCase(), goodPassword)).user.login).toBe(login);
   });
 
-  test('is closed for a few minutes after many tries, and says for how long', async () => {
+  test('is blocked for a few minutes after many wrong attempts, with Retry-After', async () => {
     const { login } = await sandbox.register();
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await expect(logIn(login, 'guess')).rejects.toEqual(problem('incorrect_login_or_password'));
@@ -175,7 +175,7 @@ describe('sign-in', () => {
     expect((await logIn(login, goodPassword)).user.login).toBe(login);
   });
 
-  test('stays open to whoever knows the password, however often, and forgets the wrong tries before it', async () => {
+  test('is not limited with the right password, which resets the wrong attempts', async () => {
     const { login } = await sandbox.register();
     for (let visit = 1; visit <= 6; visit += 1) {
       await expect(logIn(login, 'guess')).rejects.toEqual(problem('incorrect_login_or_password'));
@@ -200,7 +200,7 @@ describe('amounts', () => {
     ['of forty digits', usdt(`${'9'.repeat(40)}` as DecimalString), 'malformed'],
     ['in a currency of another system', { amount: '1', currency: 'BTC' }, 'unknown_value'],
     ['in a currency nobody keeps', { amount: '100', currency: 'DOGE' }, 'unknown_value'],
-  ] as const)('of a refill: %s is named', async (_what, amount, code) => {
+  ] as const)('of a refill: %s is reported', async (_what, amount, code) => {
     await expect(refillOf(person, amount)).rejects.toEqual(
       problem('validation_failed', { fields: { amount: code } }),
     );
@@ -233,13 +233,13 @@ describe('amounts', () => {
   >([
     ['refill: those of its system', everySystem('refill'), (amount) => refillOf(person, usdt(amount))],
     [
-      'refill: those of the house',
+      'refill: those of the company',
       ({ refill }) => ({ refill: { ...refill, amounts: narrowed(refill.amounts) } }),
       (amount) => refillOf(person, usdt(amount)),
     ],
     ['withdrawal: those of its system', everySystem('withdrawal'), (amount) => withdrawalOf(person, amount)],
     [
-      'withdrawal: those of the house',
+      'withdrawal: those of the company',
       ({ withdrawal }) => ({ withdrawal: { ...withdrawal, amounts: narrowed(withdrawal.amounts) } }),
       (amount) => withdrawalOf(person, amount),
     ],
@@ -253,7 +253,7 @@ describe('amounts', () => {
       ({ deposit }) => ({ deposit: { ...deposit, deposits: narrowed(deposit.deposits) } }),
       (amount) => depositOf(person, { amount: usdt(amount) }),
     ],
-  ])('are held to whichever bounds are narrowest, of a %s', async (_whose, change, ask) => {
+  ])('satisfy the narrowest bounds of a %s', async (_whose, change, ask) => {
     await addWallet(person);
     const before = await read(sandbox.database, async ({ settings }) => settings);
     await write(sandbox.database, (work) => changeSettings(work, change(work.settings)));
@@ -271,13 +271,13 @@ describe('amounts', () => {
   test.each([
     ['less than the plan takes', usdt('49.999999'), 'amount_below_minimum'],
     ['more than the plan takes', usdt('5000.000001'), 'amount_above_maximum'],
-  ] as const)('of a deposit: %s is named', async (_what, amount, code) => {
+  ] as const)('of a deposit: %s is reported', async (_what, amount, code) => {
     await expect(depositOf(person, { amount })).rejects.toEqual(
       problem('validation_failed', { fields: { amount: code } }),
     );
   });
 
-  test('of a deposit in another currency are exchanged at the quoted rate, and the bounds hold for the body', async () => {
+  test('of a deposit in another currency are exchanged at the quote; bounds apply to the body', async () => {
     const quoted = async () =>
       (
         await unwrap(
@@ -316,7 +316,7 @@ describe('amounts', () => {
     ['ETH', 'BTC'],
     ['USDT', 'ETH'],
   ] as const)(
-    'of a deposit are exchanged at no rate of other currencies: USDT at that of %s for %s is refused, and nothing is taken',
+    'of a deposit in USDT are refused with a quote of %s for %s',
     async (sourceCurrency, targetCurrency) => {
       const owner = await sandbox.funded('100');
       const { quoteId } = await unwrap(
@@ -331,13 +331,13 @@ describe('amounts', () => {
     },
   );
 
-  test('of a plan that is not on offer are refused with the plan', async () => {
+  test('of a plan that is not on offer are refused', async () => {
     await expect(depositOf(person, { plan: 'nothing-like-it' })).rejects.toEqual(problem('plan_unavailable'));
   });
 });
 
 describe('withdrawal', () => {
-  test('says the first condition that is not met, one after the other', async () => {
+  test('reports the first condition that is not met, one after another', async () => {
     const person = await sandbox.register();
     const refusal = (code: string) =>
       expect(withdrawalOf(person)).rejects.toEqual(problem(code, { status: 403 }));
@@ -358,7 +358,7 @@ describe('withdrawal', () => {
     expect(await withdraw()).toMatchObject({ fee: usdt('1.250000'), net: usdt('48.750000') });
   });
 
-  test('that is asked for by the older form is confirmed with its code as any other', async () => {
+  test('requested by the deprecated call is confirmed with its code', async () => {
     const person = await sandbox.funded('100');
     await addWallet(person);
     const { id: requestId, net } = await unwrap(
@@ -372,7 +372,7 @@ describe('withdrawal', () => {
     expect(made).toMatchObject({ status: 'pending', net });
   });
 
-  test('returns amount and fee when it is rejected, and says why', async () => {
+  test('returns amount and fee when it is rejected, with the reason', async () => {
     const person = await sandbox.funded('100');
     await addWallet(person);
     const { id } = await withdrawalOf(person, '100');
@@ -393,7 +393,7 @@ describe('withdrawal', () => {
     expect((await sandbox.control(`/withdrawals/${made.id}/settle`, {})).status).toBe(409);
   });
 
-  test('is not confirmed when the subscription has ended since, and is once there is another', async () => {
+  test('is not confirmed without a subscription, and is after a new one is bought', async () => {
     const person = await sandbox.funded('100');
     await addWallet(person);
     const { id: requestId } = await withdrawalOf(person, '50');
@@ -413,7 +413,7 @@ describe('withdrawal', () => {
     expect(await validate()).toMatchObject({ status: 'pending', amount: usdt('50.000000') });
   });
 
-  test('is confirmed to the wallet it was asked for, and to none that was taken away since', async () => {
+  test('is confirmed to the requested wallet, and refused if the wallet was removed', async () => {
     const person = await sandbox.funded('100');
     await addWallet(person);
     const { id: requestId } = await withdrawalOf(person, '50');
@@ -427,7 +427,7 @@ describe('withdrawal', () => {
     expect((await validate()).wallet).toBe(wallet);
   });
 
-  test('a newer request replaces the one before, whose code is then void', async () => {
+  test('replaces an earlier request, whose code is then void', async () => {
     const person = await sandbox.funded('100');
     await addWallet(person);
     const first = await withdrawalOf(person);
@@ -441,7 +441,7 @@ describe('withdrawal', () => {
   });
 });
 
-test('text with half of a surrogate pair in it is refused with its field', async () => {
+test('text with half of a surrogate pair is refused with its field', async () => {
   const { token } = await sandbox.confirmed();
   const answer = await fetch(`${sandbox.url}/api/user-data`, {
     method: 'PATCH',
@@ -468,7 +468,7 @@ describe('a period', () => {
     '/user/balance/history',
   ];
 
-  test.each(listed)('that no calendar has is refused with its field: %s', async (path) => {
+  test.each(listed)('with an impossible date is refused with its field: %s', async (path) => {
     const refused = (field: string) => ({ status: 422, errors: { [field]: 'date_out_of_range' } });
     const query = { currency: 'USDT' };
     expect(await ask(path, { ...query, from: '0000-01-01' })).toMatchObject(refused('from'));
@@ -476,7 +476,7 @@ describe('a period', () => {
     expect(await ask(path, { ...query, to: '9999-12-31' })).toMatchObject(refused('to'));
   });
 
-  test('of a chart has as many days as a leap year, and is refused with one more', async () => {
+  test('of a chart has at most the days of a leap year', async () => {
     const query = { currency: 'USDT', to: '2025-12-31' };
     expect(await ask('/user/balance/history', { ...query, from: '2024-12-31' })).toMatchObject({
       status: 200,
@@ -488,7 +488,7 @@ describe('a period', () => {
   });
 
   test.each(['AET', 'US/Pacific-New', 'posixrules', '+05:00', 'Mars/Olympus'])(
-    'in the time zone %s, which not everybody knows, is refused with it',
+    'in the time zone %s, which Node or PostgreSQL does not know, is refused',
     async (timeZone) => {
       for (const path of listed) {
         expect(await ask(path, { currency: 'USDT', from: '2026-10-01', timeZone })).toMatchObject({
@@ -499,7 +499,7 @@ describe('a period', () => {
     },
   );
 
-  test('is counted in a time zone in whichever letters its name comes', async () => {
+  test('accepts the name of a time zone in any case', async () => {
     for (const timeZone of ['America/St_Johns', 'europe/moscow', 'UTC']) {
       const query = { currency: 'USDT', from: '2026-10-01', timeZone };
       for (const path of listed) expect(await ask(path, query)).toMatchObject({ status: 200 });
@@ -508,7 +508,7 @@ describe('a period', () => {
 });
 
 describe('one intent', () => {
-  test('sent again gives the same answer and does nothing more; another body under its key is refused', async () => {
+  test('sent again gets the same answer and has no effect; another body is refused', async () => {
     const person = await sandbox.funded('500');
     const key = 'one-confirmed-intent';
     const first = await depositOf(person, {}, key);
@@ -522,7 +522,7 @@ describe('one intent', () => {
     expect((await unwrap(person.api.GET('/funds/deposits'))).total).toBe(1);
   });
 
-  test('is no other one, even with the very same body: its key is refused there, and nothing is done', async () => {
+  test('differs from one of another operation with the same body, which is refused', async () => {
     const person = await sandbox.funded('100');
     await addWallet(person);
     const asked = {
@@ -536,7 +536,7 @@ describe('one intent', () => {
     expect(await unwrap(person.api.POST('/funds/payments/request', asked))).toEqual(first);
   });
 
-  test('that failed may be tried again under its key', async () => {
+  test('that failed can be retried under its key', async () => {
     const person = await sandbox.funded('60');
     const key = 'tried-again-later';
     await expect(depositOf(person, {}, key)).rejects.toEqual(problem('insufficient_balance'));
@@ -545,7 +545,7 @@ describe('one intent', () => {
     expect((await depositOf(person, {}, key)).status).toBe('in_work');
   });
 
-  test('that was refused keeps its key: another body does not come under it', async () => {
+  test('that was refused keeps its key: another body is refused', async () => {
     const person = await sandbox.funded('60');
     const key = 'refused-and-still-mine';
     await expect(depositOf(person, {}, key)).rejects.toEqual(problem('insufficient_balance'));
@@ -555,7 +555,7 @@ describe('one intent', () => {
     expect((await unwrap(person.api.GET('/funds/deposits'))).total).toBe(0);
   });
 
-  test('is heard again however often, and none of it counts as another try', async () => {
+  test('can be repeated any number of times without counting as a call', async () => {
     const person = await sandbox.funded('100');
     await addWallet(person);
     const key = 'asked-for-again-and-again';
@@ -576,8 +576,8 @@ describe('one intent', () => {
   });
 });
 
-describe('at once', () => {
-  test('deposits beyond the balance are refused: what is there is spent once', async () => {
+describe('concurrent calls', () => {
+  test('cannot spend the balance twice', async () => {
     const person = await sandbox.funded('250');
     const answers = await Promise.allSettled(Array.from({ length: 6 }, () => depositOf(person)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -587,7 +587,7 @@ describe('at once', () => {
     });
   });
 
-  test('one code confirms one withdrawal, under whatever keys it is sent', async () => {
+  test('confirm one withdrawal with one code, under any keys', async () => {
     const person = await sandbox.funded('500');
     await addWallet(person);
     const { id: requestId } = await withdrawalOf(person);
@@ -599,7 +599,7 @@ describe('at once', () => {
     expect((await unwrap(person.api.GET('/funds/payments'))).total).toBe(1);
   });
 
-  test('a deposit is closed once', async () => {
+  test('close a deposit once', async () => {
     const person = await sandbox.funded('100');
     const { id } = await depositOf(person);
     const close = () => act.closeDeposit(person.api, id);
@@ -609,7 +609,7 @@ describe('at once', () => {
   });
 });
 
-describe('the wire', () => {
+describe('an HTTP request', () => {
   const post = (body: string, type = 'application/json') =>
     fetch(`${sandbox.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': type }, body });
 
@@ -630,7 +630,7 @@ describe('the wire', () => {
     ['a path nobody knows', () => fetch(`${sandbox.url}/api/nothing`), 404, 'not_found'],
     ['another method', () => fetch(`${sandbox.url}/api/auth/login`), 405, 'method_not_allowed'],
   ] as const)(
-    '%s is a problem with its code and the id of the request',
+    '%s gets a problem document with its code and the request id',
     async (_what, send, status, code) => {
       const response = await send();
       const { instance, ...body } = (await response.json()) as Schema<'Problem'>;
@@ -649,19 +649,19 @@ describe('the wire', () => {
     ['PATCH', '/funds/deposits/0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57/closing', 'GET, HEAD'],
     ['DELETE', '/funds/payments/request', 'POST'],
     ['DELETE', '/funds/payments/another', 'GET, HEAD'],
-  ])('%s of %s, which does not take it, is told what does', async (method, path, allowed) => {
+  ])('%s of %s gets a 405 with Allow', async (method, path, allowed) => {
     const response = await fetch(`${sandbox.url}/api${path}`, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allowed);
   });
 
-  test('whatever answers GET answers HEAD', async () => {
+  test('with HEAD is answered like GET', async () => {
     const response = await fetch(`${sandbox.url}/api/payment-systems`, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 });
 
-describe('what is said of a refusal holds whatever it was refused for', () => {
+describe('the text of a refusal fits every cause', () => {
   const saysOf = async (path: string, language: string) => {
     const answer = await fetch(`${sandbox.url}/sandbox${path}`, {
       method: 'POST',
@@ -674,13 +674,13 @@ describe('what is said of a refusal holds whatever it was refused for', () => {
   test.each([
     ['en', 'This does not fit what is there now. Look at it again.'],
     ['ru', 'Запрос не соответствует нынешнему состоянию данных. Проверьте их ещё раз.'],
-  ])('in %s, where a rejected refill is settled', async (language, detail) => {
+  ])('in %s, when a rejected refill is settled', async (language, detail) => {
     const { id } = await refillOf(await sandbox.confirmed(), usdt('70'));
     expect((await sandbox.control(`/refills/${id}/reject`, {})).status).toBe(200);
     expect(await saysOf(`/refills/${id}/settle`, language)).toMatchObject({ code: 'conflict', detail });
   });
 
-  test('with many calls, however long the wait is', () => {
+  test('for too many calls, whatever the wait', () => {
     expect(Object.values(detailOf.too_many_calls).join(' ')).not.toMatch(/minute|минут/);
   });
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 // The clock stands until the first reset.
-test('refills requested from two servers and a restarted one are listed in the order of the requests while the clock stands', async () => {
+test('refills requested from several servers are listed in order, also with a stopped clock', async () => {
   const { refreshToken } = await unwrap(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
   const made: string[] = [];
   const ask = async (times: number) => {
@@ -69,7 +69,7 @@ function balancesOf(operations: readonly Schema<'Operation'>[]) {
   });
 }
 
-test('a statement follows from line to line, though days pass by one server while money is spent by the other', async () => {
+test('a statement adds up while one server advances the clock and another moves money', async () => {
   const [one = '', other = ''] = servers.urls();
   const { refreshToken } = await unwrap(apiAt(one, null).POST('/auth/login', { body: { ...DEMO } }));
   const api = apiAt(other, refreshToken);
@@ -103,7 +103,7 @@ test('a statement follows from line to line, though days pass by one server whil
   expect(balances.filter(({ isSaid }) => !isSaid)).toEqual([]);
 }, 60_000);
 
-test('while one server resets the database the other answers 503 or what is whole, and then both have the seed', async () => {
+test('during a reset by one server the other answers 503 or complete data, then the seed', async () => {
   const [resetting, other] = servers.urls() as [string, string];
   const before = await readSeed(other);
   const { refreshToken } = await unwrap(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
@@ -151,7 +151,7 @@ async function whenItIs(url: string, expected: string): Promise<void> {
   }
 }
 
-test('a server seeds the database again after another was killed in the middle of a reset', async () => {
+test('a server finishes the reset of a killed one', async () => {
   const [resetting, other] = servers.urls() as [string, string];
   const reset = fetch(`${resetting}/sandbox/reset`, {
     method: 'POST',
@@ -166,7 +166,7 @@ test('a server seeds the database again after another was killed in the middle o
   await servers.replace(0);
 }, 120_000);
 
-test('both servers that are asked to reset at once answer that they have', async () => {
+test('two concurrent resets both succeed', async () => {
   const reset = async (url: string) => {
     const answer = await fetch(`${url}/sandbox/reset`, {
       method: 'POST',

@@ -30,7 +30,7 @@ export const photo = (content: Buffer, name = 'photo.png', type = 'image/png') =
 export type Fields = Record<string, string | File | readonly (string | File)[] | undefined>;
 
 /** A complete verification form. */
-export const whole: Fields = {
+export const completeForm: Fields = {
   fullName: 'Anna Petrova',
   dateOfBirth: '1990-04-17',
   familyStatus: 'married',
@@ -51,5 +51,5 @@ export function formOf(fields: Fields): FormData {
 /** A form of this many megabytes, with three invalid photos. */
 export function largeForm(megabytes: number): FormData {
   const large = photo(Buffer.alloc((megabytes * 1_048_576) / 3));
-  return formOf({ ...whole, photoOfDocument: large, photoOfLogin: large, photoOfWallet: large });
+  return formOf({ ...completeForm, photoOfDocument: large, photoOfLogin: large, photoOfWallet: large });
 }

@@ -4,7 +4,7 @@ import { intent } from '../../test/actions.ts';
 import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
-import { secureChance } from '../core/chance.ts';
+import { secureRandom } from '../core/random.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import * as act from '../../test/actions.ts';
 
@@ -243,8 +243,8 @@ describe('codes by e-mail', () => {
 describe('a stored password', () => {
   test('is an Argon2id hash with the cost that OWASP recommends and its own salt', async () => {
     const hashes = [
-      await hashPassword(goodPassword, secureChance),
-      await hashPassword(goodPassword, secureChance),
+      await hashPassword(goodPassword, secureRandom),
+      await hashPassword(goodPassword, secureRandom),
     ];
     expect(new Set(hashes).size).toBe(2);
     for (const hash of hashes) {

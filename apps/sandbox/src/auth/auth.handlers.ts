@@ -8,7 +8,7 @@ import { confirmContact, refuseConfirmed } from './confirmContact.ts';
 import { findByTelegram, lockByLogin } from '../investor/findInvestor.ts';
 import { newPasswordErrors, replacePassword } from './newPassword.ts';
 import { requestPasswordReset, validatePasswordReset } from './passwordReset.ts';
-import { proveAgain, provePassword } from './provePassword.ts';
+import { provePasswordInSession, provePassword } from './provePassword.ts';
 import { registerInvestor, registerThroughTelegram } from './registerInvestor.ts';
 import { closeOneSession, closeOtherSessions, listSessions } from './sessions.ts';
 import { notifyOfSignIn } from './notifyOfSignIn.ts';
@@ -115,7 +115,7 @@ export const authInvestorHandlers: InvestorHandlers = {
     const errors = newPasswordErrors(call, body, investor);
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const otherwise = invalid({ currentPassword: 'wrong_password' });
-    const proved = await proveAgain(call, investor, body.currentPassword, otherwise);
+    const proved = await provePasswordInSession(call, investor, body.currentPassword, otherwise);
     if (proved instanceof Refusal) return proved;
     await replacePassword(call, investor, body.password, tokenHash);
     return { status: 204, body: null };

@@ -6,7 +6,7 @@ import { Refusal } from '../core/Refusal.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { codeMethodOf } from './codeMethods.ts';
-import { newId } from '../core/chance.ts';
+import { newId } from '../core/random.ts';
 
 type Purpose = 'phone' | 'email' | 'withdrawal' | 'password_reset';
 
@@ -41,7 +41,7 @@ function hashCode(id: string, code: string): string {
 }
 
 function draw(work: Work, length: number): string {
-  const number = BigInt(`0x${work.chance.bytes(16).toString('hex')}`) % 10n ** BigInt(length);
+  const number = BigInt(`0x${work.random.bytes(16).toString('hex')}`) % 10n ** BigInt(length);
   return number.toString().padStart(length, '0');
 }
 

@@ -1,4 +1,4 @@
-const oftenUsed = [
+const commonPasswords = [
   'password',
   'qwerty',
   'letmein',
@@ -15,5 +15,5 @@ export function isTooSimple(password: string, minimumLength: number, own: readon
   const lower = password.toLowerCase();
   if (Array.from(password).length < minimumLength || new Set(lower).size < 5) return true;
   if (own.some((word) => word.length > 2 && lower.includes(word.toLowerCase()))) return true;
-  return oftenUsed.some((word) => lower.includes(word) && lower.length < word.length + 6);
+  return commonPasswords.some((word) => lower.includes(word) && lower.length < word.length + 6);
 }

@@ -32,7 +32,7 @@ export async function replacePassword(
   sparedToken?: string,
 ): Promise<void> {
   const { id, login, email } = investor;
-  const passwordHash = await hashPassword(password, work.chance);
+  const passwordHash = await hashPassword(password, work.random);
   await work.tx.update(investors).set({ passwordHash }).where(eq(investors.id, id));
   await revokeTokens(work, id, sparedToken);
   await voidCodes(work, resetName(login, email), 'password_reset');

@@ -8,7 +8,7 @@ import { issueCode, spendCode } from './codes.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
 import { allowPasswordReset } from './tokens.ts';
 
-type Asked = Schema<'PasswordResetRequest'>;
+type ResetRequest = Schema<'PasswordResetRequest'>;
 
 /** Key of the reset of this login and e-mail. Independent of whether an account exists. */
 export function resetName(login: string, email: string): string {
@@ -16,7 +16,7 @@ export function resetName(login: string, email: string): string {
 }
 
 /** The investor with this login and this e-mail. */
-async function findAsked(work: Work, { login, email }: Asked): Promise<Investor | undefined> {
+async function findAsked(work: Work, { login, email }: ResetRequest): Promise<Investor | undefined> {
   const found = await findByLogin(work, login);
   return found?.email.toLowerCase() === email.toLowerCase() ? found : undefined;
 }
@@ -27,7 +27,7 @@ async function findAsked(work: Work, { login, email }: Asked): Promise<Investor 
  */
 export async function requestPasswordReset(
   work: Work,
-  asked: Asked,
+  asked: ResetRequest,
 ): Promise<Schema<'CodeDelivery'> | Refusal> {
   const holder = resetName(asked.login, asked.email);
   const tooMany = await countCall(work, `reset:${holder}`, work.settings.passwordReset.codes);

@@ -1,8 +1,8 @@
-import { countCall, forgetCalls } from '../calls/callLimits.ts';
+import { countCall, resetCallCount } from '../calls/callLimits.ts';
 import type { Investor } from '../database/schema.ts';
 import type { Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
-import { isPassword, pretendToCheck } from './passwords.ts';
+import { isPassword, verifyDummyPassword } from './passwords.ts';
 
 interface Proof {
   readonly password: string;
@@ -25,14 +25,14 @@ export async function provePassword(
   const tooMany = await countCall(work, tries, work.settings.limits.login);
   if (tooMany) return tooMany;
   const hash = investor?.passwordHash;
-  if (!hash) await pretendToCheck(password);
+  if (!hash) await verifyDummyPassword(password);
   if (!investor || !hash || !(await isPassword(password, hash))) return otherwise;
-  await forgetCalls(work, tries);
+  await resetCallCount(work, tries);
   return investor;
 }
 
 /** Checks the current password of a signed-in investor. */
-export function proveAgain(
+export function provePasswordInSession(
   work: Work,
   investor: Investor,
   password: string,

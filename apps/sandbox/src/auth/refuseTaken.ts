@@ -7,7 +7,7 @@ import type { Work } from '../work/Work.ts';
 /** Unique contacts of an account. */
 type Wanted = Pick<Investor, 'login' | 'email' | 'phone'>;
 
-function isWhatSomebodyHas(wanted: Wanted, other: Wanted): ProblemCode {
+function takenCode(wanted: Wanted, other: Wanted): ProblemCode {
   if (other.phone === wanted.phone) return 'phone_already_registered';
   return other.email.toLowerCase() === wanted.email.toLowerCase()
     ? 'email_already_registered'
@@ -30,5 +30,5 @@ export async function refuseTaken({ tx }: Work, wanted: Wanted, own?: Pick<Inves
       ),
     )
     .limit(1);
-  if (other) throw new Refusal(isWhatSomebodyHas(wanted, other));
+  if (other) throw new Refusal(takenCode(wanted, other));
 }

@@ -9,7 +9,7 @@ import { newPasswordErrors } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseTaken } from './refuseTaken.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
-import { newId } from '../core/chance.ts';
+import { newId } from '../core/random.ts';
 
 /** Registration fields common to password and Telegram. */
 type Newcomer = Pick<
@@ -72,7 +72,7 @@ export async function registerInvestor(
 ): Promise<Investor> {
   const newcomer = { ...data, login };
   const inviter = await admit(work, newcomer, newPasswordErrors(work, data, newcomer));
-  const passwordHash = await (hashed ?? hashPassword(data.password, work.chance));
+  const passwordHash = await (hashed ?? hashPassword(data.password, work.random));
   return makeAccount(work, newcomer, inviter, { passwordHash });
 }
 

@@ -17,7 +17,7 @@ const enter = async (login: string) => {
 const sessionsOf = async (api: Awaited<ReturnType<typeof enter>>) =>
   (await unwrap(api.GET('/user/sessions'))).items;
 
-test('a session that was ended elsewhere stops working at once, and the others go on', async () => {
+test('a session ended from another device stops working at once; the others continue', async () => {
   const { login, api } = await sandbox.confirmed();
   const phone = await enter(login);
   const [current, other] = await sessionsOf(api);
@@ -27,7 +27,7 @@ test('a session that was ended elsewhere stops working at once, and the others g
   expect(await sessionsOf(api)).toHaveLength(1);
 });
 
-test('nobody ends the session of another person', async () => {
+test('an investor cannot end the session of another investor', async () => {
   const [mine, theirs] = [await sandbox.confirmed(), await sandbox.confirmed()];
   const [session] = await sessionsOf(theirs.api);
   const end = mine.api.POST('/user/sessions/{id}/close', { params: { path: { id: session?.id ?? '' } } });
@@ -35,7 +35,7 @@ test('nobody ends the session of another person', async () => {
   expect(await sessionsOf(theirs.api)).toHaveLength(1);
 });
 
-test('ending all others leaves the one that asked', async () => {
+test('ending all other sessions keeps the current one', async () => {
   const { login, api } = await sandbox.confirmed();
   const others = [await enter(login), await enter(login)];
   await unwrap(api.POST('/user/sessions/close-others'));
@@ -43,7 +43,7 @@ test('ending all others leaves the one that asked', async () => {
   expect(await sessionsOf(api)).toEqual([expect.objectContaining({ current: true })]);
 });
 
-test('a wrong code says how many attempts are left, and so does the state of the code', async () => {
+test('a wrong code and the state of the code both report the attempts left', async () => {
   const { api, login } = await sandbox.register();
   const { attempts, resendSeconds } = firstSettings.auth.code;
   const state = () => unwrap(api.GET('/auth/phone/code'));

@@ -53,7 +53,7 @@ const register = (
 };
 
 describe('a person who signs in with Telegram', () => {
-  test('learns that there is no account, registers with the same signature, and signs in with the next one', async () => {
+  test('without an account registers with the same signature, then signs in with a new one', async () => {
     const first = await signed();
     await expect(logIn(first)).rejects.toEqual(problem('not_found', { status: 404 }));
     const { user, refreshToken } = await register(first, { inviter: 'anna' });
@@ -82,7 +82,7 @@ describe('a person who signs in with Telegram', () => {
     expect((await logIn(await signed({ id: late.id }))).user.login).toBe(`tg${late.id}`);
   });
 
-  test('has no password until one is set, so cannot sign in with one or change it', async () => {
+  test('cannot sign in with a password or change it until one is set', async () => {
     const { user, refreshToken } = await register(await signed());
     const { login, email } = user;
     await expect(
@@ -258,7 +258,7 @@ describe('a configured bot', () => {
     }
   });
 
-  test('is required when the control plane is reachable from other machines: the stand-in signs nothing there', async () => {
+  test('is required when other machines can reach the control plane: the stand-in is off', async () => {
     const served = await serveDatabase(await openSeededDatabase(), { controlFromAnywhere: true });
     try {
       await post(served.url, '/sandbox/telegram', { available: true });

@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { session } from '../database/schema.ts';
 import type { Holder, TokenKind, Work } from '../work/Work.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
-import { newId } from '../core/chance.ts';
+import { newId } from '../core/random.ts';
 
 export function tokenKindFor(id: OperationId): TokenKind {
   return id === 'setPassword' ? 'password_reset' : 'session';
@@ -31,13 +31,13 @@ function expiryOf(work: Work, kind: TokenKind): Date {
 /** Longer user agents are cut. */
 export const longestUserAgent = 512;
 
-async function giveToken(
+async function issueToken(
   work: Work,
   investorId: string,
   kind: TokenKind,
   userAgent: string | null,
 ): Promise<string> {
-  const token = work.chance.bytes(32).toString('base64url');
+  const token = work.random.bytes(32).toString('base64url');
   await work.tx.insert(session).values({
     tokenHash: hashToken(token),
     investorId,
@@ -53,7 +53,7 @@ async function giveToken(
 
 /** Creates a session on the device with this user agent and returns its token. Only the hash is stored. */
 export function beginSession(work: Work, investorId: string, userAgent: string | null): Promise<string> {
-  return giveToken(work, investorId, 'session', userAgent);
+  return issueToken(work, investorId, 'session', userAgent);
 }
 
 /** Revokes the tokens for setting a new password. */
@@ -64,7 +64,7 @@ export async function forbidPasswordReset({ tx }: Work, investorId: string): Pro
 /** Issues a short-lived token that sets a new password once. Revokes the previous one. */
 export async function allowPasswordReset(work: Work, investorId: string): Promise<string> {
   await forbidPasswordReset(work, investorId);
-  return giveToken(work, investorId, 'password_reset', null);
+  return issueToken(work, investorId, 'password_reset', null);
 }
 
 export async function endSession({ tx }: Work, tokenHash: string): Promise<void> {

@@ -23,7 +23,7 @@ function dayOf(moment: Date, timeZone: string): string {
   return parts.format(moment);
 }
 
-function shift(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
 }
 
@@ -31,11 +31,11 @@ function shift(day: string, days: number): string {
 function daysOf(work: Work, investor: Investor, { from, to, timeZone = 'UTC' }: Period): string[] {
   const today = dayOf(work.now, timeZone);
   const last = to !== undefined && to < today ? to : today;
-  const first = from ?? shift(last, 1 - daysUnlessAsked);
-  if (shift(first, mostDays - 1) < last) throw invalid({ from: 'date_out_of_range' });
+  const first = from ?? addDays(last, 1 - daysUnlessAsked);
+  if (addDays(first, mostDays - 1) < last) throw invalid({ from: 'date_out_of_range' });
   const registered = dayOf(investor.registeredAt, timeZone);
   const days: string[] = [];
-  for (let day = first < registered ? registered : first; day <= last; day = shift(day, 1)) days.push(day);
+  for (let day = first < registered ? registered : first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
 }
 

@@ -5,7 +5,7 @@ import { clock, quote, readNumeric } from '../database/schema.ts';
 import { invalid, Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 import { decimalsIn } from '../ledger/wireMoney.ts';
-import { newId } from '../core/chance.ts';
+import { newId } from '../core/random.ts';
 
 /** Totals across currencies use this one: the default balance currency of section 9. */
 export const countedIn = 'USDT';

@@ -28,7 +28,7 @@ async function sumsOf(
   return new Map(rows.map((row) => [row.currency, row.total]));
 }
 
-/** The six figures of the balances bar (section 2), the chosen currency first. Nothing is converted. */
+/** The six figures of the balances bar (section 2), the examples currency first. Nothing is converted. */
 export async function readStatistics(
   work: Work,
   investorId: string,

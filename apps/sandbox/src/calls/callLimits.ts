@@ -78,7 +78,7 @@ export async function countCall(
 }
 
 /** Resets the count after a success. */
-export async function forgetCalls({ tx }: Work, name: string): Promise<void> {
+export async function resetCallCount({ tx }: Work, name: string): Promise<void> {
   await tx.delete(rateLimit).where(eq(rateLimit.bucket, name));
 }
 

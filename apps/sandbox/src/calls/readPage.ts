@@ -3,7 +3,7 @@ import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Work } from '../work/Work.ts';
 
 /** Query parameters of every list, with the contract's defaults. */
-interface Asked {
+interface PageQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sortDir?: 'asc' | 'desc';
@@ -29,7 +29,7 @@ interface Page<Item> {
 
 /** Rows of one page, without their number. */
 export async function readRows<Rows extends PgSelect>(
-  { page = 1, limit = 20, sortDir = 'desc' }: Asked,
+  { page = 1, limit = 20, sortDir = 'desc' }: PageQuery,
   { rows, where, by, id }: Omit<Listed<Rows>, 'of'>,
 ): Promise<Rows['_']['result']> {
   const order = [by, id].map((part) => (sortDir === 'asc' ? sql`${part} asc` : sql`${part} desc`));
@@ -43,13 +43,13 @@ export async function readRows<Rows extends PgSelect>(
 
 export async function readPage<Rows extends PgSelect, Item>(
   { tx }: Pick<Work, 'tx'>,
-  asked: Asked,
+  query: PageQuery,
   listed: Listed<Rows>,
   wire: (row: Rows['_']['result'][number]) => Item,
 ): Promise<Page<Item>> {
-  const { page = 1, limit = 20 } = asked;
+  const { page = 1, limit = 20 } = query;
   const [found, [counted]]: [Rows['_']['result'], { total: number }[]] = await Promise.all([
-    readRows(asked, listed),
+    readRows(query, listed),
     tx.select({ total: count() }).from(listed.of).where(listed.where),
   ]);
   return { items: found.map(wire), page, limit, total: counted?.total ?? 0 };

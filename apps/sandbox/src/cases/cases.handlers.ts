@@ -9,7 +9,7 @@ import type { Bilingual } from '../core/CompanySettings.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
 import type { Work } from '../work/Work.ts';
 import { readOpenings, wireDraw } from './draws.ts';
-import { changeLimits, isToBeWelcomed, readLimits, rememberWelcome } from './limits.ts';
+import { changeLimits, isWelcomePending, readLimits, storeWelcome } from './limits.ts';
 import { type AttemptRow, openCase } from './openCase.ts';
 import { countAttemptsLeft, readCases, wirePrize } from './readCases.ts';
 
@@ -53,7 +53,7 @@ export const casesHandlers: InvestorHandlers = {
     requireCapability(call, 'cases');
     const { investor, language } = call;
     const items = await readCases(call, investor.id, language);
-    return { status: 200, body: { items, welcome: await isToBeWelcomed(call, investor.id) } };
+    return { status: 200, body: { items, welcome: await isWelcomePending(call, investor.id) } };
   },
 
   async openCase(call) {
@@ -130,7 +130,7 @@ export const casesHandlers: InvestorHandlers = {
 
   async saveCaseWelcome(call) {
     requireCapability(call, 'cases');
-    await rememberWelcome(call, call.investor.id);
+    await storeWelcome(call, call.investor.id);
     return { status: 204, body: null };
   },
 };

@@ -14,7 +14,7 @@ export async function nextOpenings(
   caseIds: readonly string[],
 ): Promise<Map<string, CommitmentRow>> {
   if (caseIds.length === 0) return new Map();
-  const { tx, now, chance } = work;
+  const { tx, now, random } = work;
   const shown = await tx
     .select()
     .from(caseCommitment)
@@ -29,7 +29,7 @@ export async function nextOpenings(
   const prizes = await readPrizes(work, missing);
   const made = [];
   for (const caseId of missing) {
-    const opening = { opening: openingId(chance), seed: chance.bytes(32).toString('hex') };
+    const opening = { opening: openingId(random), seed: random.bytes(32).toString('hex') };
     const commitment = await commitmentOf(
       opening,
       prizes.filter((prize) => prize.caseId === caseId),
@@ -41,15 +41,15 @@ export async function nextOpenings(
 }
 
 /** A random UUID. Unlike other ids it has no time in it, so the draws of the seeded history do not depend on the time. */
-function openingId(chance: Work['chance']): string {
-  const id = Buffer.from(chance.bytes(16));
+function openingId(random: Work['random']): string {
+  const id = Buffer.from(random.bytes(16));
   id.writeUInt8((id.readUInt8(6) & 0x0f) | 0x40, 6);
   id.writeUInt8((id.readUInt8(8) & 0x3f) | 0x80, 8);
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Takes the next opening for a purchase; the next one gets another seed. */
-export async function takeOpening({ tx }: Work, { id }: CommitmentRow): Promise<void> {
+/** Marks the opening as bought; the next one gets another seed. */
+export async function markOpeningBought({ tx }: Work, { id }: CommitmentRow): Promise<void> {
   await tx.update(caseCommitment).set({ isBought: true }).where(eq(caseCommitment.id, id));
 }
 
@@ -62,7 +62,7 @@ export async function drawAttempt(
   const prizes = await readPrizes(work, [caseId]);
   const [found] = await work.tx.select().from(caseCommitment).where(eq(caseCommitment.id, id));
   // A purchase from before draws could be checked: its remaining attempts are drawn by a seed that nobody can check.
-  const seed = found?.seed ?? work.chance.bytes(32).toString('hex');
+  const seed = found?.seed ?? work.random.bytes(32).toString('hex');
   return drawPrize({ seed, opening: id }, attempt, prizes);
 }
 

@@ -16,7 +16,7 @@ export function dayOf(now: Date): { readonly start: Date; readonly end: Date } {
   return { start: new Date(start), end: new Date(start + dayInMilliseconds) };
 }
 
-const untouched: Preference = {
+const defaultPreference: Preference = {
   spendPerDay: null,
   pendingSpend: null,
   pendingAt: null,
@@ -27,7 +27,7 @@ const untouched: Preference = {
 /** The preferences as they are now: a pending limit whose time has come is in force, a time-out that is over is none. */
 async function readPreference({ tx, now }: Work, investorId: string): Promise<Preference> {
   const [row] = await tx.select().from(casePreference).where(eq(casePreference.investorId, investorId));
-  if (!row) return untouched;
+  if (!row) return defaultPreference;
   const { investorId: _investorId, ...preference } = row;
   const timeOutUntil = row.timeOutUntil !== null && row.timeOutUntil > now ? row.timeOutUntil : null;
   if (row.pendingAt === null || row.pendingAt > now) return { ...preference, timeOutUntil };
@@ -132,7 +132,7 @@ export async function changeLimits(
 }
 
 /** Whether to welcome this person as a referrer: they have invited somebody, and have not been welcomed on any device. */
-export async function isToBeWelcomed(work: Work, investorId: string): Promise<boolean> {
+export async function isWelcomePending(work: Work, investorId: string): Promise<boolean> {
   if (!work.settings.capabilities.referrals) return false;
   if ((await readPreference(work, investorId)).welcomedAt !== null) return false;
   // In the order of the index: without one, PostgreSQL reads the table.
@@ -145,7 +145,7 @@ export async function isToBeWelcomed(work: Work, investorId: string): Promise<bo
   return first?.level === 1;
 }
 
-export async function rememberWelcome(work: Work, investorId: string): Promise<void> {
+export async function storeWelcome(work: Work, investorId: string): Promise<void> {
   const { welcomedAt } = await readPreference(work, investorId);
   await writePreference(work, investorId, { welcomedAt: welcomedAt ?? work.now });
 }

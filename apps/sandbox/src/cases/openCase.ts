@@ -7,11 +7,11 @@ import { balanceOf, requireAvailable, company, of } from '../ledger/accounts.ts'
 import { post } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
-import { drawAttempt, nextOpenings, readOpenings, takeOpening, wireDraw } from './draws.ts';
+import { drawAttempt, nextOpenings, readOpenings, markOpeningBought, wireDraw } from './draws.ts';
 import { dayOf, refuseBeyondLimits } from './limits.ts';
 import type { PrizeRow } from './prizes.ts';
 import type { CaseRow } from './readCases.ts';
-import { newId } from '../core/chance.ts';
+import { newId } from '../core/random.ts';
 
 type PurchaseRow = typeof casePurchase.$inferSelect;
 export type AttemptRow = typeof caseAttempt.$inferSelect;
@@ -45,7 +45,7 @@ async function buy(
   if (shown !== undefined && shown !== next.id) throw new Refusal('conflict');
   await refuseBeyondLimits(work, investorId, { amount: price, currency });
   await requireAvailable(work, investorId, { amount: price, currency });
-  await takeOpening(work, next);
+  await markOpeningBought(work, next);
   const [bought] = await work.tx
     .insert(casePurchase)
     .values({ id: next.id, investorId, caseId, at: work.now, price, attemptsLeft: row.attempts })

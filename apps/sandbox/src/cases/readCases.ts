@@ -11,7 +11,7 @@ import { type PrizeRow, readPrizes } from './prizes.ts';
 type Language = Schema<'Language'>;
 
 /** Decimals of an average before it is rounded. */
-const fineness = 18;
+const decimals = 18;
 
 export type CaseRow = typeof cryptoCase.$inferSelect;
 
@@ -45,10 +45,10 @@ export function wirePrize(
 /** What all attempts of one purchase give on average, rounded down once. Prizes that are not money count as nothing. */
 function expectedValueOf({ currencies }: Work, { attempts, currency }: CaseRow, prizes: readonly PrizeRow[]) {
   const perHundred = prizes.reduce<DecimalString>(
-    (sum, { amount, chancePercent }) => add(sum, multiply(amount ?? '0', chancePercent, fineness)),
+    (sum, { amount, chancePercent }) => add(sum, multiply(amount ?? '0', chancePercent, decimals)),
     '0',
   );
-  const average = multiply(multiply(perHundred, '0.01', fineness), `${attempts}`, fineness);
+  const average = multiply(multiply(perHundred, '0.01', decimals), `${attempts}`, decimals);
   return wireMoney(currencies, roundDown(average, decimalsIn(currencies, currency)), currency);
 }
 

@@ -230,7 +230,7 @@ const table = <Row extends readonly unknown[]>(
     Object.entries(verbs).map(([verb, row]) => [state, verb, ...row] as const),
   );
 
-describe('of refills of 70', () => {
+describe('refills of 70', () => {
   const refused = (status: string, credited: DecimalString) => [409, status, credited] as const;
   const replenished = refused('replenished', '70.000000');
   const rejected = refused('rejected', '0.000000');
@@ -260,7 +260,7 @@ describe('of refills of 70', () => {
       'that is rejected': every(rejected),
     }),
   )(
-    'one %s is answered to “%s” with %i, and is %s then, with %s credited',
+    'a %s refill answers “%s” with %i, then is %s, with %s credited',
     async (state, verb, answer, status, credited) => {
       const { api } = await sandbox.confirmed();
       const { id } = await act.refill(api, '70');
@@ -274,7 +274,7 @@ describe('of refills of 70', () => {
   );
 });
 
-describe('of withdrawals of 100', () => {
+describe('withdrawals of 100', () => {
   let person: Person;
 
   async function confirmedWithdrawal(): Promise<string> {
@@ -327,7 +327,7 @@ describe('of withdrawals of 100', () => {
       rejected: refused('rejected'),
       error: refused('error'),
     }),
-  )('one that is %s answers “%s” with %i and then is %s', async (state, verb, answer, status) => {
+  )('a withdrawal that is %s answers “%s” with %i, then is %s', async (state, verb, answer, status) => {
     const { api } = person;
     const balance = async () => await act.balanceIn(api);
     const before = await balance();

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
 import { dayInMilliseconds, isWithinReach, moveClock } from '../clock/clock.ts';
-import { forgetExpired } from '../jobs/forgetExpired.ts';
+import { deleteExpired } from '../jobs/deleteExpired.ts';
 import { settleDue } from '../jobs/settleDue.ts';
 import { assertNothingDue, retryUntilSettled } from '../jobs/retryUntilSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -60,7 +60,10 @@ interface ControlVariables {
 
 const largestBody = 65_536;
 const standInName = 'meridian_sign_in_bot';
-const notAsAgreed = { en: 'The transfer did not match the request.', ru: 'Перевод не соответствует заявке.' };
+const mismatchReason = {
+  en: 'The transfer did not match the request.',
+  ru: 'Перевод не соответствует заявке.',
+};
 
 /** Ends the subscription now, or extends it to at least 30 days. Never shortens a purchase. */
 async function changeSubscription(work: Work, investorId: string, active: boolean): Promise<void> {
@@ -77,7 +80,7 @@ const routeOf = (context: Context): string =>
   matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'unknown';
 
 /** The requested investor; undefined for all. */
-function loginIn(context: Context): string | undefined {
+function loginParameter(context: Context): string | undefined {
   const login = context.req.query('login');
   const errors = findUnstorable({ login });
   if (errors) throw invalid(errors);
@@ -85,15 +88,15 @@ function loginIn(context: Context): string | undefined {
 }
 
 /** Reads only when the seed is complete. */
-function lookAt<Seen>(database: Database, look: (work: Work) => Seen | Promise<Seen>): Promise<Seen> {
+function readWork<Seen>(database: Database, task: (work: Work) => Seen | Promise<Seen>): Promise<Seen> {
   return read(database, async (work) => {
     assertSeeded(work);
-    return look(work);
+    return task(work);
   });
 }
 
 function timeOf(database: Database): Promise<string> {
-  return lookAt(database, ({ now }) => now.toISOString());
+  return readWork(database, ({ now }) => now.toISOString());
 }
 
 /**
@@ -146,9 +149,11 @@ export function createControl({
 
   const answers = <Answer extends object>(
     path: string,
-    look: (work: Work, context: Context<ControlVariables>) => Promise<Answer>,
+    task: (work: Work, context: Context<ControlVariables>) => Promise<Answer>,
   ) =>
-    control.get(path, async (context) => context.json(await lookAt(database, (work) => look(work, context))));
+    control.get(path, async (context) =>
+      context.json(await readWork(database, (work) => task(work, context))),
+    );
 
   answers('/state', async (work) => ({
     now: work.now.toISOString(),
@@ -161,16 +166,16 @@ export function createControl({
     verifications: await readWaitingVerifications(work),
     deposits: await countOpenDeposits(work),
   }));
-  answers('/outbox', (work, context) => readOutbox(work, loginIn(context)));
+  answers('/outbox', (work, context) => readOutbox(work, loginParameter(context)));
   answers('/clock', async ({ now }) => ({ now: now.toISOString() }));
   answers('/refills', readWaitingRefills);
   answers('/withdrawals', readOpenWithdrawals);
   answers('/verifications', readWaitingVerifications);
   answers('/refusals', async (work) => ({ staged: work.refusals, documented: documentedRefusals }));
-  answers('/ledger', (work, context) => checkLedger(work, loginIn(context)));
+  answers('/ledger', (work, context) => checkLedger(work, loginParameter(context)));
 
   /** Runs the task after due events, and only when the seed is complete. A reset waits for it to finish. */
-  const doTo = (act: (work: Work) => Promise<void>, options: Parameters<typeof write>[2] = {}) =>
+  const change = (act: (work: Work) => Promise<void>, options: Parameters<typeof write>[2] = {}) =>
     retryUntilSettled(database, life, () =>
       write(
         database,
@@ -192,10 +197,10 @@ export function createControl({
   ) =>
     control.post(path, async (context) => {
       const body = await controlBody(context, validator);
-      await doTo((work) => act(work, body));
+      await change((work) => act(work, body));
       await settleAfter();
       // Remove expired rows now instead of at the next real second.
-      await forgetExpired(database);
+      await deleteExpired(database);
       return context.json({ now: await timeOf(database) });
     });
 
@@ -208,10 +213,10 @@ export function createControl({
   ) =>
     control.post(path, async (context) => {
       const body = await controlBody(context, validator);
-      const { id, investorId } = await lookAt(database, (work) =>
+      const { id, investorId } = await readWork(database, (work) =>
         find(work, context.req.param('named') ?? ''),
       );
-      await doTo((work) => act(work, id, body), { lock: investorId });
+      await change((work) => act(work, id, body), { lock: investorId });
       await settleAfter();
       return context.json({ now: await timeOf(database) });
     });
@@ -224,7 +229,7 @@ export function createControl({
     refusals,
     reject,
     settle,
-    sowing,
+    options,
     subscription,
     technicalWork,
     telegram,
@@ -243,7 +248,7 @@ export function createControl({
     settleRefill(work, id, amount),
   );
   changes('/refills/:named/reject', refillTarget, reject, (work, id, { reason }) =>
-    rejectRefill(work, id, reason ?? notAsAgreed),
+    rejectRefill(work, id, reason ?? mismatchReason),
   );
   changes('/refills/:named/inspect', refillTarget, nothing, inspectRefill);
   changes('/withdrawals/:named/settle', withdrawalTarget, nothing, settleWithdrawal);
@@ -277,7 +282,7 @@ export function createControl({
     changeSubscription(work, id, active),
   );
   control.post('/reset', async (context) => {
-    const { seedSize } = await controlBody(context, sowing);
+    const { seedSize } = await controlBody(context, options);
     return context.json({ now: (await reset(seedSize)).toISOString() });
   });
   // Not `notFound`: Hono ignores it in an app mounted by another.

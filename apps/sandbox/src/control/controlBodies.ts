@@ -54,7 +54,7 @@ export interface ControlBodies {
     readonly username?: string;
   };
   readonly subscription: { readonly active: boolean };
-  readonly sowing: { readonly seedSize?: number };
+  readonly options: { readonly seedSize?: number };
   readonly nothing: Readonly<Record<string, never>>;
 }
 
@@ -116,7 +116,7 @@ export const controlBodies: {
     },
   }),
   subscription: checker({ ...object, required: ['active'], properties: { active: { type: 'boolean' } } }),
-  sowing: checker({
+  options: checker({
     ...object,
     properties: { seedSize: { type: 'integer', minimum: 1, maximum: largestSeedSize } },
   }),

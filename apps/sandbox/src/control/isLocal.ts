@@ -5,7 +5,7 @@ const loopbackAddresses = /^(127\.|::1$|::ffff:127\.)/;
 const loopbackNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Headers that proxies add. Direct callers send none of them. */
-const passedOn = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
+const proxyHeader = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
 
 /**
  * Accepts only this machine. The host name is checked too, against DNS rebinding. A proxy on this machine also
@@ -15,6 +15,6 @@ export function isLocal(context: Context): boolean {
   return (
     loopbackAddresses.test(getConnInfo(context).remote.address ?? '') &&
     loopbackNames.test(context.req.header('host') ?? '') &&
-    ![...context.req.raw.headers.keys()].some((name) => passedOn.test(name))
+    ![...context.req.raw.headers.keys()].some((name) => proxyHeader.test(name))
   );
 }

@@ -113,7 +113,7 @@ export const page = `<!doctype html>
         <h2 id="reset-title">Reset</h2>
         <p>Everything that was done here is forgotten, everybody is signed out.</p>
         <form data-path="/reset" data-confirm="Forget everything that was done here?">
-          <label>Operations of a crowd besides (slow; up to 1,000,000)
+          <label>Operations of generated partners (slow; up to 1,000,000)
             <input name="seedSize" type="number" min="1" max="1000000"></label>
           <button>Reset to the seed</button>
         </form>

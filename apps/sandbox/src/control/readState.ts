@@ -3,7 +3,7 @@ import { deposit, investor, outbox, refill, verification, withdrawal } from '../
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** The newest rows of a list, and whether there are more. */
 interface Newest<Item> {
@@ -13,7 +13,7 @@ interface Newest<Item> {
 
 /** The query reads one extra row to learn whether there are more. */
 function newestOf<Row, Item>(rows: readonly Row[], itemOf: (row: Row) => Item): Newest<Item> {
-  return { items: rows.slice(0, mostShown).map(itemOf), hasMore: rows.length > mostShown };
+  return { items: rows.slice(0, maxShown).map(itemOf), hasMore: rows.length > maxShown };
 }
 
 /** Messages the sandbox would have sent, newest first. */
@@ -23,7 +23,7 @@ export async function readOutbox({ tx }: Work, login: string | undefined) {
     .from(outbox)
     .where(login === undefined ? undefined : eq(sql`lower(${outbox.login})`, login.toLowerCase()))
     .orderBy(desc(outbox.at), desc(outbox.id))
-    .limit(mostShown + 1);
+    .limit(maxShown + 1);
   return newestOf(rows, ({ at, ...message }) => ({ ...message, at: at.toISOString() }));
 }
 
@@ -35,7 +35,7 @@ export async function readWaitingRefills({ tx, currencies }: Work) {
     .innerJoin(investor, eq(investor.id, refill.investorId))
     .where(eq(refill.status, 'waiting'))
     .orderBy(desc(refill.createdAt), desc(refill.id))
-    .limit(mostShown + 1);
+    .limit(maxShown + 1);
   return newestOf(rows, ({ refill: row, login }) => ({
     id: row.id,
     login,
@@ -58,7 +58,7 @@ export async function readOpenWithdrawals({ tx, currencies }: Work) {
     .innerJoin(investor, eq(investor.id, withdrawal.investorId))
     .where(inArray(withdrawal.status, ['pending', 'on_inspection']))
     .orderBy(desc(withdrawal.createdAt), desc(withdrawal.id))
-    .limit(mostShown + 1);
+    .limit(maxShown + 1);
   return newestOf(rows, ({ withdrawal: row, login }) => ({
     id: row.id,
     login,
@@ -79,7 +79,7 @@ export async function readWaitingVerifications({ tx }: Work) {
     .innerJoin(investor, eq(investor.id, verification.investorId))
     .where(eq(verification.status, 'in_process'))
     .orderBy(desc(verification.submittedAt), desc(verification.id))
-    .limit(mostShown + 1);
+    .limit(maxShown + 1);
   return newestOf(rows, ({ verification: row, login }) => ({
     id: row.id,
     login,

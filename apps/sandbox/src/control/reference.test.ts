@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../test/openTestSandbox.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
-import { formOf, whole } from '../../test/verificationForm.ts';
+import { formOf, completeForm } from '../../test/verificationForm.ts';
 import { createControl } from './control.ts';
 import * as act from '../../test/actions.ts';
 
@@ -34,7 +34,7 @@ async function verification({ login, token }: Person): Promise<string> {
   const answer = await fetch(`${sandbox.url}/api/user-data/verification`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${token}` },
-    body: formOf(whole),
+    body: formOf(completeForm),
   });
   if (!answer.ok) throw new Error(await answer.text());
   return login;

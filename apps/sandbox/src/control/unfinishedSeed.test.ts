@@ -33,7 +33,7 @@ const changes: readonly (readonly [string, object])[] = [
 ];
 
 test.each([...looks.map((path) => [path, undefined] as const), ...changes])(
-  'while another process sows the seed, %s is refused and may be asked again',
+  '%s is refused with Retry-After while another process seeds the database',
   async (path, body) => {
     const before = await read(sandbox.database, async ({ now, settings, refusals }) => ({
       now,

@@ -15,7 +15,7 @@ const others = [
   ['without a list of migrations', 'drop table migration'],
 ] as const;
 
-test('whoever starts on a database that another version made reads what to do about it, and it is kept', async () => {
+test('a start on a database of another version says what to do, and changes nothing', async () => {
   const { place, remove } = await makeSeededPlace();
   for (const [how, change] of others) {
     const other = await openDatabase(place);
@@ -31,7 +31,7 @@ test('whoever starts on a database that another version made reads what to do ab
   await remove();
 }, 60_000);
 
-test('names the data folder of the embedded engine, and what to do about it', () => {
+test('the message for the embedded engine names the data folder and says what to do', () => {
   expect(explainSchemaMismatch(new SchemaMismatch(), { dataDir: '/data/sandbox' })).toEqual(
     new SchemaMismatch(
       'The data folder /data/sandbox was made by another version: delete it to start from the seed, or give another folder in DATA_DIR.',

@@ -6,11 +6,11 @@ import { violationOf } from './violation.ts';
 export class SchemaMismatch extends Error {}
 
 /** Missing or duplicate tables, columns and types: migrations of the same name may differ. */
-const misshapen: ReadonlySet<string> = new Set(['42P01', '42703', '42704', '42P07', '42701', '42710']);
+const schemaErrors: ReadonlySet<string> = new Set(['42P01', '42703', '42704', '42P07', '42701', '42710']);
 
 /** Explains a schema mismatch to the person who starts the sandbox. Other errors are returned unchanged. */
 export function explainSchemaMismatch(error: unknown, place: DatabasePlace): unknown {
-  const isOther = error instanceof SchemaMismatch || misshapen.has(violationOf(error)?.code ?? '');
+  const isOther = error instanceof SchemaMismatch || schemaErrors.has(violationOf(error)?.code ?? '');
   if (!isOther || place === 'memory') return error;
   if ('databaseUrl' in place) {
     // No address, which may contain a password, and no advice to delete anything on a server.

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { checkDatabaseUrl } from './checkDatabaseUrl.ts';
 
 test.each([
-  'postgres://anna:secret@db.example:5432/house',
-  'postgresql://db.example/house?sslmode=require',
+  'postgres://anna:secret@db.example:5432/meridian',
+  'postgresql://db.example/meridian?sslmode=require',
   'postgres://postgres@localhost/postgres?host=%2Ftmp%2Fserver',
 ])('accepts “%s”', (given) => {
   expect(() => checkDatabaseUrl(given)).not.toThrow();
 });
 
 test.each([
-  ['mysql://anna:secret@db.example/house', 'one that begins with mysql:'],
+  ['mysql://anna:secret@db.example/meridian', 'one that begins with mysql:'],
   ['db.example:5432', 'one that begins with db.example:'],
   ['host=db.example password=secret', 'an address of any kind'],
-  ['/var/lib/house', 'an address of any kind'],
+  ['/var/lib/meridian', 'an address of any kind'],
 ])('rejects “%s” and repeats no secret', (given, instead) => {
   expect(() => checkDatabaseUrl(given)).toThrow(
     new RangeError(

@@ -39,13 +39,13 @@ async function winners(folder: string): Promise<number> {
   return won.length;
 }
 
-test('of many who come at once one gets the folder, and the next when it is given up', async () => {
-  const folder = join(parent, 'crowded');
+test('one of many concurrent callers locks the folder, and the next one after its release', async () => {
+  const folder = join(parent, 'contended');
   expect(await winners(folder)).toBe(1);
   expect(await winners(folder)).toBe(1);
 });
 
-test('of several processes one gets the folder, the others are told which; killed, it leaves the folder to the next', async () => {
+test('one process locks the folder, the others get its id; after a kill the next one locks it', async () => {
   const folder = join(parent, 'killed');
   for (const generation of [1, 2]) {
     const asked = await Promise.all(Array.from({ length: 4 }, () => ask(folder)));

@@ -22,10 +22,10 @@ function begin(lock: DatabaseSync): boolean {
  * processes could take it over at once.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
-  const told = { of: 'the embedded database', setting: 'DATA_DIR' };
+  const folderOf = { of: 'the embedded database', setting: 'DATA_DIR' };
   // The lock file is beside the folder.
-  await makeFolder(dirname(folder), told);
-  await makeFolder(folder, told);
+  await makeFolder(dirname(folder), folderOf);
+  await makeFolder(folder, folderOf);
   const lock = new DatabaseSync(`${folder}.lock.db`, { timeout: 100 });
   // Written before the lock is held, so that others can read which process holds it.
   if (begin(lock)) {

@@ -30,7 +30,7 @@ test.each([
     'uploaded photos',
     'UPLOADS_DIR',
   ],
-] as const)('a folder %s is refused in a sentence that names it and says what to do', async (...given) => {
+] as const)('a folder %s is refused with a message that names it and says what to do', async (...given) => {
   const [, environment, folder, what, setting] = given;
   expect(await runUntilExit(environment())).toMatchObject({
     code: 1,
@@ -39,7 +39,7 @@ test.each([
 });
 
 // On Linux it is answered as if the folder around it were missing, which is there.
-test('a folder where no folders are made is refused as well, and not tried for ever', async () => {
+test('a folder where none can be created is refused without endless retries', async () => {
   const refused = await runUntilExit({ DATA_DIR: '/proc/nobody' });
   expect(refused.code).toBe(1);
   expect(refused.stderr).toMatch(
@@ -47,13 +47,13 @@ test('a folder where no folders are made is refused as well, and not tried for e
   );
 });
 
-test('many who make the same folder at once all have it', async () => {
+test('concurrent calls can create the same folder', async () => {
   const folder = join(parent, ...'many levels that nobody has made before'.split(' '));
   const made = Array.from({ length: 20 }, () => makeFolder(folder, { of: 'a test', setting: 'NOTHING' }));
   await expect(Promise.all(made)).resolves.toHaveLength(20);
 });
 
-test('a folder is made with those around it that are missing, for this user alone', async () => {
+test('a folder is created with its missing parents, for this user only', async () => {
   const folder = join(parent, 'a', 'b', 'c');
   await makeFolder(folder, { of: 'a test', setting: 'NOTHING', mode: 0o700 });
   expect((await stat(folder)).mode & 0o777).toBe(0o700);

@@ -10,7 +10,7 @@ import { startSandbox } from '../startSandbox.ts';
 import { apiAt } from '../../test/apiAt.ts';
 import { usdt } from '../../test/actions.ts';
 import { type ServerProcess, startServerProcess } from '../../test/serverProcess.ts';
-import { formOf, whole } from '../../test/verificationForm.ts';
+import { formOf, completeForm } from '../../test/verificationForm.ts';
 
 // What differs on the embedded engine. Everything else is tested on a PostgreSQL server.
 
@@ -105,7 +105,7 @@ describe('in a folder', () => {
     const sent = await fetch(`${url}/api/user-data/verification`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${await logIn(url)}` },
-      body: formOf(whole),
+      body: formOf(completeForm),
     });
     expect(sent.status).toBe(200);
     const stored = await readdir(uploadsDir);

@@ -5,7 +5,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { type Chance, secureChance } from '../core/chance.ts';
+import { type RandomSource, secureRandom } from '../core/random.ts';
 import { lockFolder } from './lockFolder.ts';
 import { violationOf } from './violation.ts';
 
@@ -20,7 +20,7 @@ export type DatabasePlace = 'memory' | { readonly dataDir: string } | { readonly
 
 export interface Database {
   /** The default source of ids, codes and prizes in writes. */
-  readonly chance: Chance;
+  readonly random: RandomSource;
   /**
    * One transaction. Lock what you read to decide first (`lockInvestors`, `for update`). `work` runs again after a deadlock or
    * a unique violation, so it must have no other side effects.
@@ -44,7 +44,7 @@ const mostAttempts = 10;
  */
 const conflicts: ReadonlySet<string> = new Set(['40P01', '40001', '23505']);
 
-function metAnother(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   return conflicts.has(violationOf(error)?.code ?? '');
 }
 
@@ -53,7 +53,7 @@ async function retrying<Result>(attempt: () => Promise<Result>): Promise<Result>
     try {
       return await attempt();
     } catch (error) {
-      if (attempts === mostAttempts || !metAnother(error)) throw error;
+      if (attempts === mostAttempts || !isConflict(error)) throw error;
       await wait(Math.random() * 2 ** Math.min(attempts, 8));
     }
   }
@@ -68,9 +68,9 @@ async function runOrRollBack(run: (script: string) => Promise<unknown>, script: 
   }
 }
 
-function transactionsOf(db: Transaction): Pick<Database, 'chance' | 'write' | 'read'> {
+function transactionsOf(db: Transaction): Pick<Database, 'random' | 'write' | 'read'> {
   return {
-    chance: secureChance,
+    random: secureRandom,
     write: (work) => retrying(() => db.transaction(work)),
     read: (work) =>
       retrying(() => db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })),
@@ -91,7 +91,7 @@ export function openPglite(client: PGlite): Database {
 }
 
 /** A call fails instead of hanging. */
-const patience = { connectionTimeoutMillis: 10_000, statement_timeout: 60_000, lock_timeout: 15_000 };
+const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 60_000, lock_timeout: 15_000 };
 
 /** Overrides defaults of the server, the database or the role. */
 const ownDefaults = `
@@ -103,13 +103,13 @@ const ownDefaults = `
 `;
 
 /** A connection without time-outs, for migrations and seeds. Close it afterwards. */
-async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
+async function connectWithRetry(pool: pg.Pool): Promise<pg.PoolClient> {
   const connection = await pool.connect();
   await connection.query('set statement_timeout = 0; set lock_timeout = 0');
   return connection;
 }
 
-async function giveUp(connection: pg.PoolClient): Promise<void> {
+async function discard(connection: pg.PoolClient): Promise<void> {
   await connection.query('select pg_advisory_unlock_all()');
   connection.release(true);
 }
@@ -120,7 +120,7 @@ function openServer(databaseUrl: string): Database {
     max: 10,
     // A transaction may send queries together (`readPage`).
     pipeline: true,
-    ...patience,
+    ...timeouts,
   });
   // The pool replaces a lost connection. Without a listener its error would end the process.
   pool.on('error', () => undefined);
@@ -132,7 +132,7 @@ function openServer(databaseUrl: string): Database {
   return {
     ...transactionsOf(drizzlePg(pool)),
     async runScript(script) {
-      const connection = await connectPatiently(pool);
+      const connection = await connectWithRetry(pool);
       try {
         await retrying(() => runOrRollBack((text) => connection.query(text), script));
       } finally {
@@ -140,16 +140,16 @@ function openServer(databaseUrl: string): Database {
       }
     },
     async alone(task) {
-      const connection = await connectPatiently(pool);
+      const connection = await connectWithRetry(pool);
       try {
         await connection.query('select pg_advisory_lock(20262026)');
         return await task();
       } finally {
-        await giveUp(connection);
+        await discard(connection);
       }
     },
     async aloneIfFree(task) {
-      const connection = await connectPatiently(pool);
+      const connection = await connectWithRetry(pool);
       try {
         const { rows } = await connection.query<{ isFree: boolean }>(
           'select pg_try_advisory_lock(20262026) as "isFree"',
@@ -158,7 +158,7 @@ function openServer(databaseUrl: string): Database {
         await task();
         return true;
       } finally {
-        await giveUp(connection);
+        await discard(connection);
       }
     },
     close: () => pool.end(),

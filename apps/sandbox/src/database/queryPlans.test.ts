@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { type ApiClient, unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetExpired } from '../jobs/forgetExpired.ts';
+import { deleteExpired } from '../jobs/deleteExpired.ts';
 import { contractOperations } from '../http/contractOperations.ts';
-import { seedCrowd } from '../seed/seedCrowd.ts';
-import { listForms } from '../../test/listQueries.ts';
+import { seedPartners } from '../seed/seedPartners.ts';
+import { listQueries } from '../../test/listQueries.ts';
 import { intent, usdt } from '../../test/actions.ts';
 import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
 import {
@@ -63,7 +63,7 @@ beforeAll(async () => {
   if (!('databaseUrl' in seeded.place)) throw new Error('Plans are read on a server.');
   database = await openDatabase(seeded.place);
   await database.runScript(kept);
-  await seedCrowd(database, { operations, randomSeed: 'plans' }, testNow);
+  await seedPartners(database, { operations, randomSeed: 'plans' }, testNow);
   sandbox = await openTestSandbox({ database });
   client = new pg.Client({ connectionString: seeded.place.databaseUrl });
   await client.connect();
@@ -96,7 +96,7 @@ const lists = contractOperations.filter(
     method === 'get' && !parameters.some(({ required }) => required) && id !== 'getPhoneCode',
 );
 
-test('there are large tables, and lists of what is in them', () => {
+test('the large seed has large tables, and the contract has lists', () => {
   expect([...large.keys()]).toEqual(
     expect.arrayContaining(
       'operation ledger_entry ledger_transfer investor partner deposit refill withdrawal notification case_attempt session code quote idempotency outbox'.split(
@@ -109,11 +109,11 @@ test('there are large tables, and lists of what is in them', () => {
   );
 });
 
-describe('on a large seed no list reads a large table from one end to the other, or much of it in vain:', () => {
+describe('on a large seed a list scans no large table and discards few rows:', () => {
   test.each(lists.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
     const headers = { authorization: `Bearer ${demo.token}` };
     const waste: string[] = [];
-    for (const { query, lastRow } of listForms(operation)) {
+    for (const { query, lastRow } of listQueries(operation)) {
       const ask = async () => {
         const { status } = await fetch(`${sandbox.url}/api${operation.path}?${query}`, { headers });
         expect([query, status]).toEqual([query, 200]);
@@ -128,7 +128,7 @@ describe('on a large seed no list reads a large table from one end to the other,
   });
 });
 
-test('the history of a few days reads what happened in them, and not all since the registration', async () => {
+test('the history of a few days reads only these days', async () => {
   const query = { timeZone: 'Asia/Tokyo', from: '2026-10-02', to: '2026-10-05' };
   const recorded = await recordQueries(() =>
     unwrap(demo.api.GET('/user/balance/history', { params: { query } })),
@@ -141,7 +141,7 @@ test('the history of a few days reads what happened in them, and not all since t
   expect(Math.max(...counts)).toBeLessThan(happened.total * 6);
 });
 
-describe('nor does what moves money:', () => {
+describe('so do calls that move money:', () => {
   const header = intent;
   let deposit = '';
   let requestId = '';
@@ -193,7 +193,7 @@ describe('nor does what moves money:', () => {
   });
 });
 
-describe('nor does what changes an account, or how it is entered:', () => {
+describe('so do calls that change an account or sign in:', () => {
   const login = 'newcomer';
   const email = 'newcomer@example.com';
   const password = 'nine loud magpies 73';
@@ -244,12 +244,12 @@ describe('nor does what changes an account, or how it is entered:', () => {
   });
 });
 
-describe('nor does the clock, or whoever controls it:', () => {
-  test('what is forgotten after a time', async () => {
-    expect(await wasteOn(() => forgetExpired(database))).toEqual([]);
+describe('so do scheduled jobs and the control plane:', () => {
+  test('deleting expired rows', async () => {
+    expect(await wasteOn(() => deleteExpired(database))).toEqual([]);
   });
 
-  test('what falls due in a day', async () => {
+  test('processing the due events of a day', async () => {
     expect(await wasteOn(() => sandbox.advance(1), { aim: 'many' })).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ afterAll(async () => {
   await seeded.remove();
 });
 
-test('while the database is away every call is told to come again, and is served when it is back', async () => {
+test('without the database calls get 503 with Retry-After, and work again when it is back', async () => {
   const { refreshToken } = await unwrap(apiAt(sandbox.url, null).POST('/auth/login', { body: { ...DEMO } }));
   const asked = ['/api/user/balance', '/api/content/news', '/api/settings/technical_work', '/sandbox/state'];
   const answers = () =>

@@ -50,6 +50,6 @@ async function migrated(): Promise<Tables> {
   return tables;
 }
 
-test('the tables that queries are written against are those that the migrations make', async () => {
+test('the schema in code equals the schema that the migrations create', async () => {
   expect(declared()).toEqual(await migrated());
 });

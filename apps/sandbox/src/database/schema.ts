@@ -45,7 +45,7 @@ export const clock = pgTable('clock', {
   starts: integer('starts').notNull().default(0),
 });
 
-export const house = pgTable('house', {
+export const companySettings = pgTable('company_settings', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   settings: jsonb('settings').$type<Partial<CompanySettings>>().notNull(),
 });
@@ -79,7 +79,7 @@ export const investor = pgTable('investor', {
   subscriptionOption: text('subscription_option'),
   subscriptionUntil: instant('subscription_until'),
   /** The end of a subscription that the investor was told of. */
-  subscriptionTold: instant('subscription_told'),
+  subscriptionNotified: instant('subscription_notified'),
   balanceType: text('balance_type').$type<Schema<'BalanceType'>>().notNull().default('balance'),
   balanceCurrency: text('balance_currency').notNull().default('USDT'),
   codeMethod: text('code_method').$type<Schema<'SecurityCodeMethod'>>().notNull().default('phone'),

@@ -38,7 +38,7 @@ afterAll(async () => {
 const logIn = (password: string = DEMO.password) =>
   apiAt(sandbox.url, null).POST('/auth/login', { body: { login: DEMO.login, password } });
 
-test('a server whose defaults are others is served alike: each of many calls at once is answered for what it is', async () => {
+test('concurrent calls get the same answers on a server with other defaults', async () => {
   const { refreshToken } = await unwrap(logIn());
   const api = apiAt(sandbox.url, refreshToken);
   const header = intent();
@@ -50,7 +50,7 @@ test('a server whose defaults are others is served alike: each of many calls at 
   expect([countOf(401), countOf(429)]).toEqual([10, 14]);
 }, 60_000);
 
-test('a lock that is not to be had in time, and what takes too long, are told to come again', async () => {
+test('a lock timeout and a statement timeout are answered with Retry-After', async () => {
   await other.query(`begin; select 1 from investor where login = 'demo' for update`);
   const database = await openDatabase(seeded.place);
   const refusedTo = (limit: string, statement: string) =>

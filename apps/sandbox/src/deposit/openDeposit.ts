@@ -2,7 +2,7 @@ import type { DecimalString } from '@meridian/money';
 import { deposit, type DepositRow } from '../database/schema.ts';
 import type { Plan } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
-import { newId } from '../core/chance.ts';
+import { newId } from '../core/random.ts';
 
 interface Opening {
   readonly investorId: string;

@@ -9,7 +9,7 @@ import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
-import { newId } from '../core/chance.ts';
+import { newId } from '../core/random.ts';
 
 export const exchangeHandlers: InvestorHandlers = {
   async makeExchange(call) {

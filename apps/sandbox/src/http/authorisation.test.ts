@@ -15,7 +15,7 @@ const sandbox = sharedSandbox();
 
 const guarded = contractOperations.filter(({ takesToken }) => takesToken);
 
-describe('without a live token', () => {
+describe('without a valid token', () => {
   const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, randomUUID());
 
   /** Tokens that let their person in once, by what has become of them. */
@@ -277,13 +277,13 @@ function somebody(): Promise<Person> {
   return sandbox.funded('1000', { login, email: `${login}@example.com` });
 }
 
-describe('a thing of somebody else', () => {
-  test('is accounted for in every call that can name one, wherever it is named', () => {
+describe('a resource of another investor', () => {
+  test('is tested for every input of every call that can identify one', () => {
     const accounted = [...Object.keys(owned), ...Object.values(unowned).flat()];
     expect(inputs.map(({ name }) => name).toSorted()).toEqual(accounted.toSorted());
   });
 
-  test('is not found by a search or by its inviter', async () => {
+  test('is not found by a search or by the inviter', async () => {
     const [owner, stranger] = [await sandbox.confirmed(), await sandbox.confirmed()];
     const partner = await sandbox.register({ inviter: owner.login });
     for (const query of [{ search: partner.login }, { inviterLogin: owner.login }]) {
@@ -294,7 +294,7 @@ describe('a thing of somebody else', () => {
     }
   });
 
-  test('is not bought: the next opening of somebody else answers like one that was never made', async () => {
+  test('cannot be bought: the committed draw of another investor answers as missing', async () => {
     const [owner, stranger] = [await somebody(), await somebody()];
     const { items } = await unwrap(owner.api.GET('/crypto-cases/all'));
     const [theirs] = items.filter(({ next }) => next !== null);
@@ -309,7 +309,7 @@ describe('a thing of somebody else', () => {
     }
   });
 
-  test('is not given out under the key by which it was made', async () => {
+  test('is not returned for the idempotency key that created it', async () => {
     const [owner, stranger] = [await somebody(), await somebody()];
     const header = intent();
     const body = { system: 'usdt-trc20', amount: usdt('100') };
@@ -319,7 +319,7 @@ describe('a thing of somebody else', () => {
     expect((await made(owner)).id).toBe(id);
   });
 
-  test('is no code by which another phone is confirmed', async () => {
+  test('does not include a code that confirms another phone', async () => {
     const [owner, stranger] = [await sandbox.register(), await sandbox.register()];
     const code = await sandbox.lastCode(owner.login);
     const confirmBy = ({ api }: Person) => api.POST('/auth/phone/confirm', { body: { code } });
@@ -327,7 +327,7 @@ describe('a thing of somebody else', () => {
     expect((await confirmBy(owner)).response.status).toBe(200);
   });
 
-  test.each(Object.entries(owned))('%s is answered as one that does not exist', async (name, own) => {
+  test.each(Object.entries(owned))('%s answers as missing', async (name, own) => {
     const operation = contractOperations.find(({ id }) => name.startsWith(`${id} `))!;
     const { field, place } = inputs.find((input) => input.name === name)!;
     const [owner, stranger] = [await somebody(), await somebody()];

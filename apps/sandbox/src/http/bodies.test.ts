@@ -16,7 +16,7 @@ async function post(path: string, body: RequestInit['body'], type = 'application
 }
 
 test.each(['/api/auth/login', '/sandbox/clock/advance'])(
-  'a field called __proto__ is named as one nobody knows, %s',
+  'a field called __proto__ is reported as unknown, %s',
   async (path) => {
     const { status, text } = await post(path, '{"__proto__":1}');
     expect(status).toBe(422);
@@ -48,7 +48,7 @@ test.each([
   ['/api/auth/login', '[]', 'malformed'],
   ['/api/auth/login', 'null', 'malformed'],
   ['/api/auth/login', '"demo"', 'malformed'],
-])('what is wrong with a whole body is named as the body’s: %s takes no %s', async (path, body, code) => {
+])('an error of the whole body is reported for `body`: %s does not accept %s', async (path, body, code) => {
   const { status, text } = await post(path, body);
   expect([status, JSON.parse(text).errors]).toEqual([422, { body: code }]);
 });
@@ -70,26 +70,29 @@ test.each(
   contractOperations
     .filter(({ body }) => body !== undefined)
     .map((operation) => [operation.id, operation] as const),
-)('JSON that is no object is wrong as a whole, for %s', async (id, { method, path, takesToken }) => {
-  const headers = {
-    'content-type': 'application/json',
-    'idempotency-key': randomUUID(),
-    ...(takesToken ? { authorization: `Bearer ${await tokenFor(id)}` } : {}),
-  };
-  const address = path.replace('{login}', 'somebody').replace('{id}', randomUUID());
-  for (const body of ['[]', '[{}]', '1', '"text"', 'null']) {
-    const answer = await fetch(`${sandbox.url}/api${address}`, {
-      method: method.toUpperCase(),
-      headers,
-      body,
-    });
-    const { code, errors } = JSON.parse(await answer.text());
-    expect([body, code, errors]).toEqual([body, 'validation_failed', { body: 'malformed' }]);
-  }
-});
+)(
+  '%s reports JSON that is not an object as an error of the body',
+  async (id, { method, path, takesToken }) => {
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      ...(takesToken ? { authorization: `Bearer ${await tokenFor(id)}` } : {}),
+    };
+    const address = path.replace('{login}', 'somebody').replace('{id}', randomUUID());
+    for (const body of ['[]', '[{}]', '1', '"text"', 'null']) {
+      const answer = await fetch(`${sandbox.url}/api${address}`, {
+        method: method.toUpperCase(),
+        headers,
+        body,
+      });
+      const { code, errors } = JSON.parse(await answer.text());
+      expect([body, code, errors]).toEqual([body, 'validation_failed', { body: 'malformed' }]);
+    }
+  },
+);
 
 test.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'application/json'])(
-  'JSON that says it is %s is read',
+  'JSON sent as %s is accepted',
   async (type) => {
     const { text } = await post('/api/auth/login', '{"login":"nobody","password":"nothing at all"}', type);
     expect(JSON.parse(text).code).toBe('incorrect_login_or_password');
@@ -112,27 +115,30 @@ test.each([
     'multipart/form-data; boundary=x',
     'Content-Length: 5000',
   ],
-])('whoever hangs up while sending %s is no failure', async (_what, path, method, type, length) => {
-  const { token } = await sandbox.confirmed();
-  const begun = sandbox.lines.length;
-  const socket = await begin(sandbox.url, [
-    `${method} ${path} HTTP/1.1`,
-    `Authorization: Bearer ${token}`,
-    `Content-Type: ${type}`,
-    length,
-  ]);
-  socket.on('error', () => undefined).write('5\r\n{"log\r\n');
-  // Another call, so that this one has come to be read.
-  await fetch(`${sandbox.url}/api/payment-systems`);
-  socket.destroy();
-  await once(socket, 'close');
-  await expect
-    .poll(() => sandbox.lines.slice(begun).map(formatLine).join('\n'))
-    .toContain('"status":499,"failure":"aborted"');
-  expect(sandbox.lines.slice(begun).map(({ event }) => event)).not.toContain('failure');
-});
+])(
+  'a client that disconnects while sending %s is not logged as a failure',
+  async (_what, path, method, type, length) => {
+    const { token } = await sandbox.confirmed();
+    const begun = sandbox.lines.length;
+    const socket = await begin(sandbox.url, [
+      `${method} ${path} HTTP/1.1`,
+      `Authorization: Bearer ${token}`,
+      `Content-Type: ${type}`,
+      length,
+    ]);
+    socket.on('error', () => undefined).write('5\r\n{"log\r\n');
+    // Another call, so that this one has come to be read.
+    await fetch(`${sandbox.url}/api/payment-systems`);
+    socket.destroy();
+    await once(socket, 'close');
+    await expect
+      .poll(() => sandbox.lines.slice(begun).map(formatLine).join('\n'))
+      .toContain('"status":499,"failure":"aborted"');
+    expect(sandbox.lines.slice(begun).map(({ event }) => event)).not.toContain('failure');
+  },
+);
 
-test('a path that begins with two slashes is nowhere, and said to be by a problem', async () => {
+test('a path that begins with two slashes gets a 404 problem document', async () => {
   const answer = await fetch(`${sandbox.url}//api/content/news`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
   expect(await answer.json()).toMatchObject({

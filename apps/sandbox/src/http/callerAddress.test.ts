@@ -26,7 +26,7 @@ test.each([
   expect(callerBehind(['127.0.0.1', '::1', '10.0.0.2'])(from, forwardedFor)).toBe(caller);
 });
 
-test('nobody is believed unless they are named', () => {
+test('X-Forwarded-For of an unlisted proxy is ignored', () => {
   expect(callerBehind([])('127.0.0.1', '203.0.113.7')).toBe('127.0.0.1');
 });
 
@@ -39,7 +39,7 @@ describe('behind a proxy', () => {
   }, 120_000);
   afterAll(() => behind.close());
 
-  test('whoever makes too many calls stands in the way of nobody else', async () => {
+  test('a rate-limited client does not block other clients', async () => {
     const ask = async (forwardedFor: string) => {
       const headers = { 'x-forwarded-for': forwardedFor };
       return (await fetch(`${behind.url}/api/user/referral/nobody`, { headers })).status;
@@ -50,7 +50,7 @@ describe('behind a proxy', () => {
   });
 
   test.each(['localhost', '10.0.0.0/8', '127.0.0.1:80'])(
-    '%s cannot be trusted: it is no address',
+    '%s is rejected as a trusted proxy: it is not an IP address',
     async (it) => {
       await expect(serveDatabase(behind.database, { trustedProxies: [it] })).rejects.toThrow('is no address');
     },

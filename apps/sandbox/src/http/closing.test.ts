@@ -87,7 +87,7 @@ async function dial(url: string): Promise<{ socket: Socket; received: () => stri
 }
 
 describe('a sandbox that starts', () => {
-  test('is alive at once, and ready when its database is', async () => {
+  test('answers /healthz at once, and /readyz when its database is ready', async () => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const migrating = latch();
@@ -118,7 +118,7 @@ describe('a sandbox that starts', () => {
 });
 
 describe('a sandbox that runs', () => {
-  test('is not ready when its database says nothing at all', async () => {
+  test('is not ready when its database does not answer', async () => {
     let isSilent = false;
     const { url } = await serve((real) => ({
       read: (task) => (isSilent ? new Promise(() => undefined) : real.read(task)),
@@ -127,7 +127,7 @@ describe('a sandbox that runs', () => {
     expect(await seen(url, '/readyz')).toEqual([503, 'no database']);
   });
 
-  test('takes no calls while it is reset to the seed, and takes them after that', async () => {
+  test('refuses calls during a reset and accepts them after it', async () => {
     const seeding = latch();
     const begun = latch();
     let isReset = false;
@@ -155,8 +155,8 @@ describe('a sandbox that runs', () => {
   }, 120_000);
 });
 
-describe('a sandbox that has much to do', () => {
-  test('tells a call that has waited long enough when to come again, and goes on from there with the next', async () => {
+describe('a sandbox with many due events', () => {
+  test('answers a call that waited too long with Retry-After; the next call continues the work', async () => {
     let database: Database | undefined;
     const { url } = await serve(
       (opened) => {
@@ -178,7 +178,7 @@ describe('a sandbox that has much to do', () => {
 });
 
 describe('a sandbox that is closed', () => {
-  test('does no more of an advance than it has begun, says where the clock stands, and leaves the rest to the next', async () => {
+  test('stops an advance after the running step, reports the clock and leaves the rest', async () => {
     let opened: Database | undefined;
     let closed: Promise<void> | undefined;
     let begun = Number.NEGATIVE_INFINITY;
@@ -213,7 +213,7 @@ describe('a sandbox that is closed', () => {
     expect((await logIn(running.url)).status).toBe(200);
   });
 
-  test('answers the call it is working on, ends its connection, and takes no other', async () => {
+  test('answers the running call, closes its connection and accepts no other', async () => {
     const working = latch();
     const finish = latch();
     let isReady = false;
@@ -247,7 +247,7 @@ describe('a sandbox that is closed', () => {
     await closed;
   });
 
-  test('does not wait for ever for a caller who sends half a call and then nothing', async () => {
+  test('does not wait forever for a client that stops in the middle of a request', async () => {
     const served = await serve(() => ({}), { closeMilliseconds: 100 });
     const { socket, received, closed } = await dial(served.url);
     socket.write(
@@ -259,7 +259,7 @@ describe('a sandbox that is closed', () => {
     expect(received()).toBe('');
   });
 
-  test('nor for a database that is not done', async () => {
+  test('does not wait forever for the database', async () => {
     const asked = latch();
     const served = await serve(
       () => ({

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { firstSettings } from '../core/firstSettings.ts';
-import { type Cast, gatherCast } from '../../test/conformance/callers.ts';
+import { type Callers, createCallers } from '../../test/conformance/callers.ts';
 import { callOf, type GeneratedCall, send } from '../../test/conformance/generatedCall.ts';
 import { nodeAt } from '../../test/conformance/inputOf.ts';
 import { intent, usdt, wallet } from '../../test/actions.ts';
 import { openTestSandbox, type TestSandbox } from '../../test/openTestSandbox.ts';
 import { openSeededDatabase } from '../../test/seededDatabase.ts';
-import { formOf, whole } from '../../test/verificationForm.ts';
+import { formOf, completeForm } from '../../test/verificationForm.ts';
 import { write } from '../work/Work.ts';
 import { type ContractOperation, contractOperations } from './contractOperations.ts';
 import { checkAnswer } from './schemas.ts';
@@ -57,14 +57,14 @@ const switchable: ReadonlySet<string> = new Set([
 
 let database: Database;
 let sandbox: TestSandbox;
-let shared: Cast;
+let shared: Callers;
 const reached = new Set<string>();
 
 beforeAll(async () => {
   database = await openSeededDatabase();
   // Its answers are held to the contract here, as they come over the wire.
   sandbox = await openTestSandbox({ database, checkAnswers: false, randomSeed: `${seed}` });
-  shared = await gatherCast(sandbox);
+  shared = await createCallers(sandbox);
 }, 120_000);
 afterAll(() => sandbox.close());
 
@@ -105,12 +105,12 @@ function limited({ id }: ContractOperation) {
   return bucketsOf(id, 'any', 'any');
 }
 
-describe(`whatever is sent (seed ${seed}, ${callsEach} calls each), the answer is one that the contract has:`, () => {
+describe(`generated calls (seed ${seed}, ${callsEach} each) get only responses of the contract:`, () => {
   test.each(contractOperations.map((operation) => [operation.id, operation] as const))(
     '%s',
     async (id, operation) => {
-      const cast = leavesTraces.has(id) ? await gatherCast(sandbox, { isPoor: true }) : shared;
-      const { known, tokens } = await cast.prepare(operation);
+      const callers = leavesTraces.has(id) ? await createCallers(sandbox, { isPoor: true }) : shared;
+      const { known, tokens } = await callers.prepare(operation);
       await fc.assert(
         fc.asyncProperty(callOf(operation, known), async (call: GeneratedCall) => {
           await expectToMatchContract(
@@ -125,7 +125,7 @@ describe(`whatever is sent (seed ${seed}, ${callsEach} calls each), the answer i
   );
 });
 
-describe('a status that no input of a person brings about', () => {
+describe('a status that no generated input causes', () => {
   let token: string | null;
   beforeAll(async () => {
     token = (await sandbox.demo()).token;
@@ -137,7 +137,7 @@ describe('a status that no input of a person brings about', () => {
     body: { kind: 'text', text, type: 'application/json' },
   });
 
-  test('503: every call but the question about them stops for technical works', async () => {
+  test('503: maintenance refuses every call except the question about it', async () => {
     await sandbox.control('/technical-work', { active: true });
     for (const operation of contractOperations) {
       const response = await send(sandbox.url, operation, blank, token);
@@ -147,7 +147,7 @@ describe('a status that no input of a person brings about', () => {
     await sandbox.control('/technical-work', { active: false });
   });
 
-  test('413: a body of more than a megabyte is not read', async () => {
+  test('413: a body over a megabyte is refused', async () => {
     const large = json(JSON.stringify({ text: 'a'.repeat(1_100_000) }));
     for (const operation of contractOperations.filter(({ answers, body }) => answers.has(413) && body)) {
       const response = await send(sandbox.url, operation, large, token);
@@ -156,7 +156,7 @@ describe('a status that no input of a person brings about', () => {
     }
   });
 
-  test('403: nobody comes through Telegram while it is switched off', async () => {
+  test('403: Telegram sign-in is refused while it is switched off', async () => {
     await sandbox.control('/telegram', { available: false });
     const telegram = { id: 1, auth_date: 1, hash: 'a'.repeat(64) };
     const registration = {
@@ -179,7 +179,7 @@ describe('a status that no input of a person brings about', () => {
     await sandbox.control('/telegram', { available: true });
   });
 
-  test('403: referrals and cases refuse every call while they are switched off', async () => {
+  test('403: referrals and cases are refused while they are switched off', async () => {
     await sandbox.control('/capabilities', { referrals: false, cases: false });
     const parts = contractOperations.filter(({ id }) => switchable.has(id));
     expect(parts).toHaveLength(switchable.size);
@@ -193,7 +193,7 @@ describe('a status that no input of a person brings about', () => {
     await sandbox.control('/capabilities', { referrals: true, cases: true });
   });
 
-  test('403: nobody moves money before the phone is confirmed', async () => {
+  test('403: no money moves before the phone is confirmed', async () => {
     const { token: unconfirmed } = await sandbox.register();
     for (const operation of contractOperations.filter(({ needsPhone }) => needsPhone)) {
       const call = {
@@ -211,7 +211,7 @@ describe('a status that no input of a person brings about', () => {
     }
   });
 
-  test('403: no withdrawal is requested or confirmed while its conditions are not met', async () => {
+  test('403: a withdrawal is not requested or confirmed while a condition is not met', async () => {
     const { api, login, token: own } = await sandbox.funded('100');
     const body = { system: 'usdt-trc20', wallet, amount: usdt('50') };
     await act.addWallet(api);
@@ -255,12 +255,12 @@ describe('a status that no input of a person brings about', () => {
     }
   });
 
-  test('409: whoever is being verified keeps their name', async () => {
+  test('409: the name cannot change during verification', async () => {
     const { token: own } = await sandbox.confirmed();
     const sent = await fetch(`${sandbox.url}/api/user-data/verification`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${own}` },
-      body: formOf(whole),
+      body: formOf(completeForm),
     });
     expect(sent.status).toBe(200);
     for (const operation of contractOperations.filter(({ id }) => id === 'updateUserData')) {
@@ -270,7 +270,7 @@ describe('a status that no input of a person brings about', () => {
     }
   });
 
-  test('413 and 415: a form is read up to its limit, and nothing but a form', async () => {
+  test('413 and 415: a form has a size limit, and only a form is accepted', async () => {
     for (const operation of contractOperations.filter(({ form }) => form)) {
       const endless: GeneratedCall = {
         ...blank,
@@ -287,7 +287,7 @@ describe('a status that no input of a person brings about', () => {
     }
   });
 
-  test('429: whoever may guess is stopped, and told for how long', async () => {
+  test('429: calls that allow guessing are limited with Retry-After', async () => {
     const limit = (limits: typeof firstSettings.limits) =>
       write(database, (work) => changeSettings(work, { limits }));
     const few = { calls: 3, seconds: 300 };
@@ -332,7 +332,7 @@ function isForOthers(operation: ContractOperation, status: number): boolean {
 // A run that is not thorough, or of another seed, meets refusals by chance; what it has to meet is success.
 const isDemanding = callsEach >= thorough && seed === usualSeed;
 
-test(`${isDemanding ? 'every status' : 'every success'} that the contract has for a call was answered at least once`, () => {
+test(`every ${isDemanding ? 'status' : 'success'} of the contract was answered at least once`, () => {
   const missing = contractOperations.flatMap((operation) =>
     [...operation.answers.keys()]
       .filter((status) => isDemanding || status < 300)

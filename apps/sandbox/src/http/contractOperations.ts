@@ -191,7 +191,7 @@ function readDeprecation({
   return { since, successor };
 }
 
-function asksForNothing(requirement: object): boolean {
+function isEmptyRequirement(requirement: object): boolean {
   return Object.keys(requirement).length === 0;
 }
 
@@ -202,8 +202,8 @@ function readOperation(path: string, method: string, operation: OperationObject)
     id,
     method,
     path,
-    isPublic: security !== undefined && (security.length === 0 || security.some(asksForNothing)),
-    takesToken: security === undefined || !security.every(asksForNothing),
+    isPublic: security !== undefined && (security.length === 0 || security.some(isEmptyRequirement)),
+    takesToken: security === undefined || !security.every(isEmptyRequirement),
     parameters: parameters.map((parameter, index) => readParameter(path, method, parameter, index)),
     body: requestBody?.content['application/json']
       ? pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')

@@ -29,7 +29,7 @@ async function answerTo(
 
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
-describe('what is refused before it was read reaches who sends first', () => {
+describe('a refusal before the body is read reaches a client that sends the whole body first', () => {
   const sandbox = sharedSandbox();
   const large = Buffer.alloc(3 * megabyte.length, 'a');
   const json = { 'content-type': 'application/json' };
@@ -50,7 +50,7 @@ describe('what is refused before it was read reaches who sends first', () => {
     expect(await answersTo(method, path, headers)).toEqual(times(5, status));
   });
 
-  test('as a 401 for a form of 30 MB, all of which is sent before a word is read', async () => {
+  test('as a 401 for a form of 30 MB that is sent before the answer is read', async () => {
     const socket = await begin(sandbox.url, [
       `PATCH ${verification} HTTP/1.1`,
       `Authorization: Bearer ${deadToken}`,
@@ -70,7 +70,7 @@ describe('what is refused before it was read reaches who sends first', () => {
   });
 });
 
-describe('nobody is listened to for ever:', () => {
+describe('reading ends:', () => {
   const told = `Content-Length: ${1_000_000 * megabyte.length}`;
   const usual = { bytes: Infinity, milliseconds: 60_000, silentMilliseconds: 60_000 };
   let listening: Listening;
@@ -84,7 +84,7 @@ describe('nobody is listened to for ever:', () => {
   });
   afterAll(() => listening.close(0));
 
-  test.each(['/much', '/long'])('who sends without end is cut off, %s', async (path) => {
+  test.each(['/much', '/long'])('an endless body is cut off, %s', async (path) => {
     const socket = await begin(listening.url, [`POST ${path} HTTP/1.1`, told]);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined).resume();
@@ -97,7 +97,7 @@ describe('nobody is listened to for ever:', () => {
     expect(socket.bytesWritten).toBeLessThan(1_000_000 * megabyte.length);
   });
 
-  test('who sends nothing more is answered, and the connection closed', async () => {
+  test('a client that stops sending is answered, and the connection closes', async () => {
     const socket = await begin(listening.url, ['POST /silent HTTP/1.1', told]);
     socket.write(megabyte);
     const answer = await text(socket);

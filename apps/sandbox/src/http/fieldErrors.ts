@@ -37,7 +37,7 @@ const requiredCodes: Readonly<Record<string, FieldErrorCode>> = {
 };
 
 /** These fields have their own codes for a wrong format (section 5). */
-const shapeCodes: Readonly<Record<string, FieldErrorCode>> = {
+const codeOfKeyword: Readonly<Record<string, FieldErrorCode>> = {
   login: 'login_charset',
   inviter: 'inviter_unknown',
   email: 'email_invalid',
@@ -56,7 +56,7 @@ function codeOf(field: string, { keyword, params }: ErrorObject): FieldErrorCode
       return 'too_long';
     case 'pattern':
     case 'format':
-      return shapeCodes[field] ?? 'malformed';
+      return codeOfKeyword[field] ?? 'malformed';
     case 'enum':
     case 'const':
     case 'additionalProperties':

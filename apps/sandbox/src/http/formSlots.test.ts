@@ -25,7 +25,7 @@ function form(slots: FormSlots, of: string, caller: AbortSignal = there) {
 
 const tooMany = expect.objectContaining({ code: 'too_many_calls', retryAfter: 10 });
 
-test('so many forms have a place at once, the others wait, and whoever came first is the next', async () => {
+test('a limited number of forms runs at once; the others wait in order', async () => {
   const slots = createFormSlots(usual);
   const forms = ['anna', 'boris', 'clara', 'dina'].map((of) => form(slots, of));
   const seen = async () => {
@@ -39,7 +39,7 @@ test('so many forms have a place at once, the others wait, and whoever came firs
   expect(await seen()).toEqual([true, true, true, true]);
 });
 
-test('forms of one person come one after the other, and keep no place from others', async () => {
+test('forms of one sender run one after another and block no slot for others', async () => {
   const slots = createFormSlots(usual);
   const [first, second, other] = ['anna', 'anna', 'boris'].map((of) => form(slots, of));
   await turn();
@@ -50,13 +50,13 @@ test('forms of one person come one after the other, and keep no place from other
   expect(second!.hasPlace()).toBe(true);
 });
 
-test('a form that fails leaves its place', async () => {
+test('a failed form releases its slot', async () => {
   const slots = createFormSlots({ ...usual, slots: 1 });
   await expect(slots.run('anna', there, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await slots.run('boris', there, async () => 'read')).toBe('read');
 });
 
-test('whoever sends slowly gives way when another waits, is told to come again, and the other is read', async () => {
+test('a slow form is preempted with Retry-After when another waits', async () => {
   for (const [slow, waits] of [
     ['anna', 'boris'],
     ['anna', 'anna'],
@@ -70,7 +70,7 @@ test('whoever sends slowly gives way when another waits, is told to come again, 
   }
 });
 
-test('whoever sends slowly keeps the place until somebody comes', async () => {
+test('a slow form keeps its slot while nobody waits', async () => {
   const slots = createFormSlots({ ...usual, slots: 1, readMilliseconds: 1 });
   const slow = form(slots, 'anna');
   // The time of the slow one is over before that of another that began later.
@@ -85,7 +85,7 @@ test('whoever sends slowly keeps the place until somebody comes', async () => {
   expect(next.hasPlace()).toBe(true);
 });
 
-test('a form that is read gives way to nobody, and who has waited too long is told to come again', async () => {
+test('a form that was read is not preempted; one that waits too long gets Retry-After', async () => {
   const slots = createFormSlots({ slots: 1, readMilliseconds: 1, waitMilliseconds: 30 });
   const first = form(slots, 'anna');
   await turn();
@@ -95,7 +95,7 @@ test('a form that is read gives way to nobody, and who has waited too long is to
   expect(await first.done).toBe('anna');
 });
 
-test('whoever has gone waits no more', async () => {
+test('a client that disconnects stops waiting', async () => {
   const slots = createFormSlots({ ...usual, slots: 1 });
   const first = form(slots, 'anna');
   const caller = new AbortController();

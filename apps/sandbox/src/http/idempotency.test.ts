@@ -41,14 +41,14 @@ const refusalOf = (task: Promise<void>) =>
     (error: unknown) => violationOf(error),
   );
 
-test('an answer that was kept stays: a second one of the same key is refused by the primary key', async () => {
+test('the primary key rejects a second answer under the same key', async () => {
   const intent = intentOf('answered-twice');
   await keep(intent, 'first');
   expect(await refusalOf(keep(intent, 'second'))).toEqual({ code: '23505', constraint: 'idempotency_once' });
   expect(await heard(intent)).toEqual({ status: 201, body: { answer: 'first' } });
 });
 
-test('a key that was bound by a refusal takes the answer of its own request, and of no other', async () => {
+test('a key bound by a refusal accepts the answer of its own request only', async () => {
   const intent = intentOf('refused-at-first');
   await write(database, (work) => storeKey(work, intent));
   expect(await heard(intent)).toBeUndefined();
@@ -59,7 +59,7 @@ test('a key that was bound by a refusal takes the answer of its own request, and
   expect(await heard(intent)).toEqual({ status: 201, body: { answer: 'own' } });
 });
 
-test('of two who do the same under one key at the same time, and whom no lock keeps apart, one is undone and hears the other', async () => {
+test('of two unlocked calls under one key, one is rolled back and gets the other’s answer', async () => {
   const body = { system: 'usdt-trc20', amount: act.usdt('123.45') };
   const intent: Intent = {
     investorId,
@@ -96,7 +96,7 @@ test('of two who do the same under one key at the same time, and whom no lock ke
 describe('over HTTP', () => {
   const sandbox = sharedSandbox();
 
-  test('an id in capitals in the path is the same intent: closing the deposit again returns the first answer', async () => {
+  test('an id in capitals in the path is the same intent and gets the first answer', async () => {
     const { api } = await sandbox.funded('1000');
     const open = () => act.invest(api, '100');
     const [one, other] = [await open(), await open()];
@@ -107,7 +107,7 @@ describe('over HTTP', () => {
     await expect(close(other.id)).rejects.toEqual(problem('idempotency_key_reused'));
   });
 
-  test('an id in capitals is the same intent in the body, too', async () => {
+  test('an id in capitals in the body is the same intent', async () => {
     const { api, login } = await sandbox.funded('1000');
     await act.addWallet(api);
     const { id } = await act.requestWithdrawal(api, '50');

@@ -22,7 +22,7 @@ test.each([
   ['plans', '/api/settings_other/plans/available', 200],
   ['a refusal', '/api/user/balance', 401],
   ['a path that nobody answers', '/api/nothing-like-it', 404],
-])('%s: the answer says its language, and what it was chosen by', async (_what, path, status) => {
+])('%s: the answer has Content-Language and Vary', async (_what, path, status) => {
   const vary = ['Accept-Language', 'Origin'];
   for (const [asked, language] of [
     ['en-GB, ru;q=0.5', 'en'],
@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(['/nothing-like-it', '/sandbox/nothing-like-it'])(
-  'so does a refusal outside the API, %s',
+  'a refusal outside the API has Content-Language and Vary too, %s',
   async (path) => {
     expect(await ask(path, { 'accept-language': 'en' })).toEqual({
       status: 404,

@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 
-interface Wish {
+interface Preference {
   readonly language: string;
   readonly quality: number;
 }
 
-function readWish(part: string): Wish {
+function readPreference(part: string): Preference {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
   const quality = parameters
     .map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)$/.exec(parameter)?.[1])
@@ -20,11 +20,11 @@ export function setContentLanguage({ headers }: Response, language: Schema<'Lang
 
 /** The language of the answer; Russian unless the client prefers English (section 9). */
 export function languageOf(acceptLanguage: string | null): Schema<'Language'> {
-  const wishes = (acceptLanguage ?? '')
+  const preferences = (acceptLanguage ?? '')
     .split(',')
-    .map(readWish)
+    .map(readPreference)
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  for (const { language } of wishes) if (language === 'en' || language === 'ru') return language;
+  for (const { language } of preferences) if (language === 'en' || language === 'ru') return language;
   return 'ru';
 }

@@ -6,7 +6,7 @@ import { begin, megabyte, write } from '../../test/rawRequest.ts';
 const inChunk = (piece: Buffer) =>
   Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);
 
-describe('the answer to a body that is too large reaches who sends all of it first:', () => {
+describe('the answer to a too large body reaches a client that sends all of it first:', () => {
   const sandbox = sharedSandbox();
 
   const form = 'PATCH /api/user-data/verification';
@@ -16,7 +16,7 @@ describe('the answer to a body that is too large reaches who sends all of it fir
     // Of what says nothing of its length, its type is seen first.
     ['bytes where a form is wanted', form, 'application/octet-stream', 48, 415],
     ['JSON for the control plane', 'POST /sandbox/clock/advance', 'application/json', 8, 413],
-  ])('%s, whether or not its length is told', async (_what, call, type, megabytes, untold) => {
+  ])('%s, with and without Content-Length', async (_what, call, type, megabytes, untold) => {
     const { token } = await sandbox.confirmed();
     for (const isTold of [true, false]) {
       const socket = await begin(sandbox.url, [

@@ -8,13 +8,13 @@ const integers = contractOperations
   .flatMap(({ parameters }) => parameters)
   .filter(({ place, isInteger }) => place === 'query' && isInteger);
 
-test('the only integers in a query are the page and its limit', () => {
+test('only page and limit are integers in a query', () => {
   expect(new Set(integers.map(({ schema }) => schema))).toEqual(
     new Set(['Page', 'Limit', 'LongLimit'].map((name) => `contract#/components/parameters/${name}/schema`)),
   );
 });
 
-test.each(['page', 'limit'])('%s takes an integer as JSON writes it, and nothing else', async (name) => {
+test.each(['page', 'limit'])('%s accepts an integer in JSON notation only', async (name) => {
   const { token } = await sandbox.demo();
   const ask = async (value: string) => {
     const query = new URLSearchParams({ [name]: value }).toString();

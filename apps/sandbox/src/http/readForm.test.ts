@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf, whole } from '../../test/verificationForm.ts';
+import { formOf, completeForm } from '../../test/verificationForm.ts';
 import { largestForm, readForm } from './readForm.ts';
 
 const form = { schema: '', files: ['photoOfDocument', 'photoOfLogin', 'photoOfWallet'] };
@@ -10,18 +10,18 @@ function requestOf(body: ReadableStream | FormData): Request {
   return new Request('http://sandbox', { method: 'PATCH', body, headers, duplex: 'half' });
 }
 
-test('a form says when it is read, since from then on nobody is waited for', async () => {
+test('reading a form reports its end, so that it is not preempted afterwards', async () => {
   let isRead = false;
-  const fields = await readForm(requestOf(formOf(whole)), form, {
+  const fields = await readForm(requestOf(formOf(completeForm)), form, {
     preempted: nothing,
     hasRead: () => {
       isRead = true;
     },
   });
-  expect([isRead, fields['fullName']]).toEqual([true, whole['fullName']]);
+  expect([isRead, fields['fullName']]).toEqual([true, completeForm['fullName']]);
 });
 
-test('a form that has to give way is read no further, for the reason given, and its rest can be let by', async () => {
+test('a preempted form stops with the given reason, and the rest can be drained', async () => {
   let given: ReadableStreamDefaultController | undefined;
   const request = requestOf(
     new ReadableStream({
@@ -40,7 +40,7 @@ test('a form that has to give way is read no further, for the reason given, and 
   given!.close();
 });
 
-test('a form that does not say how long it is ends where it grows too large', async () => {
+test('a form without Content-Length is stopped at the size limit', async () => {
   let made = 0;
   const endless = new ReadableStream({
     pull(controller) {

@@ -15,7 +15,7 @@ export interface Lifecycle {
   readonly ending: AbortSignal;
 }
 
-const patience = 2_000;
+const databaseTimeout = 2_000;
 
 /** Refuses a call outside `/api` and `/sandbox`. */
 export function refuseOutsideApi(context: Context, refusal: Refusal): Response {
@@ -39,10 +39,10 @@ export function requireReady(life: Lifecycle): MiddlewareHandler {
   };
 }
 
-async function lookInto(database: Database): Promise<'ready' | 'seeding' | 'no database'> {
+async function statusOf(database: Database): Promise<'ready' | 'seeding' | 'no database'> {
   const isSeedComplete = await Promise.race([
     database.read(isSeeded).catch(() => undefined),
-    wait(patience, undefined, { ref: false }),
+    wait(databaseTimeout, undefined, { ref: false }),
   ]);
   if (isSeedComplete === undefined) return 'no database';
   return isSeedComplete ? 'ready' : 'seeding';
@@ -56,7 +56,7 @@ export function createHealth(database: Database, life: Lifecycle): Hono {
   const health = new Hono();
   health.get('/healthz', (context) => context.json({ status: 'ok' }));
   health.get('/readyz', async (context) => {
-    const status = life.phase === 'ready' ? await lookInto(database) : life.phase;
+    const status = life.phase === 'ready' ? await statusOf(database) : life.phase;
     return context.json({ status }, status === 'ready' ? 200 : 503);
   });
   return health;

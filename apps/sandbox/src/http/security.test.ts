@@ -51,7 +51,7 @@ const call = (
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['of a call', '/api/payment-systems', 200],
     ['that refuses', '/api/user/balance', 401],
@@ -60,7 +60,7 @@ describe('every answer', () => {
     ['of the stand-in for Telegram', '/sandbox/telegram', 200],
     ['about health', '/healthz', 200],
     ['to another path', '/', 404],
-  ])('%s tells the browser to be careful with it', async (_what, path, status) => {
+  ])('%s has security headers', async (_what, path, status) => {
     const { headers, status: answered } = await fetch(`${sandbox.url}${path}`);
     expect(answered).toBe(status);
     expect(headers.get('content-security-policy')).toBe(
@@ -74,7 +74,7 @@ describe('every answer', () => {
     expect(headers.get('server')).toBeNull();
   });
 
-  test('of a call has an id that the caller cannot choose, and is not kept by anybody on the way', async () => {
+  test('has a request id that the client cannot choose, and is not cached', async () => {
     const ask = () =>
       fetch(`${sandbox.url}/api/payment-systems`, { headers: { 'x-request-id': 'chosen-by-me' } });
     const [one, other] = [await ask(), await ask()];
@@ -97,14 +97,14 @@ describe('a page of another origin', () => {
   const granted = ({ headers }: Response) =>
     [...headers.keys()].filter((name) => name.startsWith('access-control-'));
 
-  test('may do nothing unless it was allowed to', async () => {
+  test('gets no CORS headers unless it is allowed', async () => {
     const answer = await preflight(sandbox.url, cabinet);
     expect([answer.status, granted(answer)]).toEqual([405, []]);
     const read = await fetch(`${sandbox.url}/api/payment-systems`, { headers: { origin: cabinet } });
     expect(granted(read)).toEqual([]);
   });
 
-  test('that was allowed may call and read what the client needs, without cookies', async () => {
+  test('that is allowed can call the API and read its headers, without cookies', async () => {
     const answer = await preflight(open.url, cabinet);
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe(cabinet);
@@ -125,19 +125,19 @@ describe('a page of another origin', () => {
     'http://cabinet.example',
     'https://cabinet.example:8443',
     'null',
-  ])('that only looks like it, %s, may not', async (origin) => {
+  ])('that only looks similar, %s, is not allowed', async (origin) => {
     const answer = await preflight(open.url, origin);
     expect([answer.status, granted(answer)]).toEqual([405, []]);
     expect(answer.headers.get('vary')).toMatch(/origin/i);
   });
 
-  test('that may call has no way to the controls', async () => {
+  test('that is allowed cannot use the control plane', async () => {
     const answer = await fetch(`${open.url}/sandbox/outbox`, { headers: { origin: cabinet } });
     expect(granted(answer)).toEqual([]);
   });
 
   test.each(['https://cabinet.example/', 'cabinet.example', '*', 'https://*.example'])(
-    'cannot be allowed as %s, which is no origin',
+    'cannot be allowed as %s, which is not an origin',
     async (origin) => {
       await expect(serveDatabase(database, { allowedOrigins: [origin] })).rejects.toThrow('is no origin');
     },
@@ -155,7 +155,7 @@ describe('calls that can be used for guessing', () => {
     return [answer.status, Number(answer.headers.get('retry-after'))];
   };
 
-  test('are closed to an address that has made too many, each of them, and say for how long', async () => {
+  test('are limited per address, with Retry-After', async () => {
     await sandbox.control('/clock/advance', { seconds: 61 });
     const [inviter] = contractOperations.filter(({ id }) => id === 'getInviter');
     for (let made = 1; made <= 120; made += 1) expect((await call(inviter!)).status).toBe(404);
@@ -164,7 +164,7 @@ describe('calls that can be used for guessing', () => {
     for (const operation of guests) expect((await call(operation)).status).toBe(422);
   });
 
-  test('are closed to an investor who has made too many, each but the one that ends the session', async () => {
+  test('are limited per investor; signing out still works', async () => {
     const person = await sandbox.register({ email: 'guesser@example.com', login: 'guesser' });
     const asked = { login: person.login, email: 'guesser@example.com' };
     await unwrap(sandbox.guest.POST('/auth/reset-password', { body: asked }));
@@ -185,7 +185,7 @@ describe('calls that can be used for guessing', () => {
   });
 });
 
-test('whoever waits as long as they were told comes in where the clock stands, too', async () => {
+test('waiting for Retry-After works with a stopped clock too', async () => {
   const limit = (calls: number, seconds: number) =>
     write(database, (work) =>
       changeSettings(work, { limits: { ...firstSettings.limits, address: { calls, seconds } } }),
@@ -209,7 +209,7 @@ describe('the log', () => {
       .map((line) => formatLine(line).replace(/"(at|requestId)":"[^"]*"|"milliseconds":\d+/g, ''))
       .join('\n');
 
-  test('tells every call of a journey, and nothing that was secret or personal in it', async () => {
+  test('has every call of a journey, without secrets or personal data', async () => {
     const begun = sandbox.lines.length;
     const password = 'eleven small wrens 58';
     const contact = { email: 'journey@example.com', phone: '+447700911911' };
@@ -259,7 +259,7 @@ describe('the log', () => {
     for (const secret of secrets) expect(log).not.toContain(secret);
   });
 
-  test('tells of a statement that failed where and why, and none of the values in it', async () => {
+  test('has place and cause of a failed statement, without its values', async () => {
     const secret = 'secret-of-a-person';
     const failures = [
       sql`select ${secret}::uuid`,
@@ -278,7 +278,7 @@ describe('the log', () => {
     }
   });
 
-  test('tells of a path nobody knows in one line, and not what was in it', async () => {
+  test('has an unknown path as one line, without its content', async () => {
     const begun = sandbox.lines.length;
     await fetch(`${sandbox.url}/api/auth/reset/${encodeURIComponent('anna@example.com\n{"event":"call"}')}`);
     const [line, ...more] = sandbox.lines.slice(begun).map(formatLine);

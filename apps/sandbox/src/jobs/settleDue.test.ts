@@ -24,7 +24,7 @@ const depositsOf = async ({ api }: Person) => await act.listDeposits(api);
 const availableOf = async ({ api }: Person) =>
   (await unwrap(api.GET('/user/balance'))).currencies['USDT']?.available.amount;
 
-/** All that an investor can see of their money, without the ids that chance gives. */
+/** All that an investor can see of their money, without random ids. */
 async function seenBy({ api }: Person) {
   const operations = [];
   for (let page = 1, total = 1; operations.length < total; page += 1) {
@@ -52,7 +52,7 @@ describe('time', () => {
   }, 120_000);
   afterAll(() => sandbox.close());
 
-  test('passing thirty days at once gives what thirty days one by one give', async () => {
+  test('advancing thirty days at once equals thirty single days', async () => {
     const slow = await openTestSandbox();
     const fast = await openTestSandbox();
     try {
@@ -68,7 +68,7 @@ describe('time', () => {
     }
   });
 
-  test('a day accrues the yield on the whole body, rounded down, and holds it', async () => {
+  test('a day accrues the yield on the whole body, rounded down, as held', async () => {
     const person = await sandbox.funded('1000');
     await invest(person, 'usdt-start-30', '333.333333', false);
     await sandbox.control('/clock/advance', { seconds: 86_399 });
@@ -85,7 +85,7 @@ describe('time', () => {
     expect(await availableOf(person)).toBe('1009.999990');
   });
 
-  test('an early close gives back what the receipt said: body less the exit fee, nothing of what was held', async () => {
+  test('an early close pays what the receipt showed: body minus exit fee, no held accruals', async () => {
     const person = await sandbox.funded('2000');
     const { id } = await invest(person, 'usdt-balance-90', '2000', true);
     await sandbox.advance(10);
@@ -109,7 +109,7 @@ describe('time', () => {
     });
   });
 
-  test('the end of a subscription is told once, at its moment, and not before one that was bought is over', async () => {
+  test('the end of a subscription is notified once, at its end, after a renewal only then', async () => {
     const [leaving, staying] = [await sandbox.confirmed(), await sandbox.funded('500')];
     const toldTo = async ({ api }: Person) =>
       (await unwrap(api.GET('/notification'))).items.filter(({ topic }) => topic === 'subscription');
@@ -131,7 +131,7 @@ describe('time', () => {
     expect(await toldTo(staying)).toEqual([expect.objectContaining({ date: await endOf(staying) })]);
   });
 
-  test('a subscription that is bought after another has ended begins when it is bought', async () => {
+  test('a subscription bought after the end of another begins at the purchase', async () => {
     const person = await sandbox.funded('10');
     await sandbox.advance(100);
     const { now } = JSON.parse(await (await sandbox.control('/clock')).text());
@@ -139,7 +139,7 @@ describe('time', () => {
     expect(Date.parse(subscription.activeUntil!) - Date.parse(now)).toBe(30 * 86_400_000);
   });
 
-  test('autoinvestment that leaves the bounds of the plan pays out, and the investor is told', async () => {
+  test('autoinvestment beyond the bounds of the plan pays out and notifies the investor', async () => {
     const person = await sandbox.funded('5000');
     await invest(person, 'usdt-start-30', '5000', true);
     await sandbox.advance(30);
@@ -161,7 +161,7 @@ describe('time', () => {
     expect(await availableOf(person)).toBe('103.000000');
   });
 
-  test('a payout that takes its time is awaited, and cannot be closed early any more', async () => {
+  test('a deposit that waits for its payout cannot be closed early', async () => {
     const person = await sandbox.funded('500');
     const { id } = await invest(person, 'usdt-balance-90', '500', false);
     await sandbox.advance(90);
@@ -175,7 +175,7 @@ describe('time', () => {
     expect(await depositsOf(person)).toMatchObject([{ status: 'closed', payout: usdt('563.000000') }]);
   });
 
-  describe('where days pass after a call was let in, and before it has its turn', () => {
+  describe('when days pass between authentication and the transaction of a call', () => {
     let daysLate = 0;
     let late: TestSandbox;
     beforeAll(async () => {
@@ -218,7 +218,7 @@ describe('time', () => {
       expect(began.slice(1)).toEqual(lines.slice(0, -1).map(({ balanceAfter }) => balanceAfter.amount));
     }
 
-    test('a deposit that is being closed comes to its end: it is paid out without a fee', async () => {
+    test('a deposit that reaches its end is paid out without a fee, and its close is refused', async () => {
       const invested = await investedFor(28);
       await switchOff(invested);
       await late.advance(1);
@@ -229,7 +229,7 @@ describe('time', () => {
       ]);
     });
 
-    test('a day of a deposit that is being closed accrues, and is forfeited with the rest', async () => {
+    test('a day accrues before an early close and is forfeited with the rest', async () => {
       const invested = await investedFor(3);
       daysLate = 1;
       expect(await close(invested)).toMatchObject({
@@ -242,7 +242,7 @@ describe('time', () => {
       });
     });
 
-    test('what was paid out meanwhile can be spent, and the statement has it before', async () => {
+    test('a payout of these days can be spent, and comes first in the statement', async () => {
       const invested = await investedFor(1);
       await switchOff(invested);
       await late.advance(28);
@@ -252,7 +252,7 @@ describe('time', () => {
       await expectStatementInOrder(invested.person);
     });
 
-    test('a deposit that has been continued meanwhile is not changed any more', async () => {
+    test('a deposit that was renewed in these days cannot be changed', async () => {
       const invested = await investedFor(29);
       daysLate = 2;
       await expect(switchOff(invested)).rejects.toMatchObject({ code: 'update_error', status: 409 });
@@ -263,7 +263,7 @@ describe('time', () => {
       ]);
     });
 
-    test('whoever buys a subscription after the last one has ended is told that it had', async () => {
+    test('buying a subscription after the end of another still notifies of that end', async () => {
       const person = await late.funded('100');
       const { subscription } = await unwrap(person.api.POST('/user/profile', { body: {} }));
       await late.advance(89);
@@ -275,7 +275,7 @@ describe('time', () => {
       );
     });
 
-    test('what a tester settles comes after the days before it', async () => {
+    test('a refill settled by the control plane comes after these days', async () => {
       const { person } = await investedFor(1);
       const { id } = await act.refill(person.api, '50');
       await late.control(`/refills/${id}/inspect`, {});
@@ -286,7 +286,7 @@ describe('time', () => {
     });
   });
 
-  test('a refill whose transfer does not come in time is rejected', async () => {
+  test('a refill without a transfer in time is rejected', async () => {
     const person = await sandbox.confirmed();
     const { id } = await act.refill(person.api, '50');
     await sandbox.advance(1);
@@ -297,10 +297,10 @@ describe('time', () => {
     expect((await sandbox.control(`/refills/${id}/settle`, {})).status).toBe(409);
   });
 
-  test('a crowd of refills that nobody paid is rejected in a few turns, each dated when its time was over', async () => {
+  test('many expired refills are rejected in batches, each dated at its deadline', async () => {
     const opened = await openSeededDatabase();
     let turns = 0;
-    const crowded = await openTestSandbox({
+    const many = await openTestSandbox({
       database: {
         ...opened,
         write(work) {
@@ -310,7 +310,7 @@ describe('time', () => {
       },
     });
     try {
-      const person = await crowded.confirmed();
+      const person = await many.confirmed();
       const asked = { system: 'usdt-trc20', amount: usdt('50') };
       await write(opened, async (work) => {
         await changeSettings(work, { waitingRefills: 400 });
@@ -325,7 +325,7 @@ describe('time', () => {
         }
       });
       turns = 0;
-      await crowded.advance(2);
+      await many.advance(2);
       expect(turns).toBeLessThan(20);
       const refills = await unwrap(person.api.GET('/funds/refills', { params: { query: { limit: 100 } } }));
       expect(refills.total).toBe(400);
@@ -338,11 +338,11 @@ describe('time', () => {
         refills.items.map(({ id }) => id),
       );
     } finally {
-      await crowded.close();
+      await many.close();
     }
   });
 
-  test('nobody has more refills wait than the house allows; there is room when one has had its time', async () => {
+  test('the number of waiting refills is limited; an expired one no longer counts', async () => {
     const { api } = await sandbox.confirmed();
     const ask = () =>
       api.POST('/funds/refills', {

@@ -7,7 +7,7 @@ import { accrueUntil, findAccruing } from '../deposit/accrue.ts';
 import { changeDeposit } from '../deposit/changeDeposit.ts';
 import { expiredRefills, expireRefills } from '../refill/refills.ts';
 import { endedSubscriptions, notifyEndedSubscriptions } from '../user/endedSubscriptions.ts';
-import type { Chance } from '../core/chance.ts';
+import type { RandomSource } from '../core/random.ts';
 import { type Work, write } from '../work/Work.ts';
 
 interface Change {
@@ -69,7 +69,7 @@ async function step(work: Work): Promise<boolean> {
 
 interface Settling {
   /** Only while seeding: allows an unfinished seed. */
-  readonly chance?: Chance;
+  readonly random?: RandomSource;
   /** No further transaction starts once it is aborted. */
   readonly until?: AbortSignal;
 }
@@ -78,11 +78,11 @@ interface Settling {
  * Processes all due events in order, each dated when it was due, in transactions of bounded size. So a month at once equals
  * thirty single days, and after a crash the next call continues. False where `until` was aborted before everything was done.
  */
-export async function settleDue(database: Database, { chance, until }: Settling = {}): Promise<boolean> {
+export async function settleDue(database: Database, { random, until }: Settling = {}): Promise<boolean> {
   const mayStep = ({ isAnythingDue, isSeedComplete }: Work) =>
-    isAnythingDue && (isSeedComplete || chance !== undefined);
+    isAnythingDue && (isSeedComplete || random !== undefined);
   for (let isMore = true; isMore;) {
-    isMore = await write(database, async (work) => mayStep(work) && step(work), chance ? { chance } : {});
+    isMore = await write(database, async (work) => mayStep(work) && step(work), random ? { random } : {});
     if (isMore && until?.aborted) return false;
     await turn();
   }

@@ -42,7 +42,7 @@ import { usdt, wallet } from '../../test/actions.ts';
 import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
 import { buySubscription } from '../user/subscriptions.ts';
 import { updateWallets } from '../user/wallets.ts';
-import { secureChance } from '../core/chance.ts';
+import { secureRandom } from '../core/random.ts';
 import { read, type Work, write } from '../work/Work.ts';
 import { company, of } from './accounts.ts';
 import { checkLedger } from './checkLedger.ts';
@@ -218,8 +218,8 @@ async function attempt(investorId: string, step: Step): Promise<boolean> {
       const [investor] = await work.tx.select().from(investors).where(eq(investors.id, investorId));
       await take(work, investor!, step);
     });
-    // Due events are processed only after the seed is complete, unless chance is given. This database has no seed.
-    await settleDue(database, { chance: secureChance });
+    // Due events are processed only after the seed is complete, unless random is given. This database has no seed.
+    await settleDue(database, { random: secureRandom });
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

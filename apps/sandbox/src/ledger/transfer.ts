@@ -4,7 +4,7 @@ import { ledgerEntry, ledgerTransfer, operation } from '../database/schema.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { type Account, of, openAccounts } from './accounts.ts';
-import { newId } from '../core/chance.ts';
+import { newId } from '../core/random.ts';
 
 /** Moves an amount between two accounts. A zero amount writes nothing. */
 export interface Movement {
@@ -62,14 +62,14 @@ export async function post(work: Work, transfer: Transfer): Promise<void> {
 
 /** Writes several transfers, the earliest first, in one statement: a month of accruals would otherwise need many. */
 export async function postAll(work: Work, transfers: readonly DatedTransfer[]): Promise<void> {
-  const { tx, chance } = work;
+  const { tx, random } = work;
   const moving = transfers
     .map((transfer) => ({
       ...transfer,
       movements: transfer.movements.filter(({ amount }) => !isZero(amount)),
     }))
     .filter(({ movements }) => movements.length > 0)
-    .map((transfer) => ({ ...transfer, id: newId({ now: transfer.at, chance }) }));
+    .map((transfer) => ({ ...transfer, id: newId({ now: transfer.at, random }) }));
   if (moving.length === 0) return;
 
   const entries = moving.flatMap(({ id: transferId, movements }) =>
@@ -98,21 +98,21 @@ export async function postAll(work: Work, transfers: readonly DatedTransfer[]): 
   const moved = new Map<string, DecimalString>();
   for (const { account, currency, amount } of entries) {
     if (account.kind !== 'available') continue;
-    const key = purseOf(account.owner, currency);
+    const key = balanceKey(account.owner, currency);
     moved.set(key, add(moved.get(key) ?? '0', amount));
   }
   const leftTo = (investorId: string, currency: string) =>
     add(
       find({ account: of(investorId, 'available'), currency })?.balance ?? '0',
-      moved.get(purseOf(investorId, currency)) ?? '0',
+      moved.get(balanceKey(investorId, currency)) ?? '0',
     );
   await tx
     .insert(operation)
-    .values(withBalances(lines, leftTo).map((row) => ({ id: newId({ now: row.at, chance }), ...row })));
+    .values(withBalances(lines, leftTo).map((row) => ({ id: newId({ now: row.at, random }), ...row })));
 }
 
 /** Map key for one investor and currency. */
-function purseOf(investorId: string, currency: string): string {
+function balanceKey(investorId: string, currency: string): string {
   return `${investorId} ${currency}`;
 }
 
@@ -144,7 +144,7 @@ function withBalances<Line extends Seen>(
   return lines
     .toReversed()
     .map((line) => {
-      const key = purseOf(line.investorId, line.currency);
+      const key = balanceKey(line.investorId, line.currency);
       const balanceAfter = after.get(key) ?? leftTo(line.investorId, line.currency);
       after.set(key, line.held ? balanceAfter : subtract(balanceAfter, line.amount));
       return { ...line, balanceAfter };

@@ -35,7 +35,7 @@ test('the inviter is notified of a new partner; those above are not', async () =
   ]);
 });
 
-test('a changed wallet leads to the wallets', async () => {
+test('the notification of a changed wallet links to the wallets', async () => {
   const person = await sandbox.confirmed();
   await addWallet(person.api);
   expect(await toldOf(person, 'wallet')).toHaveLength(1);
@@ -60,7 +60,7 @@ test('a prize is notified with its amount, and a blank is not', async () => {
   for (const { text } of told) expect(text).toMatch(/USDT from the case “.+” is on your balance\.$/);
 });
 
-test('the seed tells of the latest news, with the item that it leads to', async () => {
+test('the seed notifies of the latest news item and links to it', async () => {
   const demo = await sandbox.demo();
   const [told] = await toldOf(demo, 'news');
   const [latest] = (await unwrap(demo.api.GET('/content/news'))).items;

@@ -3,7 +3,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import { notification } from '../database/schema.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
-import { newId } from '../core/chance.ts';
+import { newId } from '../core/random.ts';
 
 interface Notice {
   readonly investorId: string;
@@ -19,11 +19,11 @@ interface DatedNotice extends Notice {
 }
 
 /** Sends notifications in the order of their dates, in one statement. */
-export async function notifyAll({ tx, chance }: Work, notices: readonly DatedNotice[]): Promise<void> {
+export async function notifyAll({ tx, random }: Work, notices: readonly DatedNotice[]): Promise<void> {
   if (notices.length === 0) return;
   await tx.insert(notification).values(
     notices.map(({ at, text = { en: '', ru: '' }, topicId, ...notice }) => ({
-      id: newId({ now: at, chance }),
+      id: newId({ now: at, random }),
       at,
       topicId: topicId ?? null,
       text,

@@ -6,7 +6,7 @@ import { periodOf, startOf } from '../calls/period.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 
-interface AskedStatement {
+interface StatementQuery {
   readonly currency: string;
   readonly from: string;
   readonly to: string;
@@ -20,7 +20,7 @@ interface AskedStatement {
 async function readEnds(
   { tx }: Work,
   { id }: Pick<Investor, 'id'>,
-  { currency, from, to, timeZone = 'UTC' }: AskedStatement,
+  { currency, from, to, timeZone = 'UTC' }: StatementQuery,
 ): Promise<{ opening: DecimalString; closing: DecimalString }> {
   const [account] = await tx
     .select({ id: ledgerAccount.id, balance: ledgerAccount.balance })
@@ -53,7 +53,7 @@ async function readEnds(
 }
 
 /** Sums of the operations that changed the available balance, by kind and direction: first what came in, the largest first. */
-async function readLines(work: Work, { id }: Pick<Investor, 'id'>, asked: AskedStatement) {
+async function readLines(work: Work, { id }: Pick<Investor, 'id'>, asked: StatementQuery) {
   const isIncome = sql<boolean>`${operation.amount} > 0`;
   return work.tx
     .select({
@@ -78,7 +78,7 @@ async function readLines(work: Work, { id }: Pick<Investor, 'id'>, asked: AskedS
 export async function readStatement(
   work: Work,
   investor: Pick<Investor, 'id'>,
-  asked: AskedStatement,
+  asked: StatementQuery,
 ): Promise<Schema<'Statement'>> {
   const { currency, from, to } = asked;
   const lines = await readLines(work, investor, asked);

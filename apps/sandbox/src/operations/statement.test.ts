@@ -34,7 +34,7 @@ async function balanceBefore(moment: Date, currency: string): Promise<DecimalStr
 }
 
 test.each(['USDT', 'BTC', 'TRX'])(
-  'statements in %s add up, month after month, to what the ledger has',
+  'monthly statements in %s add up to the balance of the ledger',
   async (currency) => {
     const { api } = await sandbox.demo();
     const query = { currency, timeZone: 'Asia/Tokyo' };
@@ -79,7 +79,7 @@ test('a statement rejects an end before the start and an unknown currency', asyn
 });
 
 test.each(['asc', 'desc'] as const)(
-  'an export with a cursor, %s, has every operation once, although one is added meanwhile',
+  'an export by cursor, %s, has every operation once while operations are added',
   async (sortDir) => {
     const { api } = await sandbox.demo();
     const filters = { sortDir, currency: 'USDT', limit: 100 } as const;

@@ -13,7 +13,7 @@ import type { Bilingual } from '../core/CompanySettings.ts';
 import { readWallets } from '../user/wallets.ts';
 import type { Work } from '../work/Work.ts';
 import { requireConditions } from './conditions.ts';
-import { newId } from '../core/chance.ts';
+import { newId } from '../core/random.ts';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 
@@ -139,11 +139,11 @@ export async function confirmWithdrawal(
     .values({ ...asked, status: 'pending', createdAt: now, changedAt: now })
     .returning();
   if (!made) throw new Error('The withdrawal was not written.');
-  await moveOut(work, made);
+  await debit(work, made);
   return made;
 }
 
-async function moveOut(work: Work, { id, investorId, amount, fee, currency }: WithdrawalRow): Promise<void> {
+async function debit(work: Work, { id, investorId, amount, fee, currency }: WithdrawalRow): Promise<void> {
   const seen = { investorId, currency, type: 'system' } as const;
   await post(work, {
     kind: 'withdrawal_confirmed',
@@ -180,7 +180,7 @@ async function change(
   return row;
 }
 
-async function tell(
+async function notifyInvestor(
   work: Work,
   { id, investorId }: WithdrawalRow,
   title: Bilingual,
@@ -191,7 +191,7 @@ async function tell(
 
 /** The withdrawal was sent: the net amount leaves, the company keeps the fee. */
 export async function settleWithdrawal(work: Work, id: string): Promise<void> {
-  const hash = work.chance.bytes(32).toString('hex');
+  const hash = work.random.bytes(32).toString('hex');
   const row = await change(work, id, 'successful', { hash, withdrawnAt: work.now });
   const { investorId, currency, fee } = row;
   const net = { amount: subtract(row.amount, fee), currency };
@@ -204,7 +204,7 @@ export async function settleWithdrawal(work: Work, id: string): Promise<void> {
     ],
     seen: [],
   });
-  await tell(
+  await notifyInvestor(
     work,
     row,
     { en: 'Your withdrawal is sent', ru: 'Вывод выполнен' },
@@ -218,7 +218,7 @@ export async function settleWithdrawal(work: Work, id: string): Promise<void> {
 /** Puts a withdrawal on inspection. The money stays set aside. */
 export async function inspectWithdrawal(work: Work, id: string): Promise<void> {
   const row = await change(work, id, 'on_inspection');
-  await tell(
+  await notifyInvestor(
     work,
     row,
     { en: 'Your withdrawal is on inspection', ru: 'Вывод на проверке' },
@@ -229,8 +229,8 @@ export async function inspectWithdrawal(work: Work, id: string): Promise<void> {
 /** The transfer failed: amount and fee return to the balance. */
 export async function failWithdrawal(work: Work, id: string): Promise<void> {
   const row = await change(work, id, 'error');
-  await giveBack(work, row);
-  await tell(
+  await returnMoney(work, row);
+  await notifyInvestor(
     work,
     row,
     { en: 'Your withdrawal failed', ru: 'Вывод не удался' },
@@ -241,8 +241,8 @@ export async function failWithdrawal(work: Work, id: string): Promise<void> {
 /** Rejects a withdrawal: amount and fee return to the balance. A null reason means that none is given. */
 export async function rejectWithdrawal(work: Work, id: string, reason: Bilingual | null): Promise<void> {
   const row = await change(work, id, 'rejected', { rejectionReason: reason });
-  await giveBack(work, row);
-  await tell(
+  await returnMoney(work, row);
+  await notifyInvestor(
     work,
     row,
     { en: 'Your withdrawal is rejected', ru: 'Вывод отклонён' },
@@ -262,13 +262,16 @@ export async function cancelWithdrawal(work: Work, investorId: string, id: strin
   const [row] = await tx.select().from(withdrawal).where(isOwn).for('update');
   if (!row) throw new Refusal('not_found');
   if (row.status !== 'pending') throw new Refusal('update_error');
-  await giveBack(work, row);
+  await returnMoney(work, row);
   const changes = { status: 'rejected', changedAt: now, rejectionReason: cancelled } as const;
   await tx.update(withdrawal).set(changes).where(isOwn);
   return { ...row, ...changes };
 }
 
-async function giveBack(work: Work, { id, investorId, amount, fee, currency }: WithdrawalRow): Promise<void> {
+async function returnMoney(
+  work: Work,
+  { id, investorId, amount, fee, currency }: WithdrawalRow,
+): Promise<void> {
   const seen = { investorId, currency, type: 'system' } as const;
   await post(work, {
     kind: 'withdrawal_returned',

@@ -1,6 +1,6 @@
 import { type AddressFormat, writeWalletAddress } from '@meridian/wallet-address';
-import type { Chance } from '../core/chance.ts';
+import type { RandomSource } from '../core/random.ts';
 
 /** Generates an address with a correct checksum. Nobody has its key: the sandbox has no chain. */
-export const makeAddress = (format: AddressFormat, chance: Chance): string =>
-  writeWalletAddress(format, chance.bytes(20));
+export const makeAddress = (format: AddressFormat, random: RandomSource): string =>
+  writeWalletAddress(format, random.bytes(20));

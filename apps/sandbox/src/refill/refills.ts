@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { type DecimalString, formatMoney, isZero, type Money } from '@meridian/money';
+import { type DecimalString, formatMoney, isZero } from '@meridian/money';
 import { and, asc, count, eq, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { refill } from '../database/schema.ts';
 import { company, of } from '../ledger/accounts.ts';
@@ -12,7 +12,7 @@ import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { makeAddress } from './makeAddress.ts';
 import { anyOf } from '../database/lockInvestors.ts';
-import { newId } from '../core/chance.ts';
+import { newId } from '../core/random.ts';
 
 export type RefillRow = typeof refill.$inferSelect;
 
@@ -36,7 +36,7 @@ export async function createRefill(
   investorId: string,
   { system: systemId, amount }: Schema<'RefillRequest'>,
 ): Promise<RefillRow> {
-  const { tx, now, settings, currencies, chance } = work;
+  const { tx, now, settings, currencies, random } = work;
   const system = settings.paymentSystems.find(({ id }) => id === systemId);
   const terms = system?.refill;
   const errors: Record<string, FieldErrors[string]> = {};
@@ -54,7 +54,7 @@ export async function createRefill(
       investorId,
       system: system.id,
       network: system.network,
-      address: makeAddress(system.addressFormat, chance),
+      address: makeAddress(system.addressFormat, random),
       currency: amount.currency,
       requested: amount.amount,
       status: 'waiting',
@@ -112,8 +112,8 @@ export async function cancelRefill(work: Work, investorId: string, id: string): 
 }
 
 /** Fake hash of the transfer. */
-function drawHash({ chance }: Work): string {
-  return chance.bytes(32).toString('hex');
+function drawHash({ random }: Work): string {
+  return random.bytes(32).toString('hex');
 }
 
 /**
@@ -168,14 +168,10 @@ export async function settleRefill(work: Work, id: string, received?: DecimalStr
     topicId: id,
     title: { en: 'Your refill is credited', ru: 'Пополнение зачислено' },
     text: {
-      en: `${say(money, 'en')} is on your balance.`,
-      ru: `${say(money, 'ru')} на вашем балансе.`,
+      en: `${formatMoney(money, 'en')} is on your balance.`,
+      ru: `${formatMoney(money, 'ru')} на вашем балансе.`,
     },
   });
-}
-
-function say(money: Money, language: Schema<'Language'>): string {
-  return formatMoney(money, language);
 }
 
 const rejected: Bilingual = { en: 'Your refill is rejected', ru: 'Пополнение отклонено' };
@@ -196,7 +192,7 @@ const expired: Bilingual = {
 };
 
 /** Maximum refills rejected in one transaction. */
-const mostExpiries = 200;
+const maxExpiries = 200;
 
 /** Refills without a transfer in time, the earliest first. The caller locks their investors. */
 export function expiredRefills({ tx }: Work, isLate: SQL): Promise<Pick<RefillRow, 'id' | 'investorId'>[]> {
@@ -205,7 +201,7 @@ export function expiredRefills({ tx }: Work, isLate: SQL): Promise<Pick<RefillRo
     .from(refill)
     .where(and(isUnseen, isLate))
     .orderBy(asc(refill.expiresAt), asc(refill.id))
-    .limit(mostExpiries);
+    .limit(maxExpiries);
 }
 
 /** Rejects the refills that still wait, each dated at its deadline. */

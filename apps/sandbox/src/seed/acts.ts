@@ -10,7 +10,7 @@ import { makeExchange } from '../exchange/makeExchange.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { confirmWithdrawal, requestWithdrawal } from '../payment/withdrawals.ts';
 import { createRefill, settleRefill } from '../refill/refills.ts';
-import { seededChance } from '../core/chance.ts';
+import { seededRandom } from '../core/random.ts';
 import type { Work } from '../work/Work.ts';
 
 const minute = 60_000;
@@ -79,7 +79,7 @@ export async function refillAndSettle(
 }
 
 /** Opens a deposit from the balance. */
-export function put(
+export function openDepositOf(
   work: Work,
   investor: Investor,
   plan: string,
@@ -125,8 +125,8 @@ export async function buyCase(
     .select()
     .from(caseCommitment)
     .where(eq(caseCommitment.investorId, investor.id));
-  const draws = seededChance(`purchase ${before.length} of ${investor.login}`);
-  const drawing = { ...work, chance: { ...work.chance, bytes: (length: number) => draws.bytes(length) } };
+  const draws = seededRandom(`purchase ${before.length} of ${investor.login}`);
+  const drawing = { ...work, random: { ...work.random, bytes: (length: number) => draws.bytes(length) } };
   await openCase(drawing, investor.id, found.id, { confirmedPrice: usdt(price) });
   for (let made = 1; made < attempts; made += 1) {
     await openCase(drawing, investor.id, found.id, { confirmedPrice: null });

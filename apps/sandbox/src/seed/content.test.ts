@@ -30,7 +30,7 @@ describe('seeded news and strategies', () => {
     expect(texts.filter(({ en, ru }) => promises.test(en) || promises.test(ru))).toEqual([]);
   });
 
-  test('say of each strategy how it loses', () => {
+  test('say for each strategy when it loses', () => {
     const silent = strategies.filter(
       ({ whenItLoses: { en, ru } }) => !/\blos(e|es|s|ses|t)\b/.test(en) || !/теря|убыт/.test(ru),
     );

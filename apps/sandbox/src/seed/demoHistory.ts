@@ -14,7 +14,7 @@ import {
   type Event,
   exchange,
   hour,
-  put,
+  openDepositOf,
   refillAndSettle,
   tronWallet,
   usdt,
@@ -22,12 +22,12 @@ import {
 } from './acts.ts';
 import { dayInMilliseconds as day } from '../clock/clock.ts';
 
-type Happening = readonly [ago: number, happen: Event['happen']];
+type HistoryEvent = readonly [ago: number, happen: Event['happen']];
 
-const happenings: readonly Happening[] = [
+const historyEvents: readonly HistoryEvent[] = [
   [119 * day, (work, investor) => refillAndSettle(work, investor, 'usdt-trc20', usdt('6000'))],
-  [119 * day - hour, (work, investor) => put(work, investor, 'usdt-start-30', usdt('1000'), true)],
-  [118 * day, (work, investor) => put(work, investor, 'usdt-balance-90', usdt('2000'), false)],
+  [119 * day - hour, (work, investor) => openDepositOf(work, investor, 'usdt-start-30', usdt('1000'), true)],
+  [118 * day, (work, investor) => openDepositOf(work, investor, 'usdt-balance-90', usdt('2000'), false)],
   [
     110 * day,
     async (work, investor) => {
@@ -39,7 +39,7 @@ const happenings: readonly Happening[] = [
     },
   ],
   [108 * day, (work, investor) => refillAndSettle(work, investor, 'btc', btc('0.25'))],
-  [107 * day, (work, investor) => put(work, investor, 'btc-term-90', btc('0.1'), false)],
+  [107 * day, (work, investor) => openDepositOf(work, investor, 'btc-term-90', btc('0.1'), false)],
   [
     106 * day,
     (work, investor) => updateWallets(work, investor.id, { wallets: { 'usdt-trc20': tronWallet } }),
@@ -47,9 +47,9 @@ const happenings: readonly Happening[] = [
   [
     95 * day,
     async (work, investor) =>
-      closeEarly(work, await put(work, investor, 'usdt-start-30', usdt('500'), false)),
+      closeEarly(work, await openDepositOf(work, investor, 'usdt-start-30', usdt('500'), false)),
   ],
-  [90 * day + hour, (work, investor) => put(work, investor, 'usdt-balance-90', usdt('700'), false)],
+  [90 * day + hour, (work, investor) => openDepositOf(work, investor, 'usdt-balance-90', usdt('700'), false)],
   [80 * day, async (work, investor) => settleWithdrawal(work, await withdraw(work, investor, '200'))],
   [
     70 * day,
@@ -61,7 +61,7 @@ const happenings: readonly Happening[] = [
   ],
   [60 * day, (work, investor) => buySubscription(work, investor, { option: 'quarter', price: usdt('27') })],
   [50 * day, async (work, investor) => failWithdrawal(work, await withdraw(work, investor, '100'))],
-  [40 * day, (work, investor) => put(work, investor, 'usdt-balance-90', usdt('1500'), true)],
+  [40 * day, (work, investor) => openDepositOf(work, investor, 'usdt-balance-90', usdt('1500'), true)],
   [33 * day, (work, investor) => buyCase(work, investor, '5', 3)],
   [25 * day, (work, investor) => exchange(work, investor, btc('0.01'), 'USDT')],
   [12 * day, (work, investor) => buyCase(work, investor, '50', 2)],
@@ -69,7 +69,7 @@ const happenings: readonly Happening[] = [
   [4 * day, (work, investor) => buyCase(work, investor, '5', 1)],
   [2 * day, async (work, investor) => inspectWithdrawal(work, await withdraw(work, investor, '120'))],
   [5 * hour, (work, investor) => withdraw(work, investor, '80')],
-  [hour, (work, investor) => put(work, investor, 'btc-term-90', btc('0.05'), false)],
+  [hour, (work, investor) => openDepositOf(work, investor, 'btc-term-90', btc('0.05'), false)],
   [
     hour / 3,
     (work, investor) => createRefill(work, investor.id, { system: 'usdt-trc20', amount: usdt('400') }),
@@ -78,5 +78,5 @@ const happenings: readonly Happening[] = [
 
 /** History of the demo investor, created by the real business rules. It contains every status. */
 export function demoHistory(login: string): Event[] {
-  return happenings.map(([ago, happen]) => ({ ago, login, happen }));
+  return historyEvents.map(([ago, happen]) => ({ ago, login, happen }));
 }

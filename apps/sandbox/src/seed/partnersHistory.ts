@@ -1,5 +1,5 @@
 import type { Money } from '@meridian/money';
-import { btc, type Event, hour, put, refillAndSettle, usdt } from './acts.ts';
+import { btc, type Event, hour, openDepositOf, refillAndSettle, usdt } from './acts.ts';
 import { dayInMilliseconds as day } from '../clock/clock.ts';
 
 interface Partner {
@@ -19,7 +19,7 @@ interface Partner {
   }[];
 }
 
-const tether = (ago: number, plan: string, amount: Money, autoinvestment = false) => ({
+const usdtDeposit = (ago: number, plan: string, amount: Money, autoinvestment = false) => ({
   ago,
   system: 'usdt-trc20',
   plan,
@@ -35,7 +35,7 @@ export const partners: readonly Partner[] = [
     inviter: null,
     registered: 112,
     investments: [
-      tether(111, 'usdt-balance-90', usdt('2000')),
+      usdtDeposit(111, 'usdt-balance-90', usdt('2000')),
       { ago: 64, system: 'btc', plan: 'btc-term-90', amount: btc('0.02'), autoinvestment: false },
     ],
   },
@@ -45,8 +45,8 @@ export const partners: readonly Partner[] = [
     inviter: null,
     registered: 101,
     investments: [
-      tether(100, 'usdt-start-30', usdt('1200'), true),
-      tether(58, 'usdt-balance-90', usdt('2500')),
+      usdtDeposit(100, 'usdt-start-30', usdt('1200'), true),
+      usdtDeposit(58, 'usdt-balance-90', usdt('2500')),
     ],
   },
   {
@@ -54,21 +54,27 @@ export const partners: readonly Partner[] = [
     phone: '+35799000005',
     inviter: 'boris',
     registered: 84,
-    investments: [tether(83, 'usdt-start-30', usdt('800')), tether(29, 'usdt-balance-90', usdt('2200'))],
+    investments: [
+      usdtDeposit(83, 'usdt-start-30', usdt('800')),
+      usdtDeposit(29, 'usdt-balance-90', usdt('2200')),
+    ],
   },
   {
     login: 'elena',
     phone: '+35799000006',
     inviter: 'clara',
     registered: 61,
-    investments: [tether(60, 'usdt-start-30', usdt('1500'))],
+    investments: [usdtDeposit(60, 'usdt-start-30', usdt('1500'))],
   },
   {
     login: 'fyodor',
     phone: '+35799000007',
     inviter: 'dmitry',
     registered: 45,
-    investments: [tether(44, 'usdt-start-30', usdt('600')), tether(8, 'usdt-start-30', usdt('350'))],
+    investments: [
+      usdtDeposit(44, 'usdt-start-30', usdt('600')),
+      usdtDeposit(8, 'usdt-start-30', usdt('350')),
+    ],
   },
   { login: 'galina', phone: '+35799000008', inviter: null, registered: 15, investments: [] },
 ];
@@ -84,7 +90,7 @@ export const partnersHistory: readonly Event[] = partners.flatMap(({ login, inve
     {
       ago: ago * day,
       login,
-      happen: (work, investor) => put(work, investor, plan, amount, autoinvestment),
+      happen: (work, investor) => openDepositOf(work, investor, plan, amount, autoinvestment),
     },
   ]),
 );

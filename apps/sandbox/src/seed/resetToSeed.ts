@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
 import { addStrategies, seed } from './seed.ts';
-import { type Crowd, seedCrowd } from './seedCrowd.ts';
+import { type PartnerSeed, seedPartners } from './seedPartners.ts';
 
 /** False while a seed is in progress, or after a crash during it. */
 export async function isSeeded(tx: Transaction): Promise<boolean> {
@@ -27,39 +27,39 @@ export interface SeedOptions {
   /** The end of the seeded history, where the clock stops. Default: now, and the clock runs. */
   readonly standsAt?: Date | undefined;
   /** Generated partners in addition to the known investors. */
-  readonly crowd?: Crowd | undefined;
+  readonly partners?: PartnerSeed | undefined;
 }
 
 /**
  * Seeds a database without a complete seed, inside the caller's `alone`. False where there was one: it only gets the strategies
  * that it lacks.
  */
-export async function seedIfEmpty(database: Database, sowing: SeedOptions = {}): Promise<boolean> {
+export async function seedIfEmpty(database: Database, options: SeedOptions = {}): Promise<boolean> {
   if (await database.read(isSeeded)) {
     await database.write(addStrategies);
     return false;
   }
-  await seedAnew(database, sowing);
+  await seedEmptied(database, options);
   return true;
 }
 
 /** Empties and seeds the database, then runs `follow` before another process may reset it. */
 export function resetToSeed<Result>(
   database: Database,
-  sowing: SeedOptions,
+  options: SeedOptions,
   follow: () => Promise<Result>,
 ): Promise<Result> {
   return database.alone(async () => {
-    await seedAnew(database, sowing);
+    await seedEmptied(database, options);
     return follow();
   });
 }
 
-async function seedAnew(database: Database, { standsAt, crowd }: SeedOptions): Promise<void> {
+async function seedEmptied(database: Database, { standsAt, partners }: SeedOptions): Promise<void> {
   const end = standsAt ?? new Date();
   await emptyDatabase(database);
   await seed(database, end, standsAt !== undefined);
-  if (crowd) await seedCrowd(database, crowd, end);
+  if (partners) await seedPartners(database, partners, end);
   // Last, so that an interrupted seed starts again.
   await database.write((tx) => tx.update(clock).set({ seededAt: end }));
 }

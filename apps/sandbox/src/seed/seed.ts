@@ -6,7 +6,7 @@ import { dayInMilliseconds, dayInMilliseconds as day, letClockRun, stopClockAt }
 import { settleDue } from '../jobs/settleDue.ts';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { currency, newsItem, notification, strategy } from '../database/schema.ts';
-import { type Chance, seededChance } from '../core/chance.ts';
+import { type RandomSource, seededRandom } from '../core/random.ts';
 import { type Work, write } from '../work/Work.ts';
 import { type Event, hour, register } from './acts.ts';
 import { addCases } from './addCases.ts';
@@ -69,9 +69,9 @@ const newcomers = [
 ];
 
 /** Start hashing at once: the hashes run on other threads, and one takes as long as a hundred statements. */
-function registrations(chance: Chance): Step[] {
+function registrations(random: RandomSource): Step[] {
   return newcomers.map(({ ago, ...newcomer }) => {
-    const passwordHash = hashPassword(newcomer.password, chance);
+    const passwordHash = hashPassword(newcomer.password, random);
     return { ago, happen: (work) => register(work, { ...newcomer, passwordHash }) };
   });
 }
@@ -102,13 +102,13 @@ const announcements: readonly Step[] = news
  * rows.
  */
 export async function seed(database: Database, end: Date, staysAtEnd: boolean): Promise<void> {
-  const chance = seededChance('meridian');
+  const random = seededRandom('meridian');
   // All actions, the earliest first.
-  const steps = [...registrations(chance), ...events, ...announcements].toSorted((a, b) => b.ago - a.ago);
+  const steps = [...registrations(random), ...events, ...announcements].toSorted((a, b) => b.ago - a.ago);
   const at = async (moment: Date, happen: (work: Work) => Promise<unknown>) => {
     await database.write((tx) => stopClockAt(tx, moment));
-    await settleDue(database, { chance });
-    await write(database, happen, { chance });
+    await settleDue(database, { random });
+    await write(database, happen, { random });
   };
   const ago = (milliseconds: number) => new Date(end.getTime() - milliseconds);
 

@@ -4,7 +4,7 @@ import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
 const sandbox = sharedSandbox();
 
-test('calls to a part that is switched off are refused, and nothing is credited for it', async () => {
+test('calls of a switched-off capability are refused, and it credits nothing', async () => {
   const inviter = await sandbox.confirmed();
   const partner = await sandbox.funded('1000', { inviter: inviter.login });
   await sandbox.control('/capabilities', { referrals: false, cases: false });

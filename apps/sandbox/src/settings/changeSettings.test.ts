@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { house } from '../database/schema.ts';
+import { companySettings } from '../database/schema.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { read, write } from '../work/Work.ts';
 import { changeSettings } from './changeSettings.ts';
@@ -11,9 +11,11 @@ test('stores only the changed settings', async () => {
   await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 7 }));
   await write(sandbox.database, (work) => changeSettings(work, { sessionDays: 3 }));
   await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 8 }));
-  expect(await sandbox.database.read((tx) => tx.select({ settings: house.settings }).from(house))).toEqual([
-    { settings: { waitingRefills: 8, sessionDays: 3 } },
-  ]);
+  expect(
+    await sandbox.database.read((tx) =>
+      tx.select({ settings: companySettings.settings }).from(companySettings),
+    ),
+  ).toEqual([{ settings: { waitingRefills: 8, sessionDays: 3 } }]);
   expect(await read(sandbox.database, async ({ settings }) => settings)).toEqual({
     ...firstSettings,
     waitingRefills: 8,

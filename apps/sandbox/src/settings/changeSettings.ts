@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { house } from '../database/schema.ts';
+import { companySettings } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import type { CompanySettings } from '../core/CompanySettings.ts';
 
@@ -12,10 +12,10 @@ export async function changeSettings(
   change: Partial<CompanySettings>,
 ): Promise<void> {
   await tx
-    .insert(house)
+    .insert(companySettings)
     .values({ settings: change })
     .onConflictDoUpdate({
-      target: house.onlyRow,
-      set: { settings: sql`${house.settings} || excluded.settings` },
+      target: companySettings.onlyRow,
+      set: { settings: sql`${companySettings.settings} || excluded.settings` },
     });
 }

@@ -18,14 +18,14 @@ function sharesOf(
  * Whether an early close costs more than the rewards paid above, which one person could collect. Checks every tier at
  * its lowest turnover, and no tier.
  */
-function costsMoreThanItBrings(plan: Plan, partners: CompanySettings['partners']): boolean {
+function costsMoreThanRewards(plan: Plan, partners: CompanySettings['partners']): boolean {
   const { levels, tiers } = partners;
   const shares = sharesOf(plan, partners);
   return ['1' as const, ...tiers.map(({ turnover }) => turnover.amount)].every((turnover) => {
     const reached = tiers.filter((tier) => compare(tier.turnover.amount, turnover) <= 0);
     const awarded = multiply(sum(reached.map(({ award }) => award.amount)), `${levels.length}`, decimals);
-    const brought = add(percentOf(turnover, shares, decimals), awarded);
-    return compare(percentOf(turnover, plan.exitFeePercent, decimals), brought) > 0;
+    const rewards = add(percentOf(turnover, shares, decimals), awarded);
+    return compare(percentOf(turnover, plan.exitFeePercent, decimals), rewards) > 0;
   });
 }
 
@@ -34,5 +34,5 @@ function costsMoreThanItBrings(plan: Plan, partners: CompanySettings['partners']
  * condition is checked on every read because settings can be edited in the database directly.
  */
 export function isOnOffer(plan: Plan, { partners }: Pick<CompanySettings, 'partners'>): boolean {
-  return plan.onOffer && costsMoreThanItBrings(plan, partners);
+  return plan.onOffer && costsMoreThanRewards(plan, partners);
 }

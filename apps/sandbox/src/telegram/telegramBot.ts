@@ -11,8 +11,8 @@ export type TelegramBot =
   | { readonly kind: 'none' };
 
 /** Token of the stand-in. Generated once per database, so that all its processes share it. */
-export async function standInToken({ tx, chance }: Work): Promise<string | undefined> {
-  const drawn = chance.bytes(32).toString('base64url');
+export async function standInToken({ tx, random }: Work): Promise<string | undefined> {
+  const drawn = random.bytes(32).toString('base64url');
   await tx.insert(telegramStandIn).values({ token: drawn }).onConflictDoNothing();
   const [kept] = await tx.select({ token: telegramStandIn.token }).from(telegramStandIn);
   return kept?.token;

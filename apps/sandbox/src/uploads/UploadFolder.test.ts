@@ -35,15 +35,15 @@ test('the sweep removes files left by a crash, and keeps referenced and recent f
 
 test('the sweep ignores the folder of another database', async () => {
   const uploads = await openUploads(folder);
-  const other = await openUploads(join(folder, 'db-example-5432-house-1a2b3c4d'));
+  const other = await openUploads(join(folder, 'db-example-5432-meridian-1a2b3c4d'));
   await other.keep('of-another.png', photo);
   const long = new Date('2026-10-05T10:00:00Z');
-  await utimes(join(folder, 'db-example-5432-house-1a2b3c4d'), long, long);
+  await utimes(join(folder, 'db-example-5432-meridian-1a2b3c4d'), long, long);
   await uploads.sweep(async () => new Set(), new Date('2026-10-05T11:00:00Z'));
   await uploads.empty();
   expect(await readdir(folder, { recursive: true })).toEqual([
-    'db-example-5432-house-1a2b3c4d',
-    'db-example-5432-house-1a2b3c4d/of-another.png',
+    'db-example-5432-meridian-1a2b3c4d',
+    'db-example-5432-meridian-1a2b3c4d/of-another.png',
   ]);
 });
 

@@ -15,7 +15,7 @@ function hasSegment(marker: number): boolean {
 }
 
 /** Huffman-coded frames, the only ones cameras write. Each block of 64 pixels takes at least one bit. */
-function takesABitABlock(marker: number): boolean {
+function usesOneBitPerBlock(marker: number): boolean {
   return marker <= 0xc2;
 }
 
@@ -27,7 +27,7 @@ function leastBytes(marker: number, frame: Buffer): number | undefined {
   if (frame.length < 8 || frame.length !== 8 + 3 * frame.readUInt8(7)) return undefined;
   const [height, width] = [frame.readUInt16BE(3), frame.readUInt16BE(5)];
   if (!isPictureSize(width, height)) return undefined;
-  return takesABitABlock(marker) ? Math.ceil((Math.ceil(width / 8) * Math.ceil(height / 8)) / 8) : 1;
+  return usesOneBitPerBlock(marker) ? Math.ceil((Math.ceil(width / 8) * Math.ceil(height / 8)) / 8) : 1;
 }
 
 /** End of the compressed data: the first marker that is neither a stuffed byte nor a restart. */
@@ -47,7 +47,7 @@ function segmentAt(content: Buffer, at: number): Buffer | undefined {
 }
 
 /** End of the image that starts here; undefined if it is invalid or truncated. */
-function endOfPicture(content: Buffer, start: number): number | undefined {
+function endOfImageData(content: Buffer, start: number): number | undefined {
   if (content[start] !== 0xff || content[start + 1] !== startOfImage) return undefined;
   let needed: number | undefined;
   let scanned = 0;
@@ -81,7 +81,7 @@ function endOfPicture(content: Buffer, start: number): number | undefined {
  * Checks that each has enough compressed data for its size, without decoding it.
  */
 export function isJpeg(content: Buffer): boolean {
-  let end = endOfPicture(content, 0);
-  while (end !== undefined && end < content.length) end = endOfPicture(content, end);
+  let end = endOfImageData(content, 0);
+  while (end !== undefined && end < content.length) end = endOfImageData(content, end);
   return end !== undefined;
 }

@@ -54,7 +54,7 @@ const header: fc.Arbitrary<PngHeader> = fc
 
 const cut = (data: Buffer, at: number) => [data.subarray(0, at), data.subarray(at)];
 
-test('accepts a PNG whose pixel data has the size stated in its header, in any number of chunks', async () => {
+test('accepts a PNG whose pixel data has the size in its header, in any number of chunks', async () => {
   await fc.assert(
     fc.asyncProperty(header, fc.nat(), async (said, at) => {
       const pixels = deflateSync(Buffer.alloc(bytesOf(said), 1));
@@ -95,7 +95,7 @@ test.each<[string, Partial<PngHeader>]>([
   ['of more pixels than any camera takes', {}],
   ['of one row that is as long', { height: 1, width: 2 ** 32 - 1 }],
   ['of pixels that would fill a memory', { height: 8192, width: 8192, depth: 16, colour: 6 }],
-])('a small file that claims to be a picture %s is none', async (_what, change) => {
+])('rejects a small file that claims to be a picture %s', async (_what, change) => {
   expect(await isPng(pngOf({ ...large, ...change }, [deflateSync(Buffer.alloc(10))]))).toBe(false);
 });
 
@@ -111,7 +111,7 @@ test.each<[string, Partial<PngHeader>]>([
   ['a depth there is not', { depth: 3 }],
   ['a depth its colour has not', { colour: 2, depth: 4 }],
   ['an order there is not', { interlace: 2 }],
-])('a PNG with %s is none', async (_what, change) => {
+])('rejects a PNG with %s', async (_what, change) => {
   const said = { ...large, width: 8, height: 1, ...change };
   for (const bytes of [4, 9, 13, 25]) {
     expect(await isPng(pngOf(said, [deflateSync(Buffer.alloc(bytes))]))).toBe(false);

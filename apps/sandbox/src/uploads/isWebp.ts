@@ -24,7 +24,7 @@ function chunksOf(content: Buffer): readonly Chunk[] | undefined {
 }
 
 /** Size of a lossy image, from a key frame whose first partition is complete. */
-function sizeWithLoss(data: Buffer): Size | undefined {
+function lossySize(data: Buffer): Size | undefined {
   if (data.length < 10 || data.readUIntBE(3, 3) !== 0x9d012a) return undefined;
   const tag = data.readUIntLE(0, 3);
   if (tag % 2 !== 0 || 10 + (tag >> 5) > data.length) return undefined;
@@ -33,7 +33,7 @@ function sizeWithLoss(data: Buffer): Size | undefined {
 }
 
 /** Size of a lossless image: 14 bits for each side minus one, and version 0. */
-function sizeWithoutLoss(data: Buffer): Size | undefined {
+function losslessSize(data: Buffer): Size | undefined {
   if (data.length < 5 || data[0] !== 0x2f) return undefined;
   const bits = data.readUInt32LE(1);
   if (bits >>> 29 !== 0) return undefined;
@@ -49,9 +49,9 @@ function sizeAt(data: Buffer, at: number): Size {
 function sizeOf({ type, data }: Chunk): Size | undefined {
   switch (type) {
     case 'VP8 ':
-      return sizeWithLoss(data);
+      return lossySize(data);
     case 'VP8L':
-      return sizeWithoutLoss(data);
+      return losslessSize(data);
     case 'VP8X':
       return data.length === 10 ? sizeAt(data, 4) : undefined;
     default:

@@ -16,7 +16,7 @@ interface Pass {
   readonly dy: number;
 }
 
-const allAtOnce: readonly Pass[] = [{ x: 0, y: 0, dx: 1, dy: 1 }];
+const notInterlaced: readonly Pass[] = [{ x: 0, y: 0, dx: 1, dy: 1 }];
 /** Adam7: offset and spacing of the pixels of each pass. */
 const interlaced: readonly Pass[] = [
   { x: 0, y: 0, dx: 8, dy: 8 },
@@ -46,7 +46,7 @@ export function bytesOfPixels(header: Buffer): number | undefined {
   const { samples, depths } = colours[colour] ?? { samples: 0, depths: [] };
   if (!isPictureSize(width, height) || !depths.includes(depth)) return undefined;
   if (compression !== 0 || filter !== 0 || (interlace !== 0 && interlace !== 1)) return undefined;
-  const passes = interlace === 0 ? allAtOnce : interlaced;
+  const passes = interlace === 0 ? notInterlaced : interlaced;
   const bytes = passes.reduce((sum, pass) => sum + bytesOfPass(width, height, samples * depth, pass), 0);
   return bytes <= mostBytes ? bytes : undefined;
 }

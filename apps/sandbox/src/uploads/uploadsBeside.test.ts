@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { uploadsBeside } from './uploadsBeside.ts';
 
-const on = (databaseUrl: string) => uploadsBeside({ databaseUrl }, '/data/house');
+const on = (databaseUrl: string) => uploadsBeside({ databaseUrl }, '/data/meridian');
 
 test('uploads of an embedded database are stored next to its folder', () => {
-  expect(uploadsBeside({ dataDir: '/data/house' })).toBe('/data/house.uploads');
+  expect(uploadsBeside({ dataDir: '/data/meridian' })).toBe('/data/meridian.uploads');
 });
 
-test('uploads of a database on a server have their own folder, independent of the database user', () => {
-  const one = on('postgres://anna:secret@db.example:5432/house');
-  expect(one).toMatch(/^\/data\/house\.uploads\/db-example-5432-house-[0-9a-f]{8}$/);
-  expect(on('postgres://boris:other@db.example:5432/house')).toBe(one);
+test('uploads of a database on a server have their own folder, whatever the database user', () => {
+  const one = on('postgres://anna:secret@db.example:5432/meridian');
+  expect(one).toMatch(/^\/data\/meridian\.uploads\/db-example-5432-meridian-[0-9a-f]{8}$/);
+  expect(on('postgres://boris:other@db.example:5432/meridian')).toBe(one);
 });
 
 test('two databases never share a folder, even with similar names', () => {

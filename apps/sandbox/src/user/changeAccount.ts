@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
 import { sendCode, voidCodes } from '../auth/codes.ts';
-import { proveAgain } from '../auth/provePassword.ts';
+import { provePasswordInSession } from '../auth/provePassword.ts';
 import { refuseTaken } from '../auth/refuseTaken.ts';
 import { forbidPasswordReset } from '../auth/tokens.ts';
 import { type Investor, investor as investors } from '../database/schema.ts';
@@ -28,7 +28,7 @@ export async function changeAccount(
   if (isNewEmail || isNewPhone) {
     const wrongPassword = invalid({ currentPassword: 'wrong_password' });
     if (currentPassword === undefined) throw wrongPassword;
-    const proved = await proveAgain(work, investor, currentPassword, wrongPassword);
+    const proved = await provePasswordInSession(work, investor, currentPassword, wrongPassword);
     if (proved instanceof Refusal) return proved;
     await refuseTaken(work, { ...investor, email, phone }, investor);
   }

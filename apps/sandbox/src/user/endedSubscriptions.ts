@@ -6,18 +6,18 @@ import type { Work } from '../work/Work.ts';
 import { anyOf } from '../database/lockInvestors.ts';
 
 /** Maximum notifications in one transaction. */
-const mostTold = 200;
+const maxNotified = 200;
 
-const isUntold = sql`${investor.subscriptionUntil} is distinct from ${investor.subscriptionTold}`;
+const isUnnotified = sql`${investor.subscriptionUntil} is distinct from ${investor.subscriptionNotified}`;
 
 /** Investors with an ended subscription and no notification about it. The caller locks them. */
 export async function endedSubscriptions({ tx }: Work, isOver: SQL): Promise<string[]> {
   const rows = await tx
     .select({ id: investor.id })
     .from(investor)
-    .where(and(isUntold, isOver))
+    .where(and(isUnnotified, isOver))
     .orderBy(asc(investor.subscriptionUntil), asc(investor.id))
-    .limit(mostTold);
+    .limit(maxNotified);
   return rows.map(({ id }) => id);
 }
 
@@ -32,8 +32,8 @@ export async function notifyEndedSubscriptions(work: Work, ids: readonly string[
   const { tx, now } = work;
   const rows = await tx
     .update(investor)
-    .set({ subscriptionTold: sql`${investor.subscriptionUntil}` })
-    .where(and(anyOf(investor.id, ids), isUntold, lte(investor.subscriptionUntil, now)))
+    .set({ subscriptionNotified: sql`${investor.subscriptionUntil}` })
+    .where(and(anyOf(investor.id, ids), isUnnotified, lte(investor.subscriptionUntil, now)))
     .returning({ investorId: investor.id, at: investor.subscriptionUntil });
   await notifyAll(
     work,

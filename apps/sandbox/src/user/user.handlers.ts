@@ -5,7 +5,11 @@ import { findByLogin } from '../investor/findInvestor.ts';
 import { type Investor, investor as investors } from '../database/schema.ts';
 import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
 import { invalid, Refusal } from '../core/Refusal.ts';
-import { readStanding, readVerification, wireVerification } from '../verification/readVerification.ts';
+import {
+  readCurrentVerification,
+  readVerification,
+  wireVerification,
+} from '../verification/readVerification.ts';
 import type { Work } from '../work/Work.ts';
 import { changeAccount } from './changeAccount.ts';
 import { buySubscription } from './subscriptions.ts';
@@ -29,7 +33,7 @@ async function requireVerifiedName(
   { fullName = investor.fullName }: Schema<'ProfileChange'>,
 ): Promise<void> {
   if (fullName === investor.fullName) return;
-  const standing = await readStanding(work, investor.id);
+  const standing = await readCurrentVerification(work, investor.id);
   if (standing && fullName !== standing.fullName) throw new Refusal('update_error');
 }
 

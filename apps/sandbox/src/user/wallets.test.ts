@@ -37,7 +37,7 @@ test.each([
   expect(await unwrap(person.api.GET('/user-data/wallets'))).toEqual({ wallets: {} });
 });
 
-test('notifies of a wallet that was added, changed or removed, and not of one that stayed', async () => {
+test('notifies of an added, changed or removed wallet, not of an unchanged one', async () => {
   const person = await sandbox.confirmed();
   await update(person, { 'usdt-trc20': wallet });
   await update(person, { 'usdt-trc20': wallet });

@@ -47,7 +47,10 @@ export async function readVerification(
 }
 
 /** The pending or approved verification. There is at most one. */
-export async function readStanding({ tx }: Work, investorId: string): Promise<VerificationRow | undefined> {
+export async function readCurrentVerification(
+  { tx }: Work,
+  investorId: string,
+): Promise<VerificationRow | undefined> {
   const [standing] = await tx
     .select()
     .from(verification)

@@ -5,9 +5,9 @@ import type { BodyOf, InvestorHandlers } from '../calls/handlers.ts';
 import { invalid, Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 import { extensionOf, mediaTypeOf } from '../uploads/mediaTypeOf.ts';
-import { readStanding, wireVerification } from './readVerification.ts';
+import { readCurrentVerification, wireVerification } from './readVerification.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
-import { newId } from '../core/chance.ts';
+import { newId } from '../core/random.ts';
 
 export const verificationHandlers: InvestorHandlers = {
   async submitVerification(call) {
@@ -55,7 +55,7 @@ function isPath(name: string): boolean {
 
 /** Detects the type of a photo by content and generates a file name. A path in the name is still rejected. */
 async function readPhoto(
-  { settings, chance }: Work,
+  { settings, random }: Work,
   field: string,
   file: File,
 ): Promise<Photo | FieldErrorCode> {
@@ -65,7 +65,7 @@ async function readPhoto(
   const content = Buffer.from(await file.arrayBuffer());
   const mediaType = await mediaTypeOf(content);
   if (mediaType === undefined || !fileTypes.includes(mediaType)) return 'file_type_not_allowed';
-  return { field, file: `${chance.bytes(16).toString('hex')}.${extensionOf(mediaType)}`, mediaType, content };
+  return { field, file: `${random.bytes(16).toString('hex')}.${extensionOf(mediaType)}`, mediaType, content };
 }
 
 /** Validates the photos of a form; throws their errors together with the other field errors. */
@@ -120,7 +120,7 @@ export async function submitVerification(
   form: Form,
   uploads: UploadFolder,
 ): Promise<VerificationRow> {
-  if (await readStanding(work, investorId)) throw new Refusal('update_error');
+  if (await readCurrentVerification(work, investorId)) throw new Refusal('update_error');
   const photos = await readPhotos(work, form);
   try {
     for (const { file, content } of photos) await uploads.keep(file, content);

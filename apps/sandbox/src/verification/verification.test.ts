@@ -17,7 +17,7 @@ import {
   photo,
   png,
   webp,
-  whole,
+  completeForm,
 } from '../../test/verificationForm.ts';
 
 const sandbox = sharedSandbox();
@@ -35,7 +35,7 @@ async function submit(person: Person, body: string | FormData, type?: string) {
   return { status: response.status, body: (await response.json()) as Schema<'Problem'> };
 }
 
-const send = (person: Person, change: Fields = {}) => submit(person, formOf({ ...whole, ...change }));
+const send = (person: Person, change: Fields = {}) => submit(person, formOf({ ...completeForm, ...change }));
 
 const standing = ({ api }: Person) =>
   unwrap(api.GET('/user-data/byType/{type}', { params: { path: { type: 'verification' } } }));
@@ -281,7 +281,7 @@ describe('a form', () => {
 describe('photos', () => {
   const kept = async () => (await readdir(sandbox.uploadsDir)).toSorted();
 
-  test('are stored complete under generated names, readable by this user only, whatever their name and declared type', async () => {
+  test('are stored complete under generated names, readable by the server’s user only', async () => {
     const before = new Set(await kept());
     const person = await sandbox.confirmed();
     const sent = await send(person, {

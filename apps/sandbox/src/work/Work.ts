@@ -8,7 +8,7 @@ import { clock, type Investor, investor, session } from '../database/schema.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 import type { CompanySettings } from '../core/CompanySettings.ts';
-import { type Chance, secureChance } from '../core/chance.ts';
+import { type RandomSource, secureRandom } from '../core/random.ts';
 
 /** Refuses a call while another process seeds the database. */
 export function assertSeeded({ isSeedComplete, settings }: Work): void {
@@ -25,7 +25,7 @@ export interface Work {
   readonly now: Date;
   readonly settings: CompanySettings;
   readonly currencies: Currencies;
-  readonly chance: Chance;
+  readonly random: RandomSource;
   /** Errors that the control plane forces, by operation. */
   readonly refusals: Readonly<Partial<Record<OperationId, ProblemCode>>>;
   /** Whether events are due; a call processes them first. */
@@ -41,7 +41,7 @@ const currencies = sql<Record<
 
 const refusals = sql<Work['refusals'] | null>`(select json_object_agg(operation, code) from staged_refusal)`;
 
-const settings = sql<Partial<CompanySettings> | null>`(select settings from house)`;
+const settings = sql<Partial<CompanySettings> | null>`(select settings from company_settings)`;
 
 const retrySeconds = 5;
 
@@ -93,7 +93,7 @@ const selectMomentAndHolder = (tx: Transaction, { hash, kind }: ShownToken) =>
 
 type Moment = Awaited<ReturnType<typeof selectMoment>>[number];
 
-function workOf(tx: Transaction, chance: Chance, row: Moment | undefined): Work {
+function workOf(tx: Transaction, random: RandomSource, row: Moment | undefined): Work {
   // Another process has just emptied the database.
   if (!row?.now) throw new Refusal('technical_work', { retryAfter: retrySeconds });
   return {
@@ -106,7 +106,7 @@ function workOf(tx: Transaction, chance: Chance, row: Moment | undefined): Work 
       limits: { ...firstSettings.limits, ...row.settings?.limits },
     },
     currencies: new Map(Object.entries(row.currencies ?? {})),
-    chance,
+    random,
     refusals: row.refusals ?? {},
     isAnythingDue: row.isAnythingDue,
     isSeedComplete: row.isSeedComplete,
@@ -119,15 +119,15 @@ type Task<Result> = (work: Work, holder: Holder | undefined) => Promise<Result>;
 async function begin<Result>(
   tx: Transaction,
   task: Task<Result>,
-  { chance, token }: { readonly chance: Chance; readonly token: ShownToken | undefined },
+  { random, token }: { readonly random: RandomSource; readonly token: ShownToken | undefined },
 ): Promise<Result> {
   if (!token) {
     const [row] = await selectMoment(tx);
-    return task(workOf(tx, chance, row), undefined);
+    return task(workOf(tx, random, row), undefined);
   }
   const [row] = await selectMomentAndHolder(tx, token);
   const { investor: person, lastUsedAt } = row ?? {};
-  return task(workOf(tx, chance, row), person && lastUsedAt ? { investor: person, lastUsedAt } : undefined);
+  return task(workOf(tx, random, row), person && lastUsedAt ? { investor: person, lastUsedAt } : undefined);
 }
 
 interface WriteOptions {
@@ -135,7 +135,7 @@ interface WriteOptions {
   readonly lock?: string;
   /** Also locks those who earn from this investor. */
   readonly lockLine?: boolean;
-  readonly chance?: Chance;
+  readonly random?: RandomSource;
   readonly token?: ShownToken | undefined;
 }
 
@@ -143,13 +143,13 @@ interface WriteOptions {
 export function write<Result>(
   database: Database,
   task: Task<Result>,
-  { lock, lockLine = false, chance = database.chance, token }: WriteOptions = {},
+  { lock, lockLine = false, random = database.random, token }: WriteOptions = {},
 ): Promise<Result> {
   return database.write(async (tx) => {
     if (lock !== undefined) {
       await lockInvestors(tx, { investors: [lock], withLineOf: lockLine ? [lock] : [] });
     }
-    return begin(tx, task, { chance, token });
+    return begin(tx, task, { random, token });
   });
 }
 
@@ -159,5 +159,5 @@ export function read<Result>(
   task: Task<Result>,
   { token }: Pick<WriteOptions, 'token'> = {},
 ): Promise<Result> {
-  return database.read((tx) => begin(tx, task, { chance: secureChance, token }));
+  return database.read((tx) => begin(tx, task, { random: secureRandom, token }));
 }

@@ -12,7 +12,7 @@ export const anythingDue = sql<boolean>`(
   )
   or exists (
     select 1 from ${investor}
-    where ${investor.subscriptionUntil} is distinct from ${investor.subscriptionTold}
+    where ${investor.subscriptionUntil} is distinct from ${investor.subscriptionNotified}
       and ${investor.subscriptionUntil} <= sandbox_now()
   )
 )`;

@@ -34,7 +34,7 @@ export function daysOfTerm(from: Date, to: Date): number {
 }
 
 /** Income so far of a deposit and of those that continue it, without the initial body. */
-export function broughtBy({ login, inviter, ...deposit }: Invested, now: Date): Change[] {
+export function incomeOf({ login, inviter, ...deposit }: Invested, now: Date): Change[] {
   const { body, startsAt, autoinvestment } = deposit;
   const days = daysOfTerm(startsAt, now);
   const accrued = multiply(dailyIncomeOf(body), `${days}`, 6);
@@ -59,40 +59,40 @@ export function broughtBy({ login, inviter, ...deposit }: Invested, now: Date): 
   return [
     ...matched,
     { ...usdt, account: 'on_deposit', amount: accrued },
-    ...broughtBy({ login, inviter, ...next }, now),
+    ...incomeOf({ login, inviter, ...next }, now),
   ];
 }
 
 /** Non-zero balances by investor, currency and kind. */
-type Books = Readonly<Record<string, DecimalString>>;
+type Balances = Readonly<Record<string, DecimalString>>;
 
 const nameOf = ({ login, currency, account }: Record<'login' | 'currency' | 'account', string>) =>
   `${login} ${currency} ${account}`;
 
-function withoutNothing(books: ReadonlyMap<string, DecimalString>): Books {
-  return Object.fromEntries([...books].filter(([, amount]) => !isZero(amount)));
+function withoutZeros(balances: ReadonlyMap<string, DecimalString>): Balances {
+  return Object.fromEntries([...balances].filter(([, amount]) => !isZero(amount)));
 }
 
 const decimals = { USDT: '0.000000', BTC: '0.00000000' } as const;
 
 /** Sums the changes. */
-export function addUp(changes: readonly Change[]): Books {
-  const books = new Map<string, DecimalString>();
+export function sumOf(changes: readonly Change[]): Balances {
+  const balances = new Map<string, DecimalString>();
   for (const change of changes) {
     const name = nameOf(change);
-    books.set(name, add(books.get(name) ?? decimals[change.currency], change.amount));
+    balances.set(name, add(balances.get(name) ?? decimals[change.currency], change.amount));
   }
-  return withoutNothing(books);
+  return withoutZeros(balances);
 }
 
 /** Balances of these investors in the ledger. */
-export function keptBy(logins: readonly string[], { investors }: LedgerReport): Books {
-  const books = logins.flatMap((login) =>
+export function balancesIn(logins: readonly string[], { investors }: LedgerReport): Balances {
+  const balances = logins.flatMap((login) =>
     Object.entries(investors[login] ?? {}).flatMap(([currency, accounts]) =>
       Object.entries(accounts).map(
         ([account, amount]) => [nameOf({ login, currency, account }), amount] as const,
       ),
     ),
   );
-  return withoutNothing(new Map(books));
+  return withoutZeros(new Map(balances));
 }

@@ -11,7 +11,7 @@ const bronze = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
 /** An amount whose income, exit fee and rewards all need rounding. */
 const body = '77.777779';
 
-/** A member of the crowd, invited by the previous one. */
+/** An investor of the test, invited by the previous one. */
 export interface Member {
   readonly login: string;
   readonly inviter: string | null;
@@ -41,10 +41,10 @@ export interface Intent {
   readonly run: () => Promise<Effect | undefined>;
 }
 
-/** The calls of the crowd. */
-export interface Crowd {
+/** Investors with two clients each, and the calls of these clients. */
+export interface Clients {
   /** Each member is invited by the previous one, so that a deposit locks and pays the three above it. */
-  join(people: number): Promise<Member[]>;
+  register(people: number): Promise<Member[]>;
   /**
    * Calls of each investor’s two clients, in order. Both use one balance and start at the same moment, and in the end
    * it is enough for one of them only. The first client sends every call twice at once.
@@ -69,7 +69,7 @@ export function rewardsAbove(members: readonly Member[], { login }: Invested): C
 }
 
 /** A barrier for the first `count` arrivals; later ones pass at once. */
-function meeting(missing: number): () => Promise<void> {
+function barrier(missing: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   return () => {
     missing -= 1;
@@ -78,8 +78,8 @@ function meeting(missing: number): () => Promise<void> {
   };
 }
 
-/** Creates a crowd that calls these servers. */
-export function gather(servers: Servers): Crowd {
+/** Creates clients that call these servers. */
+export function createClients(servers: Servers): Clients {
   let retries = 0;
   let registered = 0;
 
@@ -302,7 +302,7 @@ export function gather(servers: Servers): Crowd {
 
   /** Each investor withdraws from one client only: a second code within a minute would be refused. */
   function wantedBy(member: Member): [string, Make][][] {
-    const isOlder = Number(member.login.slice('crowd'.length)) % 2 === 0;
+    const isOlder = Number(member.login.slice('client'.length)) % 2 === 0;
     return [
       [
         ['refill', refill],
@@ -314,7 +314,7 @@ export function gather(servers: Servers): Crowd {
       ],
       [
         ['refill', refill],
-        ['invest again and again', invest(true)],
+        ['invest with autoinvestment', invest(true)],
         ['subscribe', subscribe],
         ['invest', invest(false)],
       ],
@@ -322,21 +322,21 @@ export function gather(servers: Servers): Crowd {
   }
 
   /** Both clients send these at the same moment. */
-  const contested: [string, Make][] = [
+  const concurrent: [string, Make][] = [
     ['use an attempt', openCase(false)],
     ['close', close],
-    ['exchange all there is', exchangeAll],
+    ['exchange the whole balance', exchangeAll],
   ];
 
-  interface Newcomer {
+  interface Registered {
     readonly login: string;
     readonly inviter: string | null;
     readonly token: string;
   }
 
-  async function register(inviter: string | null): Promise<Newcomer> {
+  async function register(inviter: string | null): Promise<Registered> {
     registered += 1;
-    const login = `crowd${registered}`;
+    const login = `client${registered}`;
     const { refreshToken: token } = await unwrap(
       servers.api(null).POST('/auth/register/{login}', {
         params: { path: { login } },
@@ -354,34 +354,34 @@ export function gather(servers: Servers): Crowd {
     return { login, inviter, token };
   }
 
-  async function confirm({ token, ...newcomer }: Newcomer): Promise<Member> {
-    const code = await lastCode(newcomer.login);
+  async function confirm({ token, ...registered }: Registered): Promise<Member> {
+    const code = await lastCode(registered.login);
     const { refreshToken } = await unwrap(servers.api(token).POST('/auth/phone/confirm', { body: { code } }));
     await unwrap(
       servers.api(refreshToken).PATCH('/user-data/wallets/update', {
         body: { wallets: { 'usdt-trc20': wallet } },
       }),
     );
-    return { ...newcomer, token: refreshToken, deposits: [] };
+    return { ...registered, token: refreshToken, deposits: [] };
   }
 
   return {
-    async join(people) {
-      const newcomers: Newcomer[] = [];
-      while (newcomers.length < people) newcomers.push(await register(newcomers.at(-1)?.login ?? null));
-      return Promise.all(newcomers.map(confirm));
+    async register(people) {
+      const invited: Registered[] = [];
+      while (invited.length < people) invited.push(await register(invited.at(-1)?.login ?? null));
+      return Promise.all(invited.map(confirm));
     },
     clientsOf(member) {
-      const meetings = contested.map(() => meeting(clientsEach));
+      const barriers = concurrent.map(() => barrier(clientsEach));
       return wantedBy(member).map((own, client) =>
-        [...own, ...contested].map(([kind, make], index) => {
+        [...own, ...concurrent].map(([kind, make], index) => {
           const key = `${member.login}-client${client}-intent${index}`;
           const run = make(member, key, client === 0 ? answeredTwice : answered);
-          const meet = meetings[index - own.length];
+          const arrive = barriers[index - own.length];
           return {
             kind,
             async run() {
-              await meet?.();
+              await arrive?.();
               return run();
             },
           };

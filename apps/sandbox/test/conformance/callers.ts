@@ -16,12 +16,12 @@ export interface Prepared {
 }
 
 /** Callers of the generated requests. */
-export interface Cast {
+export interface Callers {
   prepare(operation: ContractOperation): Promise<Prepared>;
 }
 
 /** An id that does not exist. */
-const nobodys = '0198f7c0-0000-7000-8000-000000000000';
+const missingId = '0198f7c0-0000-7000-8000-000000000000';
 
 function depositOf({ api }: Person, amount: DecimalString, autoinvestment: boolean) {
   return act.invest(api, amount, { autoinvestment });
@@ -36,7 +36,7 @@ function saveWallet({ api }: Person) {
 }
 
 /** Creates an investor with money, wallets and one of every resource that has an id. */
-async function makeOwner(sandbox: TestSandbox, email: string): Promise<Person> {
+async function createOwner(sandbox: TestSandbox, email: string): Promise<Person> {
   const owner = await sandbox.funded('200000', { email });
   const { api } = owner;
   await saveWallet(owner);
@@ -76,7 +76,7 @@ async function quotesFor({ api }: Person): Promise<string[]> {
 }
 
 /** Valid field values for these callers. */
-async function commonWords({ api }: Person): Promise<KnownValues> {
+async function commonValues({ api }: Person): Promise<KnownValues> {
   const options = (await unwrap(api.GET('/settings/subscription/options'))).items;
   const cases = (await unwrap(api.GET('/crypto-cases/all'))).items;
   return {
@@ -103,8 +103,8 @@ async function commonWords({ api }: Person): Promise<KnownValues> {
   };
 }
 
-let casts = 0;
-let strangers = 600_000_000;
+let created = 0;
+let telegramIds = 600_000_000;
 
 /** Operations that take a quote. */
 const takesQuote: ReadonlySet<OperationId> = new Set(['createDeposit', 'makeExchange']);
@@ -113,31 +113,31 @@ const takesQuote: ReadonlySet<OperationId> = new Set(['createDeposit', 'makeExch
  * Registers the callers. Codes, quotes and signatures expire, so they are created again for every operation. With
  * `isPoor`, the investor has only a confirmed phone, which is enough for account calls.
  */
-export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}): Promise<Cast> {
-  casts += 1;
-  const email = `owner${casts}@example.com`;
+export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {}): Promise<Callers> {
+  created += 1;
+  const email = `owner${created}@example.com`;
   // Advance past the limit on registrations, which other tests may have reached.
   await sandbox.control('/clock/advance', { seconds: 61 });
   await sandbox.control('/telegram', { available: true });
-  const owner = await (isPoor ? sandbox.confirmed({ email }) : makeOwner(sandbox, email));
-  const words = await commonWords(owner);
+  const owner = await (isPoor ? sandbox.confirmed({ email }) : createOwner(sandbox, email));
+  const values = await commonValues(owner);
   const unconfirmed = await sandbox.register();
   let confirming = unconfirmed;
   const { login } = owner;
-  let word = goodPassword;
+  let currentPassword = goodPassword;
 
   const signed = async (): Promise<Json> => {
-    strangers += 1;
-    return JSON.parse(await (await sandbox.control('/telegram/sign', { id: strangers })).text());
+    telegramIds += 1;
+    return JSON.parse(await (await sandbox.control('/telegram/sign', { id: telegramIds })).text());
   };
 
   /** Registration fields with a unique phone. */
-  const newcomer = () => {
-    strangers += 1;
-    const name = `new${strangers}`;
+  const newInvestor = () => {
+    telegramIds += 1;
+    const name = `new${telegramIds}`;
     return {
       email: `${name}@example.com`,
-      phone: `+4477${strangers}`,
+      phone: `+4477${telegramIds}`,
       inviter: 'anna',
       agreementAccepted: true,
     };
@@ -149,7 +149,7 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
   };
 
   /** Extra values for one operation: fresh codes, or whole bodies with related fields. */
-  async function special({ id }: ContractOperation): Promise<KnownValues> {
+  async function valuesFor({ id }: ContractOperation): Promise<KnownValues> {
     const password = { password: goodPassword, passwordConfirmation: goodPassword };
     switch (id) {
       case 'logIn':
@@ -158,8 +158,8 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
         return { id: ['anna', 'DEMO', 'nobodyatall'] };
       case 'registerUser':
         return {
-          login: [login, ...Array.from({ length: 12 }, (_, index) => `fresh${casts}n${index}`)],
-          '': Array.from({ length: 12 }, () => ({ ...newcomer(), ...password, language: 'en' })),
+          login: [login, ...Array.from({ length: 12 }, (_, index) => `fresh${created}n${index}`)],
+          '': Array.from({ length: 12 }, () => ({ ...newInvestor(), ...password, language: 'en' })),
         };
       case 'requestWithdrawal':
       case 'createWithdrawal':
@@ -172,7 +172,7 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
           '': [
             { ...common, plan: 'usdt-start-30', amount: { ...usdt('100') } },
             { ...common, plan: 'usdt-balance-90', amount: { ...usdt('600') } },
-            { ...common, plan: 'btc-term-90', amount: { ...usdt('600') }, quoteId: nobodys },
+            { ...common, plan: 'btc-term-90', amount: { ...usdt('600') }, quoteId: missingId },
           ],
         };
       }
@@ -203,7 +203,7 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
         return {};
       }
       case 'closeSession': {
-        await unwrap(sandbox.guest.POST('/auth/login', { body: { login, password: word } }));
+        await unwrap(sandbox.guest.POST('/auth/login', { body: { login, password: currentPassword } }));
         const { items } = await unwrap(owner.api.GET('/user/sessions'));
         return { id: items.filter(({ current }) => !current).map(({ id: other }) => other) };
       }
@@ -212,7 +212,7 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
         return {
           '': [
             { quoteId, amount: { ...usdt('20') } },
-            { quoteId: nobodys, amount: { ...usdt('20') } },
+            { quoteId: missingId, amount: { ...usdt('20') } },
           ],
         };
       }
@@ -230,12 +230,12 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
       }
       case 'logInWithTelegram': {
         const telegram = await signed();
-        await fetch(`${sandbox.url}/api/auth/telegram/tg${strangers}`, {
+        await fetch(`${sandbox.url}/api/auth/telegram/tg${telegramIds}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ...newcomer(), telegram, language: 'ru' }),
+          body: JSON.stringify({ ...newInvestor(), telegram, language: 'ru' }),
         });
-        const mine = { id: strangers - 1 };
+        const mine = { id: telegramIds - 1 };
         await sandbox.control('/clock/advance', { seconds: 1 });
         const again = JSON.parse(await (await sandbox.control('/telegram/sign', mine)).text());
         return { '': [await signed(), again] };
@@ -243,8 +243,8 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
       case 'registerWithTelegram': {
         const telegrams = [await signed(), await signed(), await signed(), await signed()];
         return {
-          login: [login, ...telegrams.map((_, index) => `signed${casts}n${index}`)],
-          '': telegrams.map((telegram) => ({ ...newcomer(), telegram, language: 'ru' })),
+          login: [login, ...telegrams.map((_, index) => `signed${created}n${index}`)],
+          '': telegrams.map((telegram) => ({ ...newInvestor(), telegram, language: 'ru' })),
         };
       }
       case 'requestPasswordReset':
@@ -262,13 +262,13 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
       case 'setPassword':
         return { '': [{ password: 'nine loud magpies 72', passwordConfirmation: 'nine loud magpies 72' }] };
       case 'changePassword':
-        return { '': [{ currentPassword: word, ...password }] };
+        return { '': [{ currentPassword, ...password }] };
       case 'saveProfile':
         return {
           '': [
             { language: 'ru' },
-            { email: 'anna@meridian.example', currentPassword: word },
-            { phone: '+447722000001', currentPassword: word },
+            { email: 'anna@meridian.example', currentPassword },
+            { phone: '+447722000001', currentPassword },
           ],
         };
       case 'validateWithdrawal': {
@@ -293,7 +293,7 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
   async function tokenFor({ id }: ContractOperation): Promise<string> {
     if (id !== 'setPassword') return owner.token;
     const body = { login, email, code: await reset() };
-    word = 'nine loud magpies 72';
+    currentPassword = 'nine loud magpies 72';
     return (await unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body }))).refreshToken ?? '';
   }
 
@@ -307,8 +307,8 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
       const known = {
         id: await idsFor(operation.path, owner),
         quoteId: takesQuote.has(operation.id) ? await quotesFor(owner) : [],
-        ...words,
-        ...(await special(operation)),
+        ...values,
+        ...(await valuesFor(operation)),
       };
       const tokens = { nobody: null, stranger: 'a'.repeat(43) };
       // Confirmations need an investor with an unconfirmed contact.

@@ -89,7 +89,7 @@ function isObject(value: Json): value is { readonly [name: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Changes one part of the value, chosen by `choices`: a missing, extra or mistyped field. */
+/** Changes one part of the value, examples by `choices`: a missing, extra or mistyped field. */
 function changed(value: Json, [choice = 0, ...choices]: readonly number[], other: Json): Json {
   if (!isObject(value)) return other;
   const entries = Object.entries(value);

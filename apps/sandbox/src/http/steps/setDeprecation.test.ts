@@ -10,7 +10,7 @@ const told = ({ headers, status }: Response) => [status, headers.get('deprecatio
 const since = '@1795219200';
 const successor = '</api/funds/payments/request>; rel="successor-version"';
 
-describe('a call that is deprecated says since when, and what to call instead', () => {
+describe('a deprecated call has the headers Deprecation and Link', () => {
   const ask = (body: string, token?: string) =>
     fetch(`${sandbox.url}/api/funds/payments`, {
       method: 'POST',
@@ -22,7 +22,7 @@ describe('a call that is deprecated says since when, and what to call instead', 
       body,
     });
 
-  test('where it is done', async () => {
+  test('on success and for an invalid body', async () => {
     const { api, token } = await sandbox.funded('1000');
     await api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } });
     const body = JSON.stringify({ system: 'usdt-trc20', wallet, amount: usdt('50') });
@@ -30,12 +30,12 @@ describe('a call that is deprecated says since when, and what to call instead', 
     expect(told(await ask('{}', token))).toEqual([422, since, successor]);
   });
 
-  test('where it is refused before anybody is known, or read', async () => {
+  test('when it is refused before authentication or before the body is read', async () => {
     expect(told(await ask('{}'))).toEqual([401, since, successor]);
     expect(told(await ask('a'.repeat(1_100_000)))).toEqual([413, since, successor]);
   });
 
-  test('and no other one does, at the same path or in its place', async () => {
+  test('and other calls at the same path, or its successor, do not', async () => {
     const { token } = await sandbox.confirmed();
     const call = (method: string, path: string) =>
       fetch(`${sandbox.url}/api${path}`, { method, headers: { authorization: `Bearer ${token}` } });

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
-import { type Chance, secureChance, seededChance } from '../core/chance.ts';
+import { type RandomSource, secureRandom, seededRandom } from '../core/random.ts';
 
 /** Repeatable: the same seed over the same number of starts gives the same values. */
-export interface NamedChance extends Chance {
+export interface RestartableRandom extends RandomSource {
   /** Restarts the sequence, at a start and after a reset. */
   begin(database: Database): Promise<void>;
 }
 
 /** Unpredictable without a random seed. Who knows the seed can predict tokens. */
-export function namedChance(randomSeed: string | undefined): NamedChance {
-  let present = secureChance;
+export function restartableRandom(randomSeed: string | undefined): RestartableRandom {
+  let present = secureRandom;
   return {
     bytes: (length) => present.bytes(length),
     order: () => present.order(),
@@ -24,7 +24,7 @@ export function namedChance(randomSeed: string | undefined): NamedChance {
           .returning({ starts: clock.starts }),
       );
       const start = row?.starts ?? 0;
-      present = seededChance(`${randomSeed}:${start}`, start);
+      present = seededRandom(`${randomSeed}:${start}`, start);
     },
   };
 }

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * A UUID of version 7: the moment, the order of `chance`, then 26 random bits. Ids of the same moment sort in the order in
+ * A UUID of version 7: the moment, the order of `random`, then 26 random bits. Ids of the same moment sort in the order in
  * which they were made.
  */
-export function newId({ now, chance }: { readonly now: Date; readonly chance: Chance }): string {
+export function newId({ now, random }: { readonly now: Date; readonly random: RandomSource }): string {
   const time = now.getTime().toString(16).padStart(12, '0');
-  const order = chance.order().toString(16).padStart(12, '0');
-  const unknown = BigInt(chance.bytes(4).readUInt32BE() >>> 6);
+  const order = random.order().toString(16).padStart(12, '0');
+  const unknown = BigInt(random.bytes(4).readUInt32BE() >>> 6);
   const tail = ((0b10n << 62n) | (BigInt(`0x${order.slice(3)}`) << 26n) | unknown).toString(16);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${order.slice(0, 3)}-${tail.slice(0, 4)}-${tail.slice(4)}`;
 }
 
 /** The source of ids, tokens, codes, addresses and hashes. */
-export interface Chance {
+export interface RandomSource {
   bytes(length: number): Buffer;
   /** Increasing, in 48 bits: sorts ids of one moment. */
   order(): number;
@@ -23,18 +23,18 @@ export interface Chance {
  * By the real time, since the clock may be stopped. It increases across restarts and processes too. More than 256 ids in a
  * millisecond borrow from the next.
  */
-function realOrder(): Chance['order'] {
+function realOrder(): RandomSource['order'] {
   let last = 0;
   return () => (last = Math.max(last + 1, (Date.now() % 2 ** 40) * 2 ** 8));
 }
 
 /** Unpredictable. */
-export const secureChance: Chance = { order: realOrder(), bytes: (length) => randomBytes(length) };
+export const secureRandom: RandomSource = { order: realOrder(), bytes: (length) => randomBytes(length) };
 
 /**
  * The same bytes for the same name. Only for seeds, never for real tokens. A later start has a higher order.
  */
-export function seededChance(name: string, start = 0): Chance {
+export function seededRandom(name: string, start = 0): RandomSource {
   let drawn = 0;
   let ordered = (start % 2 ** 16) * 2 ** 32;
   return {

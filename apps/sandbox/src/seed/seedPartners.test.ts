@@ -11,29 +11,29 @@ import { checkLedger } from '../ledger/checkLedger.ts';
 import { openTestSandbox } from '../../test/openTestSandbox.ts';
 import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
 import { read } from '../work/Work.ts';
-import { seedCrowd } from './seedCrowd.ts';
+import { seedPartners } from './seedPartners.ts';
 
 const operations = 3_000;
 
 let database: Database;
 beforeAll(async () => {
   database = await openSeededDatabase();
-  await seedCrowd(database, { operations, randomSeed: 'one' }, testNow);
+  await seedPartners(database, { operations, randomSeed: 'one' }, testNow);
 }, 120_000);
 afterAll(() => database.close());
 
 const allOperations = (of: Database) =>
   of.read((tx) => tx.select().from(operation).orderBy(asc(operation.at), asc(operation.id)));
 
-describe('a crowd', () => {
-  test('satisfies the ledger: sums are zero, balances equal their entries, no balance is negative', async () => {
+describe('generated partners', () => {
+  test('satisfy the ledger: sums are zero, balances equal their entries, none is negative', async () => {
     const { isBalanced, differences } = await read(database, (work) => checkLedger(work));
     expect({ isBalanced, differences }).toEqual({ isBalanced: true, differences: [] });
     const accounts = await database.read((tx) => tx.select().from(ledgerAccount));
     expect(accounts.filter(({ owner, balance }) => owner !== null && balance.startsWith('-'))).toEqual([]);
   });
 
-  test('gives every investor correct running balances, including the demo investor and those above', async () => {
+  test('have correct running balances, like the demo investor and those above', async () => {
     const told = new Map<string, DecimalString>();
     const wrong: string[] = [];
     for (const { investorId, currency, subject, held, amount, balanceAfter } of await allOperations(
@@ -53,21 +53,21 @@ describe('a crowd', () => {
     }
   });
 
-  test('has the requested size, a tenth of it investors', async () => {
+  test('have the requested number of operations, and a tenth as many investors', async () => {
     const past = new Date(testNow.getTime() - 130 * dayInMilliseconds);
     const lines = (await allOperations(database)).filter(({ at }) => at < past);
     expect(lines.length).toBeGreaterThan(operations * 0.9);
     expect(lines.length).toBeLessThan(operations * 1.1);
     const people = await database.read((tx) => tx.select().from(investor));
-    expect(people.filter(({ login }) => login.startsWith('crowd'))).toHaveLength(operations / 10);
+    expect(people.filter(({ login }) => login.startsWith('partner'))).toHaveLength(operations / 10);
   });
 
-  test('is reproducible for the same random seed, and differs for another', async () => {
+  test('are the same for the same random seed, and differ for another', async () => {
     const same = await openSeededDatabase();
     const other = await openSeededDatabase();
     try {
-      await seedCrowd(same, { operations, randomSeed: 'one' }, testNow);
-      await seedCrowd(other, { operations, randomSeed: 'two' }, testNow);
+      await seedPartners(same, { operations, randomSeed: 'one' }, testNow);
+      await seedPartners(other, { operations, randomSeed: 'two' }, testNow);
       const first = await allOperations(database);
       expect(await allOperations(same)).toEqual(first);
       expect((await allOperations(other)).map(({ amount }) => amount)).not.toEqual(
@@ -79,7 +79,7 @@ describe('a crowd', () => {
     }
   }, 120_000);
 
-  test('leaves the database constraints on: a transfer that does not sum to zero is rejected', async () => {
+  test('leave the constraints on: a transfer that does not sum to zero is rejected', async () => {
     const unbalanced = database.runScript(
       `begin; insert into ledger_entry (transfer_id, account_id, currency, amount)
        select transfer_id, account_id, currency, 1 from ledger_entry limit 1; commit;`,
@@ -91,20 +91,20 @@ describe('a crowd', () => {
     expect(refused).toBe('ledger_balanced');
   });
 
-  test.each([0, 1.5, 1_000_001, Number.NaN])('of %s operations is refused', async (size) => {
-    await expect(seedCrowd(database, { operations: size, randomSeed: 'x' }, testNow)).rejects.toThrow(
+  test.each([0, 1.5, 1_000_001, Number.NaN])('with %s operations are refused', async (size) => {
+    await expect(seedPartners(database, { operations: size, randomSeed: 'x' }, testNow)).rejects.toThrow(
       RangeError,
     );
   });
 
-  test('has active deposits with the right accruals, which accrue again the next day', async () => {
+  test('have active deposits with correct accruals, which accrue again the next day', async () => {
     const atWork = () =>
       database.read((tx) =>
         tx
           .select({ row: deposit })
           .from(deposit)
           .innerJoin(investor, eq(investor.id, deposit.investorId))
-          .where(and(eq(deposit.status, 'in_work'), like(investor.login, 'crowd%')))
+          .where(and(eq(deposit.status, 'in_work'), like(investor.login, 'partner%')))
           .orderBy(asc(deposit.id)),
       );
     const held = async (of: string) => {
@@ -133,13 +133,13 @@ describe('a crowd', () => {
     expect((await read(database, (work) => checkLedger(work))).isBalanced).toBe(true);
   });
 
-  test('can be created through the control plane, and its investors can sign in', async () => {
+  test('can be created by the control plane, and can sign in', async () => {
     const sandbox = await openTestSandbox();
     try {
       expect((await sandbox.control('/reset', { seedSize: 500 })).status).toBe(200);
       const { api } = await sandbox.demo();
       expect((await unwrap(api.GET('/user/referrals'))).total).toBeGreaterThan(5);
-      const body = { login: 'crowd000001', password: 'calm harbour 26' };
+      const body = { login: 'partner000001', password: 'calm harbour 26' };
       expect((await unwrap(sandbox.guest.POST('/auth/login', { body }))).user.inviter).toBe('demo');
     } finally {
       await sandbox.close();

@@ -4,7 +4,7 @@ import { code, idempotency, outbox, quote, rateLimit, session } from '../databas
 import { DEMO } from '../seed/seed.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
 import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
-import { forgetExpired } from './forgetExpired.ts';
+import { deleteExpired } from './deleteExpired.ts';
 
 let database: Database;
 let sandbox: Sandbox;
@@ -22,14 +22,14 @@ const post = (path: string, body: object) =>
   });
 
 async function kept(): Promise<{ sessions: number; counts: number }> {
-  await forgetExpired(database);
+  await deleteExpired(database);
   return database.read(async (tx) => ({
     sessions: (await tx.select().from(session)).length,
     counts: (await tx.select().from(rateLimit)).length,
   }));
 }
 
-test('a wrong password and a sign-in leave nothing behind when their time is over, and stay until then', async () => {
+test('rate limits and sessions are deleted when they expire, not before', async () => {
   const before = await kept();
   expect((await post('/api/auth/login', DEMO)).status).toBe(200);
   expect((await post('/api/auth/login', { ...DEMO, password: 'guess' })).status).toBe(401);
@@ -40,11 +40,11 @@ test('a wrong password and a sign-in leave nothing behind when their time is ove
   expect(await kept()).toEqual(before);
 });
 
-test('codes, quotes, keys and messages are kept for their time and no longer', async () => {
+test('codes, quotes, keys and messages are deleted after their retention period', async () => {
   const { refreshToken } = (await (await post('/api/auth/login', DEMO)).json()) as { refreshToken: string };
   const headers = { authorization: `Bearer ${refreshToken}`, 'content-type': 'application/json' };
   const counts = async () => {
-    await forgetExpired(database);
+    await deleteExpired(database);
     return database.read(async (tx) => ({
       codes: await tx.$count(code),
       quotes: await tx.$count(quote),

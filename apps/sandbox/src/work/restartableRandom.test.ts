@@ -25,7 +25,7 @@ async function drawnIn(sandbox: TestSandbox) {
 }
 
 describe('a random seed', () => {
-  test('reproduces ids, tokens, codes, addresses and prizes, also after a reset; another seed gives others', async () => {
+  test('repeats ids, tokens, codes, addresses and prizes, also after a reset', async () => {
     const [one, same, other] = await Promise.all(
       ['july', 'july', 'august'].map((randomSeed) => openTestSandbox({ randomSeed })),
     );
@@ -42,7 +42,7 @@ describe('a random seed', () => {
     }
   }, 120_000);
 
-  test('that is missing leaves values unpredictable', async () => {
+  test('is optional: without it values are unpredictable', async () => {
     const [one, other] = await Promise.all([openTestSandbox(), openTestSandbox()]);
     try {
       expect((await drawnIn(one)).token).not.toBe((await drawnIn(other)).token);

@@ -10,7 +10,7 @@ const daysAfterItsEnd = 1;
 const daysKept = 30;
 
 /** Deletes expired rows. */
-export function forgetExpired(database: Database): Promise<void> {
+export function deleteExpired(database: Database): Promise<void> {
   return write(database, async ({ tx, now }) => {
     const before = (days: number) => new Date(now.getTime() - days * dayInMilliseconds);
     await tx.delete(session).where(lte(session.expiresAt, now));
