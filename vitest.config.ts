@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 /** What starts the sandbox and looks at it in a browser. */
-const inChromium = ['apps/web/e2e/**/*.test.ts', 'scripts/sandboxPage.test.ts'];
+const inChromium = 'apps/web/e2e/**/*.test.ts';
 
 /** Tests of what differs on the sandbox's embedded engine. */
 const onEmbeddedEngine = 'apps/sandbox/src/**/*.embedded.test.ts';
 
 /**
  * What needs no page of Storybook; what does has configurations of its own there, since it takes seconds to load.
- * `scripts/check.ts` runs them all, and the checks that are not tests.
+ * `checks.config.ts` lists them all, and the checks that are not tests.
  */
 export default defineConfig({
   test: {
@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{packages,apps,openapi,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...inChromium, 'apps/sandbox/**'],
+          exclude: ['**/node_modules/**', inChromium, 'apps/sandbox/**'],
           // Loading the same modules anew for each file took two fifths of the time.
           isolate: false,
           testTimeout: 30_000,
@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'journey',
           environment: 'node',
-          include: inChromium,
+          include: [inChromium],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // Pages in a browser mostly wait.

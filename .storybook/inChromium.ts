@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../scripts/findChromium.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 
 // Pre-bundled: a dependency that Vite discovers during a run reloads the page.
 export const optimizeDeps = {

@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContextOptions, type Response } from 'playwright';
 import { makeVisitors } from '../apps/web/e2e/sweep/sessions.ts';
 import { exampleAddress, routeIds, routes } from '../apps/web/src/routes/routes.ts';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from './findChromium.ts';
-import { startApp } from './startApp.ts';
-import { TEST_TIME_FILE } from './testTime.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
+import { startApp } from '../apps/web/build/startApp.ts';
 
 /** Kilobytes of JavaScript, after gzip, that a visit with an empty cache loads, and its time to the page's heading. */
 async function measure(
@@ -65,11 +64,6 @@ try {
         `start ${start}: listening after ${listening.toFixed(0)} ms, a usable page ${milliseconds.toFixed(0)} ms later`,
       );
     }
-    console.log(
-      existsSync(TEST_TIME_FILE)
-        ? `the whole test command took ${readFileSync(TEST_TIME_FILE, 'utf8')} s when it was last run here`
-        : 'the whole test command has not been run here yet',
-    );
   }
 } finally {
   await browser.close();

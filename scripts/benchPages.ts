@@ -7,11 +7,11 @@ import { startSandbox } from '@meridian/sandbox';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { publicRouteIds, publicRouteOf } from '../apps/web/src/routes/publicRoutes.ts';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from './findChromium.ts';
-import { findFreePort } from './findFreePort.ts';
-import { findNginx, runNginx } from './runNginx.ts';
-import { serveHttp2 } from './serveHttp2.ts';
-import { writeSite } from './writeSite.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
+import { findFreePort } from '../apps/web/build/findFreePort.ts';
+import { findNginx, runNginx } from '../apps/web/build/runNginx.ts';
+import { serveHttp2 } from '../apps/web/build/serveHttp2.ts';
+import { writeSite } from '../apps/web/build/writeSite.ts';
 
 const USAGE = `Usage: npm run bench:pages -- [--runs 5] [--examples] [--pages plans,strategy] [--languages en,ru]
   --examples   one page of each route, in place of all pages

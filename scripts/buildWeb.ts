@@ -1,6 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { buildSite } from '../apps/web/build/buildSite.ts';
+import { buildWeb } from '../apps/web/build/buildWeb.ts';
 
-await build({ root: fileURLToPath(new URL('../apps/web', import.meta.url)), logLevel: 'warn' });
-await buildSite();
+await buildWeb();

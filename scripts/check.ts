@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { mainLane, storybookLane, type Check, type Tally } from './checks.ts';
-import { ensureChromium } from './findChromium.ts';
-import { TEST_TIME_FILE } from './testTime.ts';
+import { mainLane, storybookLane, type Check, type Tally } from '../checks.config.ts';
+import { ensureChromium } from '@meridian/testing/chromium';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = fileURLToPath(new URL('../.cache/reports', import.meta.url));
@@ -98,6 +97,5 @@ try {
 }
 const seconds = Math.round((performance.now() - startedAt) / 1000);
 console.log(`All checks took ${seconds} s.`);
-if (only.length === 0) writeFileSync(TEST_TIME_FILE, String(seconds));
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createFeature } from './createFeature.ts';
+import { createFeature } from './feature-template/createFeature.ts';
 
 const usage = 'Usage: npm run new feature <name> -- [--list] [--title "Partners"] [--title-ru "Партнёры"]';
 

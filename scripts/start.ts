@@ -2,8 +2,38 @@ import { enableCompileCache } from 'node:module';
 
 // Loading modules is half of the startup time. The cache applies only to modules imported after this call.
 enableCompileCache();
-const { buildWebIfStale } = await import('./buildWebIfStale.ts');
-const { runApp } = await import('./runApp.ts');
+const { DEMO, defaultDataDir } = await import('@meridian/sandbox');
+const { buildWebIfStale } = await import('../apps/web/build/buildWebIfStale.ts');
+const { startApp } = await import('../apps/web/build/startApp.ts');
 
-if (await buildWebIfStale()) console.log('The web app was built.');
-await runApp('built');
+const PORT = 5173;
+
+/** When the user ran the command. `scripts/bootstrap.mjs` passes it on, because this process starts later. */
+const startedAt = Number(process.env.COMMAND_BEGUN) || performance.timeOrigin;
+
+/** Runs the app until Ctrl+C and prints its addresses. */
+async function run(mode: 'dev' | 'built'): Promise<void> {
+  if (mode === 'built' && (await buildWebIfStale())) console.log('The web app was built.');
+  const app = await startApp({
+    mode,
+    dataDir: process.env.DATA_DIR || defaultDataDir,
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    uploadsDir: process.env.UPLOADS_DIR || undefined,
+    port: PORT,
+  });
+  if (!app.url.endsWith(`:${PORT}`)) console.log(`Port ${PORT} is taken; the next free one is used.`);
+  console.log(`Meridian is open at ${app.url} - sign in as "${DEMO.login}" with "${DEMO.password}".`);
+  console.log(`Sandbox controls (clock, codes, refills): ${app.url}/sandbox`);
+  console.log(`Uploaded photos: ${app.uploadsDir ?? 'in memory, until it stops'}`);
+  console.log(`The start took ${((Date.now() - startedAt) / 1000).toFixed(1)} s. Ctrl+C ends it.`);
+  const stop = () => void app.close().then(() => process.exit(0));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+try {
+  await run(process.argv.includes('--dev') ? 'dev' : 'built');
+} catch (error) {
+  console.error(`Meridian did not start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

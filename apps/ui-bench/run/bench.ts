@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../scripts/findChromium.ts';
-import { serveFolder } from '../../../scripts/serveFolder.ts';
+import { preview } from 'vite';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { PAGES, buildPages, pageNames } from './buildPages.ts';
 import { componentSizes, emotionSize } from './componentSizes.ts';
 import { countRenders } from './countRenders.ts';
@@ -19,12 +19,17 @@ const pages = pageNames.filter((name) => !values.check || name.startsWith('rende
 
 await buildPages(pages);
 const reports: Report[] = [reportSizes(await componentSizes(), await emotionSize())];
-const server = await serveFolder(PAGES);
+const server = await preview({
+  configFile: false,
+  appType: 'mpa',
+  build: { outDir: PAGES },
+  preview: { host: '127.0.0.1', port: 0 },
+});
+const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
 try {
-  reports.push(reportRenders(await countRenders(browser, server.origin)));
-  if (!values.check)
-    reports.push(reportTimes(await timePages(browser, server.origin, pages, Number(values.runs))));
+  reports.push(reportRenders(await countRenders(browser, origin)));
+  if (!values.check) reports.push(reportTimes(await timePages(browser, origin, pages, Number(values.runs))));
 } finally {
   await browser.close();
   await server.close();

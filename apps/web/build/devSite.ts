@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
-import { answerTo } from '../../../scripts/siteAddresses.ts';
+import { answerTo } from './siteAddresses.ts';
 import { fetchFigures } from './fetchFigures.ts';
 import { isRenderer } from './prerenderSite.ts';
 

@@ -25,7 +25,7 @@ export const isRenderer = (
 /** The address of a file of the build by the beginning of its name. */
 function addressOf(pattern: string): string {
   const [file] = globSync(`${root}/dist/assets/${pattern}`);
-  if (file === undefined) throw new Error(`The build has no ${pattern}. Run scripts/buildWeb.ts first.`);
+  if (file === undefined) throw new Error(`The build has no ${pattern}. Run "npm run build:web" first.`);
   return `/assets/${basename(file)}`;
 }
 

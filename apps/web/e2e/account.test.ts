@@ -1,7 +1,7 @@
 import { DEMO } from '@meridian/sandbox';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { startApp, type RunningApp } from '../build/startApp.ts';
 import { openBrowser, visit } from './browserForTests.ts';
 import { keyboard, mouse } from './hands.ts';
 import { sandboxControl } from './sandboxControl.ts';

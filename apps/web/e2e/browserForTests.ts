@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../scripts/findChromium.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 
 /** Starts the Chromium that the repository's scripts use. */
 export function openBrowser(): Promise<Browser> {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { startApp, type RunningApp } from '../build/startApp.ts';
 import { openBrowser } from './browserForTests.ts';
 import { makeVisitors } from './sweep/sessions.ts';
 

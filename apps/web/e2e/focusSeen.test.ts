@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from '../../../scripts/signIn.ts';
-import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { signIn } from './signIn.ts';
+import { startApp, type RunningApp } from '../build/startApp.ts';
 import { openBrowser, visit } from './browserForTests.ts';
 
 let app: RunningApp;

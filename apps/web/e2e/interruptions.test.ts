@@ -1,8 +1,8 @@
 import { subtract, type DecimalString } from '@meridian/money';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { enterCredentials, signIn } from '../../../scripts/signIn.ts';
-import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { enterCredentials, signIn } from './signIn.ts';
+import { startApp, type RunningApp } from '../build/startApp.ts';
 import { amountInLedger } from './amountOnScreen.ts';
 import { openBrowser, visit } from './browserForTests.ts';
 import { sandboxControl } from './sandboxControl.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { startApp, type RunningApp } from '../build/startApp.ts';
 import { amountInLedger, amountOnScreen } from './amountOnScreen.ts';
 import { openBrowser, visit } from './browserForTests.ts';
 import { keyboard, mouse, type Hands } from './hands.ts';

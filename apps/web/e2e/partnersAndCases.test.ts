@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient, unwrap } from '@meridian/api-client';
 import { en, ru } from '@meridian/problem/messages';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { startApp, type RunningApp } from '../build/startApp.ts';
 import { amountInLedger } from './amountOnScreen.ts';
 import { openBrowser, visit } from './browserForTests.ts';
 import { keyboard } from './hands.ts';

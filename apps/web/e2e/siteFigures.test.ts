@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '../../../scripts/findFreePort.ts';
-import { serveWeb } from '../../../scripts/serveWeb.ts';
-import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { findFreePort } from '../build/findFreePort.ts';
+import { serveWeb } from '../build/serveWeb.ts';
+import { startApp, type RunningApp } from '../build/startApp.ts';
 import { prerenderSite } from '../build/prerenderSite.ts';
 import { openBrowser, visit } from './browserForTests.ts';
 

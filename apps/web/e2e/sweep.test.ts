@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { startApp, type RunningApp } from '../build/startApp.ts';
 import { brand } from '../src/brand.ts';
 import { routeIds, routeOf } from '../src/routes/routes.ts';
 import { openBrowser } from './browserForTests.ts';

@@ -1,8 +1,8 @@
 import { messages as problemMessages } from '@meridian/problem';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from '../../../scripts/signIn.ts';
-import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { signIn } from './signIn.ts';
+import { startApp, type RunningApp } from '../build/startApp.ts';
 import { openBrowser, visit } from './browserForTests.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { startSlowWire, type SlowWire } from './slowWire.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
+import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../scripts/findChromium.ts';
-import { serveFolder, type ServedFolder } from '../../../scripts/serveFolder.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { type ComputedStyles, computedStyles, differences } from './computedStyles.ts';
 import { createHost, type Host, type ReactMajor } from './createHost.ts';
 import { overlays } from './overlays.ts';
@@ -25,19 +25,32 @@ async function unstyled(page: Page): Promise<string[]> {
   return worn.filter((name) => !ruled.includes(name));
 }
 
+/** Serves what a host has built. */
+async function serve(root: string, outDir: string) {
+  const server = await preview({
+    root,
+    configFile: false,
+    appType: 'mpa',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  return { origin, close: () => server.close() };
+}
+
 /** Tests the package in a third-party page with one version of React. */
 export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLookedAt: boolean }): void {
   describe(`A host with React ${major}`, () => {
     let browser: Browser;
     let host: Host;
-    let built: ServedFolder;
-    let developed: ServedFolder;
+    let built: Awaited<ReturnType<typeof serve>>;
+    let developed: Awaited<ReturnType<typeof serve>>;
 
     beforeAll(async () => {
       browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
       host = await createHost(inject('tarball'), major);
-      built = await serveFolder(`${host.folder}/dist`);
-      developed = await serveFolder(`${host.folder}/dist-development`);
+      built = await serve(host.folder, 'dist');
+      developed = await serve(host.folder, 'dist-development');
     });
     afterAll(async () => {
       await Promise.all([browser.close(), built.close(), developed.close()]);

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { DEMO } from '@meridian/sandbox';
 import type { BrowserContextOptions } from 'playwright';
-import type { RunningApp } from '../../../../scripts/startApp.ts';
+import type { RunningApp } from '../../build/startApp.ts';
 import { sandboxControl } from '../sandboxControl.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;

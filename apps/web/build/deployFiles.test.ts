@@ -6,8 +6,8 @@ import { answerTo } from './siteAddresses.ts';
 import { appPolicy, publicPolicy } from './webHeaders.ts';
 
 it.each([...deployFiles])('deploy/%s has the routes and headers of npm start', (path, content) => {
-  const file = fileURLToPath(new URL(`../deploy/${path}`, import.meta.url));
-  expect(readFileSync(file, 'utf8'), 'run: node scripts/writeDeployFiles.ts').toBe(content);
+  const file = fileURLToPath(new URL(`../../../deploy/${path}`, import.meta.url));
+  expect(readFileSync(file, 'utf8'), 'run: npm run build -- --origin https://meridian.example').toBe(content);
 });
 
 it('makes no exception for text in styles or scripts', () => {

@@ -3,7 +3,7 @@ import { DEMO, type Sandbox, startSandbox } from '@meridian/sandbox';
 import axe, { type AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page, type Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from './findChromium.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 
 let sandbox: Sandbox;
 let browser: Browser;

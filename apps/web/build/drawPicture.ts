@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
-import { brand } from '../apps/web/src/brand.ts';
-import { type Oklch, toRgb } from '../packages/ui/src/brand/colour.ts';
-import { defineBrand } from '../packages/ui/src/brand/defineBrand.ts';
+import { brand } from '../src/brand.ts';
+import { type Oklch, toRgb } from '../../../packages/ui/src/brand/colour.ts';
+import { defineBrand } from '../../../packages/ui/src/brand/defineBrand.ts';
 
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;

@@ -46,12 +46,6 @@ export const mainLane: readonly Check[] = [
   { name: 'types', what: 'every package compiles', kind: 'check', command: ['node', 'scripts/types.ts'] },
   { name: 'unused', what: 'no unused file, export or dependency', kind: 'check', command: ['knip'] },
   {
-    name: 'contract',
-    what: 'the contract has no lint errors or warnings',
-    kind: 'check',
-    command: ['node', 'scripts/lintContract.ts'],
-  },
-  {
     name: 'generated',
     what: 'the generated client matches the contract',
     kind: 'check',
@@ -61,7 +55,7 @@ export const mainLane: readonly Check[] = [
     name: 'feature-template',
     what: 'a new feature compiles and passes its tests',
     kind: 'check',
-    command: ['node', 'scripts/checkFeatureTemplate.ts'],
+    command: ['node', 'scripts/feature-template/checkFeatureTemplate.ts'],
   },
   { name: 'build', what: 'the web app builds', kind: 'check', command: ['node', 'scripts/buildWeb.ts'] },
   {

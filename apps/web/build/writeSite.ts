@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { prerenderSite, type PrerenderOptions } from '../apps/web/build/prerenderSite.ts';
+import { prerenderSite, type PrerenderOptions } from './prerenderSite.ts';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt']);
 

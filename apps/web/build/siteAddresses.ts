@@ -1,5 +1,5 @@
 import { fallbackLanguage, languageOfPath, languages } from '@meridian/i18n';
-import { pathOf, prerenderedIds, routeIds } from '../apps/web/src/routes/routes.ts';
+import { pathOf, prerenderedIds, routeIds } from '../src/routes/routes.ts';
 
 /** The first segments of the addresses that the cabinet's single page answers. */
 export const appSegments: readonly string[] = [

@@ -52,7 +52,7 @@ const fontsOf = (folder: string) => `<?xml version="1.0"?>
  * Chromium use only these, so that no test depends on what the system has installed.
  */
 function unpackLocked(): string {
-  const folder = fileURLToPath(new URL(`../.cache/chromium-${lockedVersion}`, import.meta.url));
+  const folder = fileURLToPath(new URL(`../../../.cache/chromium-${lockedVersion}`, import.meta.url));
   const executable = join(folder, 'launch');
   if (existsSync(executable)) return executable;
   const unfinished = `${folder}-${process.pid}`;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** «До конца тарифа», «в конце их тарифов», «Конец тарифа»; and, of a bar that shows how far it is, its name alone. */
 const OF_ITS_END = /кон(ца|це|ец) (их )?тариф(а|ов)|'Тариф'/gi;

@@ -59,8 +59,9 @@ async function buildServer(): Promise<void> {
     cpSync(font, font.replace('/dist-site/', '/dist/'));
 }
 
-/** Builds what the public pages are rendered with. Call it after the cabinet was built into the same folder. */
-export async function buildSite(): Promise<void> {
+/** Builds the cabinet into `dist`, and what the public pages are rendered with into `dist` and `dist-site`. */
+export async function buildWeb(): Promise<void> {
+  await build({ root, logLevel: 'warn' });
   await buildClient();
   await buildServer();
 }

@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { languages } from '@meridian/i18n';
 import { appFiles, appSegments } from './siteAddresses.ts';
 import { appPolicy, publicPolicy, securityHeaders } from './webHeaders.ts';
@@ -14,7 +17,7 @@ function nginxHeaders(own: Readonly<Record<string, string>>): string {
 
 const nginx = `# The site on nginx 1.22 or newer, with gzip_static and brotli_static. Include it inside of \`http\`.
 # Change: server_name, the certificate, root, and the address of the API.
-# Written by \`node scripts/writeDeployFiles.ts\` from the route table and scripts/webHeaders.ts.
+# Written by \`npm run build\` from the route table and apps/web/build/webHeaders.ts.
 
 map $uri $site_language {
   ~^/en(/|$) en;
@@ -127,3 +130,12 @@ export const deployFiles: ReadonlyMap<string, string> = new Map([
   ['static-host/_redirects', staticHost.redirects],
   ['static-host/_headers', staticHost.headers],
 ]);
+
+const folder = fileURLToPath(new URL('../../../deploy', import.meta.url));
+
+export function writeDeployFiles(): void {
+  for (const [path, content] of deployFiles) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}

@@ -1,13 +1,13 @@
 import { startSandbox } from '@meridian/sandbox';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from './findFreePort.ts';
-import { prerenderSite } from '../apps/web/build/prerenderSite.ts';
+import { prerenderSite } from './prerenderSite.ts';
 import { serveWeb } from './serveWeb.ts';
 
-const webRoot = fileURLToPath(new URL('../apps/web', import.meta.url));
+const webRoot = fileURLToPath(new URL('..', import.meta.url));
 
 interface AppOptions {
-  /** `dev` serves the sources with hot reload; `built` serves what `scripts/buildWeb.ts` made. */
+  /** `dev` serves the sources with hot reload; `built` serves what `npm run build:web` made. */
   mode: 'dev' | 'built';
   /** Where the sandbox keeps its database: a folder, or `memory`. */
   dataDir: string;
@@ -31,7 +31,7 @@ export interface RunningApp {
 /** Vite is loaded only here: the built app starts without it. */
 async function serveSources(port: number, behind: string) {
   const { createServer } = await import('vite');
-  const { devSite } = await import('../apps/web/build/devSite.ts');
+  const { devSite } = await import('./devSite.ts');
   const proxy = { '/api': behind, '/sandbox': behind };
   const server = await createServer({
     root: webRoot,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const stamp = `${root}apps/web/dist/.inputs`;
 
 const inputs = [
@@ -27,7 +27,9 @@ function fingerprint(): string {
 export async function buildWebIfStale(): Promise<boolean> {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
-  await import('./buildWeb.ts');
+  // Vite is loaded only when it is needed: it takes longer than the rest of a start.
+  const { buildWeb } = await import('./buildWeb.ts');
+  await buildWeb();
   writeFileSync(stamp, now);
   return true;
 }

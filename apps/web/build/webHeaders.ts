@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { brandStyle } from '../apps/web/src/brandStyle.ts';
-import { chooseLanguageScript, firstPaintScript, startAppScript } from '../apps/web/src/site/firstPaint.ts';
-import { globalRules } from '../packages/ui/src/GlobalStyles/globalRules.ts';
+import { brandStyle } from '../src/brandStyle.ts';
+import { chooseLanguageScript, firstPaintScript, startAppScript } from '../src/site/firstPaint.ts';
+import { globalRules } from '../../../packages/ui/src/GlobalStyles/globalRules.ts';
 import { appFiles } from './siteAddresses.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -14,7 +14,7 @@ import { answerTo } from './siteAddresses.ts';
 import { webHeaders } from './webHeaders.ts';
 import { writeSite } from './writeSite.ts';
 
-const build = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+const build = fileURLToPath(new URL('../dist', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'meridian-nginx-'));
 const folder = join(scratch, 'dist');
 const nginx = findNginx();
@@ -26,7 +26,7 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let server: RunningNginx;
 
 beforeAll(async () => {
-  if (!existsSync(join(build, 'app.html'))) throw new Error('Run `node scripts/buildWeb.ts` first.');
+  if (!existsSync(join(build, 'app.html'))) throw new Error('Run `npm run build:web` first.');
   cpSync(build, folder, { recursive: true });
   const apiPort = await findFreePort(5700);
   const port = await findFreePort(8543);

@@ -5,8 +5,8 @@ import { join, relative } from 'node:path';
 import { createPackage, registration } from './createFeature.ts';
 
 /** The app may import everything that a new feature may import. */
-const modules = fileURLToPath(new URL('../apps/web/node_modules', import.meta.url));
-const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = fileURLToPath(new URL('../../apps/web/node_modules', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function passes(command: string, ...args: string[]): boolean {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });

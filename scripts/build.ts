@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import './buildWeb.ts';
-import { drawPicture } from './drawPicture.ts';
-import { writeSite } from './writeSite.ts';
+import { buildWeb } from '../apps/web/build/buildWeb.ts';
+import { writeDeployFiles } from '../apps/web/build/deployFiles.ts';
+import { drawPicture } from '../apps/web/build/drawPicture.ts';
+import { writeSite } from '../apps/web/build/writeSite.ts';
 
 const USAGE = 'Usage: npm run build -- --origin https://meridian.example [--api https://meridian.example]';
 
@@ -11,6 +12,8 @@ const folder = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 const { values } = parseArgs({ options: { origin: { type: 'string' }, api: { type: 'string' } } });
 if (values.origin === undefined) throw new Error(USAGE);
 
+await buildWeb();
+writeDeployFiles();
 const { files, compressed } = await writeSite({
   folder,
   api: values.api,

@@ -1,3 +1,0 @@
-import { runApp } from './runApp.ts';
-
-await runApp('dev');
