@@ -52,10 +52,10 @@ export const mainLane: readonly Check[] = [
     command: ['node', 'packages/api-client/generate.ts', '--check'],
   },
   {
-    name: 'feature-template',
-    what: 'a new feature compiles and passes its tests',
+    name: 'templates',
+    what: 'a new feature and a new public page compile, pass their tests and are rendered',
     kind: 'check',
-    command: ['node', 'scripts/feature-template/checkFeatureTemplate.ts'],
+    command: ['node', 'scripts/templates/checkTemplates.ts'],
   },
   { name: 'build', what: 'the web app builds', kind: 'check', command: ['node', 'scripts/buildWeb.ts'] },
   {

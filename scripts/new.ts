@@ -1,9 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createFeature } from './feature-template/createFeature.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { createFeature } from './templates/createFeature.ts';
+import { createPage } from './templates/createPage.ts';
 
-const usage = 'Usage: npm run new feature <name> -- [--list] [--title "Partners"] [--title-ru "Партнёры"]';
+const usage = `Usage:
+  npm run new feature <name> -- [--list] [--title "Partners"] [--title-ru "Партнёры"]
+  npm run new page <name> -- [--title "Security"] [--title-ru "Безопасность"]`;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+function installPackages(): void {
+  const install = (...options: string[]) =>
+    spawnSync('npx', ['--yes', manifest.packageManager, 'install', ...options], {
+      cwd: root,
+      stdio: 'inherit',
+    }).status === 0;
+  // Offline is faster, and every dependency of the template is usually in the store.
+  if (!install('--offline') && !install()) throw new Error('Installing the packages failed.');
+}
 
 try {
   const { positionals, values } = parseArgs({
@@ -15,12 +33,13 @@ try {
     },
   });
   const [kind, name] = positionals;
-  if (kind !== 'feature' || !name) throw new Error(usage);
-  const changed = createFeature({
-    name,
-    template: values.list ? 'list' : 'figure',
-    title: { en: values.title ?? capitalised(name), ru: values['title-ru'] ?? 'Новый раздел' },
-  });
+  if ((kind !== 'feature' && kind !== 'page') || !name) throw new Error(usage);
+  const title = { en: values.title ?? capitalised(name), ru: values['title-ru'] ?? 'Новый раздел' };
+  const changed =
+    kind === 'page'
+      ? createPage(root, { name, title })
+      : createFeature(root, { name, template: values.list ? 'list' : 'figure', title });
+  if (kind === 'feature') installPackages();
   console.log(['Created or changed:', ...changed].join('\n  '));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

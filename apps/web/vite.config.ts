@@ -33,6 +33,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'app.html',
+      // The cabinet links to public pages and never loads one.
+      external: /^\.\.\/site\/pages\//,
       // A token is shorter than the import of its name from another file.
       optimization: { inlineConst: { mode: 'all' } },
       // Everything that the entry imports statically in one file: it compresses better than twenty small ones.

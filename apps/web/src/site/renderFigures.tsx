@@ -5,22 +5,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { pathsIn } from '../routes/pathsIn.ts';
+import { isPublicRouteId, publicRouteOf } from '../routes/publicRoutes.ts';
 import { hydrate, renderAgain } from './hydrate.tsx';
 import { IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
 import { readFigures } from './readFigures.ts';
-import type { SitePage } from './SitePage.ts';
-
-/** The pages that show figures. */
-const pages: Readonly<Record<string, () => Promise<SitePage>>> = {
-  home: async () => (await import('./pages/home.tsx')).home,
-  plans: async () => (await import('./pages/plans.tsx')).plans,
-  marketing: async () => (await import('./pages/marketing.tsx')).marketing,
-  contacts: async () => (await import('./pages/contacts.tsx')).contacts,
-  strategies: async () => (await import('./pages/strategies.tsx')).strategies,
-  strategiesFiltered: async () => (await import('./pages/strategies.tsx')).strategiesFiltered,
-  strategy: async () => (await import('./pages/strategies.tsx')).strategy,
-};
 
 const placesOf = (root: ParentNode) =>
   new Map(
@@ -40,11 +29,10 @@ async function replace(place: HTMLElement, by: HTMLElement): Promise<void> {
 export async function renderFigures(id: string): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const language = isLanguage(lang) ? lang : fallbackLanguage;
-  const load = pages[id];
-  if (!load) throw new Error(`The page "${id}" has no figures.`);
+  if (!isPublicRouteId(id)) throw new Error(`There is no page "${id}".`);
   const [figures, { Component }, words] = await Promise.all([
     readFigures('/api', language),
-    load(),
+    publicRouteOf(id).load(),
     messages.load[language](),
   ]);
   const i18n = createI18n(language, { resources: { [language]: { [messages.namespace]: words } } });

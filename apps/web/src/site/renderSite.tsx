@@ -1,5 +1,5 @@
 import '@meridian/ui/fonts.css';
-import { type FramePage, PublicFrame } from '@meridian/feature-content';
+import { type FrameLink, PublicFrame } from '@meridian/feature-content';
 import { messages } from '@meridian/feature-content/messages';
 import { createI18n, type Language, languages } from '@meridian/i18n';
 import { createStyleCache, GlobalStyles, type StyleCache } from '@meridian/ui';
@@ -11,7 +11,7 @@ import { brand } from '../brand.ts';
 import { brandStyle } from '../brandStyle.ts';
 import { iconOf } from './iconOf.ts';
 import { pathsIn } from '../routes/pathsIn.ts';
-import { type PublicRouteId, publicRouteIds, publicRouteOf } from '../routes/publicRoutes.ts';
+import { isWritten, type PublicRouteId, publicRouteIds, publicRouteOf } from '../routes/publicRoutes.ts';
 import { digestOf, figureCalls } from './figureCalls.ts';
 import { type Assets, documentOf, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
@@ -19,8 +19,7 @@ import { IslandRoot } from './IslandRoot.tsx';
 import { fetchAnswers } from './fetchAnswers.ts';
 import { renderApp } from './renderApp.tsx';
 import { robotsOf, sitemapOf } from './sitemap.ts';
-import { pages } from './pages/index.ts';
-import type { Figures, PageHead, SitePageProps } from './SitePage.ts';
+import type { Figures, PageHead, SitePage, SitePageProps } from './SitePage.ts';
 import { stylesOf } from './stylesOf.ts';
 import { setType } from './typography.ts';
 import { withoutStyleAttributes } from './withoutStyleAttributes.ts';
@@ -46,7 +45,7 @@ export interface RenderOptions {
   };
 }
 
-interface Page {
+interface Page extends Pick<SitePage, 'refreshes'> {
   id: PublicRouteId;
   language: Language;
   params: SitePageProps['params'];
@@ -97,27 +96,20 @@ function render(tree: ReactNode, words: i18n, language: Language, cache: StyleCa
 }
 
 /** Each call that the browser repeats, and what it answered; nothing when there was no API. */
-function answersOf(id: PublicRouteId, figures: Figures | undefined): string | undefined {
-  return pages[id].refreshes
-    ?.map((name) => `${figureCalls[name]}=${figures ? digestOf(figures[name]) : ''}`)
-    .join(' ');
+function answersOf(
+  { refreshes }: Pick<SitePage, 'refreshes'>,
+  figures: Figures | undefined,
+): string | undefined {
+  return refreshes?.map((name) => `${figureCalls[name]}=${figures ? digestOf(figures[name]) : ''}`).join(' ');
 }
 
-/** The section of the navigation that a page belongs to. */
-function sectionOf(id: PublicRouteId): FramePage | undefined {
-  switch (id) {
-    case 'notFound':
-    case 'maintenance':
-      return undefined;
-    case 'strategiesFiltered':
-    case 'strategy':
-      return 'strategies';
-    case 'newsItem':
-      return 'news';
-    default:
-      return id;
-  }
-}
+/** The links of the header and the footer. */
+const linksIn = (language: Language, figures: Figures | undefined): FrameLink[] =>
+  publicRouteIds.flatMap((id) => {
+    const { section, isInNavigation = false, column } = publicRouteOf(id);
+    if (!section || !(isInNavigation || column) || !isWritten(id, figures?.capabilities)) return [];
+    return [{ section, href: pathsIn[language][id], isInNavigation, column }];
+  });
 
 /** Renders every public page in both languages. Returns the content of each file by its path in the site's folder. */
 export async function renderSite({
@@ -139,11 +131,11 @@ export async function renderSite({
     const words = await wordsIn(language);
     const paths = pathsIn[language];
     const known = figures?.[language];
-    const shown = shownPages(language, known);
+    const links = linksIn(language, known);
     for (const id of publicRouteIds) {
-      const { path, capability, isAnswer = false, partOf } = publicRouteOf(id);
-      if (capability && known && !known.capabilities[capability]) continue;
-      const { Component, head, params: paramsOf } = pages[id];
+      if (!isWritten(id, known?.capabilities)) continue;
+      const { path, section, isAnswer = false, partOf, load } = publicRouteOf(id);
+      const { Component, head, params: paramsOf, refreshes } = await load();
       const hasParams = path.includes(':');
       const all = hasParams ? ((known && paramsOf?.(known)) ?? []) : [{}];
       for (const params of all) {
@@ -152,8 +144,14 @@ export async function renderSite({
         const { html, hasIslands } = render(
           <PublicFrame
             brand={brand}
-            hrefs={{ ...shown, account: paths.cabinet }}
-            current={sectionOf(id)}
+            hrefs={{
+              home: paths.home,
+              account: paths.cabinet,
+              login: paths.login,
+              register: paths.register,
+            }}
+            links={links}
+            current={section}
             language={language}
             languageHrefs={
               isAnswer ? { en: '/en/', ru: '/ru/' } : { en: `/en/${ownPath}`, ru: `/ru/${ownPath}` }
@@ -176,6 +174,7 @@ export async function renderSite({
           hasIslands,
           isAnswer,
           partOf,
+          refreshes,
         });
       }
     }
@@ -199,24 +198,26 @@ export async function renderSite({
     app && (await renderApp({ answers, fontRules, commonRules, addAsset, assets: { app, fonts, icon } }));
 
   return new Map([
-    ...rendered.map(({ id, language, params, path, head, hasIslands, isAnswer, partOf }, index) => {
-      const file = `${fileOf(language, path)}.html`;
-      const answers = answersOf(id, figures?.[language]);
-      const html = documentOf({
-        language,
-        canonicalPath: partOf ?? path,
-        head,
-        body: files[index] ?? '',
-        brandName: brand.name,
-        origin,
-        isAnswer,
-        picture: addPicture && `/${pictureOf(language, partOf ?? path)}`,
-        assets: { ...assets, stylesheet, icon },
-        refreshed: answers === undefined ? undefined : { page: id, params, answers },
-        hydratedStyles: hasIslands ? names : undefined,
-      });
-      return [file, html] as const;
-    }),
+    ...rendered.map(
+      ({ id, language, params, path, head, hasIslands, isAnswer, partOf, refreshes }, index) => {
+        const file = `${fileOf(language, path)}.html`;
+        const answers = answersOf({ refreshes }, figures?.[language]);
+        const html = documentOf({
+          language,
+          canonicalPath: partOf ?? path,
+          head,
+          body: files[index] ?? '',
+          brandName: brand.name,
+          origin,
+          isAnswer,
+          picture: addPicture && `/${pictureOf(language, partOf ?? path)}`,
+          assets: { ...assets, stylesheet, icon },
+          refreshed: answers === undefined ? undefined : { page: id, params, answers },
+          hydratedStyles: hasIslands ? names : undefined,
+        });
+        return [file, html] as const;
+      },
+    ),
     ...(appPages || []),
     ['index.html', redirectDocument(brand, icon)],
     [
@@ -235,12 +236,6 @@ const fileOf = (language: Language, path: string) => `${language}/${path === '' 
 
 /** Not a name with a hash: services that show previews keep the address for months. */
 const pictureOf = (language: Language, path: string) => `${fileOf(language, path)}.png`;
-
-/** The addresses of all pages, without those of a part that is switched off. */
-function shownPages(language: Language, figures: Figures | undefined) {
-  const { marketing, ...others } = pathsIn[language];
-  return figures?.capabilities.referrals === false ? others : { ...others, marketing };
-}
 
 /**
  * A font that comes late would move the text and delay the largest paint. The fonts are preloaded; a browser that still does not

@@ -18,7 +18,13 @@
  * An island is a component of JSON props only, texts included, so that it loads no translations. `apps/web` decides when it
  * starts.
  */
-export { PublicFrame, type PublicFrameProps, type FramePage } from './frame/PublicFrame.tsx';
+export {
+  type FrameColumn,
+  type FrameLink,
+  type FrameSection,
+  PublicFrame,
+  type PublicFrameProps,
+} from './frame/PublicFrame.tsx';
 export type { PlanFigures } from './parts/PlanFigures.ts';
 export { FiguresChanged } from './parts/FiguresDate.tsx';
 export { RiskStatement } from './parts/RiskStatement.tsx';

@@ -1,5 +1,6 @@
 import { HomePage } from '@meridian/feature-content';
 import { brand } from '../../brand.ts';
+import { isWritten } from '../../routes/publicRoutes.ts';
 import type { SitePage } from '../SitePage.ts';
 
 export const home: SitePage = {
@@ -9,7 +10,7 @@ export const home: SitePage = {
       subscription={figures?.subscription}
       hrefs={{
         ...paths,
-        marketing: figures?.capabilities.referrals === false ? undefined : paths.marketing,
+        marketing: isWritten('marketing', figures?.capabilities) ? paths.marketing : undefined,
       }}
     />
   ),

@@ -1,22 +1,20 @@
 import preview from '#.storybook/preview';
 import { useSay } from '#.storybook/useSay';
 import { Heading, meridian } from '@meridian/ui';
-import { PublicFrame } from './PublicFrame.tsx';
+import { type FrameLink, PublicFrame } from './PublicFrame.tsx';
 
-const hrefs = {
-  home: '#home',
-  plans: '#plans',
-  strategies: '#strategies',
-  contacts: '#contacts',
-  offer: '#offer',
-  agreement: '#agreement',
-  risks: '#risks',
-  faq: '#faq',
-  news: '#news',
-  account: '#account',
-  login: '#login',
-  register: '#register',
-};
+const links = [
+  { section: 'home', href: '#home', isInNavigation: true, column: undefined },
+  { section: 'plans', href: '#plans', isInNavigation: true, column: 'product' },
+  { section: 'strategies', href: '#strategies', isInNavigation: true, column: 'product' },
+  { section: 'marketing', href: '#marketing', isInNavigation: true, column: 'product' },
+  { section: 'offer', href: '#offer', isInNavigation: false, column: 'documents' },
+  { section: 'agreement', href: '#agreement', isInNavigation: false, column: 'documents' },
+  { section: 'risks', href: '#risks', isInNavigation: false, column: 'documents' },
+  { section: 'faq', href: '#faq', isInNavigation: false, column: 'help' },
+  { section: 'contacts', href: '#contacts', isInNavigation: true, column: 'help' },
+  { section: 'news', href: '#news', isInNavigation: false, column: 'product' },
+] as const satisfies readonly FrameLink[];
 
 interface FramedProps {
   /** Referrals are switched off, so no page explains them. */
@@ -28,7 +26,8 @@ function Framed({ hasReferrals = true }: FramedProps) {
   return (
     <PublicFrame
       brand={meridian}
-      hrefs={hasReferrals ? { ...hrefs, marketing: '#marketing' } : hrefs}
+      hrefs={{ home: '#home', account: '#account', login: '#login', register: '#register' }}
+      links={links.filter(({ section }) => hasReferrals || section !== 'marketing')}
       current="plans"
       language={say('en', 'ru')}
       languageHrefs={{ en: '#en', ru: '#ru' }}

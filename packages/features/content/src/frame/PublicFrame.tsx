@@ -1,33 +1,31 @@
 import { Footer, Icon, LanguageSwitch, Logo, type LogoProps, MenuIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
+import type { frame } from './frame.en.ts';
 import css from './PublicFrame.module.css';
 import { SchemeChoices } from './SchemeChoices.tsx';
 
-/** A page that the navigation or the footer leads to. */
-export type FramePage =
-  | 'home'
-  | 'plans'
-  | 'strategies'
-  | 'marketing'
-  | 'contacts'
-  | 'offer'
-  | 'agreement'
-  | 'risks'
-  | 'faq'
-  | 'news';
+/** A section of the site, by the key of its name in the messages. */
+export type FrameSection = keyof typeof frame.section;
+
+export type FrameColumn = keyof typeof frame.columns;
+
+export interface FrameLink {
+  readonly section: FrameSection;
+  readonly href: string;
+  /** Whether the header has the link. */
+  readonly isInNavigation: boolean;
+  /** The column of the footer that has the link. */
+  readonly column: FrameColumn | undefined;
+}
 
 export interface PublicFrameProps {
   brand: LogoProps;
-  /** The pages of the site. A page without an address is left out. */
-  hrefs: Readonly<Partial<Record<FramePage, string>>> & {
-    readonly home: string;
-    readonly account: string;
-    readonly login: string;
-    readonly register: string;
-  };
-  /** The page that is shown, if the navigation has it. */
-  current?: FramePage | undefined;
+  hrefs: Readonly<Record<'home' | 'account' | 'login' | 'register', string>>;
+  /** The links of the header and the footer, in their order. */
+  links: readonly FrameLink[];
+  /** The section of the page that is shown. */
+  current?: FrameSection | undefined;
   language: 'en' | 'ru';
   /** This page in each language. */
   languageHrefs: Readonly<Record<'en' | 'ru', string>>;
@@ -39,13 +37,7 @@ export interface PublicFrameProps {
 /** Each language calls itself by its own name. */
 const languageNames = { en: 'English', ru: 'Русский' } as const;
 
-const navigation = ['home', 'plans', 'strategies', 'marketing', 'contacts'] as const;
-
-const columns = [
-  { id: 'product', pages: ['plans', 'strategies', 'marketing', 'news'] },
-  { id: 'documents', pages: ['offer', 'agreement', 'risks'] },
-  { id: 'help', pages: ['faq', 'contacts'] },
-] as const;
+const columns = ['product', 'documents', 'help'] as const satisfies readonly FrameColumn[];
 
 /**
  * The frame of every public page. The menu of a phone is a native popover. Who is signed in is known to the browser alone:
@@ -54,6 +46,7 @@ const columns = [
 export function PublicFrame({
   brand,
   hrefs,
+  links,
   current,
   language,
   languageHrefs,
@@ -76,33 +69,35 @@ export function PublicFrame({
           </button>
           <nav id="menu" popover="auto" className={css.navigation} aria-label={t('frame.navigation')}>
             <ul className={css.links} role="list">
-              {navigation.map((id) => {
-                const href = hrefs[id];
-                return (
-                  href !== undefined && (
-                    <li key={id}>
-                      <a className={css.link} href={href} aria-current={id === current ? 'page' : undefined}>
-                        {t(`frame.section.${id}`)}
+              {links.map(
+                ({ section, href, isInNavigation }) =>
+                  isInNavigation && (
+                    <li key={section}>
+                      <a
+                        className={css.link}
+                        href={href}
+                        aria-current={section === current ? 'page' : undefined}
+                      >
+                        {t(`frame.section.${section}`)}
                       </a>
                     </li>
-                  )
-                );
-              })}
+                  ),
+              )}
             </ul>
             <ul className={css.links} role="list">
               <li className={css.ofInvestor}>
                 <a className={css.button} href={hrefs.account}>
-                  {t('frame.section.account')}
+                  {t('frame.visitor.account')}
                 </a>
               </li>
               <li className={css.ofGuest}>
                 <a className={css.link} href={hrefs.login}>
-                  {t('frame.section.login')}
+                  {t('frame.visitor.login')}
                 </a>
               </li>
               <li className={css.ofGuest}>
                 <a className={css.button} href={hrefs.register}>
-                  {t('frame.section.register')}
+                  {t('frame.visitor.register')}
                 </a>
               </li>
             </ul>
@@ -118,12 +113,11 @@ export function PublicFrame({
             <Logo {...brand} />
           </a>
         }
-        columns={columns.map(({ id, pages }) => ({
+        columns={columns.map((id) => ({
           title: t(`frame.columns.${id}`),
-          links: pages.flatMap((page) => {
-            const href = hrefs[page];
-            return href === undefined ? [] : [{ label: t(`frame.section.${page}`), href }];
-          }),
+          links: links
+            .filter(({ column }) => column === id)
+            .map(({ section, href }) => ({ label: t(`frame.section.${section}`), href })),
         }))}
         statement={t('frame.statement')}
         switches={

@@ -1,0 +1,117 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer, createServerModuleRunner } from 'vite';
+import { basePlugins } from '../../apps/web/build/viteBase.ts';
+import { isRenderer } from '../../apps/web/build/prerenderSite.ts';
+import { createFeature } from './createFeature.ts';
+import { createPage } from './createPage.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const title = { en: 'A new title', ru: 'Новый заголовок' };
+
+/** Copies the sources of the repository. The copy uses the installed packages of the original. */
+function copyRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'templates-'));
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const sources = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0');
+  const needed = sources.filter(
+    (file) => /\.(tsx?|json|css|mjs|template)$/.test(file) && existsSync(join(root, file)),
+  );
+  for (const folder of new Set(needed.map(dirname))) mkdirSync(join(copy, folder), { recursive: true });
+  for (const file of needed) cpSync(join(root, file), join(copy, file));
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@meridian') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  // The links to packages of the repository are relative, so they lead to the copies.
+  const links = ['node_modules/@meridian', '{apps,packages,packages/features}/*/node_modules'];
+  for (const folder of globSync(links, { cwd: root }))
+    cpSync(join(root, folder), join(copy, folder), { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+const copy = copyRepository();
+
+/** Creates a feature. The app may import everything that a new feature may import. */
+function addFeature(template: 'figure' | 'list'): readonly string[] {
+  const name = `template-${template}`;
+  const created = createFeature(copy, { name, template, title });
+  const folder = join(copy, 'packages/features', name);
+  const modules = join(copy, 'apps/web/node_modules');
+  symlinkSync(modules, join(folder, 'node_modules'));
+  symlinkSync(folder, join(modules, '@meridian', `feature-${name}`));
+  return created;
+}
+
+function passes(command: string, ...args: string[]): boolean {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
+  if (status !== 0) console.log(stdout + stderr);
+  return status === 0;
+}
+
+/** Renders the public site and looks for the new page and the links to it. */
+async function isRendered(page: string): Promise<boolean> {
+  const server = await createServer({
+    root: join(copy, 'apps/web'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: basePlugins(),
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const module: unknown = await createServerModuleRunner(server.environments.ssr).import(
+      '/src/site/renderSite.tsx',
+    );
+    if (!isRenderer(module)) throw new Error('src/site/renderSite.tsx has no renderer.');
+    const files = await module.renderSite({
+      figures: undefined,
+      api: undefined,
+      origin: 'https://example.com',
+      year: 2026,
+      extractedCss: '',
+      addAsset: (name) => `/${name}`,
+      assets: { app: undefined, boot: '/boot.js', fonts: { en: [], ru: [] } },
+    });
+    return (['en', 'ru'] as const).every(
+      (language) =>
+        files.get(`${language}/${page}.html`)?.includes(`<title>${title[language]}`) &&
+        files.get(`${language}/index.html`)?.includes(`href="/${language}/${page}"`) &&
+        files.get('sitemap.xml')?.includes(`/${language}/${page}`),
+    );
+  } finally {
+    await server.close();
+  }
+}
+
+try {
+  const changed = [
+    ...addFeature('figure'),
+    ...addFeature('list'),
+    ...createPage(copy, { name: 'template-page', title }),
+  ];
+  const features = ['packages/features/template-figure', 'packages/features/template-list'];
+  const content = 'packages/features/content';
+  const isSound =
+    passes('oxfmt', '--check', ...changed) &&
+    passes('oxlint', '--type-aware', '--deny-warnings', ...changed) &&
+    [...features, content, 'apps/web'].every((project) =>
+      passes('tsc', '--noEmit', '--checkers', '1', '-p', project),
+    ) &&
+    passes('vitest', 'run', '--project', 'dom', '--project', 'node', ...features, content) &&
+    (await isRendered('template-page'));
+  process.exitCode = isSound ? 0 : 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

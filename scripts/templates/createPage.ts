@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicRoutes } from '../../apps/web/src/routes/publicRoutes.ts';
+import {
+  checkName,
+  copyTemplate,
+  edit,
+  insertAfter,
+  readTemplate,
+  type Titles,
+  toCamelCase,
+  toPascalCase,
+} from './writeTemplate.ts';
+
+interface NewPage {
+  /** Such as `security`: its folder, and its address. */
+  name: string;
+  title: Titles;
+}
+
+const withRoute = (table: string, name: string) => {
+  const camel = toCamelCase(name);
+  const entry = `
+  ${camel}: {
+    path: '${name}',
+    section: '${camel}',
+    column: 'product',
+    load: async () => (await import('../site/pages/${name}.tsx')).${camel},
+  },`;
+  // Before the pages that answer for other addresses.
+  return insertAfter(table, /^ {2}\},(?=\n {2}notFound: \{)/gm, entry);
+};
+
+const withTexts = (messages: string, name: string, language: string) => {
+  const camel = toCamelCase(name);
+  const imported = insertAfter(
+    messages,
+    /^import \{ \w+ \} from '\.\.\/.*\n/gm,
+    `import { ${camel} } from '../${name}/${name}.${language}.ts';\n`,
+  );
+  return insertAfter(imported, /^ {2}\w+,(?=\n\})/gm, `\n  ${camel},`);
+};
+
+/** Creates a public page with its texts and its story, and registers it. Returns every created or changed path. */
+export function createPage(root: string, { name, title }: NewPage): readonly string[] {
+  checkName(name);
+  const camel = toCamelCase(name);
+  const content = join(root, 'packages/features/content/src');
+  const folder = join(content, name);
+  if (camel in publicRoutes || existsSync(folder)) throw new Error(`The page "${name}" already exists.`);
+  const site = join(root, `apps/web/src/site/pages/${name}.tsx`);
+  copyTemplate('page/content', folder, name);
+  writeFileSync(site, readTemplate('page/site.tsx', name));
+  const changed = [
+    folder,
+    site,
+    edit(join(root, 'apps/web/src/routes/publicRoutes.ts'), (table) => withRoute(table, name)),
+    edit(join(content, 'index.ts'), (index) => {
+      const Page = `${toPascalCase(name)}Page`;
+      return `${index}export { ${Page}, type ${Page}Props } from './${name}/${Page}.tsx';\n`;
+    }),
+    ...(['en', 'ru'] as const).flatMap((language) => [
+      edit(join(folder, `${name}.${language}.ts`), (texts) =>
+        texts.replace("'__title__'", JSON.stringify(title[language])),
+      ),
+      edit(join(content, `messages/${language}.ts`), (messages) => withTexts(messages, name, language)),
+      edit(join(content, `frame/frame.${language}.ts`), (frame) =>
+        insertAfter(frame, /^ {2}section: \{/gm, `\n    ${camel}: ${JSON.stringify(title[language])},`),
+      ),
+    ]),
+  ];
+  execFileSync('oxfmt', changed);
+  return changed;
+}
