@@ -18,6 +18,15 @@ export function smaller(a: DecimalString, b: DecimalString): DecimalString {
   return compare(a, b) < 0 ? a : b;
 }
 
+/** The bound that an amount breaks; null for an amount within the bounds. */
+export function brokenBound(
+  { minimum, maximum }: Bounds,
+  amount: DecimalString,
+): 'belowMinimum' | 'aboveMaximum' | null {
+  if (compare(amount, minimum.amount) < 0) return 'belowMinimum';
+  return compare(amount, maximum.amount) > 0 ? 'aboveMaximum' : null;
+}
+
 /**
  * The intersection of these bounds, ignoring other currencies than the first. If they contradict each other, the minimum
  * is above the maximum, and no amount is valid.

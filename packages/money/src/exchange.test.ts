@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { arbitraryDecimal } from './arbitraryDecimal.ts';
 import { compare, subtract } from './arithmetic.ts';
 import { previewExchange, soldFor } from './exchange.ts';
-import { amountFor, netOf } from './fee.ts';
+import { amountFor, netAfterFee } from './fee.ts';
 
 const bitcoinForUsdt = { rate: '64250.5', feePercent: '0.5', decimals: 6 } as const;
 
@@ -34,13 +34,13 @@ test('one unit less than the found amount is not enough, for exchanges and for w
           [soldFor(wanted, terms, 8), (sold: `${number}`) => previewExchange(sold, terms).received],
           [
             amountFor({ amount: wanted, currency: 'USDT' }, rule, 8)?.amount ?? null,
-            (amount: `${number}`) => netOf({ amount, currency: 'USDT' }, rule, 8).amount,
+            (amount: `${number}`) => netAfterFee({ amount, currency: 'USDT' }, rule, 8).amount,
           ],
         ] as const;
         for (const [found, resultOf] of formulas) {
           if (found === null) throw new Error('Nothing was found.');
           expect(compare(resultOf(found), wanted)).toBeGreaterThanOrEqual(0);
-          if (compare(found, '0') > 0) {
+          if (compare(wanted, '0') > 0) {
             expect(compare(resultOf(subtract(found, smallestUnit)), wanted)).toBe(-1);
           }
         }

@@ -1,4 +1,4 @@
-import { add, percentOf, roundDown, subtract } from './arithmetic.ts';
+import { add, isNegative, percentOf, roundDown, subtract } from './arithmetic.ts';
 import { type DecimalString, maximumDigits } from './DecimalString.ts';
 import type { Money } from './Money.ts';
 import { smallestWith } from './smallestWith.ts';
@@ -16,17 +16,20 @@ export function feeOf({ amount, currency }: Money, { fixed, percent }: FeeRule, 
   return { amount: roundDown(exact, decimals), currency };
 }
 
-/** The amount less its fee; below zero if the fee is larger. */
-export function netOf(money: Money, rule: FeeRule, decimals: number): Money {
-  const fee = feeOf(money, rule, decimals);
-  return { amount: subtract(money.amount, fee.amount), currency: money.currency };
+/** Below zero if the fee is larger than the amount. */
+function afterFee(amount: DecimalString, rule: FeeRule, decimals: number): DecimalString {
+  return subtract(amount, feeOf({ ...rule.fixed, amount }, rule, decimals).amount);
+}
+
+/** What is left of an amount after its fee; zero if the fee takes all of it. */
+export function netAfterFee({ amount, currency }: Money, rule: FeeRule, decimals: number): Money {
+  const net = afterFee(amount, rule, decimals);
+  return { amount: isNegative(net) ? '0' : net, currency };
 }
 
 /** The smallest amount that leaves at least `net` after its fee. Null when no amount does. */
 export function amountFor(net: Money, rule: FeeRule, decimals: number): Money | null {
   const { currency } = net;
-  const amount = smallestWith(net.amount, decimals, (tried) => {
-    return netOf({ amount: tried, currency }, rule, decimals).amount;
-  });
+  const amount = smallestWith(net.amount, decimals, (tried) => afterFee(tried, rule, decimals));
   return amount && { amount, currency };
 }

@@ -1,5 +1,5 @@
 export { add, compare, isNegative, isZero, multiply, percentOf, roundDown, subtract } from './arithmetic.ts';
-export { type Bounds, larger, narrowest, smaller } from './bounds.ts';
+export { type Bounds, brokenBound, larger, narrowest, smaller } from './bounds.ts';
 export { type DecimalString, decimalsOf, isDecimal, maximumDigits, parseDecimal } from './DecimalString.ts';
 export {
   compareCases,
@@ -20,7 +20,7 @@ export {
   previewExchange,
   soldFor,
 } from './exchange.ts';
-export { amountFor, feeOf, type FeeRule, netOf } from './fee.ts';
+export { amountFor, feeOf, type FeeRule, netAfterFee } from './fee.ts';
 export { decimalMarkOf, formatAmount, formatAmountInput, formatMoney } from './formatAmount.ts';
 export type { Money } from './Money.ts';
 export { type AmountInput, type AmountInputReason, parseAmountInput } from './parseAmountInput.ts';

@@ -11,13 +11,13 @@ export interface ProblemBannerProps {
   onRetry?: () => void;
   /** Links to pages that can fix the problem. Only those that match the error are shown. */
   hrefs?: Partial<Readonly<Record<Remedy, string>>>;
-  /** Names of rejected fields that the form doesn't show; by default all of them. See `useFieldErrors`. */
+  /** Names of rejected fields that the form doesn't show; by default all of them. */
   otherFields?: readonly string[];
   /** Shows the server's own message instead of ours, where section 7 of the specification asks for it. */
   isServerWorded?: boolean;
 }
 
-/** Shows what failed, what is safe and what to do (section 8 of the specification). For fields use `useFieldErrors`. */
+/** Shows what failed, what is safe and what to do (section 8 of the specification). */
 export function ProblemBanner({
   error,
   onRetry,

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useMoneyUpdates } from '@meridian/api-client/react';
-import { DraftsOf } from '@meridian/problem';
+import { DraftsOf } from '@meridian/forms';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePaths } from '../routes/paths.ts';
 import { loginAddress } from '../routes/returnAddress.ts';

@@ -9,6 +9,7 @@ import { messages as partnersMessages } from '@meridian/feature-partners/message
 import { messages as refillMessages } from '@meridian/feature-refill/messages';
 import { messages as settingsMessages } from '@meridian/feature-settings/messages';
 import { messages as withdrawMessages } from '@meridian/feature-withdraw/messages';
+import { messages as formsMessages } from '@meridian/forms/messages';
 import { messages as listMessages } from '@meridian/lists/messages';
 import { messages as statusMessages } from '@meridian/statuses/messages';
 import { messages as notificationsMessages } from '@meridian/feature-notifications/messages';
@@ -110,7 +111,7 @@ export const routes = {
     access: 'investor',
     title: 'refill',
     navigation: { label: 'refill', icon: 'arrowDown', isInBottomBar: true },
-    messages: [refillMessages, listMessages, withdrawMessages],
+    messages: [refillMessages, formsMessages, listMessages, withdrawMessages],
     load: () => import('./RefillRoute.tsx'),
     prerendered: false,
     budget: 283,
@@ -129,7 +130,7 @@ export const routes = {
     path: 'cabinet/deposits/new',
     access: 'investor',
     title: 'invest',
-    messages: [depositMessages, withdrawMessages],
+    messages: [depositMessages, formsMessages, withdrawMessages],
     load: () => import('./InvestRoute.tsx'),
     prerendered: false,
     budget: 279,
@@ -150,7 +151,7 @@ export const routes = {
     path: 'cabinet/exchange',
     access: 'investor',
     title: 'exchange',
-    messages: [exchangeMessages],
+    messages: [exchangeMessages, formsMessages],
     load: () => import('./ExchangeRoute.tsx'),
     prerendered: false,
     budget: 265,
@@ -160,7 +161,7 @@ export const routes = {
     access: 'investor',
     title: 'withdrawal',
     navigation: { label: 'withdrawal', icon: 'arrowUp', isInBottomBar: true },
-    messages: [withdrawMessages, settingsMessages, listMessages],
+    messages: [withdrawMessages, formsMessages, settingsMessages, listMessages],
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,
     budget: 286,
@@ -191,7 +192,7 @@ export const routes = {
     title: 'cases',
     capability: 'cases',
     navigation: { label: 'cases', icon: 'gift', isInBottomBar: false },
-    messages: [casesMessages, listMessages],
+    messages: [casesMessages, formsMessages, listMessages],
     load: () => import('./CasesRoute.tsx'),
     prerendered: false,
     budget: 285,

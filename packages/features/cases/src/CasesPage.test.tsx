@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
+import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
 import {
   type Language,
@@ -29,7 +30,7 @@ import { casesFilters } from './casesFilters.ts';
 import { CasesPage } from './CasesPage.tsx';
 import { messages } from './messages/index.ts';
 
-const texts = await loadMessages(messages, listMessages, problemMessages);
+const texts = await loadMessages(messages, listMessages, formsMessages, problemMessages);
 
 function PageInMemory() {
   return <CasesPage filters={useFiltersInMemory(casesFilters)} hrefs={hrefs} />;

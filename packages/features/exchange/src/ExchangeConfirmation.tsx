@@ -1,12 +1,13 @@
 import type { ApiError } from '@meridian/api-client';
 import { type ExchangePreview, formatAmount, formatMoney, type Money } from '@meridian/money';
-import { ProblemBanner, type SentQuote } from '@meridian/problem';
+import { type AgreedQuote } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
 import { Amount, ConfirmDialog, DateTime, KeyValueList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 /** The exchange as shown in the confirmation. A later rate does not change it. */
 export interface ExchangeIntent {
-  readonly quote: SentQuote;
+  readonly quote: AgreedQuote;
   /** When the rate stops being valid. Undefined if this exchange was sent before. */
   readonly expiryDate: string | undefined;
   readonly sold: Money;

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
 import { type Language, loadMessages, mockApi, mockServer, render, screen, user } from '@meridian/testing';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { exchangeHandlers } from './exchange.handlers.ts';
 import { ExchangePage } from './ExchangePage.tsx';
 import { messages } from './messages/index.ts';
 
-const words = await loadMessages(messages, problemMessages);
+const words = await loadMessages(messages, formsMessages, problemMessages);
 const hrefs = { refill: '/refill', operations: '/operations', confirmPhone: '/confirm-phone' };
 
 const show = (language: Language = 'en') =>

@@ -1,13 +1,12 @@
 import { type ExchangePreview, formatAmount } from '@meridian/money';
-import type { SentQuote } from '@meridian/problem';
+import { type AgreedQuote, quoteRenewalSeconds } from '@meridian/forms';
 import { Amount, Card, DateTime, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QUOTE_INTERVAL_MS } from './useQuote.ts';
 
 interface ExchangeSummaryProps {
   /** Undefined while loading. */
-  quote: SentQuote | undefined;
+  quote: AgreedQuote | undefined;
   /** When the rate stops being valid. */
   expiryDate: string | undefined;
   from: string;
@@ -49,7 +48,7 @@ export function ExchangeSummary({ quote, expiryDate, from, to, preview, children
                 <>
                   {t('summary.validUntil')} <DateTime value={expiryDate} precision="time" />
                   {'. '}
-                  {t('summary.renewed', { count: QUOTE_INTERVAL_MS / 1000 })}
+                  {t('summary.renewed', { count: quoteRenewalSeconds })}
                 </>
               ),
               value: quote

@@ -1,4 +1,5 @@
 import { messages as listMessages, useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
+import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
 import {
@@ -12,7 +13,6 @@ import {
   waitFor,
   within,
 } from '@meridian/testing';
-import { en as problemEn } from '@meridian/problem/messages';
 import { expect, test, vi } from 'vitest';
 import { en } from './messages/en.ts';
 import { ru } from './messages/ru.ts';
@@ -31,7 +31,8 @@ import { refillFilters } from './list/refillFilters.ts';
 import { RefillPage } from './RefillPage.tsx';
 import { messages } from './messages/index.ts';
 
-const words = await loadMessages(messages, listMessages, problemMessages);
+const words = await loadMessages(messages, listMessages, formsMessages, problemMessages);
+const { amount: amountWords } = await formsMessages.load.en();
 
 function Page({ query }: { query: string }) {
   return (
@@ -210,14 +211,14 @@ test('repeats the idempotency key after a lost connection', async () => {
 });
 
 test.each([
-  ['1e5', problemEn.amount.exponent],
-  ['٣', problemEn.amount.unsupported_digits],
+  ['1e5', amountWords.exponent],
+  ['٣', amountWords.unsupported_digits],
   ['1,500', /1,500\.00\sUSDT or as 1\.50\sUSDT/],
-  ['-5', problemEn.amount.negative],
+  ['-5', amountWords.negative],
   ['0', /The minimum refill amount is 10\.00\sUSDT/],
   ['9'.repeat(40), /^The amount has too many digits: up to 30/],
   ['20.0000001', /^Too many digits after the decimal point: this currency has at most 6$/],
-  ['five hundred', problemEn.amount.not_a_number],
+  ['five hundred', amountWords.not_a_number],
   [' ', en.form.amountRequired],
   ['', en.form.amountRequired],
 ])('rejects an invalid amount with a message and keeps what was typed: %j', async (typed, sentence) => {

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiUpload } from '@meridian/api-client/react';
-import { ProblemBanner, useDraft, useFieldErrors } from '@meridian/problem';
+import { useDraft, useFieldErrors } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
 import {
   Alert,
   Button,

@@ -1,4 +1,5 @@
 import { messages as listMessages, useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
+import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
@@ -14,14 +15,22 @@ import {
   within,
 } from '@meridian/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirmation, pendingWithdrawal, tronWallet, unmet, wallets } from './withdraw.fixtures.ts';
+import {
+  confirmation,
+  paymentSystems,
+  pendingWithdrawal,
+  tronWallet,
+  unmet,
+  wallets,
+} from './withdraw.fixtures.ts';
 import { standInDialogs } from './withdraw.dialogs.tsx';
+import type { WithdrawalDialogs } from './withdrawalDialogs.ts';
 import { withdrawHandlers } from './withdraw.handlers.ts';
 import { withdrawalFilters } from './list/withdrawalFilters.ts';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
 import { messages } from './messages/index.ts';
 
-const words = await loadMessages(messages, listMessages, problemMessages);
+const words = await loadMessages(messages, listMessages, formsMessages, problemMessages);
 
 const hrefs = {
   refill: '/refill',
@@ -30,12 +39,12 @@ const hrefs = {
   confirmPhone: '/confirm-phone',
 };
 
-function Page({ query }: { query: string }) {
+function Page({ query, dialogs = standInDialogs }: { query: string; dialogs?: WithdrawalDialogs }) {
   return (
     <WithdrawalPage
       details={useDetailsInMemory()}
       filters={useFiltersInMemory(withdrawalFilters, query)}
-      dialogs={standInDialogs}
+      dialogs={dialogs}
       hrefs={hrefs}
     />
   );
@@ -231,6 +240,54 @@ describe('the wallet', () => {
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(screen.getByRole('radio', { name: 'Tether on Ethereum' })).toBeChecked();
     expect(await amountField()).toHaveValue('300');
+  });
+});
+
+describe('a wallet of another currency', () => {
+  /** Wallets of two currencies, whose payment systems are open except for one. */
+  const offerTwoCurrencies = (pausedId?: string) =>
+    mockServer.use(
+      mockApi.get('/payment-systems', 200, {
+        items: paymentSystems.items.map((system) => ({
+          ...system,
+          withdrawal: system.withdrawal && { ...system.withdrawal, available: system.id !== pausedId },
+        })),
+      }),
+      mockApi.get('/user-data/wallets', 200, {
+        wallets: { ...wallets.wallets, eth: `0x${'a1'.repeat(20)}` },
+      }),
+    );
+
+  async function typeTethers() {
+    await user.click(await screen.findByRole('radio', { name: 'Tether on TRON' }));
+    await user.type(await amountField(), '100');
+  }
+
+  it('that was added in a dialog starts with an empty amount', async () => {
+    offerTwoCurrencies();
+    const Wallet: WithdrawalDialogs['Wallet'] = ({ onSaved }) => (
+      <button type="button" onClick={() => onSaved('eth')}>
+        Save ether
+      </button>
+    );
+    render(<Page query="" dialogs={{ ...standInDialogs, Wallet }} />, { messages: words });
+    await typeTethers();
+    await user.click(screen.getByRole('button', { name: 'Add a wallet' }));
+    await user.click(screen.getByRole('button', { name: 'Save ether' }));
+    expect(screen.getByRole('radio', { name: 'Ethereum' })).toBeChecked();
+    expect(await amountField()).toHaveValue('');
+    expect(factOf('Leaves your balance')).toBe('—');
+  });
+
+  it('that is the only one left after a pause starts with an empty amount', async () => {
+    offerTwoCurrencies();
+    const { unmount } = show();
+    await typeTethers();
+    unmount();
+    offerTwoCurrencies('usdt-trc20');
+    show();
+    expect(await amountField()).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Ethereum' })).toBeChecked();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { mockApi } from '@meridian/api-client/testing';
-import { feeOf, netOf } from '@meridian/money';
+import { feeOf, netAfterFee } from '@meridian/money';
 import * as fixtures from './withdraw.fixtures.ts';
 
 /** The fee and the net amount as the server calculates them. */
@@ -13,7 +13,7 @@ function asRequested({ system, wallet, amount }: Schema<'WithdrawalRequest'>) {
     wallet,
     amount,
     fee: feeOf(amount, fee, 6),
-    net: netOf(amount, fee, 6),
+    net: netAfterFee(amount, fee, 6),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ApiErrorCode, FieldErrorCode } from '@meridian/api-client';
-import type { AmountInputReason } from '@meridian/money';
 
 /** The title says what failed; the body says what is safe and what to do. */
 type Wording = Record<'title' | 'body', string>;
@@ -258,20 +257,6 @@ export const en = {
     date_out_of_range: 'This date is outside the allowed range',
     must_be_accepted: 'You need to accept this to continue',
   },
-  amount: {
-    not_a_number: 'Enter the amount in digits only, without letters or signs other than the decimal point',
-    unsupported_digits: 'Use the digits 0 to 9',
-    exponent: 'Write the amount in full, without the letter e',
-    negative: 'An amount cannot be less than 0',
-    malformed_grouping: 'Check how the digits are separated, for example 1500.50',
-    too_long: 'The amount has too many digits: up to {{digits}} are allowed on each side of the point',
-    too_many_decimals: 'Too many digits after the decimal point: this currency has at most {{decimals}}',
-    ambiguous:
-      'This can be read as {{grouped}} or as {{decimal}}. Write the amount without separating thousands.',
-    belowMinimum: 'The minimum amount is {{minimum}}',
-    aboveMaximum: 'The maximum amount is {{maximum}}',
-    understood: 'You entered {{amount}}',
-  },
   maintenance: {
     title: 'Technical works are in progress',
     paused:
@@ -289,7 +274,5 @@ export const en = {
 interface Words {
   readonly code: Record<ApiErrorCode, Wording>;
   readonly field: Record<FieldErrorCode, string>;
-  readonly amount: Record<Exclude<AmountInputReason, 'empty'>, string> &
-    Record<'belowMinimum' | 'aboveMaximum' | 'understood', string>;
   readonly [part: string]: unknown;
 }

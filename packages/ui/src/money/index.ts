@@ -15,7 +15,7 @@ export {
   isZero,
   type Money,
   multiply,
-  netOf,
+  netAfterFee,
   parseDecimal,
   percentOf,
   roundDown,

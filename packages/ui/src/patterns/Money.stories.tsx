@@ -1,4 +1,4 @@
-import { type DecimalString, formatMoney, netOf, type FeeRule, feeOf, isNegative } from '@meridian/money';
+import { type DecimalString, formatMoney, netAfterFee, type FeeRule, feeOf, isZero } from '@meridian/money';
 import preview from '#.storybook/preview';
 import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
@@ -97,7 +97,7 @@ const NONE_YET = '—';
 function Summary({ amount }: { amount: DecimalString | null }) {
   const say = useSay();
   const money = amount === null ? undefined : { amount, currency };
-  const net = money && netOf(money, fee, decimals);
+  const net = money && netAfterFee(money, fee, decimals);
   return (
     <Card title={say('What it comes to', 'Что получится')} surface="sunken">
       <Stack>
@@ -105,7 +105,7 @@ function Summary({ amount }: { amount: DecimalString | null }) {
           <Stat
             emphasis="lead"
             label={say('You receive', 'Вы получите')}
-            value={net && !isNegative(net.amount) ? <Amount value={net} /> : NONE_YET}
+            value={net && !isZero(net.amount) ? <Amount value={net} /> : NONE_YET}
             hint={say(
               'A preview. Fee and sum are fixed when you ask for the code.',
               'Предварительный расчёт. Комиссия и сумма фиксируются при запросе кода.',

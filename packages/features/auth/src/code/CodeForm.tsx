@@ -1,5 +1,6 @@
 import type { ApiError } from '@meridian/api-client';
-import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import { useFieldErrors } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
 import { Alert, Button, CodeField, Form, Stack } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
-import { ProblemBanner, useDraft, useFieldErrors } from '@meridian/problem';
+import { useDraft, useFieldErrors } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Link, PasswordField, Text } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useDraft } from '@meridian/problem';
+import { useDraft } from '@meridian/forms';
 import { Alert, Button, Heading, Inline, Link, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

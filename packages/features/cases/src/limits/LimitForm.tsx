@@ -1,9 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { decimalsOf } from '@meridian/money';
-import { ProblemBanner, useFieldErrors, useMoneyFieldMessages } from '@meridian/problem';
-import { Button, emptyMoney, Form, Inline, MoneyField, Stack, Text } from '@meridian/ui';
-import { type FormEvent, useState } from 'react';
+import { AmountField, useFieldErrors, useMoneyEntry } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
+import { Button, emptyMoney, Form, Inline, Stack, Text } from '@meridian/ui';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface LimitFormProps {
@@ -15,39 +16,33 @@ interface LimitFormProps {
 /** Sets or removes the limit per day. */
 export function LimitForm({ limits: { spendPerDay, spentToday }, raiseHours }: LimitFormProps) {
   const { t } = useTranslation('cases');
-  const [money, setMoney] = useState(emptyMoney);
+  const { currency, amount } = spentToday;
+  const entry = useMoneyEntry({ currency, decimals: decimalsOf(amount) });
   const { trigger, isMutating, error, data } = useApiMutation('patch', '/crypto-cases/limits', {
     revalidates: ['/crypto-cases/limits'],
   });
   const { fieldErrors, formError } = useFieldErrors(error, ['spendPerDay']);
-  const messages = useMoneyFieldMessages();
-  const { currency } = spentToday;
 
   async function save(limit: Schema<'Money'> | null) {
     const outcome = await trigger({ body: { spendPerDay: limit } });
-    if (outcome.ok) setMoney(emptyMoney);
+    if (outcome.ok) entry.change(emptyMoney);
   }
 
   return (
     <Form
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        if (money.amount !== null) void save({ amount: money.amount, currency });
+        if (entry.money) void save(entry.money);
       }}
       validationErrors={fieldErrors}
     >
       <Stack gap={3}>
-        <MoneyField
+        <AmountField
           name="spendPerDay"
           label={t('limits.amount')}
-          value={money}
-          onChange={setMoney}
-          currency={currency}
-          decimals={decimalsOf(spentToday.amount)}
-          minimum="0"
+          entry={entry}
           description={t('limits.amountHint', { count: raiseHours })}
           requiredMessage={t('limits.amountRequired')}
-          messages={messages}
         />
         {formError && <ProblemBanner {...formError} />}
         <Inline gap={3}>

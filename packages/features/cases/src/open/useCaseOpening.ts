@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { compare, isDecimal, type Money } from '@meridian/money';
-import { useDraft } from '@meridian/problem';
+import { useDraft } from '@meridian/forms';
 import { useState } from 'react';
 import { rememberCommitment } from './commitments.ts';
 

@@ -1,6 +1,7 @@
 import type { ApiError, Schema } from '@meridian/api-client';
 import { type DepositPreview, formatAmount, formatMoney } from '@meridian/money';
-import { ProblemBanner, type SentQuote } from '@meridian/problem';
+import { type AgreedQuote } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
 import { Amount, ConfirmDialog, DateTime, KeyValueList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
@@ -11,7 +12,7 @@ import { RiskStatement } from './RiskStatement.tsx';
 export interface DepositIntent {
   readonly plan: Schema<'DepositPlan'>;
   /** Null if no exchange is needed. */
-  readonly quote: SentQuote | null;
+  readonly quote: AgreedQuote | null;
   readonly preview: DepositPreview;
   /** When the body and the accruals are paid out. */
   readonly unlockDate: string;

@@ -1,3 +1,4 @@
+import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
 import {
@@ -19,7 +20,7 @@ import { depositHandlers } from '../deposit.handlers.ts';
 import { messages } from '../messages/index.ts';
 import { InvestPage } from './InvestPage.tsx';
 
-const words = await loadMessages(messages, problemMessages);
+const words = await loadMessages(messages, formsMessages, problemMessages);
 
 const hrefs = { deposits: '/deposits', refill: '/refill', confirmPhone: '/confirm-phone' };
 

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
-import { ProblemBanner, useDraft } from '@meridian/problem';
+import { useDraft } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
 import { Card, EmptyState, LinkButton, SproutIcon, Stack, Text } from '@meridian/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

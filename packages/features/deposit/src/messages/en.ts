@@ -42,7 +42,6 @@ export const en = {
     amountRequired: 'Enter the amount to invest.',
     available: 'Available: {{amount}}.',
     refill: 'Refill',
-    bounds: 'From {{minimum}} to {{maximum}}.',
     submit: 'Review the deposit',
     nothing: {
       title: 'There is nothing on your balance to invest yet',
@@ -55,12 +54,16 @@ export const en = {
     },
   },
   amount: {
+    range: 'From {{minimum}} to {{maximum}}.',
     belowMinimum: 'The minimum investment amount is {{minimum}}. Enter this much or more.',
     aboveMaximum: 'The maximum investment amount is {{maximum}}. Enter this much or less.',
-    bodyBelowMinimum:
-      'At this course the deposit would be {{body}}. The minimum deposit amount is {{minimum}}: enter more.',
-    bodyAboveMaximum:
-      'At this course the deposit would be {{body}}. The maximum deposit amount is {{maximum}}: enter less.',
+    /** Of the body after the exchange. */
+    body: {
+      belowMinimum:
+        'At this course the deposit would be {{body}}. The minimum deposit amount is {{minimum}}: enter more.',
+      aboveMaximum:
+        'At this course the deposit would be {{body}}. The maximum deposit amount is {{maximum}}: enter less.',
+    },
     insufficient: 'You have {{available}} available. Enter this much or less, or refill your balance first.',
   },
   course: {

@@ -47,7 +47,6 @@ export const ru: Translation<typeof en> = {
     amountRequired: 'Введите сумму инвестиции.',
     available: 'Доступно: {{amount}}.',
     refill: 'Пополнить',
-    bounds: 'От {{minimum}} до {{maximum}}.',
     submit: 'Проверить депозит',
     nothing: {
       title: 'На балансе пока нет средств для инвестиции',
@@ -60,12 +59,15 @@ export const ru: Translation<typeof en> = {
     },
   },
   amount: {
+    range: 'От {{minimum}} до {{maximum}}.',
     belowMinimum: 'Минимальная сумма инвестиции — {{minimum}}. Введите столько или больше.',
     aboveMaximum: 'Максимальная сумма инвестиции — {{maximum}}. Введите столько или меньше.',
-    bodyBelowMinimum:
-      'По этому курсу депозит составит {{body}}. Минимальная сумма депозита — {{minimum}}: введите больше.',
-    bodyAboveMaximum:
-      'По этому курсу депозит составит {{body}}. Максимальная сумма депозита — {{maximum}}: введите меньше.',
+    body: {
+      belowMinimum:
+        'По этому курсу депозит составит {{body}}. Минимальная сумма депозита — {{minimum}}: введите больше.',
+      aboveMaximum:
+        'По этому курсу депозит составит {{body}}. Максимальная сумма депозита — {{maximum}}: введите меньше.',
+    },
     insufficient: 'Вам доступно {{available}}. Введите столько или меньше либо сначала пополните баланс.',
   },
   course: {

@@ -12,7 +12,6 @@ export const en = {
     systemRequired: 'Choose a payment system.',
     amount: 'Amount',
     amountRequired: 'Enter an amount.',
-    amountBounds: 'From {{minimum}} to {{maximum}}',
     submit: 'Get an address',
     submitting: 'Getting an address',
     loading: 'Loading payment systems',
@@ -22,6 +21,7 @@ export const en = {
     toOperations: 'See your operations',
   },
   amount: {
+    range: 'From {{minimum}} to {{maximum}}',
     belowMinimum: 'The minimum refill amount is {{minimum}}. Enter this much or more.',
     aboveMaximum: 'The maximum refill amount is {{maximum}}. Enter this much or less.',
     feeTakesAll: 'The fee would take all of this amount. Enter more.',

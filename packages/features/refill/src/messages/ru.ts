@@ -15,7 +15,6 @@ export const ru: Translation<typeof en> = {
     systemRequired: 'Выберите платёжную систему.',
     amount: 'Сумма',
     amountRequired: 'Введите сумму.',
-    amountBounds: 'От {{minimum}} до {{maximum}}',
     submit: 'Получить адрес',
     submitting: 'Получаем адрес',
     loading: 'Загружаем платёжные системы',
@@ -25,6 +24,7 @@ export const ru: Translation<typeof en> = {
     toOperations: 'Перейти к операциям',
   },
   amount: {
+    range: 'От {{minimum}} до {{maximum}}',
     belowMinimum: 'Минимальная сумма пополнения — {{minimum}}. Введите столько или больше.',
     aboveMaximum: 'Максимальная сумма пополнения — {{maximum}}. Введите столько или меньше.',
     feeTakesAll: 'Комиссия заберёт всю эту сумму. Введите больше.',

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { feeOf, formatAmount, formatMoney, isNegative, isZero, type Money, netOf } from '@meridian/money';
+import { feeOf, formatAmount, formatMoney, isZero, type Money, netAfterFee } from '@meridian/money';
 import { Amount, Card, Duration, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +24,7 @@ const NONE_YET = (
 /** A preview of the amounts, calculated by the same rules as on the server. */
 export function RefillSummary({ amount, decimals, offer, setting, children }: RefillSummaryProps) {
   const { t, i18n } = useTranslation('refill');
+  const received = amount && offer ? netAfterFee(amount, offer.fee, decimals) : amount;
 
   function termsOf({ fee, network, confirmations, expectedSeconds }: RefillOffer) {
     const isFree = isZero(fee.fixed.amount) && isZero(fee.percent);
@@ -58,7 +59,7 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
           <Stat
             emphasis="lead"
             label={t('summary.receive')}
-            value={amount ? <Amount value={received(amount, decimals, offer)} /> : NONE_YET}
+            value={received ? <Amount value={received} /> : NONE_YET}
             hint={t('summary.receiveHint')}
           />
         </StatList>
@@ -81,10 +82,4 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
       </Stack>
     </Card>
   );
-}
-
-/** Never below zero. The field rejects an amount that does not exceed the fee. */
-function received(amount: Money, decimals: number, offer: RefillOffer | undefined): Money {
-  const net = offer ? netOf(amount, offer.fee, decimals) : amount;
-  return isNegative(net.amount) ? { ...net, amount: '0' } : net;
 }

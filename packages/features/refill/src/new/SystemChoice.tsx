@@ -6,18 +6,17 @@ import type { RefillOffer } from './refillOffers.ts';
 interface SystemChoiceProps {
   offers: readonly RefillOffer[];
   currency: string;
-  onCurrencyChange: (currency: string) => void;
   systemId: string | null;
-  onSystemChange: (systemId: string) => void;
+  /** Called with an empty `systemId` when another currency is chosen. */
+  onChange: (currency: string, systemId: string) => void;
 }
 
 /** The choice of currency and network. Memoized: typing an amount must not re-render it. */
 export const SystemChoice = memo(function SystemChoice({
   offers,
   currency,
-  onCurrencyChange,
   systemId,
-  onSystemChange,
+  onChange,
 }: SystemChoiceProps) {
   const { t } = useTranslation('refill');
   const currencies = [...new Set(offers.map((offer) => offer.currency))];
@@ -29,7 +28,7 @@ export const SystemChoice = memo(function SystemChoice({
         label={t('form.currency')}
         placeholder={t('form.currencyPlaceholder')}
         value={currency}
-        onChange={(key) => key !== null && onCurrencyChange(String(key))}
+        onChange={(key) => key !== null && onChange(String(key), '')}
       >
         {currencies.map((code) => (
           <SelectItem
@@ -48,7 +47,7 @@ export const SystemChoice = memo(function SystemChoice({
         requiredMessage={t('form.systemRequired')}
         layout="columns"
         value={systemId}
-        onChange={onSystemChange}
+        onChange={(id) => onChange(currency, id)}
       >
         {offers
           .filter((offer) => offer.currency === currency)

@@ -5,16 +5,14 @@ import { refillOffers } from './refillOffers.ts';
 test('uses the narrower limits of payment system and currency', () => {
   const offers = refillOffers(paymentSystems.items, refillSetting);
   expect(offers.find(({ id }) => id === 'usdt-erc20')).toMatchObject({
-    minimum: '50.000000',
-    maximum: '250000.000000',
+    bounds: { minimum: { amount: '50.000000' }, maximum: { amount: '250000.000000' } },
   });
 });
 
 test('uses the limits of the payment system if the currency has none', () => {
   const offers = refillOffers(paymentSystems.items, { ...refillSetting, amounts: [] });
   expect(offers.find(({ id }) => id === 'usdt-erc20')).toMatchObject({
-    minimum: '50.000000',
-    maximum: '500000.000000',
+    bounds: { minimum: { amount: '50.000000' }, maximum: { amount: '500000.000000' } },
   });
 });
 

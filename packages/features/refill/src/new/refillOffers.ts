@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { type DecimalString, larger, smaller } from '@meridian/money';
+import { type Bounds, narrowest } from '@meridian/money';
 
 /** A payment system that supports refills, with the minimum and maximum of one refill. */
 export interface RefillOffer {
@@ -10,8 +10,7 @@ export interface RefillOffer {
   readonly decimals: number;
   /** False while the payment system is paused. */
   readonly isAvailable: boolean;
-  readonly minimum: DecimalString;
-  readonly maximum: DecimalString;
+  readonly bounds: Bounds;
   readonly fee: Schema<'Fee'>;
   readonly confirmations: number;
   readonly expectedSeconds: number;
@@ -24,7 +23,7 @@ export function refillOffers(
 ): readonly RefillOffer[] {
   return systems.flatMap(({ id, name, network, currency, decimals, refill }) => {
     if (refill === null) return [];
-    const bounds = amounts.find(({ minimum }) => minimum.currency === currency) ?? refill;
+    const { minimum, maximum } = refill;
     return {
       id,
       name,
@@ -32,8 +31,7 @@ export function refillOffers(
       currency,
       decimals,
       isAvailable: refill.available,
-      minimum: larger(refill.minimum.amount, bounds.minimum.amount),
-      maximum: smaller(refill.maximum.amount, bounds.maximum.amount),
+      bounds: narrowest({ minimum, maximum }, ...amounts),
       fee: refill.fee,
       confirmations: refill.confirmations,
       expectedSeconds: refill.expectedSeconds,

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation, useSetting } from '@meridian/api-client/react';
-import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import { useFieldErrors } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, Form, PasswordField, Skeleton, Stack, Text, TextField, useToast } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
-import { ProblemBanner, useDraft, useFieldErrors } from '@meridian/problem';
+import { useDraft, useFieldErrors } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
 import { Button, ComboBox, Form, Stack, TextField, useToast } from '@meridian/ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

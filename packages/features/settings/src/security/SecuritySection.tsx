@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
-import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import { useFieldErrors } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
 import {
   Button,
   Card,

@@ -1,7 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
-import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import { useFieldErrors } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
 import { Amount, Button, Form, RadioCard, RadioCards, Text } from '@meridian/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

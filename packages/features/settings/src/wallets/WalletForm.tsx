@@ -1,5 +1,6 @@
 import { useApiMutation } from '@meridian/api-client/react';
-import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import { useFieldErrors } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, RadioCard, RadioCards, Text, TextField } from '@meridian/ui';
 import { isWalletAddress } from '@meridian/wallet-address';
 import { type FormEvent, useEffect, useState } from 'react';

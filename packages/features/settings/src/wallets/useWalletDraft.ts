@@ -1,4 +1,4 @@
-import { useDraft } from '@meridian/problem';
+import { useDraft } from '@meridian/forms';
 
 const empty = { system: '', address: '' };
 

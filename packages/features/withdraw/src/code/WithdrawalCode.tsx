@@ -1,7 +1,8 @@
 import type { ApiError, Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
-import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import { useFieldErrors } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
 import { Alert, Button, Card, CodeField, Form, Inline, Stack } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

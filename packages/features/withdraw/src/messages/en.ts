@@ -60,8 +60,6 @@ export const en = {
     leaves: 'Leaves the balance',
     arrives: 'Arrives',
     amountRequired: 'Enter the amount to withdraw.',
-    available: 'Available: {{amount}}',
-    most: 'Max',
     bounds: 'From {{minimum}} to {{maximum}}, fee included.',
     submit: 'Get a code',
     submitting: 'Sending a code',
@@ -72,14 +70,18 @@ export const en = {
     },
   },
   amount: {
-    belowMinimum: 'The minimum withdrawal amount is {{minimum}}. Enter this much or more.',
-    aboveMaximum: 'The maximum withdrawal amount is {{maximum}}. Enter this much or less.',
-    insufficient: 'You have {{available}} available. Enter this much or less.',
-    belowMinimumOf:
-      'With the fee this is {{amount}}. The minimum withdrawal amount is {{minimum}}, fee included. Enter more.',
-    aboveMaximumOf:
-      'With the fee this is {{amount}}. The maximum withdrawal amount is {{maximum}}, fee included. Enter less.',
-    insufficientFor: 'With the fee this is {{amount}}. You have {{available}} available. Enter less.',
+    leaves: {
+      belowMinimum: 'The minimum withdrawal amount is {{minimum}}. Enter this much or more.',
+      aboveMaximum: 'The maximum withdrawal amount is {{maximum}}. Enter this much or less.',
+      insufficient: 'You have {{available}} available. Enter this much or less.',
+    },
+    arrives: {
+      belowMinimum:
+        'With the fee this is {{amount}}. The minimum withdrawal amount is {{minimum}}, fee included. Enter more.',
+      aboveMaximum:
+        'With the fee this is {{amount}}. The maximum withdrawal amount is {{maximum}}, fee included. Enter less.',
+      insufficient: 'With the fee this is {{amount}}. You have {{available}} available. Enter less.',
+    },
     feeTakesAll: 'The fee would take all of this amount. Enter more.',
   },
   summary: {

@@ -63,8 +63,6 @@ export const ru: Translation<typeof en> = {
     leaves: 'Спишется с баланса',
     arrives: 'Придёт на кошелёк',
     amountRequired: 'Введите сумму вывода.',
-    available: 'Доступно: {{amount}}',
-    most: 'Всё',
     bounds: 'От {{minimum}} до {{maximum}}, включая комиссию.',
     submit: 'Получить код',
     submitting: 'Отправляем код',
@@ -75,14 +73,18 @@ export const ru: Translation<typeof en> = {
     },
   },
   amount: {
-    belowMinimum: 'Минимальная сумма вывода — {{minimum}}. Введите столько или больше.',
-    aboveMaximum: 'Максимальная сумма вывода — {{maximum}}. Введите столько или меньше.',
-    insufficient: 'Вам доступно {{available}}. Введите столько или меньше.',
-    belowMinimumOf:
-      'Вместе с комиссией это {{amount}}. Минимальная сумма вывода — {{minimum}}, включая комиссию. Введите больше.',
-    aboveMaximumOf:
-      'Вместе с комиссией это {{amount}}. Максимальная сумма вывода — {{maximum}}, включая комиссию. Введите меньше.',
-    insufficientFor: 'Вместе с комиссией это {{amount}}. Вам доступно {{available}}. Введите меньше.',
+    leaves: {
+      belowMinimum: 'Минимальная сумма вывода — {{minimum}}. Введите столько или больше.',
+      aboveMaximum: 'Максимальная сумма вывода — {{maximum}}. Введите столько или меньше.',
+      insufficient: 'Вам доступно {{available}}. Введите столько или меньше.',
+    },
+    arrives: {
+      belowMinimum:
+        'Вместе с комиссией это {{amount}}. Минимальная сумма вывода — {{minimum}}, включая комиссию. Введите больше.',
+      aboveMaximum:
+        'Вместе с комиссией это {{amount}}. Максимальная сумма вывода — {{maximum}}, включая комиссию. Введите меньше.',
+      insufficient: 'Вместе с комиссией это {{amount}}. Вам доступно {{available}}. Введите меньше.',
+    },
     feeTakesAll: 'Комиссия заберёт всю эту сумму. Введите больше.',
   },
   summary: {

@@ -1,12 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import { draftOfMoney, emptyMoneyDraft, moneyOfDraft, useDraft } from '@meridian/problem';
-import { emptyMoney } from '@meridian/ui';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useDraft } from '@meridian/forms';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { WithdrawalDialogs } from '../withdrawalDialogs.ts';
 import { readConfirmation } from './readConfirmation.ts';
 import { WithdrawalConditions } from './WithdrawalConditions.tsx';
-import { type WithdrawalDraft, WithdrawalForm } from './WithdrawalForm.tsx';
+import { emptyWithdrawalDraft } from './useWithdrawalForm.ts';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
 
@@ -33,11 +32,6 @@ type Dialog =
   /** Null to add a wallet, the id of a payment system to change the one in it. */
   | { readonly is: 'wallet'; readonly systemId: string | null };
 
-const emptyDraft: WithdrawalDraft = { systemId: null, side: 'leaves', money: emptyMoney, typed: null };
-
-/** `confirmation` is the pending request as JSON. */
-const nothingKept = { system: '', side: '', confirmation: '', ...emptyMoneyDraft };
-
 /**
  * The steps of a withdrawal: conditions, form, code, result. Typed values and the pending request survive a
  * reload.
@@ -50,18 +44,12 @@ export function WithdrawalSteps({
   dialogs,
   hrefs,
 }: WithdrawalStepsProps) {
-  const { i18n } = useTranslation();
-  const { kept, keep, forget } = useDraft('withdrawal', nothingKept);
+  const { kept, keep, forget } = useDraft('withdrawal', emptyWithdrawalDraft);
   const [step, setStep] = useState<Step>(() => {
     const confirmation = readConfirmation(kept.confirmation);
     return confirmation ? { at: 'code', confirmation } : { at: 'form' };
   });
-  const [draft, setDraft] = useState<WithdrawalDraft>(() => ({
-    systemId: kept.system || null,
-    side: kept.side === 'arrives' ? 'arrives' : 'leaves',
-    money: moneyOfDraft(kept, i18n.language),
-    typed: null,
-  }));
+  const [systemId, setSystemId] = useState(kept.system);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [wasAllowed, setWasAllowed] = useState(conditions.allowed);
   if (conditions.allowed && !wasAllowed) setWasAllowed(true);
@@ -71,9 +59,13 @@ export function WithdrawalSteps({
   const subscribe = useCallback((onBought: () => void) => setDialog({ is: 'subscription', onBought }), []);
   const editWallet = useCallback((systemId: string | null) => setDialog({ is: 'wallet', systemId }), []);
 
-  useEffect(() => {
-    keep({ system: draft.systemId ?? '', side: draft.side, ...draftOfMoney(draft.money) });
-  }, [keep, draft]);
+  const chooseSystem = useCallback(
+    (system: string) => {
+      setSystemId(system);
+      keep({ system });
+    },
+    [keep],
+  );
 
   function awaitCode(confirmation: Schema<'WithdrawalConfirmation'>) {
     keep({ confirmation: JSON.stringify(confirmation) });
@@ -90,13 +82,13 @@ export function WithdrawalSteps({
     setStep({ at: 'result', withdrawal });
   }
 
-  function chooseSaved(systemId: string) {
-    setDraft({ ...draft, systemId });
+  function chooseSaved(saved: string) {
+    chooseSystem(saved);
     hideDialog();
   }
 
   function startAnew() {
-    setDraft(emptyDraft);
+    chooseSystem('');
     setStep({ at: 'form' });
   }
 
@@ -137,8 +129,8 @@ export function WithdrawalSteps({
         <WithdrawalForm
           offers={offers}
           balance={balance}
-          draft={draft}
-          onDraftChange={setDraft}
+          systemId={systemId}
+          onSystemChange={chooseSystem}
           onEditWallet={editWallet}
           isLapsed={isLapsed}
           onSubscribe={subscribe}

@@ -1,4 +1,4 @@
-import { feeOf, formatAmount, formatMoney, isNegative, type Money, netOf } from '@meridian/money';
+import { feeOf, formatAmount, formatMoney, type Money, netAfterFee } from '@meridian/money';
 import { Amount, Card, Duration, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +43,7 @@ function Terms({ offer, amount }: { offer: WithdrawalOffer; amount: Money | null
         <Stat
           emphasis="lead"
           label={t('summary.receive')}
-          value={amount ? <Amount value={received(amount, offer)} /> : NONE_YET}
+          value={amount ? <Amount value={netAfterFee(amount, fee, decimals)} /> : NONE_YET}
           hint={t('summary.receiveHint')}
         />
       </StatList>
@@ -65,10 +65,4 @@ function Terms({ offer, amount }: { offer: WithdrawalOffer; amount: Money | null
       />
     </>
   );
-}
-
-/** Never below zero. The field rejects an amount that does not exceed the fee. */
-function received(amount: Money, { fee, decimals }: WithdrawalOffer): Money {
-  const net = netOf(amount, fee, decimals);
-  return isNegative(net.amount) ? { ...net, amount: '0' } : net;
 }

@@ -1,7 +1,8 @@
 import { ApiError } from '@meridian/api-client';
 import { loadMessages, renderHook } from '@meridian/testing';
 import { describe, expect, test } from 'vitest';
-import { messages, useFieldErrors, useMoneyFieldMessages } from './index.ts';
+import { messages } from '@meridian/problem';
+import { useFieldErrors } from './index.ts';
 
 const words = await loadMessages(messages);
 
@@ -61,21 +62,4 @@ describe('errors of the server', () => {
     rerender();
     expect(result.current).toBe(first);
   });
-});
-
-test('an ambiguous amount shows both readings', () => {
-  const { result } = renderHook(() => useMoneyFieldMessages(), { messages: words });
-  expect(result.current.ambiguous(['1,500.00 USDT', '1.50 USDT'])).toBe(
-    'This can be read as 1,500.00 USDT or as 1.50 USDT. Write the amount without separating thousands.',
-  );
-});
-
-test('an amount with too many digits shows the maximum', () => {
-  const { result } = renderHook(() => useMoneyFieldMessages(), { messages: words });
-  expect(result.current.unreadable('too_many_decimals', 6)).toBe(
-    'Too many digits after the decimal point: this currency has at most 6',
-  );
-  expect(result.current.unreadable('too_long', 6)).toBe(
-    'The amount has too many digits: up to 30 are allowed on each side of the point',
-  );
 });

@@ -2,7 +2,7 @@ import type { ApiError, ApiErrorCode } from '@meridian/api-client';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProblemBannerProps } from './ProblemBanner.tsx';
+import type { ProblemBannerProps } from '@meridian/problem';
 
 export interface FormErrors {
   /** Messages by field, for `validationErrors` of `Form`. */

@@ -17,24 +17,53 @@ export function DraftsOf({ person, children }: { person: string; children: React
   );
 }
 
+type Texts = Readonly<Record<string, string>>;
+
+export interface Draft<Fields extends Texts> {
+  /** The stored draft at the time when the form was mounted. */
+  readonly kept: Fields;
+  /** Stores the changed fields. It causes no render, so it can be called on every key press. */
+  keep(this: void, change: Partial<Fields>): void;
+  /** Deletes the draft. Call it after the form is submitted. */
+  readonly forget: () => void;
+}
+
 /**
  * Stores what the user typed into a form until it is submitted. A draft survives a reload, navigation and an expired session
  * in this tab. `forget` deletes it, and `forgetDrafts` deletes all at sign-out. Never use it for passwords or codes.
  */
-export function useDraft<Draft extends Readonly<Record<string, string>>>(form: string, empty: Draft) {
+export function useDraft<Fields extends Texts>(form: string, empty: Fields): Draft<Fields> {
   const name = `${prefix}${useContext(Person)}:${form}`;
   const [initial] = useState(() => ({ empty, kept: read(name, empty) }));
   return {
-    /** The stored draft at the time when the form was mounted. */
     kept: initial.kept,
-    /** Stores the changed fields. It causes no render, so it can be called on every key press. */
     keep: useCallback(
-      (change: Partial<Draft>) => write(name, { ...read(name, initial.empty), ...change }),
+      (change: Partial<Fields>) => write(name, { ...read(name, initial.empty), ...change }),
       [name, initial],
     ),
-    /** Deletes the draft. Call it after the form is submitted. */
     forget: useCallback(() => erase(name), [name]),
   };
+}
+
+/**
+ * A choice that a draft stores under this name. It is the fallback while the stored one is not among the choices. The
+ * setter is stable.
+ */
+export function useDraftChoice<Choice extends string>(
+  { kept, keep }: Pick<Draft<Texts>, 'kept' | 'keep'>,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+) {
+  const [stored, setStored] = useState(kept[name]);
+  const choose = useCallback(
+    (choice: Choice) => {
+      setStored(choice);
+      keep({ [name]: choice });
+    },
+    [keep, name],
+  );
+  return [choices.find((choice) => choice === stored) ?? fallback, choose] as const;
 }
 
 /** Deletes every draft of this tab. Call it at sign-out. */
@@ -49,7 +78,7 @@ export function forgetDrafts(): void {
   }
 }
 
-function read<Draft extends Readonly<Record<string, string>>>(name: string, empty: Draft): Draft {
+function read<Fields extends Texts>(name: string, empty: Fields): Fields {
   try {
     const stored: unknown = JSON.parse(textOf(name) ?? 'null');
     return isLike(empty, stored) ? stored : empty;
@@ -69,16 +98,13 @@ function textOf(name: string): string | null {
 }
 
 /** A draft of an earlier version of the form may have other fields. It is ignored. */
-function isLike<Draft extends Readonly<Record<string, string>>>(
-  empty: Draft,
-  stored: unknown,
-): stored is Draft {
+function isLike<Fields extends Texts>(empty: Fields, stored: unknown): stored is Fields {
   if (!(stored instanceof Object)) return false;
   const texts = new Map<string, unknown>(Object.entries(stored));
   return Object.keys(empty).every((field) => typeof texts.get(field) === 'string');
 }
 
-function write(name: string, draft: Readonly<Record<string, string>>): void {
+function write(name: string, draft: Texts): void {
   if (Object.values(draft).every((text) => text === '')) return erase(name);
   const text = JSON.stringify(draft);
   try {

@@ -1,0 +1,92 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
+import {
+  emptyMoneyDraft,
+  useDraft,
+  useDraftChoice,
+  useMoneyEntry,
+  useQuotedConfirmation,
+} from '@meridian/forms';
+import { brokenBound, compare, type DecimalString, formatMoney, type Money } from '@meridian/money';
+import { payoutAfter, previewDeposit } from '@meridian/money';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DepositIntent } from './InvestConfirmation.tsx';
+import type { InvestFormProps } from './InvestForm.tsx';
+import { bodyBounds, bodyOf } from './paymentSources.ts';
+
+/** `source` is the balance that the person chose, `currency` that of the typed amount. */
+const emptyDraft = { source: '', autoinvestment: '', ...emptyMoneyDraft };
+
+/** The balance to pay from, the amount, what the deposit comes to, and its confirmation. */
+export function useInvestForm(props: InvestFormProps) {
+  const { plan, setting, sources, paymentMethod } = props;
+  const { t, i18n } = useTranslation('deposit');
+  const draft = useDraft('invest', emptyDraft);
+  const currencies = sources.map((source) => source.currency);
+  const [currency, chooseCurrency] = useDraftChoice(draft, 'source', currencies, sources[0].currency);
+  const source = sources.find((candidate) => candidate.currency === currency) ?? sources[0];
+  const { isExchanged, available } = source;
+  const [autoinvestment, setAutoinvestment] = useDraftChoice(draft, 'autoinvestment', ['yes', ''], '');
+  const entry = useMoneyEntry(source, draft);
+  const { money } = entry;
+  const mutation = useApiMutation('post', '/funds/deposits');
+  const confirmation = useQuotedConfirmation<DepositIntent, Schema<'Deposit'>>('invest', {
+    pair: isExchanged ? { from: currency, to: plan.currency } : null,
+    mutation,
+    fields: plan.autoinvestment ? ['amount', 'autoinvestment'] : ['amount'],
+    send: ({ request }) => mutation.trigger({ body: request }),
+    onDone(deposit) {
+      draft.forget();
+      props.onInvested(deposit);
+    },
+  });
+  const quote = confirmation.quote ?? null;
+  /** The exchange rate: null if none is needed, undefined while loading. */
+  const course = isExchanged ? quote?.course : null;
+  const body = money && course !== undefined ? bodyOf(money.amount, course, plan) : null;
+  const preview = body && previewDeposit(plan, body);
+  const secondsToPayout = payoutAfter(plan, setting.accrualPeriodSeconds);
+  const unlockDate = new Date(Date.parse(props.offeredAt) + secondsToPayout * 1000).toISOString();
+
+  function refuse(amount: DecimalString): string | null {
+    const format = (shown: Money) => formatMoney(shown, i18n.language);
+    if (compare(amount, available.amount) > 0) {
+      return t('amount.insufficient', { available: format(available) });
+    }
+    if (!course || body === null) return null;
+    // The plan's bounds apply to the amount after the exchange.
+    const bounds = bodyBounds(plan, setting.deposits);
+    const broken = brokenBound(bounds, body);
+    const minimum = format(bounds.minimum);
+    const maximum = format(bounds.maximum);
+    const shown = format({ amount: body, currency: plan.currency });
+    return broken && t(`amount.body.${broken}`, { body: shown, minimum, maximum });
+  }
+
+  function review(event: FormEvent) {
+    event.preventDefault();
+    if (!money || !preview) return;
+    const wantsAutoinvestment = plan.autoinvestment && autoinvestment === 'yes';
+    const terms = { plan: plan.id, amount: money, paymentMethod, autoinvestment: wantsAutoinvestment };
+    const request = quote ? { ...terms, quoteId: quote.quoteId } : terms;
+    confirmation.review({ plan, quote, preview, unlockDate, request });
+  }
+
+  const autoinvestmentChoice = {
+    isSelected: autoinvestment === 'yes',
+    onChange: (isWanted: boolean) => setAutoinvestment(isWanted ? 'yes' : ''),
+  };
+  return {
+    source,
+    chooseCurrency,
+    entry,
+    refuse,
+    autoinvestmentChoice,
+    course,
+    preview,
+    unlockDate,
+    review,
+    confirmation,
+  };
+}

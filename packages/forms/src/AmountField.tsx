@@ -1,0 +1,84 @@
+import { type Bounds, type DecimalString, formatMoney, maximumDigits } from '@meridian/money';
+import { MoneyField, type MoneyFieldProps, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import type { MoneyEntry } from './useMoneyEntry.ts';
+
+type FieldProps = Pick<
+  MoneyFieldProps,
+  'name' | 'label' | 'labelAside' | 'isLeading' | 'description' | 'requiredMessage'
+>;
+
+/** The bounds of the amount, with the operation's own messages (section 5 of the specification). */
+type Bounded =
+  | {
+      bounds: Bounds | undefined;
+      /** `range` is shown below the field, the others for an amount outside. Amounts are formatted. */
+      boundsMessage: (
+        key: 'range' | 'belowMinimum' | 'aboveMaximum',
+        bounds: { minimum: string; maximum: string },
+      ) => string;
+    }
+  | { bounds?: undefined; boundsMessage?: undefined };
+
+export type AmountFieldProps = FieldProps &
+  Bounded & {
+    entry: MoneyEntry;
+    /** The available balance, shown beside the label. */
+    available?: DecimalString;
+    /** The amount that the "Max" button fills in; null if there is none now. */
+    most?: DecimalString | null;
+    /** The message for a readable amount within the bounds that is refused; null for a valid one. */
+    refuse?: (amount: DecimalString) => string | null;
+    /** Called when the person edits the amount, before it changes. */
+    onEdit?: () => void;
+  };
+
+/** A field for the amount of `useMoneyEntry`. It starts again, without an error, when the currency changes. */
+export function AmountField({
+  entry: { currency, decimals, value, change },
+  bounds,
+  boundsMessage,
+  available,
+  most,
+  refuse,
+  onEdit,
+  ...props
+}: AmountFieldProps) {
+  const { t, i18n } = useTranslation('forms');
+  const format = (amount: DecimalString) => formatMoney({ amount, currency }, i18n.language);
+  const boundsText = (key: 'range' | 'belowMinimum' | 'aboveMaximum') =>
+    bounds &&
+    boundsMessage(key, { minimum: format(bounds.minimum.amount), maximum: format(bounds.maximum.amount) });
+  return (
+    <MoneyField
+      key={currency}
+      labelAside={
+        available && (
+          <Text isInline tone="muted">
+            {t('available', { amount: format(available) })}
+          </Text>
+        )
+      }
+      description={boundsText('range')}
+      {...props}
+      value={value}
+      onChange={(changed) => {
+        onEdit?.();
+        change(changed);
+      }}
+      currency={currency}
+      decimals={decimals}
+      minimum={bounds?.minimum.amount}
+      maximum={bounds?.maximum.amount}
+      validateAmount={refuse}
+      fill={most ? { label: t('most'), amount: most } : undefined}
+      messages={{
+        unreadable: (reason) => t(`amount.${reason}`, { decimals, digits: maximumDigits }),
+        ambiguous: ([grouped, decimal]) => t('amount.ambiguous', { grouped, decimal }),
+        belowMinimum: () => boundsText('belowMinimum') ?? '',
+        aboveMaximum: () => boundsText('aboveMaximum') ?? '',
+        understood: (amount) => t('amount.understood', { amount }),
+      }}
+    />
+  );
+}

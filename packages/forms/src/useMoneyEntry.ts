@@ -1,0 +1,56 @@
+import { type DecimalString, isDecimal, type Money } from '@meridian/money';
+import { emptyMoney, moneyValue, type MoneyValue } from '@meridian/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Draft } from './useDraft.tsx';
+
+/** An amount that a person types, in one currency. */
+export interface MoneyEntry {
+  readonly currency: string;
+  /** Decimals of the currency. */
+  readonly decimals: number;
+  readonly value: MoneyValue;
+  /** Null while no valid amount is typed. */
+  readonly money: Money | null;
+  readonly change: (value: MoneyValue) => void;
+  /** The same entry with a computed amount instead of the typed one; null leaves it empty. */
+  readonly showing: (amount: DecimalString | null | undefined) => MoneyEntry;
+}
+
+/** No amount, for `useDraft`. */
+export const emptyMoneyDraft = { currency: '', text: '', amount: '' };
+
+/** The amount of a draft, formatted in this language. Text that could not be parsed is returned as typed. */
+function moneyOfDraft({ text, amount }: typeof emptyMoneyDraft, language: string): MoneyValue {
+  return isDecimal(amount) ? moneyValue(amount, language) : { text, amount: null };
+}
+
+/**
+ * The state of an amount field, stored in a draft if there is one. The typed amount belongs to the currency that it was
+ * typed in: in another one the entry is empty, whatever changed the currency.
+ */
+export function useMoneyEntry(
+  { currency, decimals }: Pick<MoneyEntry, 'currency' | 'decimals'>,
+  { kept, keep }: Pick<Draft<typeof emptyMoneyDraft>, 'kept' | 'keep'> = noDraft,
+): MoneyEntry {
+  const { i18n } = useTranslation();
+  const [typed, setTyped] = useState(() => ({
+    currency: kept.currency,
+    value: moneyOfDraft(kept, i18n.language),
+  }));
+  function change(value: MoneyValue) {
+    setTyped({ currency, value });
+    keep({ currency, text: value.text, amount: value.amount ?? '' });
+  }
+  const entryOf = (value: MoneyValue): MoneyEntry => ({
+    currency,
+    decimals,
+    value,
+    money: value.amount === null ? null : { amount: value.amount, currency },
+    change,
+    showing: (amount) => entryOf(amount ? moneyValue(amount, i18n.language) : emptyMoney),
+  });
+  return entryOf(typed.currency === currency ? typed.value : emptyMoney);
+}
+
+const noDraft = { kept: emptyMoneyDraft, keep: () => {} };
