@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { type DecimalString, feeOf, formatMoney, isNegative, isZero, subtract } from '@meridian/money';
+import { type DecimalString, feeOf, formatMoney, isZero, netAfterFee, subtract } from '@meridian/money';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sendCode, spendCode } from '../auth/codes.ts';
 import { type Investor, withdrawal, withdrawalRequest } from '../database/schema.ts';
@@ -31,6 +31,7 @@ async function isOwnWallet(
 interface Terms {
   readonly network: string;
   readonly fee: DecimalString;
+  readonly net: DecimalString;
 }
 
 /** Validates the amount and computes the fee. */
@@ -47,10 +48,10 @@ async function termsOf(work: Work, investorId: string, request: Schema<'Withdraw
   if (wrong) errors['amount'] = wrong;
   if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
   if (!terms.available) throw new Refusal('payment_system_unavailable');
-  const { amount: fee } = feeOf(amount, terms.fee, decimalsIn(currencies, amount.currency));
-  const net = subtract(amount.amount, fee);
-  if (isNegative(net) || isZero(net)) throw invalid({ amount: 'amount_below_minimum' });
-  return { network: system.network, fee };
+  const decimals = decimalsIn(currencies, amount.currency);
+  const net = netAfterFee(amount, terms.fee, decimals);
+  if (isZero(net.amount)) throw invalid({ amount: 'amount_below_minimum' });
+  return { network: system.network, fee: feeOf(amount, terms.fee, decimals).amount, net: net.amount };
 }
 
 /** Fixes fee and net amount and sends the code. The balance is unchanged. A previous request is replaced. */
@@ -61,7 +62,7 @@ export async function requestWithdrawal(
 ): Promise<Schema<'WithdrawalConfirmation'>> {
   const { tx, now, currencies } = work;
   await requireConditions(work, investor);
-  const { network, fee } = await termsOf(work, investor.id, request);
+  const { network, fee, net } = await termsOf(work, investor.id, request);
   await requireAvailable(work, investor.id, request.amount);
 
   const id = newId(work);
@@ -85,7 +86,7 @@ export async function requestWithdrawal(
     wallet: request.wallet,
     amount: wireMoney(currencies, amount, currency),
     fee: wireMoney(currencies, fee, currency),
-    net: wireMoney(currencies, subtract(amount, fee), currency),
+    net: wireMoney(currencies, net, currency),
     code,
   };
 }
