@@ -1,3 +1,4 @@
+import { limits } from '@meridian/testing/limits';
 import { defineConfig } from 'vitest/config';
 
 /** What starts the sandbox and looks at it in a browser. */
@@ -21,8 +22,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', inChromium, 'apps/sandbox/**'],
           // Loading the same modules anew for each file took two fifths of the time.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...limits,
         },
       },
       {
@@ -35,8 +35,7 @@ export default defineConfig({
           // Compiling the contract again for each file took a fifth of the time.
           isolate: false,
           globalSetup: 'apps/sandbox/test/postgres/globalSetup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -45,8 +44,7 @@ export default defineConfig({
           environment: 'node',
           include: [onEmbeddedEngine],
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
+          ...limits,
         },
       },
       {
@@ -58,7 +56,7 @@ export default defineConfig({
           setupFiles: ['@meridian/testing/setup'],
           // Loading the components anew for each file took three fifths of the time; the setup cleans up after each test.
           isolate: false,
-          testTimeout: 15_000,
+          ...limits,
         },
       },
       {
@@ -66,8 +64,7 @@ export default defineConfig({
           name: 'journey',
           environment: 'node',
           include: [inChromium],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          ...limits,
           // Pages in a browser mostly wait.
           maxWorkers: 2,
         },

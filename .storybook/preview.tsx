@@ -2,6 +2,7 @@ import '@meridian/ui/fonts.css';
 import '@meridian/ui/brands/nocturne.css';
 import '@meridian/ui/brands/saffron.css';
 import { takeContractViolations } from '@meridian/api-client/testing';
+import { STATE_TIMEOUT } from '@meridian/testing/limits';
 import addonChromatic from '@chromatic-com/storybook';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -24,8 +25,8 @@ import { leavePlaceToPage } from './leavePlaceToPage.ts';
 import { startStoryWorker } from './storyWorker.ts';
 import { wordsInRussian } from './wordsInRussian.tsx';
 
-// On a busy machine the default of one second is too short.
-configure({ asyncUtilTimeout: 10_000 });
+// The default of one second is too short on a busy machine.
+configure({ asyncUtilTimeout: STATE_TIMEOUT });
 leavePlaceToPage();
 
 // Lazy, because story tests do not need it.

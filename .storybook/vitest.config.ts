@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { fileURLToPath } from 'node:url';
+import { limits } from '@meridian/testing/limits';
 import { defineConfig } from 'vitest/config';
 import { chromium, define, optimizeDeps } from './inChromium.ts';
 
@@ -17,6 +18,6 @@ export default defineConfig({
     // A page per file took 40 % of the time to load the same preview. Stories clean up after themselves.
     isolate: false,
     browser: chromium('stories'),
-    testTimeout: 30_000,
+    ...limits,
   },
 });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { limits } from '@meridian/testing/limits';
 import { defineConfig } from 'vitest/config';
 import { chromium, define, optimizeDeps, SAME_TEXT_WIDTHS } from '../inChromium.ts';
 import { browserCommands } from './browserCommands.ts';
@@ -17,6 +18,6 @@ export default defineConfig({
     name: 'grids',
     include: ['.storybook/grids/*.test.ts'],
     browser: { ...chromium('grids', SAME_TEXT_WIDTHS), commands: browserCommands },
-    testTimeout: 30_000,
+    ...limits,
   },
 });

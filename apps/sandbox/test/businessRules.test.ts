@@ -676,7 +676,7 @@ test('every example of the document is tested here, and no other', () => {
 test('only the figures that the document lists are not served by the API', async () => {
   const named = tables.get('Settings: figures that are not served')!.map((row) => row['setting']);
   expect([...(await unservedFigures()).keys()]).toEqual(named);
-}, 60_000);
+});
 
 describe.each([...tables])('%s', (heading, rows) => {
   test.each(rows.map((row) => [Object.values(row).join(' · '), row] as const))('%s', async (_name, row) => {

@@ -24,7 +24,7 @@ let servers: Servers;
 beforeAll(async () => {
   seeded = await makeSeededPlace();
   servers = await startServers(seeded.place, 2);
-}, 120_000);
+});
 afterAll(async () => {
   await servers.close();
   await seeded.remove();
@@ -215,4 +215,4 @@ test('24 clients lose and double no money while their servers are killed, also a
   expect(
     deposits.some(({ closeReason, continuedBy }) => closeReason === 'term' && continuedBy === null),
   ).toBe(true);
-}, 240_000);
+});

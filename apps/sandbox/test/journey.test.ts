@@ -35,7 +35,7 @@ describe('the demo investor', () => {
     expect(await readdir(sandbox.uploadsDir)).toEqual([]);
     const again = (await sandbox.demo()).api;
     expect((await act.listDeposits(again)).map(({ id }) => id)).toEqual(deposits);
-  }, 120_000);
+  });
 
   test('has a refill, a deposit and a withdrawal in every status, and every list in both languages', async () => {
     const { token } = await sandbox.demo();

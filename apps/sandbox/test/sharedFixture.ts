@@ -4,12 +4,11 @@ import { afterAll, beforeAll } from 'vitest';
 export function sharedFixture<Opened extends object>(
   open: () => Promise<Opened>,
   close: (opened: Opened) => Promise<unknown>,
-  milliseconds: number,
 ): Opened {
   let opened: Opened | undefined;
   beforeAll(async () => {
     opened = await open();
-  }, milliseconds);
+  });
   afterAll(async () => {
     if (opened) await close(opened);
   });

@@ -20,7 +20,6 @@ const servers: Servers = sharedFixture(
     await close();
     await seeded.remove();
   },
-  120_000,
 );
 
 let seed: Awaited<ReturnType<typeof readSeed>>;
@@ -56,7 +55,7 @@ test('refills requested from several servers are listed in order, also with a st
   const dates = new Set(items.filter(({ id }) => made.includes(id)).map(({ creationDate }) => creationDate));
   expect(dates.size).toBe(1);
   expect(items.map(({ id }) => id).filter((id) => made.includes(id))).toEqual(made.toReversed());
-}, 120_000);
+});
 
 /** The balance after each moment of a statement, as it says, and as its lines add up; what is held is on no balance. */
 function balancesOf(operations: readonly Schema<'Operation'>[]) {
@@ -101,7 +100,7 @@ test('a statement adds up while one server advances the clock and another moves 
   const balances = balancesOf(operations.toReversed());
   expect(balances.length).toBeGreaterThan(30);
   expect(balances.filter(({ isSaid }) => !isSaid)).toEqual([]);
-}, 60_000);
+});
 
 test('during a reset by one server the other answers 503 or complete data, then the seed', async () => {
   const [resetting, other] = servers.urls() as [string, string];
@@ -140,7 +139,7 @@ test('during a reset by one server the other answers 503 or complete data, then 
   }
   expect(answers.some(({ path, status }) => path === '/auth/login' && status === 503)).toBe(true);
   expect(answers.some(({ path, status }) => path === '/auth/login' && status === 401)).toBe(false);
-}, 120_000);
+});
 
 /** Asks until it is answered so. */
 async function whenItIs(url: string, expected: string): Promise<void> {
@@ -164,7 +163,7 @@ test('a server finishes the reset of a killed one', async () => {
   await whenItIs(other, 'ready');
   expect(await readSeed(other)).toEqual(seed);
   await servers.replace(0);
-}, 120_000);
+});
 
 test('two concurrent resets both succeed', async () => {
   const reset = async (url: string) => {
@@ -177,4 +176,4 @@ test('two concurrent resets both succeed', async () => {
   };
   expect(await Promise.all(servers.urls().map(reset))).toEqual([200, 200]);
   for (const url of servers.urls()) expect(await readSeed(url)).toEqual(seed);
-}, 120_000);
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ]);
   page = await browser.newPage();
   await page.goto(`${sandbox.url}/sandbox`);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await sandbox?.close();

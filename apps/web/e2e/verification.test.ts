@@ -95,7 +95,7 @@ it.each(['en', 'ru'] as const)(
     await page.getByRole('button', { name: t('verification:submit') }).click();
     const progress = page.getByRole('progressbar');
     await expect
-      .poll(async () => Number(await progress.getAttribute('value')), { timeout: 10_000, interval: 50 })
+      .poll(async () => Number(await progress.getAttribute('value')), { interval: 50 })
       .toBeGreaterThan(0);
     await page.getByText(problem.code.network_lost.title).waitFor();
     expect(await field(t('verification:field.documentNumber')).inputValue()).toBe('K01234417');

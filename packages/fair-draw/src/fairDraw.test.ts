@@ -88,4 +88,4 @@ test('200,000 draws give each prize as often as its chance says', async () => {
   }, 0);
   // With three degrees of freedom, a fair draw exceeds this once in 10,000 seeds. The seed is fixed.
   expect(chiSquare).toBeLessThan(21.1);
-}, 30_000);
+});

@@ -2,12 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { takeContractViolations } from '@meridian/api-client/testing';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { STATE_TIMEOUT } from './limits.ts';
 import { mockServer } from './mockServer.ts';
 
 const unforeseen: string[] = [];
 
 // The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: STATE_TIMEOUT });
 
 beforeAll(() => {
   mockServer.events.on('request:unhandled', ({ request }) => {

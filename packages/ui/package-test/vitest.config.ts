@@ -1,3 +1,4 @@
+import { limits } from '@meridian/testing/limits';
 import { defineConfig } from 'vitest/config';
 
 /** Tests the packed package in host projects. Separate, because it packs, installs and builds. */
@@ -7,7 +8,6 @@ export default defineConfig({
     dir: import.meta.dirname,
     include: ['*.check.ts'],
     globalSetup: `${import.meta.dirname}/packTarball.ts`,
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
+    ...limits,
   },
 });

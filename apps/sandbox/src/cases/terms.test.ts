@@ -8,7 +8,7 @@ import { openSeededDatabase } from '../../test/seededDatabase.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openSeededDatabase();
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const refusedBy = (change: (tx: Transaction) => Promise<unknown>) =>

@@ -7,7 +7,7 @@ let everybodys: TestSandbox;
 beforeAll(async () => {
   own = await openTestSandbox();
   everybodys = await openTestSandbox({ database: await openSeededDatabase(), controlFromAnywhere: true });
-}, 120_000);
+});
 afterAll(async () => {
   await own.close();
   await everybodys.close();

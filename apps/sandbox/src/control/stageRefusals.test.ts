@@ -12,7 +12,7 @@ let person: Person;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
   person = await sandbox.funded('1000', { email: 'staged@example.com' });
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 const nothing = Object.fromEntries(contractOperations.map(({ id }) => [id, null]));
@@ -57,7 +57,7 @@ test('every operation returns each staged code and changes nothing', async () =>
     }
   }
   expect(await sandbox.ledger()).toEqual(before);
-}, 120_000);
+});
 
 test('a staged refusal of a deposit keeps the balance, and a retry with the same key succeeds', async () => {
   const header = intent();

@@ -66,4 +66,4 @@ test('the pages are served, the process stays up, and a reset completes the seed
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await sandbox.control('/reset', {})).status).toBe(200);
   expect((await sandbox.control('/clock')).status).toBe(200);
-}, 60_000);
+});

@@ -29,7 +29,7 @@ test('a start on a database of another version says what to do, and changes noth
   expect((await kept.read((tx) => tx.select().from(investor))).length).toBeGreaterThan(0);
   await kept.close();
   await remove();
-}, 60_000);
+});
 
 test('the message for the embedded engine names the data folder and says what to do', () => {
   expect(explainSchemaMismatch(new SchemaMismatch(), { dataDir: '/data/sandbox' })).toEqual(

@@ -22,7 +22,7 @@ async function ask(folder: string): Promise<{ child: ChildProcess; said: string 
     const { lockFolder } = await import(${JSON.stringify(import.meta.resolve('./lockFolder.ts'))});
     globalThis.held = await lockFolder(${JSON.stringify(folder)}).catch((error) => error);
     process.stdout.write(held instanceof Error ? held.message : 'taken');
-    setInterval(() => {}, 1000);`;
+    setInterval(() => {});`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

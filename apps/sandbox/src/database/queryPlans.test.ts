@@ -69,7 +69,7 @@ beforeAll(async () => {
   await client.connect();
   large = await findLargeTables(client);
   demo = await sandbox.demo();
-}, 300_000);
+});
 afterAll(async () => {
   await client.end();
   await sandbox.close();

@@ -46,7 +46,7 @@ beforeAll(async () => {
   url.searchParams.set('host', folder);
   await mend(target);
   sandbox = await startSandbox({ databaseUrl: url.href, uploadsDir: seeded.uploadsDir });
-}, 120_000);
+});
 afterAll(async () => {
   await sandbox.close();
   await cut();

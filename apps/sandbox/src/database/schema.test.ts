@@ -8,7 +8,7 @@ import * as schema from './schema.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openSeededDatabase();
-}, 120_000);
+});
 afterAll(() => database.close());
 
 /** What is known of a table: its columns, each with its type and whether it may be empty. */

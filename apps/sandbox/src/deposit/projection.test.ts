@@ -8,7 +8,7 @@ import { openTestSandbox, type TestSandbox } from '../../test/openTestSandbox.ts
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const body = fc

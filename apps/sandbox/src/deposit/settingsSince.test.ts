@@ -11,7 +11,7 @@ import * as act from '../../test/actions.ts';
 let sandbox: TestSandbox;
 beforeEach(async () => {
   sandbox = await openTestSandbox();
-}, 60_000);
+});
 afterEach(() => sandbox.close());
 
 const planId = 'usdt-start-30';

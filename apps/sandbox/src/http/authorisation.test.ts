@@ -40,7 +40,7 @@ describe('without a valid token', () => {
         body: { currentPassword: goodPassword, password, passwordConfirmation: password },
       }),
     );
-  }, 60_000);
+  });
 
   test.each(guarded.map(({ id, method, path, isPublic }) => [id, method, path, isPublic] as const))(
     '%s is refused',

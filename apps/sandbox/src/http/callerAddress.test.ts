@@ -36,7 +36,7 @@ describe('behind a proxy', () => {
     behind = await openTestSandbox({ trustedProxies: ['127.0.0.1'] });
     const limits = { ...firstSettings.limits, address: { calls: 2, seconds: 60 } };
     await write(behind.database, (work) => changeSettings(work, { limits }));
-  }, 120_000);
+  });
   afterAll(() => behind.close());
 
   test('a rate-limited client does not block other clients', async () => {

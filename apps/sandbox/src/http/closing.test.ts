@@ -20,7 +20,7 @@ function latch(): Latch {
 }
 
 // The seed is made beforehand, so that no test waits for it.
-beforeAll(async () => (await openSeededDatabase()).close(), 120_000);
+beforeAll(async () => (await openSeededDatabase()).close());
 
 let running: Sandbox | undefined;
 afterEach(async () => {
@@ -152,7 +152,7 @@ describe('a sandbox that runs', () => {
     expect((await reset).status).toBe(200);
     expect(await seen(url, '/readyz')).toEqual([200, 'ready']);
     expect((await logIn(url)).status).toBe(200);
-  }, 120_000);
+  });
 });
 
 describe('a sandbox with many due events', () => {

@@ -65,7 +65,7 @@ beforeAll(async () => {
   // Its answers are held to the contract here, as they come over the wire.
   sandbox = await openTestSandbox({ database, checkAnswers: false, randomSeed: `${seed}` });
   shared = await createCallers(sandbox);
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 /** What the log says of the last call that failed: the answer itself tells nobody. */
@@ -121,7 +121,6 @@ describe(`generated calls (seed ${seed}, ${callsEach} each) get only responses o
         { seed: seedOf(operation), numRuns: callsEach, endOnFailure: true },
       );
     },
-    120_000,
   );
 });
 
@@ -307,7 +306,7 @@ describe('a status that no generated input causes', () => {
       await expectToMatchContract(operation, response);
       await limit(firstSettings.limits);
     }
-  }, 120_000);
+  });
 });
 
 /**

@@ -21,7 +21,7 @@ beforeAll(async () => {
     tx.select().from(investor).where(eq(investor.login, DEMO.login)),
   );
   investorId = demo!.id;
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const intentOf = (key: string, amount = '100'): Intent => ({

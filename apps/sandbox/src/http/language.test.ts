@@ -6,7 +6,6 @@ const page = 'https://cabinet.example';
 const sandbox = sharedFixture(
   () => openTestSandbox({ allowedOrigins: [page] }),
   (opened) => opened.close(),
-  120_000,
 );
 
 const ask = async (path: string, headers: Readonly<Record<string, string>>) => {

@@ -11,7 +11,7 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   database = await openSeededDatabase();
   sandbox = await serveDatabase(database, { clock: { standsAt: testNow } });
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 const post = (path: string, body: object) =>

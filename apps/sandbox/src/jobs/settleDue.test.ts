@@ -49,7 +49,7 @@ describe('time', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await openTestSandbox();
-  }, 120_000);
+  });
   afterAll(() => sandbox.close());
 
   test('advancing thirty days at once equals thirty single days', async () => {
@@ -191,7 +191,7 @@ describe('time', () => {
           },
         },
       });
-    }, 120_000);
+    });
     afterAll(() => late.close());
 
     /** Somebody with a deposit of 1000 and nothing else on the balance, so many days after it was made. */

@@ -11,7 +11,7 @@ import { write } from '../work/Work.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openSeededDatabase();
-}, 120_000);
+});
 afterAll(() => database.close());
 
 /** Returns the statement lines whose balance is not the previous balance plus the amount. */

@@ -59,7 +59,7 @@ beforeAll(async () => {
     await addCases({ tx, now: testNow });
     await stopClockAt(tx, testNow);
   });
-}, 120_000);
+});
 afterAll(() => database.close());
 
 let people = 0;
@@ -339,7 +339,7 @@ describe('the ledger', () => {
       { numRuns: 10, seed: 26 },
     );
     expect(done).toBeGreaterThan(20);
-  }, 120_000);
+  });
 
   test('every accrual is held, then released or forfeited, and is counted once', async () => {
     await fc.assert(
@@ -357,7 +357,7 @@ describe('the ledger', () => {
         ['forfeited', 'held', 'released'].map((one) => `${currency} ${one}`),
       ),
     );
-  }, 120_000);
+  });
 
   const refusedBy = (work: (work: Work) => Promise<unknown>) =>
     write(database, work).then(

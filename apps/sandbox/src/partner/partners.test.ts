@@ -183,7 +183,7 @@ describe('the list of partners', () => {
       const partner = await sandbox.funded('4000', { login, inviter: inviters[index]! });
       await invest(partner, usdt(`${(4 - index) * 1000}`), 'usdt-balance-90');
     }
-  }, 60_000);
+  });
 
   const loginsBy = async (query: object) =>
     (await unwrap(owner.api.GET('/user/referrals', { params: { query } }))).items.map(({ login }) => login);

@@ -3,7 +3,7 @@ import { strategy } from '../database/schema.ts';
 import { openSeededDatabase } from '../../test/seededDatabase.ts';
 import { seedIfEmpty } from './resetToSeed.ts';
 
-test('adds strategies that a migration removed, and nothing else', { timeout: 120_000 }, async () => {
+test('adds strategies that a migration removed, and nothing else', async () => {
   const database = await openSeededDatabase();
   try {
     await database.write((tx) => tx.delete(strategy));

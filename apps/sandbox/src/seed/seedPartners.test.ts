@@ -19,7 +19,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openSeededDatabase();
   await seedPartners(database, { operations, randomSeed: 'one' }, testNow);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const allOperations = (of: Database) =>
@@ -77,7 +77,7 @@ describe('generated partners', () => {
       await same.close();
       await other.close();
     }
-  }, 120_000);
+  });
 
   test('leave the constraints on: a transfer that does not sum to zero is rejected', async () => {
     const unbalanced = database.runScript(
@@ -144,5 +144,5 @@ describe('generated partners', () => {
     } finally {
       await sandbox.close();
     }
-  }, 120_000);
+  });
 });

@@ -36,4 +36,4 @@ test('a start with --seed-size says whether partners were added, or how to add t
   ]);
   expect(await countPartners(place)).toBe(10);
   await remove();
-}, 120_000);
+});

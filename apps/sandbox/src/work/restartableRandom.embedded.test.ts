@@ -26,4 +26,4 @@ async function whatIsSeen(): Promise<unknown> {
 test('two sandboxes with the same random seed and clock have the same data and ids', async () => {
   const [one, other] = await Promise.all([whatIsSeen(), whatIsSeen()]);
   expect(one).toEqual(other);
-}, 180_000);
+});

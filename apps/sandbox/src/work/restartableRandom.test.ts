@@ -40,7 +40,7 @@ describe('a random seed', () => {
     } finally {
       for (const sandbox of [one, same, other]) await sandbox?.close();
     }
-  }, 120_000);
+  });
 
   test('is optional: without it values are unpredictable', async () => {
     const [one, other] = await Promise.all([openTestSandbox(), openTestSandbox()]);

@@ -59,19 +59,15 @@ const always: readonly FaultName[] = ['connection lost', '401', '422 of an unkno
 const TURNS_PER_FORM = 3;
 const nextFault = takeTurns((fault) => !always.includes(fault));
 
-it.each(Object.entries(forms))(
-  '%s says what happened and keeps what was typed',
-  { timeout: 120_000 },
-  async (_name, form) => {
-    const inTurn = Array.from({ length: TURNS_PER_FORM }, nextFault);
-    const tried = [
-      ...[...always, ...inTurn].map((name) => [name, faults[name]] as const),
-      ['422 of a known field', refusing(form.field)] as const,
-    ];
-    const found: string[] = [];
-    for (const [name, fault] of tried) {
-      found.push(...(await faultsOf(form, fault)).map((what) => `${name}: ${what}`));
-    }
-    expect(found, found.join('\n')).toEqual([]);
-  },
-);
+it.each(Object.entries(forms))('%s says what happened and keeps what was typed', async (_name, form) => {
+  const inTurn = Array.from({ length: TURNS_PER_FORM }, nextFault);
+  const tried = [
+    ...[...always, ...inTurn].map((name) => [name, faults[name]] as const),
+    ['422 of a known field', refusing(form.field)] as const,
+  ];
+  const found: string[] = [];
+  for (const [name, fault] of tried) {
+    found.push(...(await faultsOf(form, fault)).map((what) => `${name}: ${what}`));
+  }
+  expect(found, found.join('\n')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Schema } from '../contractTypes.ts';
 import { balanceOf, pageOf, waitingRefill } from './money.fixtures.ts';
@@ -155,7 +155,7 @@ test('another tab shows what a write has changed at once', async () => {
     }),
   );
   vi.useRealTimers();
-  await vi.waitFor(() => expect(available(second)).toBe('500'));
+  await waitFor(() => expect(available(second)).toBe('500'));
 });
 
 test('another tab shows what a write without money has changed', async () => {
@@ -172,7 +172,7 @@ test('another tab shows what a write without money has changed', async () => {
   const before = reads('/funds/refills?');
   await act(() => first.current.trigger({ params: { path: { id: refill.id } } }));
   vi.useRealTimers();
-  await vi.waitFor(() => expect(reads('/funds/refills?')).toBe(before + 2));
+  await waitFor(() => expect(reads('/funds/refills?')).toBe(before + 2));
 });
 
 test('a refused write shows what has changed meanwhile', async () => {

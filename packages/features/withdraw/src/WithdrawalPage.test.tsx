@@ -4,8 +4,9 @@ import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import {
-  loadMessages,
+  freezeClock,
   type Language,
+  loadMessages,
   mockApi,
   mockServer,
   render,
@@ -488,6 +489,7 @@ describe('the code', () => {
   });
 
   it('can be requested again only after the wait, and replaces the first', async () => {
+    freezeClock();
     const renewed = { ...confirmation, id: '0198f7d1-60aa-7f3e-b0a4-7c9d52e81b18' };
     const codes = vi.fn<(validation: Schema<'WithdrawalValidation'>) => void>();
     mockServer.use(
@@ -507,7 +509,8 @@ describe('the code', () => {
     const resend = () => screen.getByRole('button', { name: 'Send a new code' });
     expect(resend()).toBeDisabled();
     mockServer.use(mockApi.post('/funds/payments/request', 201, renewed));
-    await waitFor(() => expect(resend()).toBeEnabled(), { timeout: 5000 });
+    vi.setSystemTime(Date.now() + 1000);
+    await waitFor(() => expect(resend()).toBeEnabled());
     await user.click(resend());
     expect(await screen.findByText(/^A new code is on its way/)).toBeVisible();
     expect(resend()).toBeDisabled();
@@ -589,9 +592,7 @@ describe('the history', () => {
     show();
     const [row] = await screen.findAllByRole('button', { name: /^Details of the withdrawal/ });
     await user.click(row!);
-    await user.click(
-      await screen.findByRole('button', { name: 'Cancel the withdrawal' }, { timeout: 10_000 }),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/whole amount of .* comes back to your balance/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Cancel the withdrawal' }));
@@ -610,7 +611,7 @@ describe('the history', () => {
   it('shows the reason and the returned amount of a rejected withdrawal', async () => {
     show();
     await user.click(await screen.findByRole('button', { name: /withdrawal of 80\.00/ }));
-    const drawer = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    const drawer = await screen.findByRole('dialog');
     expect(within(drawer).getByText(/belongs to an exchange/)).toBeVisible();
     expect(
       within(drawer).getByText('The whole amount, fee included, is back on your balance.'),

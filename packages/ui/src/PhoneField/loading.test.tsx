@@ -1,4 +1,4 @@
-import { act, render, screen, user } from '@meridian/testing';
+import { act, render, screen, user, waitFor } from '@meridian/testing';
 import { expect, it, vi } from 'vitest';
 import { Form } from '../Form/Form.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -28,6 +28,6 @@ it('submits a national number typed before the numbering plans are loaded, once 
   expect(field).toBeValid();
   expect(sent).not.toHaveBeenCalled();
   await act(async () => plans.resolve());
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('+79991234567'));
+  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('+79991234567'));
   expect(onChange).toHaveBeenLastCalledWith('+79991234567');
 });

@@ -1,39 +1,35 @@
-import { render, screen, user } from '@meridian/testing';
-import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@meridian/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue } from './createToastQueue.ts';
 
-// `shouldAdvanceTime`, because user-event waits between its events.
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => vi.useFakeTimers());
 
 function openToast() {
   const queue = createToastQueue();
   render(<ToastRegion queue={queue} label="Notifications" closeLabel="Close" />);
   act(() => void queue.show({ message: 'Wallet added' }));
-  return user.setup({ delay: null });
 }
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-test('Keeps a toast open while the pointer is on it', async () => {
-  const person = openToast();
-  await person.hover(screen.getByText('Wallet added'));
+test('keeps a toast open while the pointer is on it', () => {
+  openToast();
+  fireEvent.pointerEnter(screen.getByRole('region'));
   pass(60_000);
   expect(screen.getByText('Wallet added')).toBeVisible();
-  await person.unhover(screen.getByText('Wallet added'));
+  fireEvent.pointerLeave(screen.getByRole('region'));
   pass(3000);
   expect(screen.queryByText('Wallet added')).toBeNull();
 });
 
-test('Keeps a toast open while the focus is in it', async () => {
-  const person = openToast();
-  await person.tab();
-  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+test('keeps a toast open while the focus is in it', () => {
+  openToast();
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
   pass(60_000);
   expect(screen.getByText('Wallet added')).toBeVisible();
-  await person.tab();
+  act(() => close.blur());
   pass(3000);
   expect(screen.queryByText('Wallet added')).toBeNull();
 });

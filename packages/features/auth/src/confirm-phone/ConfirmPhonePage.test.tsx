@@ -1,5 +1,14 @@
 import { messages as problemMessages } from '@meridian/problem';
-import { loadMessages, mockApi, mockServer, render, screen, user } from '@meridian/testing';
+import {
+  freezeClock,
+  loadMessages,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+} from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeState, confirmedSession, newSession } from '../auth.fixtures.ts';
@@ -46,7 +55,7 @@ describe('confirming the phone', () => {
     expect(await code()).toHaveFocus();
     await user.paste('408 215');
     await user.keyboard('{Enter}');
-    await vi.waitFor(() => expect(onConfirmed).toHaveBeenCalledExactlyOnceWith(confirmedSession));
+    await waitFor(() => expect(onConfirmed).toHaveBeenCalledExactlyOnceWith(confirmedSession));
     expect(sent).toHaveBeenCalledExactlyOnceWith({ code: '408215' });
   });
 
@@ -54,7 +63,7 @@ describe('confirming the phone', () => {
     mockServer.use(...authHandlers.wrongCode);
     const { onConfirmed } = renderPage();
     await user.type(await code(), '111111');
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await code()).toHaveAccessibleDescription(
         expect.stringContaining('Codes do not match. Try again. 4 attempts left.'),
       ),
@@ -63,7 +72,7 @@ describe('confirming the phone', () => {
     expect(await code()).toHaveValue('');
     mockServer.use(...authHandlers.goodDay);
     await user.type(await code(), '408215');
-    await vi.waitFor(() => expect(onConfirmed).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onConfirmed).toHaveBeenCalledTimes(1));
   });
 
   it('shows how many digits a code has, and does not send an incomplete code', async () => {
@@ -88,7 +97,7 @@ describe('confirming the phone', () => {
     mockServer.use(...authHandlers[state]);
     renderPage();
     await user.type(await code(), '111111');
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await code()).toHaveAccessibleDescription(expect.stringContaining(sentence)),
     );
   });
@@ -101,29 +110,33 @@ describe('confirming the phone', () => {
   });
 
   it('sends another code, clears the field and starts a wait', async () => {
+    freezeClock();
     renderPage();
     await user.type(await code(), '4082');
     mockServer.use(mockApi.get('/auth/phone/code', 200, { ...codeState, waitSeconds: 60 }));
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText('A new code is on its way to +44 •••• •••123')).toBeVisible();
-    expect(screen.getByRole('timer')).toHaveTextContent(/in (60|59) seconds/);
+    expect(screen.getByRole('timer')).toHaveTextContent('in 60 seconds');
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
     expect(await code()).toHaveValue('');
     expect(await code()).toHaveFocus();
   });
 
   it('counts down from the first code on, and says once that the wait is over', async () => {
+    freezeClock();
     mockServer.use(mockApi.get('/auth/phone/code', 200, { ...codeState, waitSeconds: 1 }));
     renderPage();
     expect(await screen.findByRole('timer')).toHaveTextContent('You can ask for another code in 1 second.');
     const button = screen.getByRole('button', { name: 'Send a new code' });
     expect(button).toBeDisabled();
-    await vi.waitFor(() => expect(button).toBeEnabled(), { timeout: 3000 });
+    vi.setSystemTime(Date.now() + 1000);
+    await waitFor(() => expect(button).toBeEnabled());
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(screen.getByText('You can ask for another code now.')).toHaveAttribute('role', 'status');
   });
 
   it('shows how long to wait after 429', async () => {
+    freezeClock();
     mockServer.use(...authHandlers.askedTooEarly);
     renderPage();
     await code();
@@ -139,7 +152,7 @@ describe('confirming the phone', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     mockServer.use(...authHandlers.goodDay);
     await user.click(send);
-    await vi.waitFor(async () => expect(await code()).toHaveFocus());
+    await waitFor(async () => expect(await code()).toHaveFocus());
   });
 
   it('corrects a wrong number, and shows the errors of both fields', async () => {
@@ -151,7 +164,7 @@ describe('confirming the phone', () => {
     expect(screen.getByLabelText('Your password')).toBeInvalid();
     mockServer.use(...authHandlers.phoneTaken);
     await user.type(screen.getByLabelText('Your password'), 'seven quiet herons 41{Enter}');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/Number already registered/),
     );
     const sent = vi.fn();
@@ -163,7 +176,7 @@ describe('confirming the phone', () => {
     );
     await user.type(screen.getByLabelText('Phone'), '{Backspace}5');
     await user.click(screen.getByRole('button', { name: 'Save and send a code' }));
-    await vi.waitFor(() => expect(onCorrected).toHaveBeenCalledExactlyOnceWith(newSession.user));
+    await waitFor(() => expect(onCorrected).toHaveBeenCalledExactlyOnceWith(newSession.user));
     expect(sent).toHaveBeenCalledExactlyOnceWith({
       phone: '+447700900125',
       currentPassword: 'seven quiet herons 41',

@@ -1,5 +1,5 @@
 import { messages as problemMessages } from '@meridian/problem';
-import { loadMessages, mockApi, mockServer, render, screen, user } from '@meridian/testing';
+import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailDelivery, session } from '../auth.fixtures.ts';
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     await enterCode();
     await user.type(await screen.findByLabelText('Password'), 'nine loud magpies 73');
     await user.type(screen.getByLabelText('Password again'), 'nine loud magpies 73{Enter}');
-    await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
+    await waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
     expect(sent.mock.calls).toEqual([
       [{ login: 'annapetrova', email: 'anna.petrova@example.com' }],
       [
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     mockServer.use(...authHandlers.resetCodeWrong);
     renderPage();
     await enterCode();
-    await vi.waitFor(async () => expect(await code()).toHaveAccessibleDescription(/2 attempts left/));
+    await waitFor(async () => expect(await code()).toHaveAccessibleDescription(/2 attempts left/));
     await user.click(screen.getByRole('button', { name: 'Change the login or the e-mail' }));
     expect(email()).toHaveValue('anna.petrova@example.com');
   });
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     await enterCode();
     await user.type(await screen.findByLabelText('Password'), 'password1234');
     await user.type(screen.getByLabelText('Password again'), 'password1234{Enter}');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Your password is too simple/),
     );
   });

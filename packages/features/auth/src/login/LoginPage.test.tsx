@@ -1,13 +1,14 @@
 import { messages as problemMessages } from '@meridian/problem';
 import {
-  act,
+  freezeClock,
+  type Language,
   loadMessages,
   mockApi,
   mockServer,
   render,
   screen,
   user,
-  type Language,
+  waitFor,
 } from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -58,7 +59,7 @@ describe('logging in', () => {
     );
     const { onAuthenticated } = renderPage();
     await logIn();
-    await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
+    await waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
     expect(sent).toHaveBeenCalledExactlyOnceWith({ login: 'annapetrova', password: ' seven herons ' });
   });
 
@@ -106,7 +107,7 @@ describe('logging in', () => {
     await user.type(password(), 'seven quiet herons 41');
     await user.dblClick(screen.getByRole('button', { name: 'Log in' }));
     await user.type(password(), '{Enter}');
-    await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalled());
+    await waitFor(() => expect(onAuthenticated).toHaveBeenCalled());
     await user.type(password(), '{Enter}');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(sent).toHaveBeenCalledTimes(1);
@@ -154,14 +155,14 @@ describe('Telegram', () => {
       }),
     );
     const { onAuthenticated } = renderPage({ telegram: telegramVisit(telegramResult) });
-    await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
+    await waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
     expect(sent).toHaveBeenCalledExactlyOnceWith(telegramPerson);
   });
 
   it('goes to the registration if the Telegram account is unknown', async () => {
     mockServer.use(...authHandlers.telegramUnknown);
     const { onTelegramUnknown } = renderPage({ telegram: telegramVisit(telegramResult) });
-    await vi.waitFor(() => expect(onTelegramUnknown).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onTelegramUnknown).toHaveBeenCalledOnce());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -173,13 +174,12 @@ describe('Telegram', () => {
 });
 
 it('counts down to the next try after too many calls, without announcing every second', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  freezeClock();
   mockServer.use(mockApi.problem('post', '/auth/login', 429, { code: 'too_many_calls', retryAfter: 3 }));
   renderPage();
   await logIn();
   expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 3 seconds.');
-  await act(() => vi.advanceTimersByTimeAsync(3000));
-  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  vi.setSystemTime(Date.now() + 3000);
+  await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument());
   expect(screen.getByRole('alert')).toHaveTextContent('You can try again now.');
-  vi.useRealTimers();
 });

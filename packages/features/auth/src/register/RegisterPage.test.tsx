@@ -93,7 +93,7 @@ describe('registering', () => {
     expect(await screen.findByText('Viktor')).toBeVisible();
     await fillIn();
     await submit();
-    await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(newSession));
+    await waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(newSession));
     expect(sent).toHaveBeenCalledExactlyOnceWith({
       login: 'annapetrova',
       email: 'anna.petrova@example.com',
@@ -113,7 +113,7 @@ describe('registering', () => {
     expect(await screen.findByText('There is no inviter “nobody”')).toBeVisible();
     await fillIn();
     await submit();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
   });
 
   it('says nothing about inviters while the referral program is off', async () => {
@@ -124,7 +124,7 @@ describe('registering', () => {
     expect(screen.queryByText('We could not check who invited you')).toBeNull();
     await fillIn();
     await submit();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
   });
 
   it('sends the inviter of the link if the lookup fails', async () => {
@@ -134,7 +134,7 @@ describe('registering', () => {
     expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
     await fillIn();
     await submit();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: 'viktor' })));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: 'viktor' })));
   });
 
   it('sends no inviter after the server rejected it', async () => {
@@ -146,7 +146,7 @@ describe('registering', () => {
     expect(await screen.findByText('There is no inviter “viktor”')).toBeVisible();
     const sent = watchRegistration();
     await submit();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
   });
 
   it('shows the specified message at every invalid field, without a call', async () => {
@@ -188,13 +188,13 @@ describe('registering', () => {
     const { onAuthenticated } = renderPage();
     await fillIn();
     await submit();
-    await vi.waitFor(() => expect(field('Login')).toHaveAccessibleDescription(/already registered/i));
+    await waitFor(() => expect(field('Login')).toHaveAccessibleDescription(/already registered/i));
     expect(field('Login')).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     watchRegistration();
     await user.type(field('Login'), '77');
     await submit();
-    await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onAuthenticated).toHaveBeenCalledTimes(1));
   });
 
   it('shows server errors at their fields', async () => {
@@ -202,9 +202,7 @@ describe('registering', () => {
     renderPage();
     await fillIn();
     await submit();
-    await vi.waitFor(() =>
-      expect(field('Password')).toHaveAccessibleDescription(/Your password is too simple/),
-    );
+    await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(/Your password is too simple/));
     expect(field('E-mail')).toHaveFocus();
   });
 
@@ -231,7 +229,7 @@ describe('registering', () => {
     await user.type(field('Пароль ещё раз'), 'seven quiet herons 41');
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     expect(sent.mock.calls[0]?.[0].phone).toBe('+79001234567');
   });
 
@@ -243,13 +241,13 @@ describe('registering', () => {
     const second = renderPage();
     expect(field('Login')).toHaveValue('annapetrova');
     expect(field('E-mail')).toHaveValue('anna.petrova@example.com');
-    await vi.waitFor(() => expect(field('Phone')).toHaveValue('+44 7700 900123'));
+    await waitFor(() => expect(field('Phone')).toHaveValue('+44 7700 900123'));
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     await user.type(field('Password'), 'seven quiet herons 41');
     await user.type(field('Password again'), 'seven quiet herons 41');
     await user.click(screen.getByRole('checkbox'));
     await submit();
-    await vi.waitFor(() => expect(second.onAuthenticated).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(second.onAuthenticated).toHaveBeenCalledTimes(1));
     second.unmount();
     renderPage();
     expect(field('Login')).toHaveValue('');
@@ -269,7 +267,7 @@ describe('registering', () => {
     renderPage();
     await fillIn();
     await submit();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 });
 
@@ -281,7 +279,7 @@ describe('the advice about a password', () => {
     expect(await screen.findByRole('meter')).toHaveAttribute('aria-valuetext', 'Very hard to guess');
     await user.clear(field('Password'));
     await user.type(field('Password'), 'annapetrova1');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.getByRole('meter')).toHaveAttribute(
         'aria-valuetext',
         expect.stringMatching(/Guessed|Easy/),
@@ -290,7 +288,7 @@ describe('the advice about a password', () => {
     await user.clear(field('Password again'));
     await user.type(field('Password again'), 'annapetrova1');
     await submit();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 });
 
@@ -321,7 +319,7 @@ describe('bad input', () => {
     await user.type(field('E-mail'), '  ');
     await user.type(field('Login'), ' ');
     await submit();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent).toHaveBeenCalledExactlyOnceWith(
         expect.objectContaining({ login: 'annapetrova', email: 'anna.petrova@example.com' }),
       ),
@@ -363,7 +361,7 @@ describe('through Telegram', () => {
     await user.type(field('Phone'), '+44 (7700) 900-123');
     await user.click(screen.getByRole('checkbox'));
     await submit();
-    await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onAuthenticated).toHaveBeenCalledOnce());
     expect(sent).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ telegram: telegramPerson, email: 'anna.petrova@example.com' }),
     );

@@ -1,14 +1,15 @@
 import { messages as problemMessages } from '@meridian/problem';
 import { messages as statusMessages } from '@meridian/statuses';
 import {
+  type Language,
   loadMessages,
   mockApi,
   mockServer,
   render,
   screen,
   user,
+  waitFor,
   within,
-  type Language,
 } from '@meridian/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { Schema } from '@meridian/api-client';
@@ -50,7 +51,7 @@ describe('the home of the cabinet', () => {
   it('shows the exact available balance and the actions', async () => {
     mockServer.use(...cabinetHandlers.vast);
     renderPage();
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await figure('Available balance')).toBe('123,456,789,012.123456789012345678 ETH'),
     );
     expect(screen.getByRole('link', { name: 'Refill' })).toHaveAttribute('href', '/refill');
@@ -84,7 +85,7 @@ describe('the home of the cabinet', () => {
   it('writes the six figures of the balances bar in Russian', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     renderPage('ru');
-    await vi.waitFor(async () => expect(await amountsIn('Балансы', 'Пополнено')).toContain('1 500,00 USDT'));
+    await waitFor(async () => expect(await amountsIn('Балансы', 'Пополнено')).toContain('1 500,00 USDT'));
     expect(await amountsIn('Балансы', 'Выведено')).toEqual(['257,50 USDT']);
     expect(await amountsIn('Балансы', 'Активные депозиты')).toEqual(['1 000,00 USDT']);
     expect(await amountsIn('Балансы', 'Заработано')).toEqual(['0,00 USDT']);
@@ -95,7 +96,7 @@ describe('the home of the cabinet', () => {
   it('shows each figure and the parts of each total in every currency', async () => {
     mockServer.use(...cabinetHandlers.threeCurrencies);
     renderPage();
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await amountsIn('Balances', 'Total')).toEqual([
         '1,250.00 USDT',
         '0.15 BTC',
@@ -124,10 +125,10 @@ describe('the home of the cabinet', () => {
     renderPage();
     await user.click(await screen.findByRole('button', { name: 'What to show first' }));
     await user.click(screen.getByRole('radio', { name: 'Total balance' }));
-    await vi.waitFor(() => expect(saved.type).toBe('total'));
+    await waitFor(() => expect(saved.type).toBe('total'));
     await user.click(screen.getByRole('radio', { name: /^0\.0125\sBTC/ }));
     await user.keyboard('{Escape}');
-    await vi.waitFor(async () => expect(await figure('Total balance')).toBe('0.0125 BTC'));
+    await waitFor(async () => expect(await figure('Total balance')).toBe('0.0125 BTC'));
     expect(saved).toMatchObject({ type: 'total', currency: 'BTC' });
   });
 
@@ -141,7 +142,7 @@ describe('the home of the cabinet', () => {
     await user.click(screen.getByRole('radio', { name: 'On deposit' }));
     const dialog = within(screen.getByRole('dialog', { name: 'What to show first' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
-    await vi.waitFor(() => expect(dialog.getByRole('radio', { name: 'Available balance' })).toBeChecked());
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Available balance' })).toBeChecked());
   });
 
   it('never shows an unknown balance as zero', async () => {
@@ -150,7 +151,7 @@ describe('the home of the cabinet', () => {
       ...cabinetHandlers.goodDay,
     );
     renderPage();
-    await vi.waitFor(async () => expect(await figure('Available balance')).toBe('Unknown'));
+    await waitFor(async () => expect(await figure('Available balance')).toBe('Unknown'));
   });
 
   it('lists the deposits by their end, those that have not started last, with links to their details', async () => {
@@ -181,7 +182,7 @@ describe('the home of the cabinet', () => {
       `/refill/${awaitedRefill.id}`,
     );
     // A request still in flight would reach the mocked server of the next test.
-    await vi.waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   });
 
   it('charts the chosen balance for the chosen period', async () => {
@@ -196,16 +197,14 @@ describe('the home of the cabinet', () => {
     vi.setSystemTime('2026-10-15T12:00:00Z');
     renderPage();
     await user.click(await screen.findByRole('radio', { name: '90 days' }));
-    await vi.waitFor(() =>
-      expect(asked).toEqual(['USDT 2026-09-16 2026-10-15', 'USDT 2026-07-18 2026-10-15']),
-    );
+    await waitFor(() => expect(asked).toEqual(['USDT 2026-09-16 2026-10-15', 'USDT 2026-07-18 2026-10-15']));
     vi.useRealTimers();
   });
 
   it('shows no deposits and no operations before they are loaded', async () => {
     mockServer.use(mockApi.pending('get', '/user/operations/'), ...cabinetHandlers.empty);
     renderPage();
-    await vi.waitFor(async () => expect(await figure('Available balance')).toBe('0.00 USDT'));
+    await waitFor(async () => expect(await figure('Available balance')).toBe('0.00 USDT'));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Active deposits' })).not.toBeInTheDocument();
   });
@@ -237,10 +236,10 @@ describe('the home of the cabinet', () => {
     renderPage();
     const bar = await screen.findByRole('region', { name: 'Balances' });
     const retry = await within(bar).findByRole('button');
-    await vi.waitFor(async () => expect(await figure('Available balance')).toBe('250.00 USDT'));
+    await waitFor(async () => expect(await figure('Available balance')).toBe('250.00 USDT'));
     mockServer.use(mockApi.get('/user/statistics', 200, statistics));
     await user.click(retry);
-    await vi.waitFor(async () => expect(await amountsIn('Balances', 'Total')).toContain('1,250.00 USDT'));
+    await waitFor(async () => expect(await amountsIn('Balances', 'Total')).toContain('1,250.00 USDT'));
   });
 
   it('keeps the action links if the balance fails', async () => {

@@ -48,7 +48,7 @@ function takeDeposits(answer: Schema<'Deposit'> = depositInWork) {
 
 const amountField = () => screen.findByRole('textbox', { name: /Amount to invest|Сумма инвестиции/ });
 const review = () => user.click(screen.getByRole('button', { name: /Review|Проверить/ }));
-const confirmation = () => screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+const confirmation = () => screen.findByRole('alertdialog');
 const invest = (amount: string) => screen.getByRole('button', { name: `Invest ${amount}\u00a0USDT` });
 
 async function reviewAmount(text: string) {

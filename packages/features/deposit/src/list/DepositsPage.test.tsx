@@ -51,13 +51,13 @@ async function open(amount: string) {
   const name = `Details of the deposit of ${amount}\u00a0USDT`;
   const [row] = await screen.findAllByRole('button', { name: new RegExp(`^${name}`) });
   await user.click(row!);
-  return screen.findByRole('dialog', {}, { timeout: 10_000 });
+  return screen.findByRole('dialog');
 }
 
 async function openClosing() {
   const drawer = await open('1,000.00');
   await user.click(within(drawer).getByRole('button', { name: 'Close early' }));
-  return screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+  return screen.findByRole('alertdialog');
 }
 
 beforeEach(() => {
@@ -287,9 +287,9 @@ describe('closing a deposit early', () => {
   it('starts from the row and ends with the receipt in the details, without an empty footer', async () => {
     show();
     await user.click(await screen.findByRole('button', { name: /^Close early: the deposit of 1,000/ }));
-    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+    const dialog = await screen.findByRole('alertdialog');
     await user.click(await within(dialog).findByRole('button', { name: /^Close and receive/ }));
-    const receipt = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    const receipt = await screen.findByRole('dialog');
     expect(within(receipt).getByText('The deposit is closed')).toBeVisible();
     expect(factOf('Fee for early closing', receipt)).toBe('75.00 USDT');
     expect(factOf('Accruals lost', receipt)).toBe('42.00 USDT');

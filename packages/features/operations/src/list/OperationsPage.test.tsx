@@ -111,7 +111,7 @@ test('shows in the details what a narrow list hides', async () => {
   show();
   const [row] = await screen.findAllByRole('button', { name: /^Details: Deposit accrual/ });
   await user.click(row!);
-  const drawer = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  const drawer = await screen.findByRole('dialog');
   expect(within(drawer).getByText(en.table.balanceAfter)).toBeVisible();
   expect(within(drawer).getByText(en.type.accrual)).toBeVisible();
   expect(within(drawer).getByText(en.details.held)).toBeVisible();

@@ -110,7 +110,7 @@ describe('the personal data', () => {
 describe('a new e-mail', () => {
   async function openDialog() {
     await person.click(await screen.findByRole('button', { name: 'Change the e-mail' }));
-    return screen.findByRole('dialog', {}, { timeout: 10_000 });
+    return screen.findByRole('dialog');
   }
 
   it('is trimmed, and updates the user', async () => {

@@ -22,7 +22,7 @@ const show = (subscription: Schema<'Subscription'> = none) =>
   );
 
 async function pay() {
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog');
   const option = await within(dialog).findByRole('radio', { name: 'One month' });
   expect(option).not.toBeChecked();
   await user.click(option);

@@ -22,11 +22,11 @@ const show = () =>
 
 async function open(button: string) {
   await user.click(await screen.findByRole('button', { name: button }));
-  return screen.findByRole('dialog', {}, { timeout: 10_000 });
+  return screen.findByRole('dialog');
 }
 
 async function enter(dialog: HTMLElement, address: string) {
-  const field = await within(dialog).findByRole('textbox', {}, { timeout: 10_000 });
+  const field = await within(dialog).findByRole('textbox');
   await user.clear(field);
   await user.click(field);
   await user.paste(address);

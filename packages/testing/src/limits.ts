@@ -1,0 +1,12 @@
+/** How long a test waits for a state, in milliseconds. */
+export const STATE_TIMEOUT = 60_000;
+
+/**
+ * Limits of every Vitest project. They end a test that hangs. They are so generous that the speed of the machine never decides
+ * whether a test passes.
+ */
+export const limits = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: STATE_TIMEOUT } },
+};

@@ -1,0 +1,48 @@
+const TEST_FUNCTIONS = new Set(['it', 'test', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach']);
+
+/** The identifier that a call begins with: `it` of `it.each(rows)('…', test)`. */
+function rootOf(node) {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'MemberExpression') return rootOf(node.object);
+  if (node.type === 'CallExpression') return rootOf(node.callee);
+  return undefined;
+}
+
+const methodOf = ({ callee }) =>
+  callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+    ? callee.property.name
+    : undefined;
+
+const isTimeout = ({ type, key }) => type === 'Property' && key.name === 'timeout';
+
+const isNumber = (node) => node?.type === 'Literal' && typeof node.value === 'number';
+
+function faultOf(call) {
+  const method = methodOf(call);
+  const root = rootOf(call.callee);
+  if (method === 'waitForTimeout') return 'Wait for a state, not for a time.';
+  if (root === 'vi' && (method === 'waitFor' || method === 'waitUntil'))
+    return 'Its default of one second fails on a busy machine: use `waitFor` of @meridian/testing, or `expect.poll`.';
+  if (TEST_FUNCTIONS.has(root) && isNumber(call.arguments.at(-1)))
+    return 'Tests and hooks have the limits of @meridian/testing/limits.';
+  if (
+    call.arguments.some(({ type, properties }) => type === 'ObjectExpression' && properties.some(isTimeout))
+  )
+    return 'No time-out of its own: `expect.poll`, `waitFor` and pages wait as long as @meridian/testing/limits says.';
+  return undefined;
+}
+
+/** Whether a test passes must not depend on the speed of the machine, so its waits share one generous limit. */
+export default {
+  meta: { name: 'tests' },
+  rules: {
+    'shared-limits': {
+      create: (context) => ({
+        CallExpression(node) {
+          const message = faultOf(node);
+          if (message !== undefined) context.report({ node, message });
+        },
+      }),
+    },
+  },
+};
