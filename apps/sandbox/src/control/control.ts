@@ -25,10 +25,11 @@ import { confirmRefill, inspectRefill, rejectRefill, settleRefill } from '../ref
 import { changeSettings } from '../settings/changeSettings.ts';
 import { approveVerification, denyVerification } from '../verification/decideVerification.ts';
 import { assertSeeded, read, type Work, write } from '../work/Work.ts';
+import { browserScript } from './browserScript.ts';
+import type { ControlRefusals, ControlState } from './ControlState.ts';
 import { controlBodies, controlBody } from './controlBodies.ts';
 import { isLocal } from './isLocal.ts';
 import { page, pageStyle } from './page.ts';
-import { pageScript } from './pageScript.ts';
 import {
   countOpenDeposits,
   readOpenWithdrawals,
@@ -139,7 +140,9 @@ export function createControl({
   });
 
   control.get('/', (context) => context.html(page));
-  control.get('/page.js', (context) => context.body(pageScript, 200, { 'content-type': 'text/javascript' }));
+  control.get('/page.js', async (context) =>
+    context.body(await browserScript('controls'), 200, { 'content-type': 'text/javascript' }),
+  );
   control.get('/page.css', (context) => context.body(pageStyle, 200, { 'content-type': 'text/css' }));
 
   // A configured bot replaces the stand-in.
@@ -155,7 +158,7 @@ export function createControl({
       context.json(await readWork(database, (work) => task(work, context))),
     );
 
-  answers('/state', async (work) => ({
+  answers<ControlState>('/state', async (work) => ({
     now: work.now.toISOString(),
     technicalWork: work.settings.technicalWork.active,
     telegram: { available: work.settings.telegram.available, bot: telegramBot.kind },
@@ -171,7 +174,10 @@ export function createControl({
   answers('/refills', readWaitingRefills);
   answers('/withdrawals', readOpenWithdrawals);
   answers('/verifications', readWaitingVerifications);
-  answers('/refusals', async (work) => ({ staged: work.refusals, documented: documentedRefusals }));
+  answers<ControlRefusals>('/refusals', async (work) => ({
+    staged: work.refusals,
+    documented: documentedRefusals,
+  }));
   answers('/ledger', (work, context) => checkLedger(work, loginParameter(context)));
 
   /** Runs the task after due events, and only when the seed is complete. A reset waits for it to finish. */

@@ -2,14 +2,9 @@ import { desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { deposit, investor, outbox, refill, verification, withdrawal } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
+import type { Newest } from './ControlState.ts';
 
 const maxShown = 100;
-
-/** The newest rows of a list, and whether there are more. */
-interface Newest<Item> {
-  readonly items: readonly Item[];
-  readonly hasMore: boolean;
-}
 
 /** The query reads one extra row to learn whether there are more. */
 function newestOf<Row, Item>(rows: readonly Row[], itemOf: (row: Row) => Item): Newest<Item> {

@@ -6,9 +6,10 @@ import { signAsTelegram, type TelegramPerson } from '../telegram/telegramSignatu
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { assertSeeded, type Work, write } from '../work/Work.ts';
+import { browserScript } from './browserScript.ts';
 import { controlBodies, controlBody } from './controlBodies.ts';
 import { isLocal } from './isLocal.ts';
-import { telegramPage, telegramScript } from './telegramPage.ts';
+import { telegramPage } from './telegramPage.ts';
 
 /**
  * Returns the latest unused second that is still valid for a sign-in. A second has one signature, and a stopped clock
@@ -38,8 +39,8 @@ export function createTelegramStandIn(database: Database, bot: TelegramBot): Hon
     await next();
   });
   standIn.get('/', (context) => context.html(telegramPage));
-  standIn.get('/page.js', (context) =>
-    context.body(telegramScript, 200, { 'content-type': 'text/javascript' }),
+  standIn.get('/page.js', async (context) =>
+    context.body(await browserScript('telegram'), 200, { 'content-type': 'text/javascript' }),
   );
   standIn.post('/sign', async (context) => {
     const person = await controlBody(context, controlBodies.telegramPerson);

@@ -1,0 +1,371 @@
+import type { ControlRefusals, ControlState, Newest } from '../src/control/ControlState.ts';
+
+/** An element of the page by its id. */
+function find<Kind extends HTMLElement>(id: string, kind: { new (): Kind; prototype: Kind }): Kind {
+  const element = document.getElementById(id);
+  if (!(element instanceof kind)) throw new Error(`The page has no ${kind.name} with the id "${id}".`);
+  return element;
+}
+
+const message = find('message', HTMLElement);
+
+const report = (text: string) => (message.textContent = text);
+
+let isWorking = false;
+
+// One request at a time: a second press would repeat the action, and a stale answer could replace a newer one.
+async function runAlone(words: string, act: () => Promise<string>): Promise<void> {
+  if (isWorking) return;
+  isWorking = true;
+  report(words);
+  markButtons();
+  const outcome = await act();
+  isWorking = false;
+  markButtons();
+  report(outcome);
+}
+
+// Not disabled: the keyboard focus would be lost.
+function markButtons(): void {
+  for (const each of document.querySelectorAll('button')) {
+    if (isWorking) each.setAttribute('aria-disabled', 'true');
+    else each.removeAttribute('aria-disabled');
+  }
+}
+
+async function tryToShow(): Promise<boolean> {
+  try {
+    await show();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const advice = 'Press “Read the state again” when the sandbox answers.';
+
+const readState = (outcome: string) =>
+  runAlone('Reading the state…', async () =>
+    (await tryToShow()) ? outcome : `The state could not be read, and nothing was changed. ${advice}`,
+  );
+
+const send = (path: string, body: object = {}) =>
+  runAlone('Working…', async () => {
+    const outcome = await outcomeOf(path, body);
+    return (await tryToShow())
+      ? outcome
+      : `${outcome} The state could not be read: what is shown is from before. ${advice}`;
+  });
+
+/** The detail of a problem, and the code of each field. */
+function wordsOf(problem: unknown): string {
+  if (!(problem instanceof Object)) return '';
+  const detail: unknown = 'detail' in problem ? problem.detail : '';
+  const errors = 'errors' in problem && problem.errors instanceof Object ? problem.errors : {};
+  return [detail, ...Object.entries(errors).map(([field, code]) => `${field}: ${String(code)}`)].join(' ');
+}
+
+async function outcomeOf(path: string, body: object): Promise<string> {
+  try {
+    const response = await fetch(`/sandbox${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    return response.ok ? 'Done.' : wordsOf(answer);
+  } catch {
+    return 'No answer came, so it may have been done or not. Look at the state before you try again.';
+  }
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const response = await fetch(`/sandbox${path}`);
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+  return response.json();
+}
+
+const isState = (answer: unknown): answer is ControlState => answer instanceof Object && 'now' in answer;
+
+const isRefusals = (answer: unknown): answer is ControlRefusals =>
+  answer instanceof Object && 'documented' in answer;
+
+function cell(...content: (Node | string)[]): HTMLTableCellElement {
+  const td = document.createElement('td');
+  td.append(...content);
+  return td;
+}
+
+function button(label: string, about: string, path: string, bodyOf?: () => object): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  element.setAttribute('aria-label', `${label}, ${about}`);
+  element.addEventListener('click', () => void send(path, bodyOf?.()));
+  return element;
+}
+
+// A reason in one language only is rejected with the missing language.
+function reason(): object {
+  const words = [...new FormData(find('reason', HTMLFormElement))].filter(([, word]) => word !== '');
+  return words.length > 0 ? { reason: Object.fromEntries(words) } : {};
+}
+
+// Keep the input of a refill, with its typed value, while others change.
+const received = new Map<string, HTMLInputElement>();
+
+function receivedField(id: string, about: string): HTMLInputElement {
+  const known = received.get(id);
+  if (known) return known;
+  const input = document.createElement('input');
+  input.inputMode = 'decimal';
+  input.placeholder = 'as asked';
+  input.setAttribute('aria-label', `Received, ${about}`);
+  received.set(id, input);
+  return input;
+}
+
+function amountReceived(id: string): object {
+  const amount = received.get(id)?.value ?? '';
+  return amount === '' ? {} : { amount };
+}
+
+// Explicit roles: some browsers drop table semantics for block rows.
+function rowOf(key: string, cells: readonly HTMLTableCellElement[]): HTMLTableRowElement {
+  const tr = document.createElement('tr');
+  tr.setAttribute('role', 'row');
+  tr.dataset.key = key;
+  for (const td of cells) td.setAttribute('role', 'cell');
+  tr.append(...cells);
+  return tr;
+}
+
+function fill<Item>(
+  id: string,
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  cellsOf: (item: Item) => readonly HTMLTableCellElement[],
+): void {
+  const list = find(id, HTMLTableSectionElement);
+  const heads = [...(list.closest('table')?.tHead?.rows[0]?.cells ?? [])];
+  const rows = items.map((item) => {
+    const cells = cellsOf(item);
+    cells.forEach((td, at) => (td.dataset.label = heads[at]?.textContent ?? ''));
+    return rowOf(keyOf(item), cells);
+  });
+  if (rows.length === 0) {
+    const td = cell('Nothing.');
+    td.colSpan = heads.length;
+    rows.push(rowOf('', [td]));
+  }
+  list.replaceChildren(...rows);
+}
+
+function fillNewest<Item extends { readonly id: string }>(
+  id: string,
+  { items, hasMore }: Newest<Item>,
+  cellsOf: (item: Item) => readonly HTMLTableCellElement[],
+): void {
+  const more = find(`${id}-more`, HTMLElement);
+  more.hidden = !hasMore;
+  more.textContent = `The newest ${items.length} are shown. There are more.`;
+  fill(id, items, (item) => item.id, cellsOf);
+}
+
+// Drawing replaces the rows. Restore the focused control and its scroll position; if the control is gone, focus the
+// message, so that the keyboard does not start at the top again.
+function keepPlace(draw: () => void): void {
+  const control = document.activeElement;
+  const row = control?.closest<HTMLElement>('tr[data-key]');
+  const list = row?.closest('tbody');
+  if (!control || !row || !list) return draw();
+  const { top } = control.getBoundingClientRect();
+  const name = control.getAttribute('aria-label');
+  draw();
+  const same = [...list.rows]
+    .filter(({ dataset }) => dataset.key === row.dataset.key)
+    .flatMap((each) => [...each.querySelectorAll<HTMLElement>('button, input')])
+    .find((each) => each.getAttribute('aria-label') === name);
+  if (!same) return message.focus({ preventScroll: true });
+  same.focus({ preventScroll: true });
+  scrollBy(0, same.getBoundingClientRect().top - top);
+}
+
+const signers = {
+  configured: 'the configured bot signs people in.',
+  'stand-in': 'the stand-in signs people in.',
+  none: 'but no bot is configured, so nobody can sign in this way.',
+};
+
+const textOf = ({ amount, currency }: { amount: string; currency: string }) => `${amount} ${currency}`;
+
+async function show(): Promise<void> {
+  const [state, refusals] = await Promise.all([readJson('/state'), readJson('/refusals')]);
+  if (!isState(state) || !isRefusals(refusals)) throw new Error('The state is incomplete.');
+  keepPlace(() => draw(state, refusals));
+}
+
+/** What each switch sends, which changes with the state. */
+const switches = new Map<string, object>();
+
+function drawSwitch(id: string, label: string, path: string, body: object): void {
+  const element = find(id, HTMLButtonElement);
+  element.textContent = label;
+  if (!switches.has(id)) element.addEventListener('click', () => void send(path, switches.get(id)));
+  switches.set(id, body);
+}
+
+function draw(state: ControlState, refusals: ControlRefusals): void {
+  drawRefusals(refusals);
+  const now = find('now', HTMLTimeElement);
+  now.textContent = state.now;
+  now.dateTime = state.now;
+  const { technicalWork, telegram, capabilities } = state;
+  find('works', HTMLElement).textContent = technicalWork ? 'They are going on.' : 'There are none.';
+  drawSwitch('works-switch', technicalWork ? 'End them' : 'Begin them', '/technical-work', {
+    active: !technicalWork,
+  });
+  find('telegram', HTMLElement).textContent = telegram.available
+    ? `It is open; ${signers[telegram.bot]}`
+    : 'It is closed.';
+  find('telegram-stand-in', HTMLElement).hidden = telegram.bot !== 'stand-in';
+  drawSwitch('telegram-switch', telegram.available ? 'Close it' : 'Open it', '/telegram', {
+    available: !telegram.available,
+  });
+  const { referrals, cases } = capabilities;
+  find('capabilities', HTMLElement).textContent =
+    `Referrals are ${referrals ? 'on' : 'off'}, cases are ${cases ? 'on' : 'off'}.`;
+  drawSwitch(
+    'referrals-switch',
+    referrals ? 'Switch the referrals off' : 'Switch the referrals on',
+    '/capabilities',
+    {
+      referrals: !referrals,
+    },
+  );
+  drawSwitch('cases-switch', cases ? 'Switch the cases off' : 'Switch the cases on', '/capabilities', {
+    cases: !cases,
+  });
+  drawLists(state);
+}
+
+function drawLists({ refills, withdrawals, verifications, outbox }: ControlState): void {
+  fillNewest('refills', refills, (item) => {
+    const about = `${item.login}, ${textOf(item.requestedAmount)}`;
+    const decide = (label: string, verb: string, bodyOf?: () => object) =>
+      button(label, about, `/refills/${item.id}/${verb}`, bodyOf);
+    const inspect = item.status === 'waiting' ? [decide('Inspect', 'inspect')] : [];
+    return [
+      cell(item.login),
+      cell(textOf(item.requestedAmount)),
+      cell(item.creationDate),
+      cell(`${item.confirmations} of ${item.requiredConfirmations}`),
+      cell(item.status),
+      cell(receivedField(item.id, about)),
+      cell(
+        decide('Confirm once', 'confirm'),
+        decide('Settle', 'settle', () => amountReceived(item.id)),
+        decide('Reject', 'reject', reason),
+        ...inspect,
+      ),
+    ];
+  });
+  fillNewest('withdrawals', withdrawals, (item) => {
+    const about = `${item.login}, ${textOf(item.amount)}`;
+    const decide = (label: string, verb: string, bodyOf?: () => object) =>
+      button(label, about, `/withdrawals/${item.id}/${verb}`, bodyOf);
+    const inspect = item.status === 'pending' ? [decide('Inspect', 'inspect')] : [];
+    return [
+      cell(item.login),
+      cell(textOf(item.amount)),
+      cell(item.status),
+      cell(
+        decide('Settle', 'settle'),
+        decide('Reject', 'reject', reason),
+        ...inspect,
+        decide('Fail', 'fail'),
+      ),
+    ];
+  });
+  fillNewest('verifications', verifications, (item) => {
+    const decide = (label: string, verb: string, bodyOf?: () => object) =>
+      button(label, item.login, `/verifications/${item.login}/${verb}`, bodyOf);
+    return [
+      cell(item.login),
+      cell(item.fullName),
+      cell(item.submissionDate),
+      cell(decide('Approve', 'approve'), decide('Deny', 'deny', reason)),
+    ];
+  });
+  fillNewest('outbox', outbox, (item) => [
+    cell(item.at),
+    cell(`${item.login}, ${item.recipient}`),
+    cell(item.code ?? ''),
+    cell(item.text),
+  ]);
+}
+
+const operation = find('refusal-operation', HTMLSelectElement);
+const code = find('refusal-code', HTMLSelectElement);
+let documented: ControlRefusals['documented'] = {};
+
+const option = (text: string) => new Option(text, text);
+
+const showCodes = () => code.replaceChildren(...(documented[operation.value] ?? []).map(option));
+
+function drawRefusals(refusals: ControlRefusals): void {
+  documented = refusals.documented;
+  if (operation.length === 0) {
+    operation.replaceChildren(...Object.keys(documented).map(option));
+    showCodes();
+  }
+  fill(
+    'refusals',
+    Object.entries(refusals.staged),
+    ([name]) => name,
+    ([name, staged]) => [
+      cell(name),
+      cell(staged),
+      cell(button('End', `${name}, ${staged}`, '/refusals', () => ({ [name]: null }))),
+    ],
+  );
+}
+
+operation.addEventListener('change', showCodes);
+find('refusals-form', HTMLFormElement).addEventListener('submit', (event) => {
+  event.preventDefault();
+  void send('/refusals', { [operation.value]: code.value });
+});
+
+const subscription = find('subscription-form', HTMLFormElement);
+subscription.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const { login } = Object.fromEntries(new FormData(subscription));
+  if (typeof login !== 'string') return;
+  const active = event.submitter instanceof HTMLButtonElement && event.submitter.value === 'true';
+  void send(`/investors/${encodeURIComponent(login.trim())}/subscription`, { active });
+});
+
+// All fields are numbers; empty ones are not sent.
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-path]')) {
+  const { path = '', confirm: question } = form.dataset;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isWorking) return;
+    const filled = [...new FormData(form)].filter(([, value]) => value !== '');
+    const body = Object.fromEntries(filled.map(([name, value]) => [name, Number(value)]));
+    if (question === undefined || confirm(question)) void send(path, body);
+  });
+  // Clear the last message, because validation in the browser may block the submit.
+  form.addEventListener('invalid', () => isWorking || report(''), true);
+}
+find('reason', HTMLFormElement).addEventListener('submit', (event) => event.preventDefault());
+find('read-again', HTMLButtonElement).addEventListener(
+  'click',
+  () => void readState('This is the state now.'),
+);
+
+const roles: Readonly<Record<string, string>> = { TABLE: 'table', TH: 'columnheader' };
+for (const part of document.querySelectorAll('table, thead, tbody, th'))
+  part.setAttribute('role', roles[part.tagName] ?? 'rowgroup');
+void readState('');

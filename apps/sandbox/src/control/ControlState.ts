@@ -1,0 +1,57 @@
+import type { TelegramBot } from '../telegram/telegramBot.ts';
+
+interface Money {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** The newest rows of a list, and whether there are more. */
+export interface Newest<Item> {
+  readonly items: readonly Item[];
+  readonly hasMore: boolean;
+}
+
+/** What the page of the controls shows: the answer of `GET /sandbox/state`. */
+export interface ControlState {
+  readonly now: string;
+  readonly technicalWork: boolean;
+  readonly telegram: { readonly available: boolean; readonly bot: TelegramBot['kind'] };
+  readonly capabilities: { readonly referrals: boolean; readonly cases: boolean };
+  readonly outbox: Newest<{
+    readonly id: string;
+    readonly at: string;
+    readonly login: string;
+    readonly recipient: string;
+    readonly code: string | null;
+    readonly text: string;
+  }>;
+  readonly refills: Newest<{
+    readonly id: string;
+    readonly login: string;
+    readonly requestedAmount: Money;
+    readonly creationDate: string;
+    readonly confirmations: number;
+    readonly requiredConfirmations: number;
+    readonly status: string;
+  }>;
+  readonly withdrawals: Newest<{
+    readonly id: string;
+    readonly login: string;
+    readonly amount: Money;
+    readonly status: string;
+  }>;
+  readonly verifications: Newest<{
+    readonly id: string;
+    readonly login: string;
+    readonly fullName: string;
+    readonly submissionDate: string;
+  }>;
+  /** Deposits by status. */
+  readonly deposits: Readonly<Record<string, number>>;
+}
+
+/** Codes of refusals by operation: the answer of `GET /sandbox/refusals`. */
+export interface ControlRefusals {
+  readonly staged: Readonly<Record<string, string>>;
+  readonly documented: Readonly<Record<string, readonly string[]>>;
+}
