@@ -10,7 +10,10 @@ import { publicRouteIds, publicRouteOf } from '../apps/web/src/routes/publicRout
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { findFreePort } from '../apps/web/build/findFreePort.ts';
 import { findNginx, runNginx } from '../apps/web/build/runNginx.ts';
-import { serveHttp2 } from '../apps/web/build/serveHttp2.ts';
+import { selfSigned } from '../apps/web/build/selfSigned.ts';
+import { serveWeb } from '../apps/web/build/serveWeb.ts';
+import { readInlineScripts } from '../apps/web/build/inlineScripts.ts';
+import { policiesOf } from '../apps/web/build/webHeaders.ts';
 import { writeSite } from '../apps/web/build/writeSite.ts';
 
 const USAGE = `Usage: npm run bench:pages -- [--runs 5] [--examples] [--pages plans,strategy] [--languages en,ru]
@@ -159,11 +162,13 @@ async function run(): Promise<boolean> {
   const sandbox = await startSandbox({ dataDir: 'memory', port: apiPort });
   const port = await findFreePort(8443);
   writeFileSync(join(folder, 'bare.html'), BARE);
-  const { files } = await writeSite({ folder, api: sandbox.url, origin: `https://localhost:${port}` });
+  const origin = `https://localhost:${port}`;
+  const { files } = await writeSite({ folder, api: sandbox.url, origin });
+  const policies = policiesOf(readInlineScripts());
   const nginx = findNginx();
   const server = nginx
-    ? await runNginx({ nginx, prefix: scratch, folder, port, apiPort })
-    : await serveHttp2({ folder, port, api: sandbox.url, prefix: scratch });
+    ? await runNginx({ nginx, prefix: scratch, folder, policies, port, apiPort })
+    : await serveWeb({ folder, policies, port, upstream: sandbox.url, tls: selfSigned(scratch) });
   const debuggingPort = await findFreePort(9222);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -172,11 +177,11 @@ async function run(): Promise<boolean> {
   try {
     console.log(`Lighthouse, median of ${values.runs}, served by ${nginx ?? 'Node'} over HTTP/2.`);
     console.log(`${'page'.padEnd(44)}  perf  a11y  best   seo       LCP  ratio    CLS     TBT        JS`);
-    const bare = await measure(`${server.origin}/bare`, debuggingPort);
+    const bare = await measure(`${origin}/bare`, debuggingPort);
     console.log(rowOf('a bare page', bare, bare.lcp));
     let missed = 0;
     for (const [name, path] of addressesOf(files.keys())) {
-      const measured = await measure(server.origin + path, debuggingPort);
+      const measured = await measure(origin + path, debuggingPort);
       const faults = faultsOf(name, measured, bare.lcp);
       missed += faults.length;
       console.log(

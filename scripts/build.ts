@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { buildWeb } from '../apps/web/build/buildWeb.ts';
 import { writeDeployFiles } from '../apps/web/build/deployFiles.ts';
 import { drawPicture } from '../apps/web/build/drawPicture.ts';
+import { readInlineScripts } from '../apps/web/build/inlineScripts.ts';
+import { policiesOf } from '../apps/web/build/webHeaders.ts';
 import { writeSite } from '../apps/web/build/writeSite.ts';
 
 const USAGE = 'Usage: npm run build -- --origin https://meridian.example [--api https://meridian.example]';
@@ -13,7 +15,7 @@ const { values } = parseArgs({ options: { origin: { type: 'string' }, api: { typ
 if (values.origin === undefined) throw new Error(USAGE);
 
 await buildWeb();
-writeDeployFiles();
+writeDeployFiles(policiesOf(readInlineScripts()));
 const { files, compressed } = await writeSite({
   folder,
   api: values.api,

@@ -1,8 +1,8 @@
 import { defineConfig, type Plugin } from 'vite';
+import { bundleInlineScript } from './build/inlineScripts.ts';
 import { basePlugins } from './build/viteBase.ts';
 import { brand } from './src/brand.ts';
 import { brandStyle } from './src/brandStyle.ts';
-import { firstPaintScript } from './src/site/firstPaint.ts';
 import { iconOf } from './src/site/iconOf.ts';
 
 /** The icon of the browser's tab as an address that needs no file. */
@@ -14,14 +14,16 @@ const iconLink = () => `<link rel="icon" href="data:image/svg+xml,${encodeURICom
  */
 const brandedPage: Plugin = {
   name: 'branded-page',
-  transformIndexHtml: (html) =>
-    html.replace(
+  async transformIndexHtml(html) {
+    const firstPaint = await bundleInlineScript('firstPaint');
+    return html.replace(
       '<!-- brand -->',
-      `<title>${brand.name}</title>
-    <script>${firstPaintScript}</script>
+      () => `<title>${brand.name}</title>
+    <script>${firstPaint}</script>
     ${iconLink()}
     <style>${brandStyle()}</style>`,
-    ),
+    );
+  },
 };
 
 export default defineConfig({

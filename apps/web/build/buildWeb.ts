@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { writeInlineScripts } from './inlineScripts.ts';
 import { basePlugins } from './viteBase.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -64,4 +65,5 @@ export async function buildWeb(): Promise<void> {
   await build({ root, logLevel: 'warn' });
   await buildClient();
   await buildServer();
+  await writeInlineScripts();
 }

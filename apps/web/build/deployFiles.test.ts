@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { deployFiles } from './deployFiles.ts';
+import { bundleInlineScripts } from './inlineScripts.ts';
 import { answerTo } from './siteAddresses.ts';
-import { appPolicy, publicPolicy } from './webHeaders.ts';
+import { policiesOf } from './webHeaders.ts';
 
-it.each([...deployFiles])('deploy/%s has the routes and headers of npm start', (path, content) => {
+const policies = policiesOf(await bundleInlineScripts());
+
+it.each([...deployFiles(policies)])('deploy/%s has the routes and headers of npm start', (path, content) => {
   const file = fileURLToPath(new URL(`../../../deploy/${path}`, import.meta.url));
   expect(readFileSync(file, 'utf8'), 'run: npm run build -- --origin https://meridian.example').toBe(content);
 });
 
 it('makes no exception for text in styles or scripts', () => {
-  expect(`${publicPolicy} ${appPolicy}`).not.toMatch(/unsafe|\*|https?:/);
+  expect(`${policies.site} ${policies.app}`).not.toMatch(/unsafe|\*|https?:/);
 });
 
 it('answers addresses of the cabinet with its page in any language, and others with 404', () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@meridian/i18n';
 import { appFiles, appSegments } from './siteAddresses.ts';
-import { appPolicy, publicPolicy, securityHeaders } from './webHeaders.ts';
+import { type Policies, securityHeaders } from './webHeaders.ts';
 
 const appAddresses = `^/((en|ru)/)?(${appSegments.join('|')})(/|$)`;
 
@@ -78,15 +78,15 @@ const withoutFile = ['', ...languages.map((language) => `/${language}`)].flatMap
     .filter((address) => !appFiles.has(`${address.slice(1)}.html`)),
 );
 
-const staticHost = {
-  redirects: `/en /en/ 308
+const redirects = `/en /en/ 308
 /ru /ru/ 308
 ${withoutFile.map((address) => `${address} /app.html 200`).join('\n')}
 /en/* /en/404.html 404
 /* /ru/404.html 404
-`,
-  headers: `/*
-${Object.entries({ ...securityHeaders, 'Content-Security-Policy': publicPolicy })
+`;
+
+const staticHeaders = (policies: Policies) => `/*
+${Object.entries({ ...securityHeaders, 'Content-Security-Policy': policies.site })
   .map(([name, value]) => `  ${name}: ${value}`)
   .join('\n')}
 
@@ -98,43 +98,43 @@ ${['', '/en', '/ru']
     (address) => `
 ${address}
   ! Content-Security-Policy
-  Content-Security-Policy: ${appPolicy}
+  Content-Security-Policy: ${policies.app}
   X-Robots-Tag: noindex`,
   )
   .join('\n')}
-`,
-};
+`;
 
 /** The files of `deploy/`, by their path there. They follow the route table and the headers of `npm start`. */
-export const deployFiles: ReadonlyMap<string, string> = new Map([
-  ['nginx/meridian.conf', nginx],
-  [
-    'nginx/meridian/public.conf',
-    nginxHeaders({ 'Content-Security-Policy': publicPolicy, 'Cache-Control': 'no-cache' }),
-  ],
-  [
-    'nginx/meridian/app.conf',
-    nginxHeaders({
-      'Content-Security-Policy': appPolicy,
-      'Cache-Control': 'no-cache',
-      'X-Robots-Tag': 'noindex',
-    }),
-  ],
-  [
-    'nginx/meridian/assets.conf',
-    nginxHeaders({
-      'Content-Security-Policy': publicPolicy,
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    }),
-  ],
-  ['static-host/_redirects', staticHost.redirects],
-  ['static-host/_headers', staticHost.headers],
-]);
+export const deployFiles = (policies: Policies): ReadonlyMap<string, string> =>
+  new Map([
+    ['nginx/meridian.conf', nginx],
+    [
+      'nginx/meridian/public.conf',
+      nginxHeaders({ 'Content-Security-Policy': policies.site, 'Cache-Control': 'no-cache' }),
+    ],
+    [
+      'nginx/meridian/app.conf',
+      nginxHeaders({
+        'Content-Security-Policy': policies.app,
+        'Cache-Control': 'no-cache',
+        'X-Robots-Tag': 'noindex',
+      }),
+    ],
+    [
+      'nginx/meridian/assets.conf',
+      nginxHeaders({
+        'Content-Security-Policy': policies.site,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      }),
+    ],
+    ['static-host/_redirects', redirects],
+    ['static-host/_headers', staticHeaders(policies)],
+  ]);
 
 const folder = fileURLToPath(new URL('../../../deploy', import.meta.url));
 
-export function writeDeployFiles(): void {
-  for (const [path, content] of deployFiles) {
+export function writeDeployFiles(policies: Policies): void {
+  for (const [path, content] of deployFiles(policies)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }

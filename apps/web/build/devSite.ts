@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
 import { answerTo } from './siteAddresses.ts';
 import { fetchFigures } from './fetchFigures.ts';
+import { bundleInlineScripts } from './inlineScripts.ts';
 import { isRenderer } from './prerenderSite.ts';
 
 /** Renders all pages again, so that a change of a page is seen when it is loaded again. */
@@ -24,7 +25,12 @@ async function renderAll(server: ViteDevServer, load: () => Promise<unknown>): P
       assets.set(path, content);
       return `/${path}`;
     },
-    assets: { app: undefined, boot: '/src/site/dev.ts', fonts: { en: [], ru: [] } },
+    assets: {
+      app: undefined,
+      boot: '/src/site/dev.ts',
+      scripts: await bundleInlineScripts(),
+      fonts: { en: [], ru: [] },
+    },
   });
   return new Map([...assets, ...pages]);
 }

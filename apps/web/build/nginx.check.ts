@@ -10,8 +10,9 @@ import { startSandbox } from '@meridian/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from './findFreePort.ts';
 import { findBrotli, findNginx, runNginx, type RunningNginx } from './runNginx.ts';
+import { readInlineScripts } from './inlineScripts.ts';
 import { answerTo } from './siteAddresses.ts';
-import { webHeaders } from './webHeaders.ts';
+import { policiesOf, webHeaders } from './webHeaders.ts';
 import { writeSite } from './writeSite.ts';
 
 const build = fileURLToPath(new URL('../dist', import.meta.url));
@@ -21,6 +22,8 @@ const nginx = findNginx();
 if (nginx === undefined)
   throw new Error('This test needs nginx 1.22 or newer: install it, or name its file in NGINX_PATH.');
 const hasBrotli = findBrotli(nginx) !== undefined;
+
+const policies = policiesOf(readInlineScripts());
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let server: RunningNginx;
@@ -32,7 +35,7 @@ beforeAll(async () => {
   const port = await findFreePort(8543);
   sandbox = await startSandbox({ dataDir: 'memory', port: apiPort });
   await writeSite({ folder, api: sandbox.url, origin: `https://localhost:${port}` });
-  server = await runNginx({ nginx, prefix: scratch, folder, port, apiPort });
+  server = await runNginx({ nginx, prefix: scratch, folder, policies, port, apiPort });
 });
 
 afterAll(async () => {
@@ -100,7 +103,7 @@ it.each(addresses)('answers %s with the page, status and headers of npm start', 
   const expected = answerTo(pathname, (file) => existsSync(join(folder, file)));
   const answer = await ask(address, { 'accept-encoding': 'gzip' });
   expect(answer.status).toBe(expected.status);
-  const headers = webHeaders(pathname, expected);
+  const headers = webHeaders(pathname, expected, policies);
   expect(answer.headers).toMatchObject(lowerCase(headers));
   expect(answer.headers['x-robots-tag']).toBe(headers['X-Robots-Tag']);
   expect(answer.text).toBe(readFileSync(join(folder, expected.file ?? ''), 'utf8'));
@@ -124,7 +127,9 @@ describe('files', () => {
     const [script = ''] = globSync(join(folder, 'assets/boot-*.js'));
     const path = `/assets/${basename(script)}`;
     const answer = await ask(path);
-    expect(answer.headers).toMatchObject(lowerCase(webHeaders(path, { status: 200, file: path.slice(1) })));
+    expect(answer.headers).toMatchObject(
+      lowerCase(webHeaders(path, { status: 200, file: path.slice(1) }, policies)),
+    );
     expect(answer.headers['content-type']).toContain('text/javascript');
     const before = await ask('/assets/boot-0000.js');
     expect(before.status).toBe(404);
@@ -162,7 +167,9 @@ it('pauses the cabinet in the language of the address, and not the public pages'
       expect(status).toBe(503);
       expect(text).toContain(`<html lang="${language}"`);
       expect(text).toContain('data-refresh');
-      expect(headers).toMatchObject(lowerCase(webHeaders(address, { status: 503, file: undefined })));
+      expect(headers).toMatchObject(
+        lowerCase(webHeaders(address, { status: 503, file: undefined }, policies)),
+      );
     }
     expect((await ask('/en/plans')).status).toBe(200);
   } finally {

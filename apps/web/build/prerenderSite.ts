@@ -4,6 +4,7 @@ import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RenderOptions } from '../src/site/renderSite.tsx';
 import { fetchFigures } from './fetchFigures.ts';
+import { readInlineScripts } from './inlineScripts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -60,6 +61,7 @@ export async function prerenderSite({
     assets: {
       app: addressOf('app-*.js'),
       boot: addressOf('boot-*.js'),
+      scripts: readInlineScripts(),
       // The space and the digits of Russian text are in the Latin subset.
       fonts: { en: [latin], ru: [addressOf('inter-cyrillic-wght-normal-*.woff2'), latin] },
     },

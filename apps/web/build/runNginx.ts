@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { deployFiles } from './deployFiles.ts';
 import { selfSigned } from './selfSigned.ts';
+import type { Policies } from './webHeaders.ts';
 
 const MODULE = 'ngx_http_brotli_static_module.so';
 
@@ -27,6 +28,7 @@ interface NginxOptions {
   prefix: string;
   /** The folder of the site. */
   folder: string;
+  policies: Policies;
   port: number;
   /** The port of the API on this machine. */
   apiPort: number;
@@ -40,10 +42,8 @@ export interface RunningNginx {
 }
 
 /** The configuration of `deploy/` with the paths and ports of this machine, and nothing else changed. */
-function localConfiguration(
-  { nginx, prefix, folder, port, apiPort }: NginxOptions,
-  pauseFile: string,
-): string {
+function localConfiguration(options: NginxOptions, pauseFile: string): string {
+  const { nginx, prefix, folder, port, apiPort } = options;
   const { key, cert } = selfSigned(prefix);
   const changes: readonly (readonly [string, string])[] = [
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
@@ -60,14 +60,14 @@ function localConfiguration(
       if (!text.includes(from)) throw new Error(`The configuration of nginx has no "${from.trim()}".`);
       return text.replace(from, () => to);
     },
-    deployFiles.get('nginx/meridian.conf') ?? '',
+    deployFiles(options.policies).get('nginx/meridian.conf') ?? '',
   );
 }
 
 function writeConfiguration(options: NginxOptions, pauseFile: string): string {
   const { nginx, prefix } = options;
   mkdirSync(join(prefix, 'meridian'), { recursive: true });
-  for (const [path, content] of deployFiles)
+  for (const [path, content] of deployFiles(options.policies))
     if (path.startsWith('nginx/meridian/')) writeFileSync(join(prefix, path.slice('nginx/'.length)), content);
   writeFileSync(join(prefix, 'meridian.conf'), localConfiguration(options, pauseFile));
   const brotli = findBrotli(nginx);

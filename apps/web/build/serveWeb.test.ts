@@ -1,14 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort } from './findFreePort.ts';
 import { serveWeb } from './serveWeb.ts';
+import { policiesOf } from './webHeaders.ts';
 
+const policies = policiesOf({ firstPaint: '1', startApp: '2', chooseLanguage: '3' });
 const folder = mkdtempSync(join(tmpdir(), 'served web '));
-let behind: Server;
-let behindPort: number;
+let upstream: Server;
+let upstreamPort: number;
+let stranger: Server;
+let strangerPort: number;
+let port: number;
 let origin: string;
 let close: () => Promise<void>;
 
@@ -16,28 +22,43 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'app.html'), '<!doctype html><title>App</title>');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
-  behind = createServer((request, response) => {
-    request.on('data', (body) =>
-      response.end(`${request.method} ${request.url} ${body} ${request.headers.host}`),
-    );
+  upstream = createServer((request, response) => {
+    request.on('data', (body) => {
+      if (request.url === '/api/broken') {
+        response.writeHead(200, { 'content-length': 100 });
+        response.write('only a part', () => response.destroy());
+      } else response.end(`${request.method} ${request.url} ${body} ${request.headers.host}`);
+    });
   });
-  behindPort = await findFreePort(4300);
+  upstreamPort = await findFreePort(4300);
   await new Promise<void>((resolve) => {
-    behind.listen(behindPort, '127.0.0.1', resolve);
+    upstream.listen(upstreamPort, '127.0.0.1', resolve);
   });
-  const port = await findFreePort(4350);
+  stranger = createServer((request, response) => response.end(`A stranger was asked for ${request.url}`));
+  strangerPort = await findFreePort(4330);
+  await new Promise<void>((resolve) => {
+    stranger.listen(strangerPort, '127.0.0.1', resolve);
+  });
+  port = await findFreePort(4350);
   origin = `http://127.0.0.1:${port}`;
   const files = new Map([
     ['en/index.html', '<title>Home</title>'],
     ['en/plans.html', '<title>Plans</title>'],
     ['ru/404.html', '<title>Нет страницы</title>'],
   ]);
-  ({ close } = await serveWeb({ folder, files, port, behind: `http://127.0.0.1:${behindPort}` }));
+  ({ close } = await serveWeb({
+    folder,
+    files,
+    policies,
+    port,
+    upstream: `http://127.0.0.1:${upstreamPort}`,
+  }));
 });
 
 afterAll(async () => {
   await close();
-  behind.close();
+  upstream.close();
+  stranger.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -80,9 +101,50 @@ it('passes API calls on with their method, body and host', async () => {
   expect(await answer.text()).toBe(`POST /api/refills?page=1 {} ${new URL(origin).host}`);
 });
 
-it('answers 502 when nothing answers behind it', async () => {
+it('answers 502 when the upstream does not answer', async () => {
   const port = await findFreePort(4390);
-  const alone = await serveWeb({ folder, port, behind: 'http://127.0.0.1:9' });
+  const alone = await serveWeb({ folder, policies, port, upstream: 'http://127.0.0.1:9' });
   expect((await fetch(`http://127.0.0.1:${port}/api/settings`)).status).toBe(502);
   await alone.close();
+});
+
+/** Sends a request with exactly this target, which `fetch` would change, and returns the whole answer. */
+function sendTarget(target: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1');
+    socket.on('data', (part) => (answer += String(part)));
+    socket.on('error', reject).on('close', () => resolve(answer));
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+  });
+}
+
+it.each([
+  '//127.0.0.1:STRANGER/api/x',
+  'http://127.0.0.1:STRANGER/api/x',
+  'https://127.0.0.1:STRANGER/api/x',
+  '/\\127.0.0.1:STRANGER/api/x',
+  '@127.0.0.1:STRANGER/api/x',
+  '//[',
+  '*',
+  '/api/../sandbox/state',
+  '/api/%2e%2e/sandbox/state',
+  '/api/.%2E/sandbox/state',
+  '/api%2f..%2fsandbox/state',
+  '/assets/..%5c..%5cpackage.json',
+  '/assets\\..\\package.json',
+  '/en/plans%00.html',
+  '/api/%00',
+  '/%',
+  '/api/%zz',
+  '/en/%c3%28',
+])('answers 400 to the target %s, asks no other server, and goes on', async (target) => {
+  const answer = await sendTarget(target.replace('STRANGER', String(strangerPort)));
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect((await fetch(`${origin}/en/plans`)).status).toBe(200);
+});
+
+it('ends the answer of an API call as early as the upstream does', async () => {
+  const answer = await fetch(`${origin}/api/broken`, { method: 'POST', body: 'broken' });
+  await expect(answer.text()).rejects.toThrow();
 });

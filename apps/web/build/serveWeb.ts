@@ -1,112 +1,162 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type HttpBindings, serve } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { languages } from '@meridian/i18n';
+import { type Context, Hono } from 'hono';
+import { serveStatic } from 'hono/serve-static';
 import { answerTo } from './siteAddresses.ts';
-import { webHeaders } from './webHeaders.ts';
+import { type Policies, webHeaders } from './webHeaders.ts';
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-};
-
-const compressible = new Set(['.html', '.js', '.css', '.map', '.svg', '.xml', '.txt']);
-const compressions = {
-  // The highest quality takes seconds for a large script; this one is still smaller than gzip.
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
-};
-
-function encodingFor(accepted: string | undefined): keyof typeof compressions | undefined {
-  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted ?? ''));
+interface WebOptions {
+  /** The folder that the build wrote. */
+  folder: string;
+  /** The prerendered pages and their assets, by their path in the folder. They win over the files of the folder. */
+  files?: ReadonlyMap<string, string | Buffer>;
+  policies: Policies;
+  port: number;
+  /** The origin that answers `/api` and `/sandbox`. */
+  upstream: string;
+  /** Serves HTTP/2 with the key and the certificate in these files. */
+  tls?: { readonly key: string; readonly cert: string };
 }
 
 interface ServedWeb {
   close: () => Promise<void>;
 }
 
-interface WebOptions {
-  /** The folder that the build wrote. */
-  folder: string;
-  /** The prerendered pages and their assets, by their path in the folder. */
-  files?: ReadonlyMap<string, string | Buffer>;
-  port: number;
-  /** The origin that answers `/api` and `/sandbox`. */
-  behind: string;
+type SiteContext = Context<{ Bindings: HttpBindings }>;
+
+/** By the ending that the static handler asks for. */
+const compressions = new Map([
+  [
+    '.br',
+    // The highest quality takes seconds for a large script; this one is still smaller than gzip.
+    (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  ],
+  ['.gz', (body: Buffer) => promisify(gzip)(body)],
+]);
+
+/**
+ * The path of a request target. Undefined when servers could read it in different ways: another host, a malformed escape, or a
+ * segment that leaves its folder, also as an escape.
+ */
+function pathOf(target: string): string | undefined {
+  const [path = ''] = target.split('?', 1);
+  if (!/^\/(?!\/)[^\\#]*$/.test(path)) return undefined;
+  try {
+    const decoded = decodeURIComponent(path);
+    const isPlain = !decoded.includes('\0') && !/\\|\/\.\.?(\/|$)/.test(decoded);
+    return isPlain ? path : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+/** Headers that concern one connection only. HTTP/2 has none of them. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-/** Passes a call on with its own headers, so that the server behind sees the browser's `Host` and `Origin`. */
-function passOn(request: IncomingMessage, response: ServerResponse, behind: string): void {
-  const { method, headers } = request;
-  const onward = send(new URL(request.url ?? '/', behind), { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+/** Passes a call on with its own headers, so that the upstream sees the browser's `Host` and `Origin`. */
+function passOn({ incoming, outgoing }: HttpBindings, upstream: string): Response {
+  const { hostname, port } = new URL(upstream);
+  const { method, url: path } = incoming;
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')),
+  );
+  const onward = request({ hostname, port, path, method, headers }, (answer) => {
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined && !ofConnection.has(name)) outgoing.setHeader(name, value);
+    outgoing.writeHead(answer.statusCode ?? 502);
+    answer.pipe(outgoing);
     // An answer that ends too early must fail in the browser, too.
-    answer.on('error', () => response.destroy());
+    answer.on('error', () => outgoing.destroy());
   });
   onward.on('error', () => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(502).end();
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(502).end();
   });
-  response.on('close', () => onward.destroy());
-  request.pipe(onward);
+  outgoing.on('close', () => onward.destroy());
+  incoming.pipe(onward);
+  return RESPONSE_ALREADY_SENT;
 }
 
 /** Serves the built site as production does: static pages, the cabinet's single page, and one origin with the API. */
-export async function serveWeb({ folder, files = new Map(), port, behind }: WebOptions): Promise<ServedWeb> {
-  const compressed = new Map<string, Promise<Buffer>>();
-  const pathOf = (file: string) => join(folder, normalize(`/${file}`));
-  const has = (file: string) => files.has(file) || isFile(pathOf(file));
+export function serveWeb({
+  folder,
+  files = new Map(),
+  policies,
+  port,
+  upstream,
+  tls,
+}: WebOptions): Promise<ServedWeb> {
+  const isInFolder = (file: string) =>
+    !/(^|\/)\./.test(file) && statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true;
+  const has = (file: string) => files.has(file) || isInFolder(file);
+  const read = (file: string) => Buffer.from(files.get(file) ?? readFileSync(join(folder, file)));
 
-  async function answerFile(pathname: string, request: IncomingMessage, response: ServerResponse) {
-    const { status, file } = answerTo(pathname, has);
-    for (const [name, value] of Object.entries(webHeaders(pathname, { status, file })))
-      response.setHeader(name, value);
-    response.statusCode = status;
-    // A chunk of an earlier build must fail; as a page it would be run as a script.
-    if (file === undefined) return void response.end();
-    response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-    response.setHeader('Vary', 'Accept-Encoding');
-    let body: Buffer = Buffer.from(files.get(file) ?? readFileSync(pathOf(file)));
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding && compressible.has(extname(file))) {
-      const key = `${encoding} ${file}`;
-      const ready = compressed.get(key) ?? compressions[encoding](body);
-      compressed.set(key, ready);
-      body = await ready;
-      response.setHeader('Content-Encoding', encoding);
-    }
-    response.setHeader('Content-Length', body.length);
-    response.end(request.method === 'HEAD' ? undefined : body);
+  const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+  async function contentOf(file: string): Promise<Buffer<ArrayBuffer> | null> {
+    const ending = extname(file);
+    const compress = compressions.get(ending);
+    const original = file.slice(0, -ending.length);
+    // `npm run build` compresses the files of the folder.
+    if (!compress || (!files.has(original) && isInFolder(file))) return has(file) ? read(file) : null;
+    const ready = compressed.get(file) ?? compress(read(original));
+    compressed.set(file, ready);
+    return ready;
   }
 
-  const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://host');
-    if (/^\/(api|sandbox)(\/|$)/.test(pathname)) passOn(request, response, behind);
-    else if (/^\/(en|ru)$/.test(pathname))
-      response.writeHead(308, { Location: `${pathname}/${search}` }).end();
-    else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
-    else answerFile(pathname, request, response).catch(() => response.destroy());
+  async function answerFile(context: SiteContext, pathname: string) {
+    const { status, file } = answerTo(pathname, has);
+    for (const [name, value] of Object.entries(webHeaders(pathname, { status, file }, policies)))
+      context.header(name, value);
+    // A chunk of an earlier build must fail; as a page it would be run as a script.
+    if (file === undefined) return context.body(null, status);
+    context.status(status);
+    const send = serveStatic({ root: '', path: file, precompressed: true, getContent: contentOf });
+    const response = await send(context, async () => undefined);
+    // Caches keep an answer for each encoding.
+    response?.headers.set('Vary', 'Accept-Encoding');
+    return response ?? context.body(null, 404);
+  }
+
+  const site = new Hono<{ Bindings: HttpBindings }>();
+  site.all('*', async (context) => {
+    const target = context.env.incoming.url ?? '';
+    const pathname = pathOf(target);
+    if (pathname === undefined) return context.body(null, 400);
+    if (/^\/(api|sandbox)(\/|$)/.test(pathname)) return passOn(context.env, upstream);
+    if (languages.some((language) => pathname === `/${language}`))
+      return context.redirect(`${pathname}/${target.slice(pathname.length)}`, 308);
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.body(null, 405);
+    return answerFile(context, pathname);
   });
-  await new Promise<void>((resolve, reject) => {
+
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        fetch: site.fetch,
+        port,
+        hostname: '127.0.0.1',
+        ...(tls && {
+          createServer: createSecureServer,
+          serverOptions: { key: readFileSync(tls.key), cert: readFileSync(tls.cert) },
+        }),
+      },
+      () =>
+        resolve({
+          close: () =>
+            new Promise((closed) => {
+              server.close(() => closed());
+              if ('closeAllConnections' in server) server.closeAllConnections();
+            }),
+        }),
+    );
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
   });
-  return {
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

@@ -2,7 +2,9 @@ import { startSandbox } from '@meridian/sandbox';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from './findFreePort.ts';
 import { prerenderSite } from './prerenderSite.ts';
+import { readInlineScripts } from './inlineScripts.ts';
 import { serveWeb } from './serveWeb.ts';
+import { policiesOf } from './webHeaders.ts';
 
 const webRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,10 +31,10 @@ export interface RunningApp {
 }
 
 /** Vite is loaded only here: the built app starts without it. */
-async function serveSources(port: number, behind: string) {
+async function serveSources(port: number, upstream: string) {
   const { createServer } = await import('vite');
   const { devSite } = await import('./devSite.ts');
-  const proxy = { '/api': behind, '/sandbox': behind };
+  const proxy = { '/api': upstream, '/sandbox': upstream };
   const server = await createServer({
     root: webRoot,
     plugins: [devSite()],
@@ -42,13 +44,14 @@ async function serveSources(port: number, behind: string) {
 }
 
 /** Renders the public pages with the figures of the sandbox, and serves them with the cabinet. */
-async function serveBuilt(port: number, behind: string) {
+async function serveBuilt(port: number, upstream: string) {
   const origin = `http://127.0.0.1:${port}`;
   // The sandbox refuses the figures while technical work is going on.
-  const files = await prerenderSite({ api: behind, origin }).catch(() =>
+  const files = await prerenderSite({ api: upstream, origin }).catch(() =>
     prerenderSite({ api: undefined, origin }),
   );
-  return serveWeb({ folder: `${webRoot}/dist`, files, port, behind });
+  const policies = policiesOf(readInlineScripts());
+  return serveWeb({ folder: `${webRoot}/dist`, files, policies, port, upstream });
 }
 
 /** Starts the sandbox and, in front of it, the web app, which passes `/api` and `/sandbox` on to it. */

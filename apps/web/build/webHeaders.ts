@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brandStyle } from '../src/brandStyle.ts';
-import { chooseLanguageScript, firstPaintScript, startAppScript } from '../src/site/firstPaint.ts';
+import type { InlineScripts } from '../src/site/document.ts';
 import { globalRules } from '../../../packages/ui/src/GlobalStyles/globalRules.ts';
 import { appFiles } from './siteAddresses.ts';
 
@@ -23,12 +23,6 @@ const policy = (own: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** The public pages. Emotion appends an empty `<style>` and writes its rules as objects: the last hash is that of no text. */
-export const publicPolicy = policy({
-  'script-src': `'self' ${sha256(firstPaintScript)} ${sha256(chooseLanguageScript)}`,
-  'style-src': `'self' ${sha256('')}`,
-});
-
 /** React Aria adds this `<style>` when the first button is mounted. */
 const PRESSABLE = `@layer {
   [data-react-aria-pressable] {
@@ -43,12 +37,27 @@ const CONTAINED = `@layer {
   }
 }`;
 
-/** The cabinet, sign-in and registration: the styles that are written as text are known, so their hashes are enough. */
-export const appPolicy = policy({
-  'script-src': `'self' ${sha256(firstPaintScript)} ${sha256(startAppScript)}`,
-  'style-src': `'self' ${[brandStyle(), globalRules, PRESSABLE, CONTAINED, ''].map(sha256).join(' ')}`,
-  // `blob:` is for previews of files that a person selects.
-  'img-src': "'self' data: blob:",
+/** The content security policies of the site. */
+export interface Policies {
+  /** The public pages. */
+  readonly site: string;
+  /** The cabinet, sign-in and registration. */
+  readonly app: string;
+}
+
+/** Styles and scripts that are written as text are known when the site is built, so their hashes are enough. */
+export const policiesOf = ({ firstPaint, startApp, chooseLanguage }: InlineScripts): Policies => ({
+  site: policy({
+    'script-src': `'self' ${sha256(firstPaint)} ${sha256(chooseLanguage)}`,
+    // Emotion appends an empty `<style>` and writes its rules as objects.
+    'style-src': `'self' ${sha256('')}`,
+  }),
+  app: policy({
+    'script-src': `'self' ${sha256(firstPaint)} ${sha256(startApp)}`,
+    'style-src': `'self' ${[brandStyle(), globalRules, PRESSABLE, CONTAINED, ''].map(sha256).join(' ')}`,
+    // `blob:` is for previews of files that a person selects.
+    'img-src': "'self' data: blob:",
+  }),
 });
 
 /**
@@ -71,12 +80,16 @@ interface Answered {
 }
 
 /** The names of files in `/assets/` contain a hash of their content; all else is revalidated. */
-export function webHeaders(pathname: string, { status, file }: Answered): Readonly<Record<string, string>> {
+export function webHeaders(
+  pathname: string,
+  { status, file }: Answered,
+  policies: Policies,
+): Readonly<Record<string, string>> {
   const isHashed = status === 200 && pathname.startsWith('/assets/');
   const isApp = file === 'app.html' || (file !== undefined && appFiles.has(file));
   return {
     ...securityHeaders,
-    'Content-Security-Policy': isApp ? appPolicy : publicPolicy,
+    'Content-Security-Policy': isApp ? policies.app : policies.site,
     'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     // The cabinet and the sign-in are nothing for search engines.
     ...(isApp && { 'X-Robots-Tag': 'noindex' }),

@@ -2,7 +2,9 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../build/findFreePort.ts';
+import { readInlineScripts } from '../build/inlineScripts.ts';
 import { serveWeb } from '../build/serveWeb.ts';
+import { policiesOf } from '../build/webHeaders.ts';
 import { startApp, type RunningApp } from '../build/startApp.ts';
 import { prerenderSite } from '../build/prerenderSite.ts';
 import { openBrowser, visit } from './browserForTests.ts';
@@ -206,7 +208,13 @@ describe('without an API at build time', () => {
     origin = `http://127.0.0.1:${port}`;
     const files = await prerenderSite({ api: undefined, origin });
     const folder = fileURLToPath(new URL('../dist', import.meta.url));
-    ({ close } = await serveWeb({ folder, files, port, behind: app.sandboxUrl }));
+    ({ close } = await serveWeb({
+      folder,
+      files,
+      policies: policiesOf(readInlineScripts()),
+      port,
+      upstream: app.sandboxUrl,
+    }));
   });
 
   afterAll(() => close?.());

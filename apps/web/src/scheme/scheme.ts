@@ -1,8 +1,6 @@
 import { pinScheme, type SchemeChoice } from '@meridian/ui';
 import { useSyncExternalStore } from 'react';
-
-/** A choice of this browser, not of a user: it survives sign-out. The public pages read and write it too. */
-const SCHEME_KEY = 'scheme';
+import { SCHEME_KEY } from '../storageKeys.ts';
 
 const listeners = new Set<() => void>();
 let current: SchemeChoice = 'system';

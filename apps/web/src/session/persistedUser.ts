@@ -1,11 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { isLanguage } from '@meridian/i18n';
-
-/** Where client state is persisted between visits (section 9). It contains the user and nothing else. */
-export const PERSISTED_KEY = 'persist:root';
-
-/** The state after an expired session. Signing out removes the entry instead, so that other tabs can distinguish the two. */
-const EXPIRED = '{}';
+import { EXPIRED, PERSISTED_KEY } from '../storageKeys.ts';
 
 type Check = (value: unknown) => boolean;
 

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { forgetDrafts } from '@meridian/forms';
-import { expireUser, isExpired, PERSISTED_KEY, readUser, removeUser, writeUser } from './persistedUser.ts';
+import { PERSISTED_KEY } from '../storageKeys.ts';
+import { expireUser, isExpired, readUser, removeUser, writeUser } from './persistedUser.ts';
 import { claimTabData, clearTabData } from './tabData.ts';
 import { readToken, removeToken, writeToken } from './tokenCookie.ts';
 

@@ -2,7 +2,7 @@
  * The only script of a public page that runs without an interaction. It has no static import, so that reading costs next to no
  * JavaScript. The build checks this.
  */
-const SCHEME_KEY = 'scheme';
+import { SCHEME_KEY } from '../storageKeys.ts';
 
 function start(root: HTMLElement): void {
   if (root.dataset.started !== undefined) return;
@@ -99,5 +99,3 @@ function openTarget(): void {
 }
 window.addEventListener('hashchange', openTarget);
 openTarget();
-
-export {};

@@ -1,7 +1,13 @@
 import { type Language, languages, locales, fallbackLanguage } from '@meridian/i18n';
 import type { BrandChoices } from '@meridian/ui/brand';
-import { chooseLanguageScript, firstPaintScript, startAppScript } from './firstPaint.ts';
 import type { PageHead } from './SitePage.ts';
+
+/** The scripts of `src/site/inline`, bundled. They are part of the HTML, and the policy allows each by its hash. */
+export interface InlineScripts {
+  readonly firstPaint: string;
+  readonly startApp: string;
+  readonly chooseLanguage: string;
+}
 
 export interface Assets {
   /** The address of the boot script. */
@@ -11,6 +17,7 @@ export interface Assets {
   readonly fonts: Readonly<Record<Language, readonly string[]>>;
   /** The icon of the tab. */
   readonly icon: string;
+  readonly scripts: InlineScripts;
 }
 
 interface DocumentOptions {
@@ -107,7 +114,7 @@ export function documentOf({
     `<title>${escape(title)}</title>`,
     meta('description', head.description),
     meta('color-scheme', 'light dark'),
-    `<script>${firstPaintScript}</script>`,
+    `<script>${assets.scripts.firstPaint}</script>`,
     ...preloads(assets.fonts[language]),
     stylesheetLink(assets.stylesheet),
     ...(hydratedStyles === undefined ? [] : [emotionMark(hydratedStyles)]),
@@ -119,7 +126,7 @@ export function documentOf({
   return `<!doctype html>\n<html lang="${language}"${refresh}${figures}>\n<head>\n${lines.join('\n')}\n</head>\n<body>${body}</body>\n</html>\n`;
 }
 
-export interface AppAssets extends Pick<Assets, 'stylesheet' | 'fonts' | 'icon'> {
+export interface AppAssets extends Pick<Assets, 'stylesheet' | 'fonts' | 'icon' | 'scripts'> {
   /** The address of the script of the app. */
   readonly app: string;
 }
@@ -152,11 +159,11 @@ export function appDocument({
     meta('color-scheme', 'light dark'),
     meta('robots', 'noindex'),
     meta('app', assets.app),
-    `<script>${firstPaintScript}</script>`,
+    `<script>${assets.scripts.firstPaint}</script>`,
     ...preloads(assets.fonts[language]),
     stylesheetLink(assets.stylesheet),
     emotionMark(hydratedStyles),
-    `<script>${startAppScript}</script>`,
+    `<script>${assets.scripts.startApp}</script>`,
     `<link rel="icon" href="${assets.icon}">`,
   ];
   const known = answers ? json('type="application/json" id="answers"', answers) : '';
@@ -164,7 +171,10 @@ export function appDocument({
 }
 
 /** The page at `/`, which goes to a language. Without scripts it goes to the fallback language. */
-export function redirectDocument(brand: BrandChoices, icon: string): string {
+export function redirectDocument(
+  brand: BrandChoices,
+  { icon, scripts }: Pick<Assets, 'icon' | 'scripts'>,
+): string {
   const links = languages.map(
     (code) => `<a href="/${code}/" lang="${code}">${code === 'en' ? 'English' : 'Русский'}</a>`,
   );
@@ -175,7 +185,7 @@ export function redirectDocument(brand: BrandChoices, icon: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(brand.name)}</title>
 <link rel="icon" href="${icon}">
-<script>${chooseLanguageScript}</script>
+<script>${scripts.chooseLanguage}</script>
 <noscript><meta http-equiv="refresh" content="0; url=/${fallbackLanguage}/"></noscript>
 </head>
 <body><p>${links.join(' · ')}</p></body>

@@ -193,9 +193,10 @@ export async function renderSite({
 
   const icon = addAsset('icon.svg', iconOf(brand));
   const fontRules = extractedCss.match(/@font-face\s*\{[^}]*\}/g)?.join('\n') ?? '';
-  const { app, fonts } = assets;
+  const { app, fonts, scripts } = assets;
   const appPages =
-    app && (await renderApp({ answers, fontRules, commonRules, addAsset, assets: { app, fonts, icon } }));
+    app &&
+    (await renderApp({ answers, fontRules, commonRules, addAsset, assets: { app, fonts, icon, scripts } }));
 
   return new Map([
     ...rendered.map(
@@ -219,7 +220,7 @@ export async function renderSite({
       },
     ),
     ...(appPages || []),
-    ['index.html', redirectDocument(brand, icon)],
+    ['index.html', redirectDocument(brand, { icon, scripts })],
     [
       'sitemap.xml',
       sitemapOf(

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { act, render, user } from '@meridian/testing';
 import { vi } from 'vitest';
 import { AppInBrowser } from '../AppInBrowser.tsx';
-import { PERSISTED_KEY } from '../session/persistedUser.ts';
+import { PERSISTED_KEY } from '../storageKeys.ts';
 
 export const anna: Schema<'User'> = {
   id: '0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57',

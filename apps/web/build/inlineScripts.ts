@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { InlineScripts } from '../src/site/document.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const file = `${root}/dist-site/inline-scripts.json`;
+
+/** Bundles a script of `src/site/inline`, which becomes part of the HTML. */
+export async function bundleInlineScript(name: keyof InlineScripts): Promise<string> {
+  const { build } = await import('vite');
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: `src/site/inline/${name}.ts`, output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = 'output' in built ? built.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`src/site/inline/${name}.ts has no bundle.`);
+  return chunk.code.trim();
+}
+
+/** Bundles all scripts of `src/site/inline`. */
+export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
+  firstPaint: await bundleInlineScript('firstPaint'),
+  startApp: await bundleInlineScript('startApp'),
+  chooseLanguage: await bundleInlineScript('chooseLanguage'),
+});
+
+export async function writeInlineScripts(): Promise<void> {
+  writeFileSync(file, JSON.stringify(await bundleInlineScripts(), undefined, 2));
+}
+
+const isInlineScripts = (value: unknown): value is InlineScripts =>
+  value instanceof Object && 'firstPaint' in value && 'startApp' in value && 'chooseLanguage' in value;
+
+/** The scripts of the last build. */
+export function readInlineScripts(): InlineScripts {
+  const scripts: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isInlineScripts(scripts)) throw new Error(`${file} is incomplete. Run \`npm run build:web\`.`);
+  return scripts;
+}

@@ -1,0 +1,23 @@
+/**
+ * Runs in the head before the first paint, so that neither the scheme nor the links for guests flash.
+ *
+ * `data-personal` means that the app would show this visitor something else than the static page: because of a session or its
+ * end, a draft, an inviter, or an answer of Telegram. The static form stays hidden then.
+ */
+import { EXPIRED, PERSISTED_KEY, SCHEME_KEY } from '../../storageKeys.ts';
+
+const { dataset } = document.documentElement;
+
+if (/[?&]inviter=/.test(location.search) || location.hash) dataset.personal = '';
+
+try {
+  const scheme = localStorage.getItem(SCHEME_KEY);
+  if (scheme === 'light' || scheme === 'dark' || scheme === 'system') dataset.scheme = scheme;
+  const hasToken = /(^|; )refreshToken=./.test(document.cookie);
+  const state = localStorage.getItem(PERSISTED_KEY);
+  if (hasToken && state) dataset.session = '';
+  const hasDraft = Object.keys(sessionStorage).some((key) => key.includes(':draft:'));
+  if (hasToken || hasDraft || (state && state !== EXPIRED)) dataset.personal = '';
+} catch {
+  // Blocked storage has nothing to read.
+}
