@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, createServerModuleRunner } from 'vite';
+import { bundleInlineScripts } from '../../apps/web/build/inlineScripts.ts';
 import { basePlugins } from '../../apps/web/build/viteBase.ts';
 import { isRenderer } from '../../apps/web/build/prerenderSite.ts';
 import { createFeature } from './createFeature.ts';
@@ -82,7 +83,12 @@ async function isRendered(page: string): Promise<boolean> {
       year: 2026,
       extractedCss: '',
       addAsset: (name) => `/${name}`,
-      assets: { app: undefined, boot: '/boot.js', fonts: { en: [], ru: [] } },
+      assets: {
+        app: undefined,
+        boot: '/boot.js',
+        scripts: await bundleInlineScripts(),
+        fonts: { en: [], ru: [] },
+      },
     });
     return (['en', 'ru'] as const).every(
       (language) =>
