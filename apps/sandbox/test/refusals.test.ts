@@ -175,6 +175,58 @@ describe('sign-in', () => {
     expect((await logIn(login, goodPassword)).user.login).toBe(login);
   });
 
+  test('is open to the owner on a known device while a stranger guesses', async () => {
+    const { login } = await sandbox.register();
+    const other = await sandbox.register();
+    const logInOn = async (device: string, name: string, password = goodPassword) => {
+      const answer = await fetch(`${sandbox.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: `theme=dark; device=${device}` },
+        body: JSON.stringify({ login: name, password }),
+      });
+      const [cookie = ''] = answer.headers.getSetCookie();
+      expect(cookie).toMatch(answer.ok ? /^device=[\w.-]+; Path=\/api; .*HttpOnly; SameSite=Strict$/ : /^$/);
+      return { status: answer.status, device: /^device=([\w.-]+)/.exec(cookie)?.[1] ?? '' };
+    };
+    const owner = await logInOn('', login);
+    const stranger = await logInOn('', other.login);
+    const both = await logInOn(owner.device, other.login);
+    for (let guess = 1; guess <= 10; guess += 1) await logInOn(stranger.device, login, 'guess');
+    // Neither a device of another account nor an invented token helps.
+    for (const device of ['', stranger.device, owner.device.replace(/^./, '.'), 'a'.repeat(43)])
+      expect((await logInOn(device, login)).status).toBe(429);
+    expect(await logInOn(owner.device, login)).toEqual({ status: 200, device: owner.device });
+    expect((await logInOn(both.device, login)).status).toBe(200);
+    // A known device may not guess without end either.
+    for (let guess = 1; guess <= 10; guess += 1) await logInOn(owner.device, login, 'guess');
+    expect((await logInOn(owner.device, login)).status).toBe(429);
+  });
+
+  test('forgets the other devices after a new password', async () => {
+    const { login, token } = await sandbox.register();
+    const send = (method: string, path: string, body: object, headers: Record<string, string>) =>
+      fetch(`${sandbox.url}/api${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const logInWith = (password: string, cookie: string) =>
+      send('POST', '/auth/login', { login, password }, { cookie });
+    const deviceOf = (answer: Response) => answer.headers.getSetCookie().join().split(';')[0] ?? '';
+    const own = deviceOf(await logInWith(goodPassword, ''));
+    const lost = deviceOf(await logInWith(goodPassword, ''));
+    const password = 'nine loud magpies 73';
+    const change = { currentPassword: goodPassword, password, passwordConfirmation: password };
+    const changed = await send('PATCH', '/user/password', change, {
+      cookie: own,
+      authorization: `Bearer ${token}`,
+    });
+    expect(changed.status).toBe(204);
+    for (let guess = 1; guess <= 10; guess += 1) await logInWith('guess', lost);
+    expect((await logInWith(password, lost)).status).toBe(429);
+    expect((await logInWith(password, own)).status).toBe(200);
+  });
+
   test('is not limited with the right password, which resets the wrong attempts', async () => {
     const { login } = await sandbox.register();
     for (let visit = 1; visit <= 6; visit += 1) {

@@ -1,10 +1,10 @@
 import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
 import { invalid, Refusal } from '../core/Refusal.ts';
 import { wireUser } from '../investor/wireUser.ts';
-import type { Work } from '../work/Work.ts';
 import { acceptTelegram } from './acceptTelegram.ts';
 import { readCodeState, sendCode } from './codes.ts';
 import { confirmContact, refuseConfirmed } from './confirmContact.ts';
+import { type DeviceCall, rememberDevice, signInBucket } from './devices.ts';
 import { findByTelegram, lockByLogin } from '../investor/findInvestor.ts';
 import { newPasswordErrors, replacePassword } from './newPassword.ts';
 import { requestPasswordReset, validatePasswordReset } from './passwordReset.ts';
@@ -14,9 +14,10 @@ import { closeOneSession, closeOtherSessions, listSessions } from './sessions.ts
 import { notifyOfSignIn } from './notifyOfSignIn.ts';
 import { beginSession, endSession } from './tokens.ts';
 
-async function sessionOf(work: Work & { readonly userAgent: string | null }, investorId: string) {
+async function sessionOf(work: DeviceCall & { readonly userAgent: string | null }, investorId: string) {
   const refreshToken = await beginSession(work, investorId, work.userAgent);
-  return { refreshToken, user: await wireUser(work, investorId) };
+  const headers = await rememberDevice(work, investorId);
+  return { body: { refreshToken, user: await wireUser(work, investorId) }, headers };
 }
 
 export const authGuestHandlers: GuestHandlers = {
@@ -26,19 +27,19 @@ export const authGuestHandlers: GuestHandlers = {
     // that.
     const investor = await lockByLogin(call, login);
     const otherwise = new Refusal('incorrect_login_or_password');
-    const proved = await provePassword(call, `login:${login.toLowerCase()}`, {
+    const proved = await provePassword(call, await signInBucket(call, login, investor?.id), {
       password,
       investor,
       otherwise,
     });
     if (proved instanceof Refusal) return proved;
     await notifyOfSignIn(call, proved.id);
-    return { status: 200, body: await sessionOf(call, proved.id) };
+    return { status: 200, ...(await sessionOf(call, proved.id)) };
   },
 
   async registerUser(call) {
     const investor = await registerInvestor(call, call.path.login, call.body);
-    return { status: 201, body: await sessionOf(call, investor.id) };
+    return { status: 201, ...(await sessionOf(call, investor.id)) };
   },
 
   async logInWithTelegram(call) {
@@ -46,13 +47,13 @@ export const authGuestHandlers: GuestHandlers = {
     const investor = await findByTelegram(call, call.body.id);
     if (!investor) throw new Refusal('not_found');
     await notifyOfSignIn(call, investor.id);
-    return { status: 200, body: await sessionOf(call, investor.id) };
+    return { status: 200, ...(await sessionOf(call, investor.id)) };
   },
 
   async registerWithTelegram(call) {
     await acceptTelegram(call, call.telegramBot, call.body.telegram);
     const investor = await registerThroughTelegram(call, call.path.login, call.body);
-    return { status: 201, body: await sessionOf(call, investor.id) };
+    return { status: 201, ...(await sessionOf(call, investor.id)) };
   },
 
   async requestPasswordReset(call) {
@@ -72,7 +73,7 @@ export const authInvestorHandlers: InvestorHandlers = {
     const refused = await confirmContact(call, investor, 'phone', body.code);
     if (refused) return refused;
     await endSession(call, tokenHash);
-    return { status: 200, body: await sessionOf(call, investor.id) };
+    return { status: 200, ...(await sessionOf(call, investor.id)) };
   },
 
   async resendPhoneCode(call) {
@@ -107,7 +108,7 @@ export const authInvestorHandlers: InvestorHandlers = {
     const errors = newPasswordErrors(call, body, investor);
     if (Object.keys(errors).length > 0) throw invalid(errors);
     await replacePassword(call, investor, body.password);
-    return { status: 200, body: await sessionOf(call, investor.id) };
+    return { status: 200, ...(await sessionOf(call, investor.id)) };
   },
 
   async changePassword(call) {

@@ -4,6 +4,7 @@ import { type Investor, investor as investors } from '../database/schema.ts';
 import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
 import { voidCodes } from './codes.ts';
+import { type DeviceCall, forgetOtherDevices } from './devices.ts';
 import { isTooSimple } from './isTooSimple.ts';
 import { hashPassword } from './passwords.ts';
 import { resetName } from './passwordReset.ts';
@@ -24,9 +25,10 @@ export function newPasswordErrors(
   return errors;
 }
 
-/** Replaces the password and revokes every token except `spared`. Also voids reset codes that could set it again. */
+/** Replaces the password and revokes every token except `spared`. Also voids reset codes that could set it again, and
+ * forgets the other devices. */
 export async function replacePassword(
-  work: Work,
+  work: DeviceCall,
   investor: Investor,
   password: string,
   sparedToken?: string,
@@ -35,6 +37,7 @@ export async function replacePassword(
   const passwordHash = await hashPassword(password, work.random);
   await work.tx.update(investors).set({ passwordHash }).where(eq(investors.id, id));
   await revokeTokens(work, id, sparedToken);
+  await forgetOtherDevices(work, id);
   await voidCodes(work, resetName(login, email), 'password_reset');
   await notify(work, {
     investorId: id,

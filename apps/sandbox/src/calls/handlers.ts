@@ -41,7 +41,11 @@ type SuccessOf<Id extends OperationId> = keyof Answers<Id> & (200 | 201 | 204);
 /** What a handler answers: a status of the contract with its body, or a refusal that keeps what was written. */
 export type Reply<Id extends OperationId> =
   | {
-      [Status in SuccessOf<Id>]: { readonly status: Status; readonly body: JsonIn<Answers<Id>[Status]> };
+      [Status in SuccessOf<Id>]: {
+        readonly status: Status;
+        readonly body: JsonIn<Answers<Id>[Status]>;
+        readonly headers?: Readonly<Record<string, string>>;
+      };
     }[SuccessOf<Id>]
   | Refusal;
 
@@ -53,6 +57,8 @@ export interface GuestCall<Id extends OperationId> extends Work {
   readonly language: Schema<'Language'>;
   /** As the client sent it. */
   readonly userAgent: string | null;
+  /** Tokens of the accounts that this browser signed in to. */
+  readonly deviceTokens: readonly string[];
   /** Whose signature lets people in through Telegram. */
   readonly telegramBot: TelegramBot;
 }

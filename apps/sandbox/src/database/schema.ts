@@ -125,6 +125,12 @@ export const session = pgTable('session', {
   lastUsedAt: instant('last_used_at').notNull(),
 });
 
+export const device = pgTable('device', {
+  tokenHash: text('token_hash').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
 export const code = pgTable('code', {
   id: uuid('id').primaryKey(),
   holder: text('holder').notNull(),

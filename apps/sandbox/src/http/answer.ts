@@ -6,14 +6,18 @@ export interface Answer {
   readonly status: number;
   /** Null for an empty body. */
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The response of a successful call. */
-export function answerResponse({ status, body }: Answer, language: Schema<'Language'>): Response {
-  if (body === null) return new Response(null, { status });
+export function answerResponse(
+  { status, body, headers = {} }: Answer,
+  language: Schema<'Language'>,
+): Response {
+  if (body === null) return new Response(null, { status, headers });
   const response = new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
   });
   setContentLanguage(response, language);
   return response;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
-import { code, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
+import { code, device, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
 import { DEMO } from '../seed/seed.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
 import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
@@ -21,22 +21,26 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-async function kept(): Promise<{ sessions: number; counts: number }> {
+async function kept(): Promise<{ sessions: number; counts: number; devices: number }> {
   await deleteExpired(database);
   return database.read(async (tx) => ({
     sessions: (await tx.select().from(session)).length,
     counts: (await tx.select().from(rateLimit)).length,
+    devices: await tx.$count(device),
   }));
 }
 
-test('rate limits and sessions are deleted when they expire, not before', async () => {
+test('rate limits, sessions and devices are deleted when they expire, not before', async () => {
   const before = await kept();
   expect((await post('/api/auth/login', DEMO)).status).toBe(200);
   expect((await post('/api/auth/login', { ...DEMO, password: 'guess' })).status).toBe(401);
-  expect(await kept()).toEqual({ sessions: before.sessions + 1, counts: before.counts + 2 });
+  const made = { sessions: before.sessions + 1, devices: before.devices + 1 };
+  expect(await kept()).toEqual({ ...made, counts: before.counts + 2 });
   await post('/sandbox/clock/advance', { seconds: 300 });
-  expect(await kept()).toEqual({ sessions: before.sessions + 1, counts: before.counts });
+  expect(await kept()).toEqual({ ...made, counts: before.counts });
   await post('/sandbox/clock/advance', { days: 180 });
+  expect(await kept()).toEqual({ ...before, devices: made.devices });
+  await post('/sandbox/clock/advance', { days: 185 });
   expect(await kept()).toEqual(before);
 });
 

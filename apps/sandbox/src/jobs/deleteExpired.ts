@@ -1,6 +1,6 @@
 import { and, isNull, lt, lte } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { code, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
+import { code, device, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
 import { write } from '../work/Work.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 
@@ -14,6 +14,7 @@ export function deleteExpired(database: Database): Promise<void> {
   return write(database, async ({ tx, now }) => {
     const before = (days: number) => new Date(now.getTime() - days * dayInMilliseconds);
     await tx.delete(session).where(lte(session.expiresAt, now));
+    await tx.delete(device).where(lte(device.expiresAt, now));
     await tx.delete(rateLimit).where(lte(rateLimit.windowEndsAt, now));
     await tx.delete(code).where(lt(code.expiresAt, before(daysAfterItsEnd)));
     await tx.delete(quote).where(and(lt(quote.expiresAt, before(daysAfterItsEnd)), isNull(quote.spentAt)));

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Begins a session. Too many wrong passwords, for one login or from one place, are a 429 for a few minutes.
+         * @description Begins a session. Too many wrong passwords, for one login or from one place, are a 429 for a few minutes. A device that signed in to the account before is counted apart.
          */
         post: operations["logIn"];
         delete?: never;
@@ -6077,6 +6077,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+         * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
+         */
+        Device: string;
+        /**
          * @description First day of the period, inclusive, in `timeZone`.
          * @example 2026-10-01
          */
@@ -6130,6 +6135,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The cookie `device`: a random token for each account that this browser signed in to, the newest first, joined by dots. `HttpOnly`, `SameSite=Strict`, and `Secure` on https. The tokens say nothing about the accounts and differ for each.
+         * @example device=TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY; Path=/api; Max-Age=31536000; HttpOnly; Secure; SameSite=Strict
+         */
+        DeviceCookie: string;
+        /**
          * @description Id of the request, to quote to support.
          * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
          */
@@ -6163,7 +6173,13 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
+                 */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -6174,6 +6190,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6199,7 +6216,13 @@ export interface operations {
                  */
                 login: components["schemas"]["Login"];
             };
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
+                 */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -6210,6 +6233,7 @@ export interface operations {
             /** @description The session of the new account; its phone waits for the code. */
             201: {
                 headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6230,7 +6254,13 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
+                 */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -6241,6 +6271,7 @@ export interface operations {
             /** @description The session, with a confirmed phone. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6394,7 +6425,13 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
+                 */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -6405,6 +6442,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6431,7 +6469,13 @@ export interface operations {
                  */
                 login: components["schemas"]["Login"];
             };
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
+                 */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -6442,6 +6486,7 @@ export interface operations {
             /** @description The session of the new account; its phone waits for the code. */
             201: {
                 headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6521,7 +6566,13 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
+                 */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -6532,6 +6583,7 @@ export interface operations {
             /** @description The password is set; the session. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7209,7 +7261,13 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
+                 */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {

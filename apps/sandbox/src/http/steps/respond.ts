@@ -1,6 +1,8 @@
 import type { ProblemCode } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import type { Handler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { readDeviceTokens } from '../../auth/devices.ts';
 import type { GuestCall, GuestHandlers, InvestorHandlers } from '../../calls/handlers.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import { assertNothingDue, retryUntilSettled } from '../../jobs/retryUntilSettled.ts';
@@ -52,12 +54,14 @@ function transact<Id extends OperationId>(
   const { database, telegramBot, life, settleMilliseconds: milliseconds } = service;
   const { token, account, call, intent, language } = context.var;
   const userAgent = context.req.header('user-agent') ?? null;
+  const deviceTokens = readDeviceTokens(getCookie(context, 'device'));
   const task = async (work: Work, holder: Holder | undefined) => {
     // Since `authenticate` another process may have started a reset, and the investor may have changed.
     assertSeeded(work);
     assertNothingDue(work);
     const current = account && signIn(work, token, holder);
-    return handle(operation, { ...work, ...call, language, userAgent, telegramBot }, current, intent);
+    const guest = { ...work, ...call, language, userAgent, deviceTokens, telegramBot };
+    return handle(operation, guest, current, intent);
   };
   const isRead = contract.method === 'get' && !readsThatWrite.has(id);
   const lock = account ? { lock: account.investor.id, lockLine: callsThatReward.has(id) } : {};

@@ -1,0 +1,71 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { dayInMilliseconds } from '../clock/clock.ts';
+import { device } from '../database/schema.ts';
+import type { Work } from '../work/Work.ts';
+import { hashToken } from './tokens.ts';
+
+/** A call with the device tokens of its cookie. */
+export interface DeviceCall extends Work {
+  readonly deviceTokens: readonly string[];
+}
+
+/** Browsers delete a cookie after 400 days at the latest. */
+const lifetimeDays = 365;
+
+/** Accounts that one browser stores. The one that signed in longest ago is dropped. */
+const accountsPerBrowser = 5;
+
+/** Reads the value of the cookie `device`. Anything else than tokens is ignored: the cookie only ever widens a limit. */
+export function readDeviceTokens(cookie: string | undefined): readonly string[] {
+  const tokens = cookie?.split('.') ?? [];
+  return tokens.filter((token) => /^[\w-]{43}$/.test(token)).slice(0, accountsPerBrowser);
+}
+
+const ofInvestor = (investorId: string, tokens: readonly string[]) =>
+  and(eq(device.investorId, investorId), inArray(device.tokenHash, tokens.map(hashToken)));
+
+/**
+ * The name under which wrong passwords of a login are counted. A device that signed in to the account has a count of its own, so
+ * that a stranger's guesses do not lock the owner out.
+ */
+export async function signInBucket(
+  { tx, deviceTokens }: DeviceCall,
+  login: string,
+  investorId: string | undefined,
+): Promise<string> {
+  const name = `login:${login.toLowerCase()}`;
+  if (investorId === undefined || deviceTokens.length === 0) return name;
+  const [known] = await tx.select().from(device).where(ofInvestor(investorId, deviceTokens)).limit(1);
+  return known ? `${name}:${known.tokenHash}` : name;
+}
+
+/** Stores the device of a sign-in and returns the header that keeps its token in the browser. */
+export async function rememberDevice(
+  { tx, now, random, deviceTokens }: DeviceCall,
+  investorId: string,
+): Promise<{ readonly 'set-cookie': string }> {
+  const expiresAt = new Date(now.getTime() + lifetimeDays * dayInMilliseconds);
+  const known = await tx
+    .update(device)
+    .set({ expiresAt })
+    .where(ofInvestor(investorId, deviceTokens))
+    .returning({ tokenHash: device.tokenHash });
+  const hashes = known.map(({ tokenHash }) => tokenHash);
+  const isKnown = (token: string) => hashes.includes(hashToken(token));
+  const own = deviceTokens.find(isKnown) ?? random.bytes(32).toString('base64url');
+  if (known.length === 0)
+    await tx.insert(device).values({ tokenHash: hashToken(own), investorId, expiresAt });
+  const others = deviceTokens.filter((token) => !isKnown(token));
+  const value = [own, ...others].slice(0, accountsPerBrowser).join('.');
+  const maxAge = lifetimeDays * 86_400;
+  return { 'set-cookie': `device=${value}; Path=/api; Max-Age=${maxAge}; HttpOnly; SameSite=Strict` };
+}
+
+/** After a new password only the device that set it stays known. */
+export async function forgetOtherDevices(
+  { tx, deviceTokens }: DeviceCall,
+  investorId: string,
+): Promise<void> {
+  const spared = deviceTokens.map(hashToken);
+  await tx.delete(device).where(and(eq(device.investorId, investorId), notInArray(device.tokenHash, spared)));
+}
