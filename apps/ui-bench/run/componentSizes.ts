@@ -59,7 +59,7 @@ export async function componentSizes(): Promise<ComponentSize[]> {
 
 /** The size of Emotion, which a page loads once. */
 export async function emotionSize(): Promise<number> {
-  const files = ['StyleRoot.tsx', 'styled.ts'].map((file) => `${source}/styles/${file}`);
+  const files = ['styles/StyleRoot.tsx', 'Divider/Divider.tsx'].map((file) => `${source}/${file}`);
   const withEmotion = await bundle(files, (id) => /^react(-dom)?(\/|$)/.test(id));
   return gzipped(withEmotion) - gzipped(await bundle(files, isOthers));
 }

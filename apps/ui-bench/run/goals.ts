@@ -77,5 +77,4 @@ export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   Chart: 4000,
   PhoneField: 3400,
   Toast: 3150,
-  BottomSheet: 3050,
 };

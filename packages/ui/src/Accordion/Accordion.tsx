@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -8,7 +9,6 @@ import {
   type DisclosureGroupProps,
 } from 'react-aria-components/DisclosureGroup';
 import { Icon } from '../Icon/Icon.tsx';
-import { styled } from '../styles/styled.ts';
 import { disabledRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';

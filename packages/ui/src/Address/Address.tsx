@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { Hash, type HashProps } from '../Hash/Hash.tsx';
 import * as token from '../tokens/tokens.ts';
 

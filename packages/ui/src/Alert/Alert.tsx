@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Tone } from '../palette.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import type { Money } from '@meridian/money';
 import { Fragment } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { Ellipsis } from 'lucide-react';
 import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { media } from '../media.ts';

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { BottomSheet } from '../BottomSheet/BottomSheet.tsx';
 import { plainList } from '../plainList.ts';

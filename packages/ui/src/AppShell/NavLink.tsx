@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { type LucideIcon, Icon } from '../Icon/Icon.tsx';
-import { styled } from '../styles/styled.ts';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import * as token from '../tokens/tokens.ts';

@@ -1,7 +1,7 @@
+import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 

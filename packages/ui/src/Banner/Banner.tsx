@@ -1,10 +1,10 @@
+import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messageIcons, toneRules } from '../tones.ts';
 import type { Tone } from '../palette.ts';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 export type BannerProps = {

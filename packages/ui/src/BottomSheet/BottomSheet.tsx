@@ -3,7 +3,7 @@ import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { Backdrop } from '../Dialog/Backdrop.tsx';
 import { DialogContent } from '../Dialog/DialogContent.tsx';
 import { keyframes } from '@emotion/react';
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { Grip } from './Grip.tsx';

@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import { useContext, useRef, type PointerEvent } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 /** How far a sheet must be dragged down to close, in pixels. */

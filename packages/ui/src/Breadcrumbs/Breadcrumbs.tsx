@@ -1,8 +1,8 @@
+import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { plainList } from '../plainList.ts';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface Breadcrumb {

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
@@ -5,7 +6,6 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { plainList } from '../plainList.ts';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import { Card } from './Card.tsx';
 

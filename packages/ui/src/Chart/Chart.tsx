@@ -1,9 +1,9 @@
+import styled from '@emotion/styled';
 import { Suspense, lazy, memo, useId, useState, type ComponentProps } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { Precision } from '../DateTime/writeDate.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import { type ChartLabels, type ChartCourse, type ChartPoint, type ChartShape, spanOf } from './chartData.ts';
 import { ChartTable } from './ChartTable.tsx';

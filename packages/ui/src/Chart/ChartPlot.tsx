@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { styled } from '../styles/styled.ts';
 import { writeFigure } from '../Amount/writeFigure.ts';
 import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
 import { useTimeZone } from '../DateTime/useTimeZone.ts';

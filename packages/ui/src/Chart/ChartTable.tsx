@@ -1,8 +1,8 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { Precision } from '../DateTime/writeDate.ts';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { ChartLabels, ChartPoint } from './chartData.ts';
 import { rem } from '../rem.ts';

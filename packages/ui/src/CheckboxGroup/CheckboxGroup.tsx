@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { forwardRef, type ReactNode } from 'react';
 import {
   CheckboxGroup as AriaCheckboxGroup,

@@ -1,9 +1,9 @@
+import styled from '@emotion/styled';
 import { Collection, ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { SelectGroup } from '../Select/SelectGroup.tsx';
 import { itemSizes } from '../Select/LongList.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import { type ComboBoxItem, groupItems } from './findItems.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import { Fours } from '../Hash/Fours.tsx';
 import { useCopy } from '../Hash/useCopy.ts';

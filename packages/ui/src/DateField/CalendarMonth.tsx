@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import {
   Button,
   CalendarCell,
@@ -13,7 +14,6 @@ import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { useContext } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
-import { styled } from '../styles/styled.ts';
 import { disabledRules, pressedRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import { rem } from '../rem.ts';

@@ -1,10 +1,10 @@
+import styled from '@emotion/styled';
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
 import { isDay } from './dayText.ts';
 import type { ReactNode } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { SheetProps } from './CalendarOpener.tsx';
 

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { forwardRef, useEffect, useState, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
@@ -12,7 +13,6 @@ import {
   SentValue,
 } from '../Form/FieldParts.tsx';
 import { useInputRef } from '../Form/useInputRef.ts';
-import { styled } from '../styles/styled.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { type DayLetters, dayPattern, readDay, writeDay } from './dayText.ts';
 import { rem } from '../rem.ts';

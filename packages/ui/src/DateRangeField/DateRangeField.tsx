@@ -1,10 +1,10 @@
+import styled from '@emotion/styled';
 import { forwardRef, lazy, useState } from 'react';
 import { Group, type GroupProps } from 'react-aria-components/Group';
 import { CalendarOpener } from '../DateField/CalendarOpener.tsx';
 import { type DayLetters, isOutside } from '../DateField/dayText.ts';
 import { TypedDay } from '../DateField/TypedDay.tsx';
 import { rem } from '../rem.ts';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { endsFirst, isSamePeriod, type Period, type PeriodPreset } from './Period.ts';

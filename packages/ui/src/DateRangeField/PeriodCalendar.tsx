@@ -1,9 +1,9 @@
+import styled from '@emotion/styled';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Button } from '../Button/Button.tsx';
 import { calendarBounds, calendarDay, CalendarSheet } from '../DateField/CalendarSheet.tsx';
 import { CalendarMonth } from '../DateField/CalendarMonth.tsx';
 import type { SheetProps } from '../DateField/CalendarOpener.tsx';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import { endsFirst, isSamePeriod, type Period, type PeriodPreset } from './Period.ts';
 

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import * as token from '../tokens/tokens.ts';
 

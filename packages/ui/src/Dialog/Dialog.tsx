@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';

@@ -1,10 +1,10 @@
+import styled from '@emotion/styled';
 import { forwardRef, useId, useState } from 'react';
 import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../Button/Button.tsx';
 import { UploadIcon } from '../Icon/icons.ts';
 import { plainList } from '../plainList.ts';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import type { FileDropItem } from './FileDropItem.ts';

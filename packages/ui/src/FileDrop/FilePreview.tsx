@@ -1,7 +1,7 @@
+import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { FileTextIcon } from '../Icon/icons.ts';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 /** The image, or a file icon if the browser cannot show one. */

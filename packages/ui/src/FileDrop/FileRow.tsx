@@ -1,10 +1,10 @@
+import styled from '@emotion/styled';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { CircleAlertIcon, CircleCheckIcon, RefreshCwIcon, XIcon } from '../Icon/icons.ts';
 import { Bar } from '../Progress/Bar.ts';
 import { rem } from '../rem.ts';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { FileDropItem } from './FileDropItem.ts';
 import { FilePreview } from './FilePreview.tsx';

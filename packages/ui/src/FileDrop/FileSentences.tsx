@@ -1,7 +1,7 @@
+import styled from '@emotion/styled';
 import { Icon } from '../Icon/Icon.tsx';
 import { CircleAlertIcon } from '../Icon/icons.ts';
 import { plainList } from '../plainList.ts';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 /** Why files were rejected, one sentence per file, announced when it appears. */

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 
 /** Blocks the form like an empty required field. The files belong to the host, so no native input can. */
 export const NeedsFile = ({ onMissed }: { onMissed: () => void }) => (

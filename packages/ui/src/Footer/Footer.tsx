@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import { FooterColumn, type FooterColumnContent } from './FooterColumn.tsx';
 import { rem } from '../rem.ts';

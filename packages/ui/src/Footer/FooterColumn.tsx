@@ -1,7 +1,7 @@
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { plainList } from '../plainList.ts';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface FooterColumnContent {

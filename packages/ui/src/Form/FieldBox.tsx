@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { Group } from 'react-aria-components/Group';
 import * as token from '../tokens/tokens.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FieldError as AriaFieldError, type ValidationResult } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { Ref } from 'react';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 /** A text in groups of four for visual comparison. The gaps are margins, so a selection does not contain them. */

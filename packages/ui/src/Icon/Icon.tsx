@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import type { LucideIcon, LucideProps } from 'lucide-react';
 
 export type { LucideIcon };

@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import { Link } from '../Link/Link.tsx';
 import { plainList } from '../plainList.ts';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface OfferedLanguage {

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { createElement, forwardRef, type ReactNode } from 'react';
 import { disabledRules } from '../stateRules.ts';

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { buttonRules, type ButtonSize, type ButtonVariant } from '../Button/buttonRules.ts';

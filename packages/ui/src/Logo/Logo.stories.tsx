@@ -1,9 +1,9 @@
+import styled from '@emotion/styled';
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { defaultBrand } from '../brand/index.ts';
 import { nocturne } from '../brands/nocturne.ts';
 import { saffron } from '../brands/saffron.ts';
-import { styled } from '../styles/styled.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import {
   Header as AriaHeader,

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { createElement } from 'react';
 import { MenuItem, type MenuItemProps } from 'react-aria-components/Menu';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
 import { Label } from 'react-aria-components/Label';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { formatMoney, type DecimalString } from '@meridian/money';
-import { styled } from '../styles/styled.ts';
 import { forwardRef, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../Button/Button.tsx';

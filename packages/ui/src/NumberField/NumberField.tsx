@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { forwardRef, useState } from 'react';
 import {
   NumberField as AriaNumberField,

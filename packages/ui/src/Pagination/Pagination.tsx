@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { media } from '../media.ts';

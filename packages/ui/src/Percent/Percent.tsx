@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import type { DecimalString } from '@meridian/money';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { figureRules, isLongFigure } from '../Amount/longFigure.ts';

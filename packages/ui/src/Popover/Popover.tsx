@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { forwardRef, type ReactElement, type ReactNode } from 'react';
 import {
   Dialog,

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import * as token from '../tokens/tokens.ts';
 
 /** A native progress bar of full width, for `Progress` and for uploads. */

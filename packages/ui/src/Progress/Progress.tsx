@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { useId } from 'react';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import { Bar } from './Bar.ts';
 import { rem } from '../rem.ts';

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import * as token from '../tokens/tokens.ts';
 
 export interface ProgressRingProps {

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { Suspense, lazy } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as token from '../tokens/tokens.ts';

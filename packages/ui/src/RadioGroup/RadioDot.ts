@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { markRules } from '../Form/choiceRules.ts';
 import * as token from '../tokens/tokens.ts';
 

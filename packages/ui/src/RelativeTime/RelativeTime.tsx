@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useTimeZone } from '../DateTime/useTimeZone.ts';
 import { writeDate } from '../DateTime/writeDate.ts';

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import { Input } from 'react-aria-components/Input';
 import {

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
 import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
 import { disabledRules, pressedRules } from '../stateRules.ts';

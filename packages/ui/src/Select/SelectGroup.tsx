@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Header, ListBoxSection } from 'react-aria-components/ListBox';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface SelectGroupProps {

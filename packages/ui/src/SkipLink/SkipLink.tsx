@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { forwardRef, type MouseEvent } from 'react';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface SkipLinkProps {

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import * as token from '../tokens/tokens.ts';
 import { rem } from '../rem.ts';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { memo, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { styled } from '../styles/styled.ts';
 import { fitTable, watchWidth } from './fitTable.ts';
 import { rem } from '../rem.ts';
 import { isLong, roles, rowCount } from './tableStructure.ts';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { useRef } from 'react';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { TableColumn } from './TableColumn.ts';
 

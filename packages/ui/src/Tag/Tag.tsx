@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import { tagRules } from './tagRules.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { forwardRef } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import type { ComponentPropsWithoutRef } from 'react';
 import type { Tone } from '../palette.ts';
 import * as token from '../tokens/tokens.ts';

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { Check, Circle, LoaderCircle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';

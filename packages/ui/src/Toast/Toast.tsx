@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';

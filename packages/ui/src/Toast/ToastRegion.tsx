@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import styled from '@emotion/styled';
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import preview from '#.storybook/preview';
 import { brandOf } from '#.storybook/StoryEnvironment';
 import { laidOver, toRgb } from '../brand/colour.ts';
@@ -10,7 +11,6 @@ import { colourNames, type ColourName } from '../palette.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Table } from '../Table/Table.tsx';
 import { Text } from '../Text/Text.tsx';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
+import styled from '@emotion/styled';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { scale } from '../scale.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 const meta = preview.meta({

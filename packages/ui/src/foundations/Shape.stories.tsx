@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import preview from '#.storybook/preview';
 import { Grid } from '../Grid/Grid.tsx';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 const meta = preview.meta({

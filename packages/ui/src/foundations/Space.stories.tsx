@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import preview from '#.storybook/preview';
 import { scale } from '../scale.ts';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
+import styled from '@emotion/styled';
 import preview from '#.storybook/preview';
 import { useSay } from '#.storybook/useSay';
 import { scale } from '../scale.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 const meta = preview.meta({

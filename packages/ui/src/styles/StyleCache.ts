@@ -1,7 +1,6 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { isolation, weight } from './isolation.ts';
 import { nonceOf } from './nonceOf.ts';
-import { ownTemplates } from './ownTemplates.ts';
 
 /** Collects the styles of components: into a document, or on a server into the text that `styleTag` returns. */
 export type StyleCache = EmotionCache;
@@ -18,32 +17,35 @@ const isBrowser = typeof document !== 'undefined';
 /** The prefix of all our class names. `isolation.ts` matches it. */
 const KEY = 'mn';
 
+const ourClass = /\.mn-[\w-]+/g;
+
+/** Adds the weight to our class in each selector. */
+const addWeight: StylisPlugin = (element) => {
+  if (element.type !== 'rule') return;
+  element.props = [element.props].flat().map((selector) => selector.replace(ourClass, `$&${weight}`));
+};
+
+/** Without Emotion's prefixer, which no supported browser needs. One list, by which Emotion caches rules on a server. */
+const stylisPlugins = [addWeight];
+
 const pageNonce = (container?: Node) =>
   isBrowser ? nonceOf(container?.ownerDocument ?? document) : undefined;
 
-function create({ container, nonce = pageNonce(container) }: StyleCacheOptions = {}): StyleCache {
-  // An Emotion cache hydrates server styles of its key; only the cache of the page may do that.
-  const key = container ? `${KEY}-in` : KEY;
-  const cache = createCache({ key, ...(container && { container }), ...(nonce && { nonce }) });
-  const { insert } = cache;
-  cache.insert = (selector, template, sheet, shouldCache) => {
-    const weighted = selector && selector + weight;
-    const isAnimation = template.styles.startsWith('@keyframes');
-    if (!isAnimation && !ownTemplates.has(template.name))
-      return insert(weighted, template, sheet, shouldCache);
-    const rule = isAnimation ? template.styles : `${weighted}{${template.styles}}`;
-    if (isBrowser) sheet.insert(rule);
-    if (shouldCache) cache.inserted[template.name] = isBrowser || rule;
-  };
-  return cache;
-}
-
 /** A style cache for one server request, or for another document. Pass it to `UiProvider` as `cache`. */
-export function createStyleCache(options?: StyleCacheOptions): StyleCache {
-  const cache = create(options);
+export function createStyleCache({
+  container,
+  nonce = pageNonce(container),
+}: StyleCacheOptions = {}): StyleCache {
+  const cache = createCache({
+    // An Emotion cache hydrates server styles of its key; only the cache of the page may do that.
+    key: container ? `${KEY}-in` : KEY,
+    stylisPlugins,
+    ...(container && { container }),
+    ...(nonce && { nonce }),
+  });
   // On a server Emotion writes styles next to their elements. React Aria renders collections into a
   // `<template>`, where styles have no effect, so they are collected instead.
-  if (!isBrowser) cache.compat = true;
+  cache.compat = true;
   if (cache.inserted.isolation === undefined) {
     cache.inserted.isolation = isBrowser || isolation.join('');
     if (isBrowser) for (const rule of isolation) cache.sheet.insert(rule);
