@@ -93,7 +93,7 @@ export const mainLane: readonly Check[] = [
     name: 'ui-bench',
     what: 'the size of each component; switching the brand or the scheme renders nothing',
     kind: 'check',
-    command: ['node', 'apps/ui-bench/run/bench.ts', '--check'],
+    command: ['node', 'apps/ui-bench/run/bench.ts'],
   },
   {
     name: 'sandbox',

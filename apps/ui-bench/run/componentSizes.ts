@@ -3,11 +3,31 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import type { Report } from './bench.ts';
 
 const source = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
 
+/** The most gzipped bytes a component may add to React Aria's part. */
+const COMPONENT_BYTES = 3000;
+
+/** Exceptions with their own limit; docs/benchmarks/design-system.md explains them. */
+const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
+  MoneyField: 5850,
+  Table: 6300,
+  FileDrop: 4950,
+  AppShell: 5050,
+  DateRangeField: 4950,
+  DateField: 4600,
+  NumberField: 4200,
+  ComboBox: 4050,
+  ConfirmDialog: 3850,
+  Chart: 4000,
+  PhoneField: 3400,
+  Toast: 3150,
+};
+
 /** Gzipped bytes. */
-export interface ComponentSize {
+interface ComponentSize {
   name: string;
   /** The bytes loaded with the import. */
   first: number;
@@ -42,7 +62,7 @@ const gzipped = (chunks: readonly Rolldown.OutputChunk[]) =>
   chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 
 /** The size of each entry of `@meridian/ui` without third-party packages such as React Aria. */
-export async function componentSizes(): Promise<ComponentSize[]> {
+async function componentSizes(): Promise<ComponentSize[]> {
   const sizes: ComponentSize[] = [];
   for (const file of globSync('[A-Z]*/index.ts', { cwd: source }).sort()) {
     const chunks = await bundle(`${source}/${file}`, isOthers);
@@ -58,8 +78,34 @@ export async function componentSizes(): Promise<ComponentSize[]> {
 }
 
 /** The size of Emotion, which a page loads once. */
-export async function emotionSize(): Promise<number> {
+async function emotionSize(): Promise<number> {
   const files = ['styles/StyleRoot.tsx', 'Divider/Divider.tsx'].map((file) => `${source}/${file}`);
   const withEmotion = await bundle(files, (id) => /^react(-dom)?(\/|$)/.test(id));
   return gzipped(withEmotion) - gzipped(await bundle(files, isOthers));
+}
+
+/** Fails for a component above its limit, and for an exception that is no longer needed. */
+export async function reportSizes(): Promise<Report> {
+  const judged = (await componentSizes())
+    .sort((a, b) => b.first - a.first)
+    .map(({ name, first, later }) => {
+      const limit = LARGER_COMPONENTS[name];
+      const isOver = first > COMPONENT_BYTES;
+      const isMet = limit === undefined ? !isOver : isOver && first <= limit;
+      const fault = isMet ? '' : isOver ? ' TOO LARGE' : ' NEEDS NO LIMIT OF ITS OWN';
+      const own = limit === undefined ? '' : `   limit ${limit}`;
+      return {
+        isMet,
+        line: `  ${name.padEnd(20)}${String(first).padStart(7)}${String(later || '').padStart(9)}${own}${fault}`,
+      };
+    });
+  return {
+    text: [
+      `Bytes of a component over what it takes from others, gzip, at most ${COMPONENT_BYTES}`,
+      '  component             first    later',
+      ...judged.map(({ line }) => line),
+      `  Emotion, once for all of them: ${await emotionSize()}`,
+    ].join('\n'),
+    isMet: judged.every(({ isMet }) => isMet),
+  };
 }

@@ -1,6 +1,0 @@
-import { MuiField } from '../fields/MuiField.tsx';
-import { show } from '../show.tsx';
-import { TablePage } from '../TablePage.tsx';
-import { MuiTable } from '../tables/MuiTable.tsx';
-
-show(<TablePage table={MuiTable} field={MuiField} />);

@@ -1,4 +1,0 @@
-import { AriaForm } from '../forms/AriaForm.tsx';
-import { show } from '../show.tsx';
-
-show(<AriaForm />);

@@ -1,4 +1,0 @@
-import { MeridianForm } from '../forms/MeridianForm.tsx';
-import { show } from '../show.tsx';
-
-show(<MeridianForm />);

@@ -1,5 +1,0 @@
-import '../plain.css';
-import { PlainForm } from '../forms/PlainForm.tsx';
-import { show } from '../show.tsx';
-
-show(<PlainForm />);

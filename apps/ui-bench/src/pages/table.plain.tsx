@@ -1,6 +1,0 @@
-import '../plain.css';
-import { show } from '../show.tsx';
-import { TablePage } from '../TablePage.tsx';
-import { PlainTable } from '../tables/PlainTable.tsx';
-
-show(<TablePage table={PlainTable} />);
