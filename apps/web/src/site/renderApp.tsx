@@ -9,8 +9,8 @@ import { preparePage } from '../routes/AppRoutes.tsx';
 import { pathsIn } from '../routes/pathsIn.ts';
 import { prerenderedIds } from '../routes/routes.ts';
 import { type AppAssets, appDocument } from './document.ts';
+import { collectStyles, editHtml } from './editHtml.ts';
 import { stylesOf } from './stylesOf.ts';
-import { withoutStyleAttributes } from './withoutStyleAttributes.ts';
 
 interface AppPagesOptions {
   /** What the API answered, by language. Undefined when there was no API. */
@@ -63,14 +63,25 @@ export async function renderApp({
       rendered.push({ language, address, html });
     }
   }
-  const { files, rules } = withoutStyleAttributes(rendered.map(({ html }) => html));
+  const attributes = collectStyles();
+  const files = rendered.map(({ html }) =>
+    editHtml(html, ({ attribute, value, source }) =>
+      attribute === 'style' ? attributes.mark(value) : source,
+    ),
+  );
   const { css, names } = stylesOf(styles);
   const stylesheets = Object.fromEntries(
     languages.map((language) => [
       language,
       addAsset(
         'app.css',
-        [optionalFonts(fontRules, assets.fonts[language]), commonRules, ownRules, css, rules].join('\n'),
+        [
+          optionalFonts(fontRules, assets.fonts[language]),
+          commonRules,
+          ownRules,
+          css,
+          attributes.rules(),
+        ].join('\n'),
       ),
     ]),
   );

@@ -16,13 +16,13 @@ import { digestOf, figureCalls } from './figureCalls.ts';
 import { type Assets, documentOf, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
+import { collectStyles, editHtml } from './editHtml.ts';
 import { fetchAnswers } from './fetchAnswers.ts';
 import { renderApp } from './renderApp.tsx';
 import { robotsOf, sitemapOf } from './sitemap.ts';
 import type { Figures, PageHead, SitePage, SitePageProps } from './SitePage.ts';
 import { stylesOf } from './stylesOf.ts';
 import { setType } from './typography.ts';
-import { withoutStyleAttributes } from './withoutStyleAttributes.ts';
 
 export interface RenderOptions {
   /** What the API said, by language. Undefined when there was no API. */
@@ -92,7 +92,7 @@ function render(tree: ReactNode, words: i18n, language: Language, cache: StyleCa
     );
     return page.replace(marker, () => island);
   }, html);
-  return { html: setType(language, whole), hasIslands: found.length > 0 };
+  return { html: whole, hasIslands: found.length > 0 };
 }
 
 /** Each call that the browser repeats, and what it answered; nothing when there was no API. */
@@ -180,11 +180,19 @@ export async function renderSite({
     }
   }
 
-  const { files, rules } = withoutStyleAttributes(rendered.map(({ html }) => html));
+  const styles = collectStyles();
+  const files = rendered.map(({ html, language }) =>
+    editHtml(html, ({ attribute, value, source }) =>
+      attribute === 'style' ? styles.mark(value) : setType(language, source),
+    ),
+  );
   const globalRules = renderToStaticMarkup(<GlobalStyles />).replace(/<\/?style[^>]*>/g, '');
   const { css, names } = stylesOf(cache);
   const commonRules = [brandStyle(), globalRules, siteRules].join('\n');
-  const stylesheet = addAsset('site.css', [commonRules, withoutSwap(extractedCss), css, rules].join('\n'));
+  const stylesheet = addAsset(
+    'site.css',
+    [commonRules, withoutSwap(extractedCss), css, styles.rules()].join('\n'),
+  );
 
   if (addPicture)
     for (const { language, path, head, isAnswer, partOf } of rendered)

@@ -1,10 +1,12 @@
 import type { Language } from '@meridian/i18n';
 
 /**
- * Binds words by the rules of Russian typography: no line begins with a dash or ends with a word of one letter. It changes the HTML
- * and the props of islands in the same way, so an island still hydrates.
+ * Binds words by the rules of Russian typography: no line begins with a dash or ends with a word of one letter. A text begins at its
+ * first letter or after a quotation mark, also an escaped one: the props of islands are JSON in an attribute.
  */
-export const setType = (language: Language, html: string): string =>
+export const setType = (language: Language, text: string): string =>
   language === 'ru'
-    ? html.replaceAll(' — ', '\u00a0— ').replaceAll(/(?<=^|[\s>"«(\u00a0])([аиквосуя]) (?=\S)/gi, '$1\u00a0')
-    : html;
+    ? text
+        .replaceAll(' — ', '\u00a0— ')
+        .replaceAll(/(?<=^|[\s"«(\u00a0]|&quot;)([аиквосуя]) (?=\S)/gi, '$1\u00a0')
+    : text;
