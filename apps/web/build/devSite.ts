@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
-import { answerTo } from './siteAddresses.ts';
+import { answerTo, pathOfTarget } from './siteAddresses.ts';
 import { fetchFigures } from './fetchFigures.ts';
 import { bundleInlineScripts } from './inlineScripts.ts';
 import { isRenderer } from './prerenderSite.ts';
@@ -68,7 +68,8 @@ export function devSite(): Plugin {
 
       server.middlewares.use((request, response, next) => {
         const address = request.originalUrl ?? '/';
-        const { pathname } = new URL(address, 'http://host');
+        const pathname = pathOfTarget(address);
+        if (pathname === undefined) return void response.writeHead(400).end();
         const isPage =
           request.headers.accept?.includes('text/html') && !/^\/(api|sandbox)(\/|$)/.test(pathname);
         if (!isPage && !pathname.startsWith('/site-assets/')) return next();

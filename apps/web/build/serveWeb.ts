@@ -9,7 +9,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { languages } from '@meridian/i18n';
 import { type Context, Hono } from 'hono';
 import { serveStatic } from 'hono/serve-static';
-import { answerTo } from './siteAddresses.ts';
+import { answerTo, pathOfTarget } from './siteAddresses.ts';
 import { type Policies, webHeaders } from './webHeaders.ts';
 
 interface WebOptions {
@@ -40,22 +40,6 @@ const compressions = new Map([
   ],
   ['.gz', (body: Buffer) => promisify(gzip)(body)],
 ]);
-
-/**
- * The path of a request target. Undefined when servers could read it in different ways: another host, a malformed escape, or a
- * segment that leaves its folder, also as an escape.
- */
-function pathOf(target: string): string | undefined {
-  const [path = ''] = target.split('?', 1);
-  if (!/^\/(?!\/)[^\\#]*$/.test(path)) return undefined;
-  try {
-    const decoded = decodeURIComponent(path);
-    const isPlain = !decoded.includes('\0') && !/\\|\/\.\.?(\/|$)/.test(decoded);
-    return isPlain ? path : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Headers that concern one connection only. HTTP/2 has none of them. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
@@ -128,7 +112,7 @@ export function serveWeb({
   const site = new Hono<{ Bindings: HttpBindings }>();
   site.all('*', async (context) => {
     const target = context.env.incoming.url ?? '';
-    const pathname = pathOf(target);
+    const pathname = pathOfTarget(target);
     if (pathname === undefined) return context.body(null, 400);
     if (/^\/(api|sandbox)(\/|$)/.test(pathname)) return passOn(context.env, upstream);
     if (languages.some((language) => pathname === `/${language}`))

@@ -33,3 +33,19 @@ export function answerTo(pathname: string, has: (file: string) => boolean): Site
   const isAsset = pathname.startsWith('/assets/');
   return { status: 404, file: !isAsset && has(notFound) ? notFound : undefined };
 }
+
+/**
+ * The path of a request target. Undefined when servers could read it in different ways: another host, a malformed escape, or a
+ * segment that leaves its folder, also as an escape.
+ */
+export function pathOfTarget(target: string): string | undefined {
+  const [path = ''] = target.split('?', 1);
+  if (!/^\/(?!\/)[^\\#]*$/.test(path)) return undefined;
+  try {
+    const decoded = decodeURIComponent(path);
+    const isPlain = !decoded.includes('\0') && !/\\|\/\.\.?(\/|$)/.test(decoded);
+    return isPlain ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
