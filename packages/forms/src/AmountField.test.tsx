@@ -2,7 +2,7 @@ import { loadMessages, render, screen, user } from '@meridian/testing';
 import { Form } from '@meridian/ui';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { AmountField, emptyMoneyDraft, messages, useDraft, useMoneyEntry } from './index.ts';
+import { AmountField, messages, useMoneyDraft, useMoneyEntry } from './index.ts';
 
 const words = await loadMessages(messages);
 
@@ -11,7 +11,7 @@ const currencies = { USDT: 6, BTC: 8 };
 /** A form in which the currency can be changed. */
 function Transfer() {
   const [currency, setCurrency] = useState<keyof typeof currencies>('USDT');
-  const draft = useDraft('transfer', emptyMoneyDraft);
+  const draft = useMoneyDraft('transfer', {});
   const entry = useMoneyEntry({ currency, decimals: currencies[currency] }, draft);
   return (
     <Form>

@@ -1,12 +1,10 @@
 import { type Bounds, type DecimalString, formatMoney, maximumDigits } from '@meridian/money';
 import { MoneyField, type MoneyFieldProps, Text } from '@meridian/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoneyEntry } from './useMoneyEntry.ts';
 
-type FieldProps = Pick<
-  MoneyFieldProps,
-  'name' | 'label' | 'labelAside' | 'isLeading' | 'description' | 'requiredMessage'
->;
+type FieldProps = Pick<MoneyFieldProps, 'label' | 'isLeading' | 'description' | 'requiredMessage'>;
 
 /** The bounds of the amount, with the operation's own messages (section 5 of the specification). */
 type Bounded =
@@ -23,8 +21,12 @@ type Bounded =
 export type AmountFieldProps = FieldProps &
   Bounded & {
     entry: MoneyEntry;
+    /** By default `amount`. */
+    name?: string;
     /** The available balance, shown beside the label. */
     available?: DecimalString;
+    /** A link beside the available balance. */
+    availableLink?: ReactNode;
     /** The amount that the "Max" button fills in; null if there is none now. */
     most?: DecimalString | null;
     /** The message for a readable amount within the bounds that is refused; null for a valid one. */
@@ -38,7 +40,9 @@ export function AmountField({
   entry: { currency, decimals, value, change },
   bounds,
   boundsMessage,
+  name = 'amount',
   available,
+  availableLink,
   most,
   refuse,
   onEdit,
@@ -56,11 +60,13 @@ export function AmountField({
         available && (
           <Text isInline tone="muted">
             {t('available', { amount: format(available) })}
+            {availableLink && <>. {availableLink}</>}
           </Text>
         )
       }
       description={boundsText('range')}
       {...props}
+      name={name}
       value={value}
       onChange={(changed) => {
         onEdit?.();

@@ -1,8 +1,10 @@
 export { AmountField, type AmountFieldProps } from './AmountField.tsx';
 export { chosenOrOnly } from './chosenOrOnly.ts';
 export { messages } from './messages/index.ts';
+export { MoneyForm, type MoneyFormProps } from './MoneyForm.tsx';
 export { SubmitArea, type SubmitAreaProps } from './SubmitArea.tsx';
 export { DraftsOf, forgetDrafts, useDraft, useDraftChoice } from './useDraft.tsx';
 export { type FormErrors, useFieldErrors } from './useFieldErrors.ts';
-export { emptyMoneyDraft, type MoneyEntry, useMoneyEntry } from './useMoneyEntry.ts';
+export { type MoneyEntry, useMoneyDraft, useMoneyEntry } from './useMoneyEntry.ts';
 export { type AgreedQuote, quoteRenewalSeconds, useQuotedConfirmation } from './useQuotedConfirmation.ts';
+export { useSubmit } from './useSubmit.ts';

@@ -17,7 +17,7 @@ export function DraftsOf({ person, children }: { person: string; children: React
   );
 }
 
-type Texts = Readonly<Record<string, string>>;
+export type Texts = Readonly<Record<string, string>>;
 
 export interface Draft<Fields extends Texts> {
   /** The stored draft at the time when the form was mounted. */

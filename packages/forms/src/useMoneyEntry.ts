@@ -2,7 +2,7 @@ import { type DecimalString, isDecimal, type Money } from '@meridian/money';
 import { emptyMoney, moneyValue, type MoneyValue } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from './useDraft.tsx';
+import { type Draft, type Texts, useDraft } from './useDraft.tsx';
 
 /** An amount that a person types, in one currency. */
 export interface MoneyEntry {
@@ -13,12 +13,16 @@ export interface MoneyEntry {
   /** Null while no valid amount is typed. */
   readonly money: Money | null;
   readonly change: (value: MoneyValue) => void;
+  readonly clear: () => void;
   /** The same entry with a computed amount instead of the typed one; null leaves it empty. */
   readonly showing: (amount: DecimalString | null | undefined) => MoneyEntry;
 }
 
-/** No amount, for `useDraft`. */
-export const emptyMoneyDraft = { currency: '', text: '', amount: '' };
+const emptyMoneyDraft = { currency: '', text: '', amount: '' };
+
+/** A draft with these fields and the amount of a `useMoneyEntry`. */
+export const useMoneyDraft = <Fields extends Texts>(form: string, fields: Fields) =>
+  useDraft(form, { ...fields, ...emptyMoneyDraft });
 
 /** The amount of a draft, formatted in this language. Text that could not be parsed is returned as typed. */
 function moneyOfDraft({ text, amount }: typeof emptyMoneyDraft, language: string): MoneyValue {
@@ -48,6 +52,7 @@ export function useMoneyEntry(
     value,
     money: value.amount === null ? null : { amount: value.amount, currency },
     change,
+    clear: () => change(emptyMoney),
     showing: (amount) => entryOf(amount ? moneyValue(amount, i18n.language) : emptyMoney),
   });
   return entryOf(typed.currency === currency ? typed.value : emptyMoney);

@@ -82,7 +82,8 @@ export function useQuotedConfirmation<Intent extends { readonly quote: AgreedQuo
     quote,
     /** When the quote stops being valid; undefined for one that was sent before. */
     expiryDate: isSent ? undefined : current.data?.expiryDate,
-    fieldErrors,
+    /** Errors by field, for `Form`. */
+    validationErrors: fieldErrors,
     /** Why there is no quote, or what else the form has to show, for `SubmitArea`. */
     problem: quoteProblem ?? (intent ? undefined : formError),
     /** Opens the confirmation. */

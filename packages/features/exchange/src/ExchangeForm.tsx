@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { SubmitArea } from '@meridian/forms';
-import { Card, Form, Grid, Stack } from '@meridian/ui';
+import { AmountField, MoneyForm, SubmitArea } from '@meridian/forms';
+import { ArrowLeftRightIcon, Button, Select, SelectItem } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ExchangeConfirmation } from './ExchangeConfirmation.tsx';
-import { ExchangeFields } from './ExchangeFields.tsx';
 import { ExchangeSummary } from './ExchangeSummary.tsx';
+import { mostToSell, type Pair, sellable } from './pairs.ts';
 import { useExchangeForm } from './useExchangeForm.ts';
 
 interface ExchangeFormProps {
@@ -18,27 +18,70 @@ interface ExchangeFormProps {
 export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormProps) {
   const { t } = useTranslation('exchange');
   const form = useExchangeForm(balance, setting, onMade);
-  const { pair, confirmation } = form;
+  const { pair, changePair, bounds, available } = form;
+  const { from, to } = pair;
+  const { quote, expiryDate, problem, validationErrors, dialog } = form.confirmation;
+  const sources = sellable(balance, setting);
+  const targets = Object.keys(balance.currencies).filter((currency) => currency !== from);
+
+  const choice = (end: keyof Pair, codes: readonly string[], onChange: (code: string) => void) => (
+    <Select
+      label={t(`form.${end}`)}
+      placeholder={t('form.choose')}
+      value={pair[end]}
+      onChange={(code) => onChange(String(code))}
+    >
+      {codes.map((code) => (
+        <SelectItem key={code} id={code} label={code} />
+      ))}
+    </Select>
+  );
+
   return (
-    <Form onSubmit={form.review} validationErrors={confirmation.fieldErrors}>
-      <Grid layout="aside" isAsideSticky gap={6}>
-        <Card title={t('form.title')}>
-          <Stack gap={5}>
-            <ExchangeFields balance={balance} setting={setting} form={form} />
-          </Stack>
-        </Card>
-        <ExchangeSummary
-          quote={confirmation.quote}
-          expiryDate={confirmation.expiryDate}
-          {...pair}
-          preview={form.preview}
+    <>
+      <MoneyForm
+        title={t('form.title')}
+        onSubmit={form.review}
+        validationErrors={validationErrors}
+        summary={
+          <ExchangeSummary {...pair} quote={quote} expiryDate={expiryDate} preview={form.preview}>
+            <SubmitArea problem={problem} hrefs={hrefs} isDisabled={!quote}>
+              {t('form.submit')}
+            </SubmitArea>
+          </ExchangeSummary>
+        }
+      >
+        {choice('from', sources, (code) => changePair({ from: code, to: code === to ? from : to }))}
+        <AmountField
+          label={t('form.sold')}
+          isLeading
+          entry={form.sold}
+          onEdit={() => form.setSide('sold')}
+          bounds={bounds}
+          boundsMessage={(key, values) => t(`amount.${key}`, values)}
+          available={available.amount}
+          most={mostToSell(bounds, available.amount)}
+          refuse={form.refuse}
+          requiredMessage={t('form.amountRequired')}
+        />
+        <Button
+          variant="quiet"
+          icon={ArrowLeftRightIcon}
+          isDisabled={!sources.includes(to)}
+          onPress={() => changePair({ from: to, to: from })}
         >
-          <SubmitArea problem={confirmation.problem} hrefs={hrefs} isDisabled={!confirmation.quote}>
-            {t('form.submit')}
-          </SubmitArea>
-        </ExchangeSummary>
-      </Grid>
-      {confirmation.dialog && <ExchangeConfirmation {...confirmation.dialog} to={pair.to} hrefs={hrefs} />}
-    </Form>
+          {t('form.swap')}
+        </Button>
+        {choice('to', targets, (code) => changePair({ from, to: code }))}
+        <AmountField
+          name="received"
+          label={t('form.received')}
+          entry={form.received}
+          onEdit={() => form.setSide('received')}
+          description={t('form.receivedHint')}
+        />
+      </MoneyForm>
+      {dialog && <ExchangeConfirmation {...dialog} to={to} hrefs={hrefs} />}
+    </>
   );
 }

@@ -1,19 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
-import {
-  emptyMoneyDraft,
-  useDraft,
-  useDraftChoice,
-  useMoneyEntry,
-  useQuotedConfirmation,
-} from '@meridian/forms';
-import { previewExchange, soldFor } from '@meridian/money';
-import { emptyMoney } from '@meridian/ui';
+import { useDraftChoice, useMoneyDraft, useMoneyEntry, useQuotedConfirmation } from '@meridian/forms';
+import { compare, type DecimalString, formatMoney, isZero, previewExchange, soldFor } from '@meridian/money';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ExchangeIntent } from './ExchangeConfirmation.tsx';
 import { firstPair, type Pair } from './pairs.ts';
-
-const emptyDraft = { sell: '', buy: '', side: '', ...emptyMoneyDraft };
 
 const sides = ['sold', 'received'] as const;
 
@@ -23,7 +15,8 @@ export function useExchangeForm(
   setting: Schema<'SettingExchange'>,
   onMade: (exchange: Schema<'Exchange'>) => void,
 ) {
-  const draft = useDraft('exchange', emptyDraft);
+  const { t, i18n } = useTranslation('exchange');
+  const draft = useMoneyDraft('exchange', { sell: '', buy: '', side: '' });
   const { kept, keep, forget } = draft;
   const [pair, setPair] = useState(() => firstPair(balance, setting, { from: kept.sell, to: kept.buy }));
   // The amount that is typed. The other one follows from it.
@@ -49,20 +42,41 @@ export function useExchangeForm(
   const preview = sold.money && terms ? previewExchange(sold.money.amount, terms) : null;
   const received = side === 'received' ? wanted : wanted.showing(preview?.received);
 
+  const bounds = setting.amounts.find(({ minimum }) => minimum.currency === pair.from);
+  const available = balance.currencies[pair.from]?.available ?? { amount: '0', currency: pair.from };
+
+  function refuse(amount: DecimalString): string | null {
+    if (compare(amount, available.amount) > 0) {
+      return t('amount.insufficient', { available: formatMoney(available, i18n.language) });
+    }
+    return preview && isZero(preview.received) ? t('amount.feeTakesAll') : null;
+  }
+
   function changePair(next: Pair) {
     setPair(next);
     keep({ sell: next.from, buy: next.to });
     setSide('sold');
-    given.change(emptyMoney);
+    given.clear();
     mutation.reset();
   }
 
   function review(event: FormEvent) {
     event.preventDefault();
-    if (sold.money && quote && preview) {
-      confirmation.review({ quote, expiryDate, sold: sold.money, preview });
-    }
+    if (!sold.money || !quote || !preview) return;
+    confirmation.review({ quote, expiryDate, sold: sold.money, preview });
   }
 
-  return { pair, changePair, setSide, sold, received, terms, preview, review, confirmation };
+  return {
+    pair,
+    changePair,
+    setSide,
+    sold,
+    received,
+    bounds,
+    available,
+    refuse,
+    preview,
+    review,
+    confirmation,
+  };
 }

@@ -1,25 +1,12 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiUpload } from '@meridian/api-client/react';
-import { useDraft, useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import {
-  Alert,
-  Button,
-  Card,
-  DateField,
-  Form,
-  Radio,
-  RadioGroup,
-  Stack,
-  Text,
-  TextField,
-} from '@meridian/ui';
-import { type FormEvent, useState } from 'react';
+import { Alert, Button, Card, Form, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { latestBirthDate } from './latestBirthDate.ts';
-import { noPhotos, photoFields, type Photos } from './photos.ts';
+import { PersonFields } from './PersonFields.tsx';
 import { PhotoDrop } from './PhotoDrop.tsx';
+import { photoFields } from './photos.ts';
 import { UploadStatus } from './UploadStatus.tsx';
+import { useVerificationForm } from './useVerificationForm.ts';
 
 interface VerificationFormProps {
   rules: Schema<'SettingVerification'>;
@@ -28,137 +15,18 @@ interface VerificationFormProps {
   onSent: () => void;
 }
 
-/** The contract's, which allows no emoji. */
-const namePattern = /^[\p{L}\p{M}\p{N}\p{P} ]*$/u;
-
-const EARLIEST_BIRTH = '1900-01-01';
-const familyStatuses = [
-  'single',
-  'married',
-  'divorced',
-  'widowed',
-] as const satisfies Schema<'FamilyStatus'>[];
-const textFields = ['fullName', 'dateOfBirth', 'familyStatus', 'documentNumber'] as const;
-const emptyTexts = { fullName: '', dateOfBirth: '', familyStatus: '', documentNumber: '' };
-const fields = [...textFields, ...photoFields];
-
-/** The six fields and three photos, sent as one form. A failed or cancelled upload loses no input. */
+/** The four texts and three photos, sent as one form. */
 export function VerificationForm({ rules, before, onSent }: VerificationFormProps) {
   const { t } = useTranslation('verification');
-  const { t: tProblem } = useTranslation('problem');
-  const { kept, keep, forget } = useDraft('verification', emptyTexts);
-  const [texts, setTexts] = useState(() => ({
-    fullName: kept.fullName || (before.fullName ?? ''),
-    dateOfBirth: kept.dateOfBirth || (before.dateOfBirth ?? ''),
-    familyStatus: kept.familyStatus || (before.familyStatus ?? ''),
-    documentNumber: kept.documentNumber,
-  }));
-  const [latestBirth] = useState(() => latestBirthDate(new Date(), rules.minimumAgeYears));
-  const [photos, setPhotos] = useState(noPhotos);
-  const [sentPhotos, setSentPhotos] = useState(noPhotos);
-  const [isCancelled, setCancelled] = useState(false);
-  const [failures, setFailures] = useState(0);
-  const { upload, cancel, progress, error, reset } = useApiUpload('patch', '/user-data/verification', {
-    revalidates: ['/user-data/byType/{type}'],
-  });
-  const { fieldErrors, formError } = useFieldErrors(error, fields);
+  const form = useVerificationForm(before, onSent);
+  const { progress, formError, failures } = form;
   const isSending = progress !== undefined;
 
-  function change(changed: Partial<typeof texts>) {
-    setTexts((current) => ({ ...current, ...changed }));
-    keep(changed);
-  }
-
-  function changePhoto(changed: Partial<Photos>) {
-    setPhotos((current) => ({ ...current, ...changed }));
-    setCancelled(false);
-  }
-
-  async function send(event?: FormEvent) {
-    event?.preventDefault();
-    const form = new FormData();
-    for (const field of textFields) form.set(field, texts[field].trim());
-    for (const field of photoFields) {
-      const photo = photos[field];
-      if (photo) form.set(field, photo);
-    }
-    setCancelled(false);
-    setSentPhotos(photos);
-    const outcome = await upload(form);
-    if (outcome !== 'cancelled' && outcome.ok) {
-      forget();
-      onSent();
-      return;
-    }
-    setCancelled(outcome === 'cancelled');
-    // The first refused field takes the focus.
-    if (outcome === 'cancelled' || Object.keys(outcome.error.fields).length === 0) setFailures(failures + 1);
-  }
-
-  const checkText = (most: number) => (text: string) => {
-    if (text !== '' && text.trim() === '') return tProblem('field.required');
-    return text.trim().length > most ? t('field.tooLong', { count: most }) : undefined;
-  };
-
-  const checkName = checkText(200);
-
   return (
-    <Form onSubmit={(event) => void send(event)} validationErrors={fieldErrors}>
+    <Form onSubmit={(event) => void form.send(event)} validationErrors={form.fieldErrors}>
       <Card title={t('person.title')}>
         <Stack gap={5} width="form">
-          <TextField
-            name="fullName"
-            label={t('field.fullName')}
-            description={t('field.fullNameHint')}
-            autoComplete="name"
-            isDisabled={isSending}
-            value={texts.fullName}
-            onChange={(fullName) => change({ fullName })}
-            validate={(name) => (namePattern.test(name) ? checkName(name) : t('field.characters'))}
-            requiredMessage={t('missing.fullName')}
-          />
-          <DateField
-            name="dateOfBirth"
-            label={t('field.dateOfBirth')}
-            autoComplete="bday"
-            isDisabled={isSending}
-            letters={{ day: t('date.day'), month: t('date.month'), year: t('date.year') }}
-            value={texts.dateOfBirth === '' ? undefined : texts.dateOfBirth}
-            onChange={(day = '') => change({ dateOfBirth: day })}
-            minimum={EARLIEST_BIRTH}
-            maximum={latestBirth}
-            messages={{
-              unreadable: (pattern) => t('date.unreadable', { pattern }),
-              outside: t('date.outside', { count: rules.minimumAgeYears }),
-            }}
-            requiredMessage={t('missing.dateOfBirth')}
-          />
-          <RadioGroup
-            name="familyStatus"
-            label={t('field.familyStatus')}
-            isDisabled={isSending}
-            value={texts.familyStatus}
-            onChange={(familyStatus) => change({ familyStatus })}
-            requiredMessage={t('missing.familyStatus')}
-          >
-            {familyStatuses.map((status) => (
-              <Radio key={status} value={status}>
-                {t(`familyStatus.${status}`)}
-              </Radio>
-            ))}
-          </RadioGroup>
-          <TextField
-            name="documentNumber"
-            label={t('field.documentNumber')}
-            description={t('field.documentNumberHint')}
-            autoComplete="off"
-            isVerbatim
-            isDisabled={isSending}
-            value={texts.documentNumber}
-            onChange={(documentNumber) => change({ documentNumber })}
-            validate={checkText(64)}
-            requiredMessage={t('missing.documentNumber')}
-          />
+          <PersonFields texts={form.texts} change={form.change} rules={rules} isDisabled={isSending} />
         </Stack>
       </Card>
       <Card title={t('photo.title')}>
@@ -169,23 +37,20 @@ export function VerificationForm({ rules, before, onSent }: VerificationFormProp
               key={field}
               field={field}
               rules={rules}
-              photo={photos[field]}
-              onChange={(photo) => changePhoto({ [field]: photo })}
-              // Another photo is not the one that the server refused.
-              errorMessage={photos[field] === sentPhotos[field] ? fieldErrors[field] : undefined}
               isDisabled={isSending}
+              {...form.photoProps(field)}
             />
           ))}
         </Stack>
       </Card>
-      {formError && <ProblemBanner {...formError} onRetry={() => void send()} />}
-      {isCancelled && (
+      {formError && <ProblemBanner {...formError} onRetry={() => void form.send()} />}
+      {form.isCancelled && (
         <Alert tone="info" isAnnounced title={t('upload.cancelled')}>
           {t('upload.cancelledBody')}
         </Alert>
       )}
       {isSending ? (
-        <UploadStatus progress={progress} onCancel={cancel} />
+        <UploadStatus progress={progress} onCancel={form.cancel} />
       ) : (
         <div>
           <Button
@@ -194,7 +59,7 @@ export function VerificationForm({ rules, before, onSent }: VerificationFormProp
             type="submit"
             variant="primary"
             size="large"
-            onPress={reset}
+            onPress={form.reset}
             autoFocus={failures > 0}
           >
             {t('submit')}

@@ -3,7 +3,7 @@ import { useApiMutation } from '@meridian/api-client/react';
 import { decimalsOf } from '@meridian/money';
 import { AmountField, useFieldErrors, useMoneyEntry } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, emptyMoney, Form, Inline, Stack, Text } from '@meridian/ui';
+import { Button, Form, Inline, Stack, Text } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -25,7 +25,7 @@ export function LimitForm({ limits: { spendPerDay, spentToday }, raiseHours }: L
 
   async function save(limit: Schema<'Money'> | null) {
     const outcome = await trigger({ body: { spendPerDay: limit } });
-    if (outcome.ok) entry.change(emptyMoney);
+    if (outcome.ok) entry.clear();
   }
 
   return (

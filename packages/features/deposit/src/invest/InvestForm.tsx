@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { AmountField, SubmitArea } from '@meridian/forms';
-import { formatMoney } from '@meridian/money';
-import { Card, Checkbox, Form, Grid, Link, Stack, Text } from '@meridian/ui';
+import { Card, Checkbox, Form, Grid, Link, Stack } from '@meridian/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HowComputed } from './HowComputed.tsx';
@@ -28,35 +27,29 @@ export interface InvestFormProps {
 
 /** Asks for the amount and the balance to pay from, previews the deposit and confirms it. */
 export function InvestForm(props: InvestFormProps) {
-  const { plan, offeredAt, hrefs } = props;
-  const { t, i18n } = useTranslation('deposit');
+  const { plan, sources, offeredAt, hrefs } = props;
+  const { t } = useTranslation('deposit');
   const form = useInvestForm(props);
   const { entry, preview, course, confirmation } = form;
-  const { available, bounds } = form.source;
   const periodSeconds = props.setting.accrualPeriodSeconds;
   return (
-    <Form onSubmit={form.review} validationErrors={confirmation.fieldErrors}>
+    <Form onSubmit={form.review} validationErrors={confirmation.validationErrors}>
       <Stack gap={6}>
         <Grid layout="aside" gap={6}>
           <Card title={t('form.title', { plan: plan.name })}>
             <Stack gap={5}>
               <SourceChoice
-                sources={props.sources}
+                sources={sources}
                 currency={entry.currency}
                 onCurrencyChange={form.chooseCurrency}
               />
               <AmountField
-                name="amount"
                 label={t('form.amount')}
-                labelAside={
-                  <Text isInline tone="muted">
-                    {t('form.available', { amount: formatMoney(available, i18n.language) })}{' '}
-                    <Link href={hrefs.refill}>{t('form.refill')}</Link>
-                  </Text>
-                }
+                available={form.source.available.amount}
+                availableLink={<Link href={hrefs.refill}>{t('form.refill')}</Link>}
                 isLeading
                 entry={entry}
-                bounds={bounds}
+                bounds={form.source.bounds}
                 boundsMessage={(key, values) => t(`amount.${key}`, values)}
                 refuse={form.refuse}
                 requiredMessage={t('form.amountRequired')}
@@ -66,11 +59,7 @@ export function InvestForm(props: InvestFormProps) {
           </Card>
           <InvestSummary plan={plan} preview={preview} course={course} unlockDate={form.unlockDate}>
             {plan.autoinvestment && (
-              <Checkbox
-                name="autoinvestment"
-                {...form.autoinvestmentChoice}
-                description={t('autoinvestment.hint')}
-              >
+              <Checkbox name="autoinvestment" {...form.autoinvest} description={t('autoinvestment.hint')}>
                 {t('autoinvestment.choose')}
               </Checkbox>
             )}

@@ -1,28 +1,18 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
-import {
-  emptyMoneyDraft,
-  useDraft,
-  useDraftChoice,
-  useMoneyEntry,
-  useQuotedConfirmation,
-} from '@meridian/forms';
-import { brokenBound, compare, type DecimalString, formatMoney, type Money } from '@meridian/money';
-import { payoutAfter, previewDeposit } from '@meridian/money';
+import { useDraftChoice, useMoneyDraft, useMoneyEntry, useQuotedConfirmation } from '@meridian/forms';
+import { brokenBound, compare, formatMoney, type Money, payoutAfter, previewDeposit } from '@meridian/money';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DepositIntent } from './InvestConfirmation.tsx';
 import type { InvestFormProps } from './InvestForm.tsx';
 import { bodyBounds, bodyOf } from './paymentSources.ts';
 
-/** `source` is the balance that the person chose, `currency` that of the typed amount. */
-const emptyDraft = { source: '', autoinvestment: '', ...emptyMoneyDraft };
-
 /** The balance to pay from, the amount, what the deposit comes to, and its confirmation. */
 export function useInvestForm(props: InvestFormProps) {
   const { plan, setting, sources, paymentMethod } = props;
   const { t, i18n } = useTranslation('deposit');
-  const draft = useDraft('invest', emptyDraft);
+  const draft = useMoneyDraft('invest', { source: '', autoinvestment: '' });
   const currencies = sources.map((source) => source.currency);
   const [currency, chooseCurrency] = useDraftChoice(draft, 'source', currencies, sources[0].currency);
   const source = sources.find((candidate) => candidate.currency === currency) ?? sources[0];
@@ -49,7 +39,7 @@ export function useInvestForm(props: InvestFormProps) {
   const secondsToPayout = payoutAfter(plan, setting.accrualPeriodSeconds);
   const unlockDate = new Date(Date.parse(props.offeredAt) + secondsToPayout * 1000).toISOString();
 
-  function refuse(amount: DecimalString): string | null {
+  function refuse(amount: Money['amount']): string | null {
     const format = (shown: Money) => formatMoney(shown, i18n.language);
     if (compare(amount, available.amount) > 0) {
       return t('amount.insufficient', { available: format(available) });
@@ -73,7 +63,8 @@ export function useInvestForm(props: InvestFormProps) {
     confirmation.review({ plan, quote, preview, unlockDate, request });
   }
 
-  const autoinvestmentChoice = {
+  /** Props of the checkbox. */
+  const autoinvest = {
     isSelected: autoinvestment === 'yes',
     onChange: (isWanted: boolean) => setAutoinvestment(isWanted ? 'yes' : ''),
   };
@@ -82,7 +73,7 @@ export function useInvestForm(props: InvestFormProps) {
     chooseCurrency,
     entry,
     refuse,
-    autoinvestmentChoice,
+    autoinvest,
     course,
     preview,
     unlockDate,

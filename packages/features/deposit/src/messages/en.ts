@@ -40,7 +40,6 @@ export const en = {
     balanceIn: '{{currency}} balance: {{amount}}',
     amount: 'Amount to invest',
     amountRequired: 'Enter the amount to invest.',
-    available: 'Available: {{amount}}.',
     refill: 'Refill',
     submit: 'Review the deposit',
     nothing: {

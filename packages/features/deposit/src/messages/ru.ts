@@ -45,7 +45,6 @@ export const ru: Translation<typeof en> = {
     balanceIn: 'Баланс в {{currency}}: {{amount}}',
     amount: 'Сумма инвестиции',
     amountRequired: 'Введите сумму инвестиции.',
-    available: 'Доступно: {{amount}}.',
     refill: 'Пополнить',
     submit: 'Проверить депозит',
     nothing: {

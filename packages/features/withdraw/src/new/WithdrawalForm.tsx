@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
-import { AmountField, SubmitArea } from '@meridian/forms';
-import { Card, Form, Grid, SegmentedControl, Stack } from '@meridian/ui';
+import { AmountField, MoneyForm, SubmitArea } from '@meridian/forms';
+import { SegmentedControl } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
 import { sides, useWithdrawalForm } from './useWithdrawalForm.ts';
@@ -26,56 +26,54 @@ interface WithdrawalFormProps {
 
 /** The form for a withdrawal: wallet and amount, with a summary beside it. Submitting requests a code. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const { offers, onSystemChange, onEditWallet, onSubscribe, hrefs } = props;
+  const { offers, onSubscribe } = props;
   const { t } = useTranslation('withdraw');
   const form = useWithdrawalForm(offers, props.balance, props.systemId, props.onRequested);
-  const { offer } = form;
-  const isLapsed = props.isLapsed || form.error?.code === 'subscription_required';
+  const { offer, submit, mutation } = form;
+  const isLapsed = props.isLapsed || mutation.error?.code === 'subscription_required';
 
   return (
-    <Form onSubmit={form.submit} validationErrors={form.fieldErrors}>
-      <Grid layout="aside" isAsideSticky gap={6}>
-        <Card title={t('form.title')}>
-          <Stack gap={5}>
-            <WalletChoice
-              offers={offers}
-              systemId={offer?.id ?? null}
-              onSystemChange={onSystemChange}
-              onEditWallet={onEditWallet}
-            />
-            {offer && (
-              <>
-                <SegmentedControl
-                  label={t('form.side')}
-                  value={form.side}
-                  options={sides.map((value) => ({ value, label: t(`form.${value}`) }))}
-                  onChange={form.setSide}
-                />
-                <AmountField
-                  key={form.side}
-                  name="amount"
-                  label={t('form.amount')}
-                  isLeading
-                  {...form.field}
-                  requiredMessage={t('form.amountRequired')}
-                />
-              </>
-            )}
-          </Stack>
-        </Card>
+    <MoneyForm
+      {...submit.form}
+      title={t('form.title')}
+      summary={
         <WithdrawalSummary offer={offer} amount={form.leaving}>
-          {isLapsed && <SubscriptionLapsed onSubscribe={() => onSubscribe(form.reset)} />}
+          {isLapsed && <SubscriptionLapsed onSubscribe={() => onSubscribe(mutation.reset)} />}
           <SubmitArea
-            problem={isLapsed ? undefined : form.formError}
-            hrefs={hrefs}
+            {...submit.area}
+            {...(isLapsed && { problem: undefined })}
+            hrefs={props.hrefs}
             isDisabled={!offer}
-            isPending={form.isMutating}
             pendingLabel={t('form.submitting')}
           >
             {t('form.submit')}
           </SubmitArea>
         </WithdrawalSummary>
-      </Grid>
-    </Form>
+      }
+    >
+      <WalletChoice
+        offers={offers}
+        systemId={offer?.id ?? null}
+        onSystemChange={props.onSystemChange}
+        onEditWallet={props.onEditWallet}
+      />
+      {offer && (
+        <>
+          <SegmentedControl
+            label={t('form.side')}
+            value={form.side}
+            options={sides.map((value) => ({ value, label: t(`form.${value}`) }))}
+            onChange={form.setSide}
+          />
+          <AmountField
+            key={form.side}
+            label={t('form.amount')}
+            isLeading
+            requiredMessage={t('form.amountRequired')}
+            {...form.amountProps(offer)}
+          />
+        </>
+      )}
+    </MoneyForm>
   );
 }

@@ -1,10 +1,9 @@
 import type { Schema } from '@meridian/api-client';
-import { useDraft } from '@meridian/forms';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { WithdrawalDialogs } from '../withdrawalDialogs.ts';
 import { readConfirmation } from './readConfirmation.ts';
 import { WithdrawalConditions } from './WithdrawalConditions.tsx';
-import { emptyWithdrawalDraft } from './useWithdrawalForm.ts';
+import { useWithdrawalDraft } from './useWithdrawalForm.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
@@ -44,7 +43,7 @@ export function WithdrawalSteps({
   dialogs,
   hrefs,
 }: WithdrawalStepsProps) {
-  const { kept, keep, forget } = useDraft('withdrawal', emptyWithdrawalDraft);
+  const { kept, keep, forget } = useWithdrawalDraft();
   const [step, setStep] = useState<Step>(() => {
     const confirmation = readConfirmation(kept.confirmation);
     return confirmation ? { at: 'code', confirmation } : { at: 'form' };

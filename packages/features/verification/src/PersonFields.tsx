@@ -1,0 +1,88 @@
+import type { Schema } from '@meridian/api-client';
+import { DateField, Radio, RadioGroup, TextField } from '@meridian/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { latestBirthDate } from './latestBirthDate.ts';
+import type { useVerificationForm } from './useVerificationForm.ts';
+
+interface PersonFieldsProps extends Pick<ReturnType<typeof useVerificationForm>, 'texts' | 'change'> {
+  rules: Schema<'SettingVerification'>;
+  isDisabled: boolean;
+}
+
+/** The contract's, which allows no emoji. */
+const namePattern = /^[\p{L}\p{M}\p{N}\p{P} ]*$/u;
+
+const EARLIEST_BIRTH = '1900-01-01';
+const familyStatuses: readonly Schema<'FamilyStatus'>[] = ['single', 'married', 'divorced', 'widowed'];
+
+/** Who the person is, as text. */
+export function PersonFields({ texts, change, rules, isDisabled }: PersonFieldsProps) {
+  const { t } = useTranslation('verification');
+  const { t: tProblem } = useTranslation('problem');
+  const [latestBirth] = useState(() => latestBirthDate(new Date(), rules.minimumAgeYears));
+
+  const checkText = (most: number) => (text: string) => {
+    if (text !== '' && text.trim() === '') return tProblem('field.required');
+    return text.trim().length > most ? t('field.tooLong', { count: most }) : undefined;
+  };
+  const checkName = checkText(200);
+
+  return (
+    <>
+      <TextField
+        name="fullName"
+        label={t('field.fullName')}
+        description={t('field.fullNameHint')}
+        autoComplete="name"
+        isDisabled={isDisabled}
+        value={texts.fullName}
+        onChange={(fullName) => change({ fullName })}
+        validate={(name) => (namePattern.test(name) ? checkName(name) : t('field.characters'))}
+        requiredMessage={t('missing.fullName')}
+      />
+      <DateField
+        name="dateOfBirth"
+        label={t('field.dateOfBirth')}
+        autoComplete="bday"
+        isDisabled={isDisabled}
+        letters={{ day: t('date.day'), month: t('date.month'), year: t('date.year') }}
+        value={texts.dateOfBirth === '' ? undefined : texts.dateOfBirth}
+        onChange={(day = '') => change({ dateOfBirth: day })}
+        minimum={EARLIEST_BIRTH}
+        maximum={latestBirth}
+        messages={{
+          unreadable: (pattern) => t('date.unreadable', { pattern }),
+          outside: t('date.outside', { count: rules.minimumAgeYears }),
+        }}
+        requiredMessage={t('missing.dateOfBirth')}
+      />
+      <RadioGroup
+        name="familyStatus"
+        label={t('field.familyStatus')}
+        isDisabled={isDisabled}
+        value={texts.familyStatus}
+        onChange={(familyStatus) => change({ familyStatus })}
+        requiredMessage={t('missing.familyStatus')}
+      >
+        {familyStatuses.map((status) => (
+          <Radio key={status} value={status}>
+            {t(`familyStatus.${status}`)}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <TextField
+        name="documentNumber"
+        label={t('field.documentNumber')}
+        description={t('field.documentNumberHint')}
+        autoComplete="off"
+        isVerbatim
+        isDisabled={isDisabled}
+        value={texts.documentNumber}
+        onChange={(documentNumber) => change({ documentNumber })}
+        validate={checkText(64)}
+        requiredMessage={t('missing.documentNumber')}
+      />
+    </>
+  );
+}
