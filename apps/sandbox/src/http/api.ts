@@ -26,7 +26,7 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PATCH'],
     allowHeaders: ['accept-language', 'authorization', 'content-type', 'idempotency-key'],
-    exposeHeaders: ['retry-after', 'x-request-id'],
+    exposeHeaders: ['idempotency-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
   return async (context, next) => {

@@ -45,7 +45,7 @@ test('the primary key rejects a second answer under the same key', async () => {
   const intent = intentOf('answered-twice');
   await keep(intent, 'first');
   expect(await refusalOf(keep(intent, 'second'))).toEqual({ code: '23505', constraint: 'idempotency_once' });
-  expect(await heard(intent)).toEqual({ status: 201, body: { answer: 'first' } });
+  expect(await heard(intent)).toMatchObject({ status: 201, body: { answer: 'first' } });
 });
 
 test('a key bound by a refusal accepts the answer of its own request only', async () => {
@@ -56,7 +56,7 @@ test('a key bound by a refusal accepts the answer of its own request only', asyn
     constraint: 'idempotency_once',
   });
   await keep(intent, 'own');
-  expect(await heard(intent)).toEqual({ status: 201, body: { answer: 'own' } });
+  expect(await heard(intent)).toMatchObject({ status: 201, body: { answer: 'own' } });
 });
 
 test('of two unlocked calls under one key, one is rolled back and gets the other’s answer', async () => {
@@ -82,7 +82,7 @@ test('of two unlocked calls under one key, one is rolled back and gets the other
       return answer;
     });
   const [one, other] = await Promise.all([confirm(), confirm()]);
-  expect(other).toEqual(one);
+  expect(other.body).toEqual(one.body);
   expect(attempts).toBe(3);
   const made = await database.read((tx) =>
     tx
@@ -95,6 +95,34 @@ test('of two unlocked calls under one key, one is rolled back and gets the other
 
 describe('over HTTP', () => {
   const sandbox = sharedSandbox();
+
+  test.each([
+    ['in another order', '{"amount":{"currency":"USDT","amount":"100"},"system":"usdt-trc20"}'],
+    ['with 100.0 for 100', '{"system":"usdt-trc20","amount":{"amount":"100.0","currency":"USDT"}}'],
+  ])(
+    'the same fields %s are the same intent, and the answer says that it is replayed',
+    async (_how, again) => {
+      const { token } = await sandbox.confirmed();
+      const headers = {
+        ...act.intent(),
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+      };
+      const send = async (body: string) => {
+        const answer = await fetch(`${sandbox.url}/api/funds/refills`, { method: 'POST', headers, body });
+        const replayed = answer.headers.get('idempotency-replayed');
+        return { status: answer.status, replayed, body: await answer.json() };
+      };
+      const made = await send('{"system":"usdt-trc20","amount":{"amount":"100","currency":"USDT"}}');
+      expect(made).toMatchObject({ status: 201, replayed: null });
+      expect(await send(again)).toEqual({ ...made, replayed: 'true' });
+      expect(await send(again.replace('100', '1000'))).toMatchObject({
+        status: 409,
+        replayed: null,
+        body: { code: 'idempotency_key_reused' },
+      });
+    },
+  );
 
   test('an id in capitals in the path is the same intent and gets the first answer', async () => {
     const { api } = await sandbox.funded('1000');

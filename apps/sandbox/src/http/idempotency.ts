@@ -16,12 +16,21 @@ export interface Intent {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** JSON with sorted keys and lower-case UUIDs. */
+/** `100.0` and `100` are the same amount. */
+function canonicalAmount(amount: string): string {
+  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+}
+
+/** JSON with sorted keys, lower-case UUIDs and amounts without trailing zeros. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'string' && uuid.test(value)) return JSON.stringify(value.toLowerCase());
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  const amounts =
+    'currency' in value && 'amount' in value && typeof value.amount === 'string'
+      ? { amount: canonicalAmount(value.amount) }
+      : {};
+  const members = Object.entries({ ...value, ...amounts }).sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
 }
 
@@ -39,7 +48,8 @@ export async function findAnswer(work: Work, intent: Intent): Promise<Answer | u
   if (row.operation !== intent.operation || row.requestHash !== hashOf(intent.request)) {
     throw new Refusal('idempotency_key_reused');
   }
-  return row.status === null ? undefined : { status: row.status, body: row.body };
+  if (row.status === null) return undefined;
+  return { status: row.status, body: row.body, headers: { 'idempotency-replayed': 'true' } };
 }
 
 function rowOf({ now }: Work, { investorId, key, operation, request }: Intent) {

@@ -115,7 +115,9 @@ describe('a page of another origin', () => {
     const refused = await fetch(`${open.url}/api/user/balance`, { headers: { origin: cabinet } });
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe(cabinet);
-    expect(refused.headers.get('access-control-expose-headers')).toBe('retry-after,x-request-id');
+    expect(refused.headers.get('access-control-expose-headers')).toBe(
+      'idempotency-replayed,retry-after,x-request-id',
+    );
     expect(refused.headers.get('access-control-allow-credentials')).toBeNull();
     expect(refused.headers.get('vary')).toMatch(/origin/i);
   });

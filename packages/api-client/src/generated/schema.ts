@@ -1557,7 +1557,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A password being set. Which one is too simple is for the server to say, with `password_too_simple`.
+         * @description A password being set. The server refuses a weak one with `password_too_simple`: short, common, or easy to guess from its words, dates, keys or the person's login and e-mail.
          * @example seven quiet herons 41
          */
         NewPassword: string;
@@ -6117,7 +6117,7 @@ export interface components {
          */
         Currency: components["schemas"]["CurrencyCode"];
         /**
-         * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+         * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
          * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
          */
         IdempotencyKey: string;
@@ -6154,6 +6154,11 @@ export interface components {
          * @example 120
          */
         RetryAfter: number;
+        /**
+         * @description Present, as `true`, when this is the stored answer of an earlier call with the same `Idempotency-Key`.
+         * @example true
+         */
+        IdempotencyReplayed: "true";
         /**
          * @description Since when the operation is deprecated, as RFC 9745 writes it; it goes on working.
          * @example @1795219200
@@ -7110,7 +7115,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
                  * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7127,6 +7132,7 @@ export interface operations {
             /** @description The exchange, made. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7621,7 +7627,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
                  * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7638,6 +7644,7 @@ export interface operations {
             /** @description The subscription, paid for. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7792,7 +7799,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
                  * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7809,6 +7816,7 @@ export interface operations {
             /** @description The deposit. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7932,7 +7940,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
                  * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7951,6 +7959,7 @@ export interface operations {
             /** @description The deposit, closed. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8038,7 +8047,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
                  * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8055,6 +8064,7 @@ export interface operations {
             /** @description The refill, waiting for its transfer. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8139,7 +8149,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
                  * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8156,6 +8166,7 @@ export interface operations {
             /** @description The payment request, waiting for its code. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8178,7 +8189,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
                  * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8195,6 +8206,7 @@ export interface operations {
             /** @description The withdrawal, pending. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8288,7 +8300,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
                  * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8305,6 +8317,7 @@ export interface operations {
             /** @description The payment request, waiting for its code. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["SuccessorLink"];
                     [name: string]: unknown;
@@ -8384,7 +8397,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
                  * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8403,6 +8416,7 @@ export interface operations {
             /** @description The withdrawal, cancelled. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8528,7 +8542,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @description One per confirmed intent, kept through retries. The same key and intent give the same result, with `Idempotency-Replayed`; another intent is a 409. The order of fields and trailing zeros of amounts do not matter.
                  * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8551,6 +8565,7 @@ export interface operations {
             /** @description The prize, credited. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
