@@ -62,8 +62,8 @@ describe('registration', () => {
       { password: 'password_too_simple' },
     ],
     [
-      'a password everybody has',
-      { password: 'password123', passwordConfirmation: 'password123' },
+      'a password that is easy to guess',
+      { password: 'correcthorse', passwordConfirmation: 'correcthorse' },
       { password: 'password_too_simple' },
     ],
     [

@@ -1,11 +1,11 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
+import { isWeakPassword } from '@meridian/password-strength';
 import { eq } from 'drizzle-orm';
 import { type Investor, investor as investors } from '../database/schema.ts';
 import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
 import { voidCodes } from './codes.ts';
 import { type DeviceCall, forgetOtherDevices } from './devices.ts';
-import { isTooSimple } from './isTooSimple.ts';
 import { hashPassword } from './passwords.ts';
 import { resetName } from './passwordReset.ts';
 import { revokeTokens } from './tokens.ts';
@@ -17,10 +17,8 @@ export function newPasswordErrors(
   { login, email }: Pick<Investor, 'login' | 'email'>,
 ): Record<string, FieldErrorCode> {
   const errors: Record<string, FieldErrorCode> = {};
-  const [mailbox = ''] = email.split('@');
-  if (isTooSimple(password, settings.auth.passwordMinimumLength, [login, mailbox])) {
-    errors['password'] = 'password_too_simple';
-  }
+  const isShort = Array.from(password).length < settings.auth.passwordMinimumLength;
+  if (isShort || isWeakPassword(password, [login, email])) errors['password'] = 'password_too_simple';
   if (password !== passwordConfirmation) errors['passwordConfirmation'] = 'passwords_do_not_match';
   return errors;
 }

@@ -190,9 +190,9 @@ export const en = {
   },
   strength: {
     label: 'How hard the password is to guess',
-    atOnce: 'Guessed at once',
-    easy: 'Easy to guess',
-    fair: 'Could be guessed',
+    atOnce: 'Too simple: guessed at once',
+    easy: 'Too simple: easy to guess',
+    fair: 'Too simple: could be guessed',
     hard: 'Hard to guess',
     veryHard: 'Very hard to guess',
   },

@@ -6,7 +6,8 @@ import { readText } from '../readText.ts';
 import { checkConfirmation, checkPassword } from '../register/registrationRules.ts';
 import { useFieldWords } from '../useFieldWords.ts';
 
-/** Its dictionary is large, so it is loaded when a password field gets the focus. Without it there is no advice. */
+/** Its dictionary is large, so it is loaded when a password field gets the focus. Without it only the server
+ * refuses a weak password. */
 const PasswordStrength = lazy(() => import('./PasswordStrength.tsx').catch(() => ({ default: NoAdvice })));
 const NoAdvice = (): ReactNode => null;
 

@@ -1,7 +1,7 @@
+import { minimumStrength, passwordStrength } from '@meridian/password-strength';
 import { Meter } from '@meridian/ui';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passwordStrength } from './passwordStrength.ts';
 
 interface PasswordStrengthProps {
   password: string;
@@ -11,7 +11,7 @@ interface PasswordStrengthProps {
 /** By the score. */
 const words = ['atOnce', 'easy', 'fair', 'hard', 'veryHard'] as const;
 
-/** How hard the password is to guess. Advice only: the server decides. */
+/** How hard the password is to guess, by the estimate that the server refuses weak passwords with. */
 export default function PasswordStrength({ password, guessable }: PasswordStrengthProps): ReactNode {
   const { t } = useTranslation('auth');
   const score = passwordStrength(useDeferredValue(password), guessable);
@@ -20,7 +20,7 @@ export default function PasswordStrength({ password, guessable }: PasswordStreng
       label={t('strength.label')}
       value={score}
       maxValue={4}
-      zones={{ low: 2, high: 2, best: 'high' }}
+      zones={{ low: minimumStrength, high: minimumStrength, best: 'high' }}
       valueLabel={t(`strength.${words[score]}`)}
     />
   );

@@ -272,7 +272,7 @@ describe('registering', () => {
 });
 
 describe('the advice about a password', () => {
-  it('names one that is guessed at once and one that is hard to guess, and blocks neither', async () => {
+  it('names one that the server would refuse and one that is hard to guess, and blocks neither', async () => {
     const sent = watchRegistration();
     renderPage();
     await fillIn();
@@ -282,7 +282,7 @@ describe('the advice about a password', () => {
     await waitFor(() =>
       expect(screen.getByRole('meter')).toHaveAttribute(
         'aria-valuetext',
-        expect.stringMatching(/Guessed|Easy/),
+        expect.stringMatching(/^Too simple: /),
       ),
     );
     await user.clear(field('Password again'));
