@@ -1,6 +1,6 @@
 import { ApiClientProvider } from '@meridian/api-client/react';
 import { createApiClient } from '@meridian/api-client';
-import { createI18n, type Language, locales } from '@meridian/i18n';
+import { byLanguage, createI18n, isLanguage, type Language, locales } from '@meridian/i18n';
 import {
   GlobalStyles,
   UiProvider,
@@ -24,7 +24,7 @@ export const brands = Object.fromEntries(
   [defaultBrand, defineBrand(saffron), defineBrand(nocturne)].map((brand) => [brand.name, brand]),
 );
 
-export const toLanguage = (value: unknown): Language => (value === 'ru' ? 'ru' : 'en');
+export const toLanguage = (value: unknown): Language => (isLanguage(value) ? value : 'en');
 export const toScheme = (value: unknown): Scheme => (value === 'dark' ? 'dark' : 'light');
 export const toDirection = (value: unknown): Direction => (value === 'rtl' ? 'rtl' : 'ltr');
 export const toBrandName = (value: unknown): string =>
@@ -72,7 +72,7 @@ export function StoryEnvironment({
       onUnauthorized: () => undefined,
     }),
   );
-  const [i18n] = useState(() => ({ en: createStoryI18n('en'), ru: createStoryI18n('ru') }));
+  const [i18n] = useState(() => byLanguage(createStoryI18n));
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     pinScheme(scheme);

@@ -1,6 +1,7 @@
 import '@meridian/ui/fonts.css';
 import '@meridian/ui/brands/nocturne.css';
 import '@meridian/ui/brands/saffron.css';
+import { languages, languageTable } from '@meridian/i18n';
 import { takeContractViolations } from '@meridian/api-client/testing';
 import { STATE_TIMEOUT } from '@meridian/testing/limits';
 import addonChromatic from '@chromatic-com/storybook';
@@ -79,10 +80,7 @@ export default definePreview({
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'ru', title: 'Русский' },
-        ],
+        items: languages.map((value) => ({ value, title: languageTable[value].name })),
       },
     },
     scheme: {

@@ -1,16 +1,16 @@
 /// <reference types="vite/client" />
 
-import { isLanguage, type Language } from '@meridian/i18n';
+import { byLanguage, isLanguage, type Language } from '@meridian/i18n';
 import type { ResourceLanguage } from 'i18next';
 
 const modules = import.meta.glob<Record<string, ResourceLanguage>>(
-  ['../packages/*/src/messages/{en,ru}.ts', '../packages/features/*/src/messages/{en,ru}.ts'],
+  ['../packages/*/src/messages/*.ts', '../packages/features/*/src/messages/*.ts'],
   { eager: true },
 );
 
 /** The messages of every package, by language and namespace. A namespace is the name of the package's folder. */
-export function storyMessages(): Record<Language, ResourceLanguage> {
-  const messages: Record<Language, ResourceLanguage> = { en: {}, ru: {} };
+export function storyMessages(): Readonly<Record<Language, ResourceLanguage>> {
+  const messages = byLanguage<ResourceLanguage>(() => ({}));
   for (const [path, module] of Object.entries(modules)) {
     const [, namespace, language] = /([^/]+)\/src\/messages\/(\w+)\.ts$/.exec(path) ?? [];
     const texts = isLanguage(language) && module[language];

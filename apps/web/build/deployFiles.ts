@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages } from '@meridian/i18n';
+import { fallbackLanguage, languages } from '@meridian/i18n';
 import { appFiles, appSegments } from './siteAddresses.ts';
 import { type Policies, securityHeaders } from './webHeaders.ts';
 
-const appAddresses = `^/((en|ru)/)?(${appSegments.join('|')})(/|$)`;
+const anyLanguage = languages.join('|');
+
+const others = languages.filter((language) => language !== fallbackLanguage);
+
+const appAddresses = `^/((${anyLanguage})/)?(${appSegments.join('|')})(/|$)`;
 
 /** The headers of `deploy/nginx/`, one file for each kind of answer: a location with its own `add_header` inherits none. */
 function nginxHeaders(own: Readonly<Record<string, string>>): string {
@@ -20,8 +24,7 @@ const nginx = `# The site on nginx 1.22 or newer, with gzip_static and brotli_st
 # Written by \`npm run build\` from the route table and apps/web/build/webHeaders.ts.
 
 map $uri $site_language {
-  ~^/en(/|$) en;
-  default ru;
+${others.map((language) => `  ~^/${language}(/|$) ${language};\n`).join('')}  default ${fallbackLanguage};
 }
 
 server {
@@ -54,7 +57,7 @@ server {
     try_files $uri =404;
   }
 
-  location ~ ^/(en|ru)$ { return 308 $uri/$is_args$args; }
+  location ~ ^/(${anyLanguage})$ { return 308 $uri/$is_args$args; }
 
   location ~ ${appAddresses} {
     if ($paused) { return 503; }
@@ -71,18 +74,18 @@ server {
 }
 `;
 
+const prefixes = ['', ...languages.map((language) => `/${language}`)];
+
 /** Addresses of the app, in every language and without one, that no file answers. A host answers with a file first. */
-const withoutFile = ['', ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
+const withoutFile = prefixes.flatMap((prefix) =>
   appSegments
     .flatMap((segment) => [`${prefix}/${segment}`, `${prefix}/${segment}/*`])
     .filter((address) => !appFiles.has(`${address.slice(1)}.html`)),
 );
 
-const redirects = `/en /en/ 308
-/ru /ru/ 308
+const redirects = `${languages.map((language) => `/${language} /${language}/ 308`).join('\n')}
 ${withoutFile.map((address) => `${address} /app.html 200`).join('\n')}
-/en/* /en/404.html 404
-/* /ru/404.html 404
+${others.map((language) => `/${language}/* /${language}/404.html 404\n`).join('')}/* /${fallbackLanguage}/404.html 404
 `;
 
 const staticHeaders = (policies: Policies) => `/*
@@ -92,7 +95,7 @@ ${Object.entries({ ...securityHeaders, 'Content-Security-Policy': policies.site 
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
-${['', '/en', '/ru']
+${prefixes
   .flatMap((prefix) => appSegments.flatMap((segment) => [`${prefix}/${segment}`, `${prefix}/${segment}/*`]))
   .map(
     (address) => `

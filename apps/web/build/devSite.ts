@@ -1,3 +1,4 @@
+import { byLanguage, isLanguage } from '@meridian/i18n';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
@@ -29,7 +30,7 @@ async function renderAll(server: ViteDevServer, load: () => Promise<unknown>): P
       app: undefined,
       boot: '/src/site/dev.ts',
       scripts: await bundleInlineScripts(),
-      fonts: { en: [], ru: [] },
+      fonts: byLanguage(() => []),
     },
   });
   return new Map([...assets, ...pages]);
@@ -73,7 +74,7 @@ export function devSite(): Plugin {
         const isPage =
           request.headers.accept?.includes('text/html') && !/^\/(api|sandbox)(\/|$)/.test(pathname);
         if (!isPage && !pathname.startsWith('/site-assets/')) return next();
-        if (/^\/(en|ru)$/.test(pathname))
+        if (isLanguage(pathname.slice(1)))
           return void response.writeHead(308, { Location: `${pathname}/` }).end();
         answer(pathname, address, response).catch((error: unknown) => {
           server.config.logger.error(String(error));

@@ -1,3 +1,4 @@
+import { byLanguage, languageTable } from '@meridian/i18n';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
@@ -42,7 +43,6 @@ export async function prerenderSite({
   const module: unknown = await import(`${root}/dist-site/renderSite.js`);
   if (!isRenderer(module)) throw new Error('The build has no renderer of the public pages.');
   const files = new Map<string, string | Buffer>();
-  const latin = addressOf('inter-latin-wght-normal-*.woff2');
   const pages = await module.renderSite({
     figures: api === undefined ? undefined : await fetchFigures(api),
     api,
@@ -62,8 +62,9 @@ export async function prerenderSite({
       app: addressOf('app-*.js'),
       boot: addressOf('boot-*.js'),
       scripts: readInlineScripts(),
-      // The space and the digits of Russian text are in the Latin subset.
-      fonts: { en: [latin], ru: [addressOf('inter-cyrillic-wght-normal-*.woff2'), latin] },
+      fonts: byLanguage((language) =>
+        languageTable[language].fontSubsets.map((subset) => addressOf(`inter-${subset}-wght-normal-*.woff2`)),
+      ),
     },
   });
   for (const [path, html] of pages) files.set(path, html);

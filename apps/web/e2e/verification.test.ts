@@ -1,4 +1,3 @@
-import { messages as problemMessages } from '@meridian/problem';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from './signIn.ts';
@@ -66,7 +65,6 @@ it.each(['en', 'ru'] as const)(
   'in %s on a phone, an upload that is cut in the middle is sent again, and a denial leads back to the form',
   async (language) => {
     const { t } = await wordsOf(language);
-    const problem = await problemMessages.load[language]();
     const { page } = await visit(browser, { width: 360, height: 740 }, language);
     await signIn(page, wire.url);
     await page.goto(`${wire.url}/${language}/cabinet/settings/verification`);
@@ -97,10 +95,10 @@ it.each(['en', 'ru'] as const)(
     await expect
       .poll(async () => Number(await progress.getAttribute('value')), { interval: 50 })
       .toBeGreaterThan(0);
-    await page.getByText(problem.code.network_lost.title).waitFor();
+    await page.getByText(t('problem:code.network_lost.title')).waitFor();
     expect(await field(t('verification:field.documentNumber')).inputValue()).toBe('K01234417');
     wire.repair();
-    await page.getByRole('button', { name: problem.retry }).click();
+    await page.getByRole('button', { name: t('problem:retry') }).click();
     await page.getByText(t('verification:inProcess.title')).waitFor();
 
     await sandboxControl(app.sandboxUrl).denyVerification('demo', {

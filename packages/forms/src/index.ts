@@ -1,6 +1,6 @@
 export { AmountField, type AmountFieldProps } from './AmountField.tsx';
 export { chosenOrOnly } from './chosenOrOnly.ts';
-export { messages } from './messages/index.ts';
+export { messages } from './messages.ts';
 export { MoneyForm, type MoneyFormProps } from './MoneyForm.tsx';
 export { SubmitArea, type SubmitAreaProps } from './SubmitArea.tsx';
 export { DraftsOf, forgetDrafts, useDraft, useDraftChoice } from './useDraft.tsx';

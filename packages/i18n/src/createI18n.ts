@@ -1,6 +1,6 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from './language.ts';
+import type { Language } from '#languages';
 
 export interface I18nOptions {
   /** Messages that are already loaded, by language and namespace. */

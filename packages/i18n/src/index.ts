@@ -1,13 +1,16 @@
+export { fallbackLanguage, type Language, languageTable } from '#languages';
 export { createI18n, type I18nOptions } from './createI18n.ts';
 export { localTimeZone, useDateFormat, useListFormat } from './formats.ts';
 export {
-  fallbackLanguage,
+  byLanguage,
   isLanguage,
-  type Language,
   languageOfPath,
   languages,
+  loadByLanguage,
+  loadTexts,
   locales,
   preferredLanguage,
+  textsByLanguage,
 } from './language.ts';
-export type { PackageMessages } from './PackageMessages.ts';
+export { packageMessages, type PackageMessages } from './PackageMessages.ts';
 export type { Translation } from './Translation.ts';

@@ -1,16 +1,38 @@
-/** The languages of the product. Russian is the fallback (section 1). */
-export const languages = ['en', 'ru'] as const;
+import { adaptTexts, fallbackLanguage, type Language, languageTable, sourceOf } from '#languages';
 
-export type Language = (typeof languages)[number];
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(languageTable, value);
 
-export const fallbackLanguage: Language = 'ru';
+export const languages: readonly Language[] = Object.keys(languageTable).filter(isLanguage);
+
+/** A value for each language. */
+export function byLanguage<Value>(valueOf: (language: Language) => Value): Readonly<Record<Language, Value>> {
+  const values: Partial<Record<Language, Value>> = {};
+  for (const language of languages) values[language] = valueOf(language);
+  const isComplete = (found: typeof values): found is Record<Language, Value> =>
+    languages.every((language) => language in found);
+  if (!isComplete(values)) throw new Error('A language has no value.');
+  return values;
+}
+
+/** A value for each language, loaded at the same time. */
+export async function loadByLanguage<Value>(
+  load: (language: Language) => Promise<Value>,
+): Promise<Readonly<Record<Language, Value>>> {
+  const values = new Map(
+    await Promise.all(
+      languages.map(async (language) => [language, { value: await load(language) }] as const),
+    ),
+  );
+  return byLanguage((language) => {
+    const found = values.get(language);
+    if (!found) throw new Error(`There is nothing in ${language}.`);
+    return found.value;
+  });
+}
 
 /** The locale that formats the numbers and dates of each language. */
-export const locales = { en: 'en-US', ru: 'ru-RU' } as const satisfies Record<Language, string>;
-
-export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value);
-}
+export const locales = /* @__PURE__ */ byLanguage((language) => languageTable[language].locale);
 
 /** The language of an address: `/en/cabinet` is English. Undefined for an address without one. */
 export function languageOfPath(pathname: string): Language | undefined {
@@ -19,5 +41,32 @@ export function languageOfPath(pathname: string): Language | undefined {
 
 /** The first supported language of a list of language tags such as `navigator.languages`. */
 export function preferredLanguage(tags: readonly string[]): Language {
-  return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? fallbackLanguage;
+  return tags.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? fallbackLanguage;
+}
+
+/**
+ * Loads the texts of a language from its file, which exports nothing else. `importFile` gets the language whose files have the
+ * texts: `(language) => import(`./messages/${language}.ts`)`.
+ */
+export async function loadTexts<Texts extends object>(
+  language: Language,
+  importFile: (language: string) => Promise<unknown>,
+): Promise<Texts> {
+  return textsIn<Texts>(language, await importFile(sourceOf(language)));
+}
+
+/** The texts in files that are bundled with the code: `textsByLanguage(import.meta.glob('./offer.*.ts', { eager: true }))`. */
+export const textsByLanguage = <Texts extends object>(
+  modules: Readonly<Record<string, unknown>>,
+): Readonly<Record<Language, Texts>> =>
+  byLanguage((language) => {
+    const isOwn = ([file]: readonly [string, unknown]) => file.endsWith(`.${sourceOf(language)}.ts`);
+    return textsIn<Texts>(language, Object.entries(modules).find(isOwn)?.[1]);
+  });
+
+function textsIn<Texts extends object>(language: Language, module: unknown): Texts {
+  const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+  const texts: unknown = typeof module === 'object' && module !== null ? Object.values(module)[0] : undefined;
+  if (!isTexts(texts)) throw new Error(`A message file in ${language} exports no texts.`);
+  return adaptTexts(language, texts);
 }

@@ -10,7 +10,7 @@ export {
   type ListFilters,
 } from './filters.ts';
 export { type ListQuery, ListTable, ROWS_PER_PAGE } from './ListTable.tsx';
-export { messages } from './messages/index.ts';
+export { messages } from './messages.ts';
 export { PeriodFilter } from './PeriodFilter.tsx';
 export { choiceIn, currencyIn, pageIn, type Period, periodIn } from './searchParams.ts';
 export { useFiltersInMemory } from './useFiltersInMemory.ts';

@@ -34,6 +34,12 @@ export function formatMoney(money: Money, locale: string, minimumDecimals = 2): 
   return `${formatAmount(money.amount, locale, minimumDecimals)}\u00a0${money.currency}`;
 }
 
+/** A share in percent with its sign, spaced as the language does: `5%` in English, `5 %` in Russian. Nothing is rounded. */
+export function formatPercent(percent: DecimalString, locale: string): string {
+  const sign = new Intl.NumberFormat(locale, { style: 'percent' }).format(0).replace('0', '');
+  return formatAmount(percent, locale, 0) + sign;
+}
+
 /** Formats an amount for editing, without grouping. `parseAmountInput` parses it back. */
 export function formatAmountInput(amount: DecimalString, locale: string): string {
   return formatOf(locale, 0, decimalsOf(amount), false).format(amount);

@@ -21,7 +21,13 @@ export {
   soldFor,
 } from './exchange.ts';
 export { amountFor, feeOf, type FeeRule, netAfterFee } from './fee.ts';
-export { decimalMarkOf, formatAmount, formatAmountInput, formatMoney } from './formatAmount.ts';
+export {
+  decimalMarkOf,
+  formatAmount,
+  formatAmountInput,
+  formatMoney,
+  formatPercent,
+} from './formatAmount.ts';
 export type { Money } from './Money.ts';
 export { type AmountInput, type AmountInputReason, parseAmountInput } from './parseAmountInput.ts';
 export {

@@ -1,7 +1,7 @@
 import { loadMessages, mockApi, mockServer, render, screen } from '@meridian/testing';
 import { ApiError } from '@meridian/api-client';
 import { expect, test } from 'vitest';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { ProblemBanner } from './ProblemBanner.tsx';
 import { SupportProvider, SupportText } from './SupportText.tsx';
 

@@ -1,5 +1,5 @@
 export { MaintenancePage, type MaintenancePageProps } from './MaintenancePage.tsx';
-export { messages } from './messages/index.ts';
+export { messages } from './messages.ts';
 export { ProblemBanner, type ProblemBannerProps } from './ProblemBanner.tsx';
 export { SupportProvider, SupportText, type SupportTextProps } from './SupportText.tsx';
 export { useSecondsUntil } from './useSecondsUntil.ts';

@@ -19,16 +19,16 @@ const { rows_few: _few, ...ruWithoutFew } = ru;
 const { title: _title, ...ruWithoutTitle } = ru;
 
 test('accepts messages with every key, plural form and value', () => {
-  expectCompleteMessages({ en, ru });
+  expectCompleteMessages(en, ru, 'ru');
 });
 
 test.each([
-  ['a form of the plural is missing', { en, ru: ruWithoutFew }, /keys in Russian/],
-  ['a key is missing', { en, ru: ruWithoutTitle }, /keys in Russian/],
-  ['a key has no English', { en, ru: { ...ru, more: 'Ещё' } }, /keys in English/],
-  ['a value is lost', { en, ru: { ...ru, form: { greeting: '<0>Имя</0>' } } }, /form\.greeting takes in/],
-  ['a text is empty', { en: { ...en, title: ' ' }, ru }, /title/],
-  ['a Russian word stands in English', { en: { ...en, title: 'Пополнения' }, ru }, /title in English/],
-])('it is noticed that %s', (_what, messages, reason) => {
-  expect(() => expectCompleteMessages(messages)).toThrow(reason);
+  ['a form of the plural is missing', en, ruWithoutFew, /keys in Русский/],
+  ['a key is missing', en, ruWithoutTitle, /keys in Русский/],
+  ['a key has no English', en, { ...ru, more: 'Ещё' }, /keys in English/],
+  ['a value is lost', en, { ...ru, form: { greeting: '<0>Имя</0>' } }, /placeholders of form\.greeting/],
+  ['a text is empty', { ...en, title: ' ' }, ru, /title/],
+  ['a Russian word stands in English', { ...en, title: 'Пополнения' }, ru, /title in English/],
+])('it is noticed that %s', (_what, source, translation, reason) => {
+  expect(() => expectCompleteMessages(source, translation, 'ru')).toThrow(reason);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Messages } from './loadMessages.ts';
+import { type Language, languageTable } from '@meridian/i18n';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -37,20 +37,23 @@ function slotsOf(texts: Texts, stem: string): string[] {
 }
 
 /**
- * Checks the messages of a package: both languages have the same keys, every plural form and the same placeholders, and no
- * text is empty or in the wrong script.
+ * Checks texts against the English source: the same keys, every plural form that the language has, the same placeholders, and no
+ * text that is empty or, in English, in another script.
  */
-export function expectCompleteMessages({ en, ru }: Pick<Messages, 'en' | 'ru'>): void {
-  const [english, russian] = [textsOf(en), textsOf(ru)];
-  const stems = new Map([...stemsOf(english), ...stemsOf(russian)]);
+export function expectCompleteMessages(
+  source: Readonly<Record<string, unknown>>,
+  translation: Readonly<Record<string, unknown>>,
+  language: Language,
+): void {
+  const [english, translated] = [textsOf(source), textsOf(translation)];
+  const stems = new Map([...stemsOf(english), ...stemsOf(translated)]);
+  const { name } = languageTable[language];
   expect([...english.keys()].sort(), 'keys in English').toEqual(keysOf(stems, 'en'));
-  expect([...russian.keys()].sort(), 'keys in Russian').toEqual(keysOf(stems, 'ru'));
+  expect([...translated.keys()].sort(), `keys in ${name}`).toEqual(keysOf(stems, language));
   for (const stem of stems.keys()) {
-    expect(slotsOf(russian, stem), `what ${stem} takes in`).toEqual(slotsOf(english, stem));
+    expect(slotsOf(translated, stem), `placeholders of ${stem}`).toEqual(slotsOf(english, stem));
   }
-  for (const [key, text] of english) {
-    expect(text.trim(), key).not.toBe('');
-    expect(text, `${key} in English`).not.toMatch(/[а-яё]/i);
-  }
-  for (const [key, text] of russian) expect(text.trim(), key).not.toBe('');
+  for (const [key, text] of english)
+    expect(text, `${key} in English`).not.toMatch(/[^\P{L}\p{Script=Latin}\p{Script=Greek}]/u);
+  for (const [key, text] of [...english, ...translated]) expect(text.trim(), key).not.toBe('');
 }

@@ -5,7 +5,6 @@ export type { Language } from '@meridian/i18n';
 export { mockApi } from '@meridian/api-client/testing';
 export { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { userEvent as user } from '@testing-library/user-event';
-export { expectCompleteMessages } from './expectCompleteMessages.ts';
 export { freezeClock, frozenNow } from './freezeClock.ts';
 export { loadMessages, type Messages } from './loadMessages.ts';
 export { mockServer } from './mockServer.ts';

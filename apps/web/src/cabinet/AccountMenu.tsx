@@ -1,4 +1,4 @@
-import { isLanguage } from '@meridian/i18n';
+import { isLanguage, languages, languageTable } from '@meridian/i18n';
 import { IconButton, LogOutIcon, Menu, SettingsIcon, Stack, Text, UserIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -10,7 +10,6 @@ import { useRememberLanguage } from '../session/useRememberLanguage.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
 const choices = ['system', 'light', 'dark'] as const;
-const languages = ['en', 'ru'] as const;
 
 /** The account menu: who is signed in, the settings, language, scheme and signing out. */
 export function AccountMenu({ user }: { user: { readonly login: string; readonly email: string } }) {
@@ -46,7 +45,7 @@ export function AccountMenu({ user }: { user: { readonly login: string; readonly
             rememberLanguage(chosen);
             void navigate(translatePath(pathname, chosen) + search);
           },
-          items: languages.map((id) => ({ id, label: t(`language.${id}`) })),
+          items: languages.map((id) => ({ id, label: languageTable[id].name })),
         },
         {
           id: 'scheme',

@@ -7,7 +7,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { brand } from '../brand.ts';
 import { MaintenanceGate } from '../maintenance/MaintenanceGate.tsx';
-import { messages as webMessages } from '../messages/index.ts';
+import { messages as webMessages } from '../messages.ts';
 import { isPublicPath } from '../routes/pathsIn.ts';
 import { usePageTitle } from '../routes/usePageTitle.ts';
 import { i18n } from './messages.ts';

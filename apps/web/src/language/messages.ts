@@ -1,7 +1,7 @@
-import { createI18n, type Language, type PackageMessages } from '@meridian/i18n';
+import { byLanguage, createI18n, type Language, type PackageMessages } from '@meridian/i18n';
 
 /** The i18next instance of each language. Only {@link loadMessages} adds messages. */
-export const i18n = { en: createI18n('en'), ru: createI18n('ru') };
+export const i18n = byLanguage((language) => createI18n(language));
 
 const loads = new Map<string, Promise<void>>();
 const failedLoads = new Set<string>();
@@ -20,7 +20,7 @@ export function loadMessages(language: Language, { namespace, load }: PackageMes
   const name = `${language}/${namespace}`;
   const known = loads.get(name);
   if (known) return known;
-  const begun = load[language]().then(
+  const begun = load(language).then(
     (bundle) => void i18n[language].addResourceBundle(language, namespace, bundle),
     (error: unknown) => {
       failedLoads.add(name);

@@ -55,7 +55,7 @@ export const en = {
     verification: 'Who you are, confirmed with a document.',
     password: 'The password you log in with.',
     security: 'Where the codes that confirm a withdrawal are sent.',
-    appearance: 'English or Russian, light or dark.',
+    appearance: 'The language, and light or dark.',
     devices: 'Where you are signed in; end the sessions you do not recognise.',
   },
   account: {
@@ -88,7 +88,6 @@ export const en = {
     },
   },
   toasts: { label: 'Messages', close: 'Close the message' },
-  language: { en: 'English', ru: 'Русский' },
   notFound: {
     title: 'There is no such page',
     body: 'The address may be mistyped, or the page has moved. Nothing has happened to your money.',

@@ -1,6 +1,5 @@
 import { AppearanceSection } from '@meridian/feature-settings';
-import { languages } from '@meridian/i18n';
-import { useTranslation } from 'react-i18next';
+import { languages, languageTable } from '@meridian/i18n';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../language/useLanguage.ts';
 import { chooseScheme } from '../scheme/scheme.ts';
@@ -9,7 +8,6 @@ import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { translatePath } from './pathsIn.ts';
 
 export function Component() {
-  const { t } = useTranslation('web');
   const { pathname } = useLocation();
   const rememberLanguage = useRememberLanguage();
   return (
@@ -18,7 +16,7 @@ export function Component() {
         language={useLanguage()}
         languages={languages.map((code) => ({
           code,
-          name: t(`language.${code}`),
+          name: languageTable[code].name,
           href: translatePath(pathname, code),
         }))}
         onLanguageChange={rememberLanguage}

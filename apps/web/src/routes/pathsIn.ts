@@ -1,4 +1,4 @@
-import { languages, type Language } from '@meridian/i18n';
+import { byLanguage, languages, type Language } from '@meridian/i18n';
 import { publicRoutes, type PublicRouteId, publicRouteIds } from './publicRoutes.ts';
 import { pathOf, type RouteId, routeIds } from './routes.ts';
 
@@ -17,7 +17,7 @@ function pathsOf(language: Language): Paths {
 }
 
 /** The address of every page, by language and by its id in the route tables. */
-export const pathsIn = { en: pathsOf('en'), ru: pathsOf('ru') } as const satisfies Record<Language, Paths>;
+export const pathsIn = byLanguage(pathsOf);
 
 /** The same address in another language. */
 export function translatePath(path: string, language: Language): string {

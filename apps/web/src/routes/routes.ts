@@ -15,7 +15,7 @@ import { messages as statusMessages } from '@meridian/statuses/messages';
 import { messages as notificationsMessages } from '@meridian/feature-notifications/messages';
 import { messages as verificationMessages } from '@meridian/feature-verification/messages';
 import type { ComponentType } from 'react';
-import type { AppMessages } from '../messages/index.ts';
+import type { AppMessages } from '../messages.ts';
 
 /** A switch of the setting `capabilities`. */
 export type Capability = 'referrals' | 'cases';

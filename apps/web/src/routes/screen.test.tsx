@@ -1,4 +1,4 @@
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { act, cleanup, loadMessages, render, screen as page, user } from '@meridian/testing';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -65,7 +65,7 @@ describe('a page whose code failed to load', () => {
 test('loads messages that failed to load once more on request', async () => {
   const en = vi.fn<() => Promise<Record<string, string>>>();
   en.mockImplementationOnce(lost).mockResolvedValue({});
-  const late = { namespace: 'late', load: { en, ru: en } };
+  const late = { namespace: 'late', load: en };
   await open(screen({ load: async () => ({ Component: () => 'The page' }), messages: [late] }, RouteError));
   await retry();
   expect(en).toHaveBeenCalledTimes(1);
@@ -79,7 +79,7 @@ test.each([
   ['/ru/login', 'Не удалось показать страницу'],
 ])('%s is never blank, also without the messages of the app', async (address, title) => {
   vi.stubGlobal('fetch', async () => json(noWork));
-  const problem = { namespace: 'problem', load: { en: lost, ru: lost } };
+  const problem = { namespace: 'problem', load: lost };
   vi.resetModules();
   const { loadMessages: load } = await import('../language/messages.ts');
   await load(address === '/en/login' ? 'en' : 'ru', problem).catch(() => undefined);

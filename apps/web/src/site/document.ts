@@ -1,4 +1,4 @@
-import { type Language, languages, locales, fallbackLanguage } from '@meridian/i18n';
+import { fallbackLanguage, type Language, languages, languageTable, locales } from '@meridian/i18n';
 import type { BrandChoices } from '@meridian/ui/brand';
 import type { PageHead } from './SitePage.ts';
 
@@ -175,9 +175,7 @@ export function redirectDocument(
   brand: BrandChoices,
   { icon, scripts }: Pick<Assets, 'icon' | 'scripts'>,
 ): string {
-  const links = languages.map(
-    (code) => `<a href="/${code}/" lang="${code}">${code === 'en' ? 'English' : 'Русский'}</a>`,
-  );
+  const links = languages.map((code) => `<a href="/${code}/" lang="${code}">${languageTable[code].name}</a>`);
   return `<!doctype html>
 <html lang="${fallbackLanguage}">
 <head>

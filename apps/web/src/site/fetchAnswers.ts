@@ -1,6 +1,6 @@
 import { createApiClient, unwrap } from '@meridian/api-client';
 import { type Answers, answerKey } from '@meridian/api-client/react';
-import type { Language } from '@meridian/i18n';
+import { type Language, loadByLanguage } from '@meridian/i18n';
 
 async function answersIn(language: Language, api: string): Promise<Answers> {
   const client = createApiClient({
@@ -24,7 +24,5 @@ async function answersIn(language: Language, api: string): Promise<Answers> {
 }
 
 /** Asks the API for what the static pages of the app show. `api` is its origin. */
-export async function fetchAnswers(api: string): Promise<Record<Language, Answers>> {
-  const [en, ru] = await Promise.all([answersIn('en', api), answersIn('ru', api)]);
-  return { en, ru };
-}
+export const fetchAnswers = (api: string): Promise<Readonly<Record<Language, Answers>>> =>
+  loadByLanguage((language) => answersIn(language, api));

@@ -33,7 +33,7 @@ export async function renderFigures(id: string): Promise<void> {
   const [figures, { Component }, words] = await Promise.all([
     readFigures('/api', language),
     publicRouteOf(id).load(),
-    messages.load[language](),
+    messages.load(language),
   ]);
   const i18n = createI18n(language, { resources: { [language]: { [messages.namespace]: words } } });
   // The static page links to every page of an item that it shows.

@@ -1,7 +1,7 @@
 import '@meridian/ui/fonts.css';
 import { type FrameLink, PublicFrame } from '@meridian/feature-content';
 import { messages } from '@meridian/feature-content/messages';
-import { createI18n, type Language, languages } from '@meridian/i18n';
+import { byLanguage, createI18n, type Language, languages, languageTable } from '@meridian/i18n';
 import { createStyleCache, GlobalStyles, type StyleCache } from '@meridian/ui';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
@@ -64,7 +64,7 @@ const fill = (path: string, params: Readonly<Record<string, string>>) =>
 
 async function wordsIn(language: Language): Promise<i18n> {
   return createI18n(language, {
-    resources: { [language]: { [messages.namespace]: await messages.load[language]() } },
+    resources: { [language]: { [messages.namespace]: await messages.load(language) } },
     onMissing(key) {
       throw new Error(`There is no message ${key} in ${language}.`);
     },
@@ -153,9 +153,7 @@ export async function renderSite({
             links={links}
             current={section}
             language={language}
-            languageHrefs={
-              isAnswer ? { en: '/en/', ru: '/ru/' } : { en: `/en/${ownPath}`, ru: `/ru/${ownPath}` }
-            }
+            languageHrefs={byLanguage((other) => `/${other}/${isAnswer ? '' : ownPath}`)}
             year={year}
           >
             <Component {...props} />
@@ -252,8 +250,21 @@ const pictureOf = (language: Language, path: string) => `${fileOf(language, path
  */
 const withoutSwap = (css: string) => css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
 
+/** The name of a language in a script that a page has no font for is not worth the font. */
+const foreignNames = languages.flatMap((language) =>
+  languages
+    .filter((other) =>
+      languageTable[other].fontSubsets.some(
+        (subset) => !languageTable[language].fontSubsets.includes(subset),
+      ),
+    )
+    .map(
+      (other) => `:root[lang='${language}'] [lang='${other}']{font-family:system-ui,sans-serif!important}`,
+    ),
+);
+
 /** Rules of the static pages alone. */
-const siteRules = `
-@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}
-:root[lang='en'] [lang='ru']{font-family:system-ui,sans-serif!important}
-`;
+const siteRules = [
+  '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}',
+  ...foreignNames,
+].join('\n');

@@ -3,6 +3,6 @@ export { ConfirmPhonePage, type ConfirmPhonePageProps } from './confirm-phone/Co
 export { DevicesSection } from './devices/DevicesSection.tsx';
 export { ForgotPasswordPage, type ForgotPasswordPageProps } from './forgot-password/ForgotPasswordPage.tsx';
 export { LoginPage, type LoginPageProps } from './login/LoginPage.tsx';
-export { messages } from './messages/index.ts';
+export { messages } from './messages.ts';
 export { RegisterPage, type RegisterPageProps } from './register/RegisterPage.tsx';
 export { telegramResultIn, type TelegramVisit } from './telegram/telegramVisit.ts';

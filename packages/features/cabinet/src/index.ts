@@ -1,3 +1,3 @@
 export { ShownBalance } from './balance/ShownBalance.tsx';
 export { CabinetPage, type CabinetPageProps } from './home/CabinetPage.tsx';
-export { messages } from './messages/index.ts';
+export { messages } from './messages.ts';

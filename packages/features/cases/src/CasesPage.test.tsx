@@ -28,7 +28,7 @@ import {
 import { casesHandlers } from './cases.handlers.ts';
 import { casesFilters } from './casesFilters.ts';
 import { CasesPage } from './CasesPage.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 const texts = await loadMessages(messages, listMessages, formsMessages, problemMessages);
 

@@ -4,13 +4,12 @@ import { offerIn } from './documents/offer.ts';
 import { faqIn } from './faq/faqText.ts';
 import { en } from './messages/en.ts';
 import { ru } from './messages/ru.ts';
-import { risks as risksEn } from './risks/risks.en.ts';
-import { risks as risksRu } from './risks/risks.ru.ts';
+import { risksIn } from './risks/RisksPage.tsx';
 
 const all = { referrals: true, cases: true };
 const texts = {
-  en: [en, offerIn.en, agreementIn.en, risksEn, faqIn('en', all)],
-  ru: [ru, offerIn.ru, agreementIn.ru, risksRu, faqIn('ru', all)],
+  en: [en, offerIn.en, agreementIn.en, risksIn.en, faqIn('en', all)],
+  ru: [ru, offerIn.ru, agreementIn.ru, risksIn.ru, faqIn('ru', all)],
 };
 
 const promises =

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { exchange } from './exchange.fixtures.ts';
 import { exchangeHandlers } from './exchange.handlers.ts';
 import { ExchangePage } from './ExchangePage.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 const words = await loadMessages(messages, formsMessages, problemMessages);
 const hrefs = { refill: '/refill', operations: '/operations', confirmPhone: '/confirm-phone' };

@@ -2,7 +2,7 @@ import { act, loadMessages, mockServer, render, screen } from '@meridian/testing
 import { afterEach, expect, it, vi } from 'vitest';
 import { notificationsHandlers } from './notifications.handlers.ts';
 import { NotificationBell } from './NotificationBell.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { NOTIFICATIONS_INTERVAL } from './useNotifications.ts';
 
 const texts = await loadMessages(messages);

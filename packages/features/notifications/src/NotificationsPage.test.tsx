@@ -7,7 +7,7 @@ import { hrefs, latest } from './notifications.fixtures.ts';
 import { notificationsHandlers } from './notifications.handlers.ts';
 import { notificationsFilters } from './notificationsFilters.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 const texts = await loadMessages(messages, listMessages, problemMessages);
 

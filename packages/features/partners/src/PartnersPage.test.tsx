@@ -2,7 +2,7 @@ import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
 import { expect, it } from 'vitest';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { levels, somePartners } from './partners.fixtures.ts';
 import { partnersHandlers } from './partners.handlers.ts';
 import { PartnersPage } from './PartnersPage.tsx';

@@ -1,6 +1,7 @@
 import { messages as listMessages, useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
 import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
+import { en as formsEn } from '@meridian/forms/messages/en';
 import type { Schema } from '@meridian/api-client';
 import {
   loadMessages,
@@ -29,10 +30,10 @@ import {
 import { refillHandlers } from './refill.handlers.ts';
 import { refillFilters } from './list/refillFilters.ts';
 import { RefillPage } from './RefillPage.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 const words = await loadMessages(messages, listMessages, formsMessages, problemMessages);
-const { amount: amountWords } = await formsMessages.load.en();
+const { amount: amountWords } = formsEn;
 
 function Page({ query }: { query: string }) {
   return (
@@ -445,7 +446,7 @@ test('says when a waiting refill was last checked, and what to do when it is lat
   mockServer.use(...refillHandlers.goodDay);
   const drawer = await openAwaited();
   await waitFor(() => expect(drawer).toHaveTextContent(en.next.unseen.title));
-  expect(drawer).toHaveTextContent(/Last checked: .+\d:\d\d:\d\d/);
+  expect(drawer).toHaveTextContent(/Last checked: \d+:\d\d:\d\d/);
   expect(await within(drawer).findByRole('link', { name: en.support.telegram })).toHaveAttribute(
     'href',
     'https://t.me/meridian_support',

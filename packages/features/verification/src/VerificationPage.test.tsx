@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inProcess, photo } from './verification.fixtures.ts';
 import { verificationHandlers } from './verification.handlers.ts';
 import { VerificationPage } from './VerificationPage.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 const texts = await loadMessages(messages, problemMessages);
 

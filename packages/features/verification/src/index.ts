@@ -1,2 +1,2 @@
-export { messages } from './messages/index.ts';
+export { messages } from './messages.ts';
 export { VerificationPage } from './VerificationPage.tsx';

@@ -29,7 +29,7 @@ import type { WithdrawalDialogs } from './withdrawalDialogs.ts';
 import { withdrawHandlers } from './withdraw.handlers.ts';
 import { withdrawalFilters } from './list/withdrawalFilters.ts';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 const words = await loadMessages(messages, listMessages, formsMessages, problemMessages);
 

@@ -1,7 +1,7 @@
 import { Calculator, type CalculatorProps } from '@meridian/feature-content/calculator';
 import { calculatorWords, PlansPage } from '@meridian/feature-content';
 import { locales } from '@meridian/i18n';
-import { formatAmount } from '@meridian/money';
+import { formatPercent } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
 import { Island } from '../Island.tsx';
 import type { SitePage } from '../SitePage.ts';
@@ -10,15 +10,13 @@ export const plans: SitePage = {
   Component: ({ figures, language, paths }) => {
     const { t } = useTranslation('content');
     const offered = figures?.plans.items ?? [];
-    const percent = (value: `${number}`) =>
-      `${formatAmount(value, language, 0)}${language === 'ru' ? '\u00a0' : ''}%`;
     const props: CalculatorProps = {
       plans: offered,
       labels: Object.fromEntries(
         offered.map(({ id, dailyYieldPercent, timeInDays }) => [
           id,
           t('plans.calculator.option', {
-            rate: percent(dailyYieldPercent),
+            rate: formatPercent(dailyYieldPercent, language),
             days: t('plans.days', { count: timeInDays }),
           }),
         ]),

@@ -13,7 +13,7 @@ import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeState, confirmedSession, newSession } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
 
 const words = await loadMessages(messages, problemMessages);

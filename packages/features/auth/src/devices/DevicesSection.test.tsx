@@ -4,7 +4,7 @@ import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
 import { otherDevice, thisDevice } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { DevicesSection } from './DevicesSection.tsx';
 
 const words = await loadMessages(messages, problemMessages);

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailDelivery, session } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 
 const words = await loadMessages(messages, problemMessages);

@@ -15,7 +15,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session, telegramPerson, telegramResult } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { LoginPage } from './LoginPage.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 const words = await loadMessages(messages, problemMessages);
 

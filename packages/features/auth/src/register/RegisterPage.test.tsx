@@ -14,7 +14,7 @@ import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newSession, subscriptionOptions, telegramPerson, telegramResult } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 
 const words = await loadMessages(messages, problemMessages);

@@ -16,7 +16,7 @@ import type { Schema } from '@meridian/api-client';
 import { awaitedRefill, balance, deposit, history, statistics } from '../cabinet.fixtures.ts';
 import { cabinetHandlers } from '../cabinet.handlers.ts';
 import { CabinetPage } from './CabinetPage.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 const words = await loadMessages(messages, problemMessages, statusMessages);
 

@@ -1,7 +1,7 @@
 import { loadMessages, render, screen, within } from '@meridian/testing';
 import { expect, test } from 'vitest';
 import { subscription } from '../content.fixtures.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { FeesDiagram } from './FeesDiagram.tsx';
 
 const words = await loadMessages(messages);

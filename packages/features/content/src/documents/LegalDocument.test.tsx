@@ -1,7 +1,7 @@
 import { loadMessages, render, screen, within } from '@meridian/testing';
 import { expect, test } from 'vitest';
 import { bareContacts, contacts } from '../content.fixtures.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { agreementIn } from './agreement.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 import { offerIn } from './offer.ts';

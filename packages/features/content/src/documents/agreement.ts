@@ -1,6 +1,4 @@
-import type { Language } from '@meridian/i18n';
+import { textsByLanguage } from '@meridian/i18n';
 import type { LegalText } from './DocumentText.ts';
-import { agreement as en } from './agreement.en.ts';
-import { agreement as ru } from './agreement.ru.ts';
 
-export const agreementIn: Readonly<Record<Language, LegalText>> = { en, ru };
+export const agreementIn = textsByLanguage<LegalText>(import.meta.glob('./agreement.*.ts', { eager: true }));

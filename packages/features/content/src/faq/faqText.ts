@@ -1,6 +1,4 @@
-import type { Language } from '@meridian/i18n';
-import { faq as en } from './faqText.en.ts';
-import { faq as ru } from './faqText.ru.ts';
+import { type Language, textsByLanguage } from '@meridian/i18n';
 
 export interface FaqQuestion {
   /** The anchor, in English in both languages. */
@@ -18,7 +16,7 @@ export interface FaqGroup {
   readonly questions: readonly FaqQuestion[];
 }
 
-const textIn: Readonly<Record<Language, readonly FaqGroup[]>> = { en, ru };
+const textIn = textsByLanguage<readonly FaqGroup[]>(import.meta.glob('./faqText.*.ts', { eager: true }));
 
 /** The questions in a language, without those about parts that are switched off. */
 export const faqIn = (

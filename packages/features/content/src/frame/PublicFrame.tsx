@@ -1,3 +1,4 @@
+import { type Language, languages, languageTable } from '@meridian/i18n';
 import { Footer, Icon, LanguageSwitch, Logo, type LogoProps, MenuIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
@@ -26,16 +27,13 @@ export interface PublicFrameProps {
   links: readonly FrameLink[];
   /** The section of the page that is shown. */
   current?: FrameSection | undefined;
-  language: 'en' | 'ru';
+  language: Language;
   /** This page in each language. */
-  languageHrefs: Readonly<Record<'en' | 'ru', string>>;
+  languageHrefs: Readonly<Record<Language, string>>;
   /** The current year, for the copyright. */
   year: number;
   children: ReactNode;
 }
-
-/** Each language calls itself by its own name. */
-const languageNames = { en: 'English', ru: 'Русский' } as const;
 
 const columns = ['product', 'documents', 'help'] as const satisfies readonly FrameColumn[];
 
@@ -125,9 +123,9 @@ export function PublicFrame({
             <LanguageSwitch
               label={t('frame.language')}
               current={language}
-              languages={(['en', 'ru'] as const).map((code) => ({
+              languages={languages.map((code) => ({
                 code,
-                name: languageNames[code],
+                name: languageTable[code].name,
                 href: languageHrefs[code],
               }))}
             />

@@ -1,7 +1,7 @@
 import { loadMessages, render, screen, within } from '@meridian/testing';
 import { expect, test } from 'vitest';
 import { partnersSetting } from '../content.fixtures.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { MarketingPage } from './MarketingPage.tsx';
 
 const words = await loadMessages(messages);

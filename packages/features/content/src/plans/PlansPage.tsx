@@ -1,4 +1,4 @@
-import { formatAmount } from '@meridian/money';
+import { formatPercent } from '@meridian/money';
 import { LinkButton, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,10 +34,8 @@ export interface PlansPageProps {
 export function exitFeesOf(plans: PlanFigures | undefined, language: string): string | undefined {
   const fees = [...new Set(plans?.items.map(({ exitFeePercent }) => exitFeePercent))];
   if (fees.length === 0) return undefined;
-  // Russian separates the sign by a space that does not break.
-  const sign = language.startsWith('ru') ? '\u00a0%' : '%';
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(
-    fees.map((fee) => formatAmount(fee, language, 0) + sign),
+    fees.map((fee) => formatPercent(fee, language)),
   );
 }
 

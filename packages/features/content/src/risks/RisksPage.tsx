@@ -1,4 +1,4 @@
-import type { Language } from '@meridian/i18n';
+import { textsByLanguage } from '@meridian/i18n';
 import { Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { DocumentLayout, DocumentSections } from '../documents/DocumentLayout.tsx';
@@ -6,14 +6,12 @@ import type { DocumentText } from '../documents/DocumentText.ts';
 import { useDocumentLanguage } from '../documents/useDocumentLanguage.ts';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
-import { risks as en } from './risks.en.ts';
-import { risks as ru } from './risks.ru.ts';
 
 export interface RisksPageProps {
   hrefs: { readonly plans: string; readonly strategies: string; readonly contacts: string };
 }
 
-export const risksIn: Readonly<Record<Language, DocumentText>> = { en, ru };
+export const risksIn = textsByLanguage<DocumentText>(import.meta.glob('./risks.*.ts', { eager: true }));
 
 /** What can go wrong, one risk a section: what happens, what it does to a deposit, and what you can do. */
 export function RisksPage({ hrefs }: RisksPageProps) {

@@ -1,7 +1,7 @@
 import { loadMessages, render, screen, within } from '@meridian/testing';
 import { expect, test } from 'vitest';
 import { someStrategies } from '../content.fixtures.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { StrategiesPage } from './StrategiesPage.tsx';
 import { writeStrategyFilter } from './strategyFilter.ts';
 

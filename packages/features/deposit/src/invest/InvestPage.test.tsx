@@ -17,7 +17,7 @@ import { type ComponentProps, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { balancePlan, bitcoinQuote, depositInWork, plans, waitingDeposit } from '../deposit.fixtures.ts';
 import { depositHandlers } from '../deposit.handlers.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { InvestPage } from './InvestPage.tsx';
 
 const words = await loadMessages(messages, formsMessages, problemMessages);

@@ -16,7 +16,7 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { balance, closedEarly, closing, deposits, depositInWork } from '../deposit.fixtures.ts';
 import { depositHandlers } from '../deposit.handlers.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { depositsFilters } from './depositsFilters.ts';
 import { DepositsPage } from './DepositsPage.tsx';
 

@@ -15,7 +15,7 @@ import {
 } from '@meridian/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../messages/en.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { hrefs, manyOperations, vastOperations } from '../operations.fixtures.ts';
 import { operationsHandlers, pagesOf } from '../operations.handlers.ts';
 import { operationsFilters } from './operationsFilters.ts';

@@ -13,7 +13,7 @@ import {
 } from '@meridian/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../messages/en.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { someOperations, statement } from '../operations.fixtures.ts';
 import { operationsHandlers, pagesOf } from '../operations.handlers.ts';
 import { statementFilters } from './statementFilters.ts';

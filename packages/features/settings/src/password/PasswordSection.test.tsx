@@ -2,7 +2,7 @@ import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
 import { beforeEach, expect, it } from 'vitest';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { authSetting } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { PasswordSection } from './PasswordSection.tsx';

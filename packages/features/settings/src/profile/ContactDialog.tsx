@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { useDraft, useFieldErrors } from '@meridian/forms';
+import { isLanguage, languageTable } from '@meridian/i18n';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Dialog, Form, PasswordField, PhoneField, Text, TextField } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
@@ -22,6 +23,7 @@ const fieldOfCode = {
 /** Changes the e-mail or the phone. A press outside never closes it, because that would lose the input. */
 export default function ContactDialog({ kind, current, onChanged, onCancel }: ContactDialogProps) {
   const { t, i18n } = useTranslation('settings');
+  const phoneCountry = isLanguage(i18n.language) ? languageTable[i18n.language].phoneCountry : undefined;
   const { t: tProblem } = useTranslation('problem');
   const { kept, keep, forget } = useDraft(`contact:${kind}`, { contact: '' });
   const [contact, setContact] = useState(kept.contact);
@@ -82,7 +84,7 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
             name="phone"
             label={t('contacts.newPhone')}
             description={t('contacts.phoneHint')}
-            {...(i18n.language === 'ru' && { country: 'RU' as const })}
+            {...(phoneCountry && { country: phoneCountry })}
             autoComplete="tel"
             value={contact}
             onChange={type}

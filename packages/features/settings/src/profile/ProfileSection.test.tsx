@@ -13,7 +13,7 @@ import {
 } from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { profile, user } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { ProfileSection } from './ProfileSection.tsx';

@@ -3,7 +3,7 @@ import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockApi, mockServer, render, screen, user as person } from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { securitySettings, user } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { SecuritySection } from './SecuritySection.tsx';

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockApi, mockServer, render, screen, user, within } from '@meridian/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { subscriptionPurchase } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { SubscriptionSection } from './SubscriptionSection.tsx';

@@ -3,7 +3,7 @@ import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockApi, mockServer, render, screen, user, waitFor, within } from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { tronWallet, wallets } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { WalletsSection } from './WalletsSection.tsx';

@@ -4,7 +4,7 @@ import {
   compareCases,
   decimalsOf,
   type DepositCase,
-  formatAmount,
+  formatPercent,
   formatMoney,
   isDecimal,
 } from '@meridian/money';
@@ -91,8 +91,7 @@ export function Calculator({ plans, labels, durations, words, locale }: Calculat
     compare(amount, maximumDeposit.amount) <= 0;
   const hasDays = Number.isInteger(choice.days) && choice.days >= 1 && choice.days <= timeInDays;
   const cases = isWithin && hasDays ? compareCases(amount, plan, choice.days) : null;
-  const percent = (value: Plan['exitFeePercent']) =>
-    `${formatAmount(value, locale, 0)}${locale.startsWith('ru') ? '\u00a0' : ''}%`;
+  const percent = (value: Plan['exitFeePercent']) => formatPercent(value, locale);
 
   return (
     <div className={css.root}>

@@ -1,5 +1,5 @@
-import type { PackageMessages } from '@meridian/i18n';
-import type { en } from './en.ts';
+import { packageMessages } from '@meridian/i18n';
+import type { en } from './messages/en.ts';
 
 export type AppMessages = typeof en;
 
@@ -11,10 +11,4 @@ declare module 'i18next' {
 }
 
 /** The app's own messages: navigation, titles, session, unknown addresses. */
-export const messages: PackageMessages = {
-  namespace: 'web',
-  load: {
-    en: async () => (await import('./en.ts')).en,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
-};
+export const messages = packageMessages('web', (language) => import(`./messages/${language}.ts`));

@@ -1,4 +1,5 @@
-import type { en } from './en.ts';
+import { packageMessages } from '@meridian/i18n';
+import type { en } from './messages/en.ts';
 
 // In this file, so that importing the messages also declares their types.
 declare module 'i18next' {
@@ -8,10 +9,4 @@ declare module 'i18next' {
 }
 
 /** The messages of this feature, loaded a language at a time. */
-export const messages = {
-  namespace: 'notifications',
-  load: {
-    en: async () => (await import('./en.ts')).en,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
-} as const;
+export const messages = packageMessages('notifications', (language) => import(`./messages/${language}.ts`));

@@ -1,4 +1,5 @@
-import type { en } from './en.ts';
+import { packageMessages } from '@meridian/i18n';
+import type { en } from './messages/en.ts';
 
 // Declared here so that packages which import this one get its keys too.
 declare module 'i18next' {
@@ -8,10 +9,4 @@ declare module 'i18next' {
 }
 
 /** Status labels and names of operations, loaded a language at a time. */
-export const messages = {
-  namespace: 'statuses',
-  load: {
-    en: async () => (await import('./en.ts')).en,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
-} as const;
+export const messages = packageMessages('statuses', (language) => import(`./messages/${language}.ts`));

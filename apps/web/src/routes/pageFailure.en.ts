@@ -1,0 +1,7 @@
+export const pageFailure = {
+  title: 'This page could not be shown',
+  body: 'Something failed while the page was being loaded or shown. Your balance and your operations are kept on the server.',
+  check:
+    'If you had just confirmed something, it may already have been carried out: check your operations before you repeat it.',
+  retry: 'Load the page again',
+} as const;

@@ -1,0 +1,43 @@
+export interface LanguageEntry {
+  /** In the language itself. */
+  readonly name: string;
+  /** Formats numbers and dates, and selects the texts of React Aria. */
+  readonly locale: string;
+  /** The subsets of the web fonts that its texts need. A page preloads them in this order. */
+  readonly fontSubsets: readonly string[];
+  /** Replacements of its typography, such as spaces that do not break. They apply to the public pages. */
+  readonly typography?: readonly (readonly [RegExp, string])[];
+  /** The country of a phone number that is entered without a country code. */
+  readonly phoneCountry?: 'RU';
+}
+
+const entries = {
+  en: { name: 'English', locale: 'en-US', fontSubsets: ['latin'] },
+  ru: {
+    name: 'Русский',
+    locale: 'ru-RU',
+    // The space and the digits are in the Latin subset.
+    fontSubsets: ['cyrillic', 'latin'],
+    typography: [
+      // No line begins with a dash or ends with a word of one letter. A text begins at its first letter or after a quotation
+      // mark, also an escaped one: the props of islands are JSON in an attribute.
+      [/ — /g, '\u00a0— '],
+      [/(?<=^|[\s"«(\u00a0]|&quot;)([аиквосуя]) (?=\S)/gi, '$1\u00a0'],
+    ],
+    phoneCountry: 'RU',
+  },
+} as const satisfies Readonly<Record<string, LanguageEntry>>;
+
+export type Language = keyof typeof entries;
+
+/** The languages of the product. A new one is an entry here and its message files, which a test lists while they are missing. */
+export const languageTable: Readonly<Record<Language, LanguageEntry>> = entries;
+
+/** The language of visitors who ask for none of the others (section 1). */
+export const fallbackLanguage: Language = 'ru';
+
+/** The language whose message files have the texts of a language. */
+export const sourceOf = (language: string): string => language;
+
+/** Adapts the texts of the source to a language. */
+export const adaptTexts = <Texts>(_language: string, texts: Texts): Texts => texts;
