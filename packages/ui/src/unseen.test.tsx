@@ -118,7 +118,7 @@ describe('a screen reader', () => {
     expect(screen.getByText(/^You entered/).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it.each([false, true])('announces whether a table is loading: %s', (isLoading) => {
+  it.each([false, true])('announces whether a table is loading, and keeps its rows: %s', (isLoading) => {
     show(
       <Table
         caption="Refills"
@@ -130,6 +130,7 @@ describe('a screen reader', () => {
       />,
     );
     expect(screen.getByRole('table', { name: 'Refills' })).toHaveAttribute('aria-busy', `${isLoading}`);
+    expect(screen.getByText('12 November')).toBeVisible();
   });
 
   it('announces the name of a split bar', () => {

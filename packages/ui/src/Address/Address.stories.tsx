@@ -1,10 +1,9 @@
+import { mockClipboard, writeText } from '#.storybook/mockClipboard';
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay } from '#.storybook/useSay';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Address } from './Address.tsx';
-
-const writeText = fn();
 
 const meta = preview.meta({
   title: 'Components/Address',
@@ -24,12 +23,7 @@ const meta = preview.meta({
     copiedLabel: 'Copied',
     failedLabel: 'The browser did not allow it. Select the address and copy it by hand.',
   },
-  beforeEach() {
-    writeText.mockReset();
-    const { clipboard } = navigator;
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () => Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  },
+  beforeEach: mockClipboard,
 });
 
 export const Whole = meta.story({});
@@ -76,37 +70,31 @@ export const EmptyText = meta.story({ args: { value: '' } });
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates({ value }) {
+  render: function AllStates(args) {
     const say = useSay();
-    const words = {
-      copyLabel: say('Copy the address', 'Скопировать адрес'),
-      copiedLabel: say('Copied', 'Адрес скопирован'),
-      failedLabel: say('Select the address and copy it by hand.', 'Выделите адрес и скопируйте его вручную.'),
-    };
     const tron = say('Network: TRON (TRC-20)', 'Сеть: TRON (TRC-20)');
     return (
       <States cell="wide">
         <State name="whole">
-          <Address {...words} value={value} network={tron} />
+          <Address {...args} network={tron} />
         </State>
         <State name="whole, with a prefix">
           <Address
-            {...words}
+            {...args}
             value="0x52908400098527886E0F7030069857D2E4169EE7"
             network={say('Network: Ethereum (ERC-20)', 'Сеть: Ethereum (ERC-20)')}
           />
         </State>
         <State name="short">
           <Address
-            {...words}
-            value={value}
+            {...args}
             network={tron}
             isShort
             wholeLabel={say('Show the whole address', 'Показать адрес целиком')}
           />
         </State>
         <State name="copying, focused" is="focused">
-          <Address {...words} value={value} network={tron} />
+          <Address {...args} network={tron} />
         </State>
       </States>
     );

@@ -1,42 +1,16 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay } from '#.storybook/useSay';
-import { expect, fn, within } from 'storybook/test';
-import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { expect, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Alert } from './Alert.tsx';
 
-const retry = fn();
-
-function Retry(props: Pick<ButtonProps, 'onPress' | 'size'>) {
+function Retry() {
   const say = useSay();
-  return <Button {...props}>{say('Try again', 'Повторить попытку')}</Button>;
+  return <Button size="small">{say('Try again', 'Повторить попытку')}</Button>;
 }
 
 const meta = preview.meta({ title: 'Components/Alert', component: Alert, parameters: { layout: 'padded' } });
-
-export const Neutral = meta.story({
-  args: { tone: 'neutral', title: 'Accruals are held until the end of the tariff' },
-  parameters: { inRussian: { title: 'Начисления удерживаются до конца тарифа' } },
-});
-
-export const Info = meta.story({
-  args: {
-    tone: 'info',
-    title: 'Your request is in process',
-    children: 'It usually takes about an hour. We will write to you when the status changes.',
-  },
-  parameters: {
-    inRussian: {
-      title: 'Заявка обрабатывается',
-      children: 'Обычно это занимает около часа. Мы сообщим, когда статус изменится.',
-    },
-  },
-});
-
-export const Success = meta.story({
-  args: { tone: 'success', title: 'Your documents are verified' },
-  parameters: { inRussian: { title: 'Документы проверены' } },
-});
 
 export const Warning = meta.story({
   args: {
@@ -57,7 +31,7 @@ export const Danger = meta.story({
     tone: 'danger',
     title: 'The deposit was not created',
     children: 'Nothing was taken from your balance.',
-    actions: <Retry size="small" />,
+    actions: <Retry />,
     isAnnounced: true,
   },
   parameters: {
@@ -71,20 +45,6 @@ export const Danger = meta.story({
   },
 });
 
-/** Tab reaches the actions of the alert, not the alert itself. */
-export const Keyboard = meta.story({
-  args: { ...Danger.input.args, actions: <Retry onPress={retry} /> },
-  parameters: Danger.input.parameters,
-  async play({ canvas, userEvent }) {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    retry.mockClear();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(retry).toHaveBeenCalledTimes(2);
-  },
-});
-
 export const LongWords = meta.story({
   args: {
     tone: 'warning',
@@ -94,7 +54,7 @@ export const LongWords = meta.story({
 });
 
 export const AllStates = meta.story({
-  args: Neutral.input.args,
+  args: Warning.input.args,
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
@@ -135,7 +95,7 @@ export const AllStates = meta.story({
           <Alert
             tone="danger"
             title={say('The deposit was not created', 'Депозит не создан')}
-            actions={<Retry size="small" />}
+            actions={<Retry />}
           >
             {say('Nothing was taken from your balance.', 'С вашего баланса ничего не списано.')}
           </Alert>

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn } from '#.storybook/useSay';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Amount, type AmountProps } from './Amount.tsx';
 
 const meta = preview.meta({
@@ -11,55 +10,18 @@ const meta = preview.meta({
   args: { value: { amount: '12450.50', currency: 'USDT' } } satisfies AmountProps,
 });
 
-export const InText = meta.story();
-
 export const LeadingNumber = meta.story({ args: { size: '44' } });
-
-export const LargestNumber = meta.story({ args: { size: '60' } });
-
-export const CameIn = meta.story({
-  args: { sign: 'always' },
-  async play({ canvasElement, globals }) {
-    const say = sayIn(globals.language);
-    await expect(canvasElement.querySelector('data')).toHaveTextContent(
-      say('+12,450.50 USDT', '+12 450,50 USDT'),
-    );
-  },
-});
-
-export const WentOut = meta.story({
-  args: { sign: 'always', value: { amount: '-320.00', currency: 'USDT' } },
-  async play({ canvasElement, globals }) {
-    const say = sayIn(globals.language);
-    await expect(canvasElement.querySelector('data')).toHaveTextContent(say('−320.00 USDT', '−320,00 USDT'));
-  },
-});
-
-export const Nothing = meta.story({ args: { sign: 'always', value: { amount: '0', currency: 'USDT' } } });
 
 /** A JavaScript number would lose the digits from the sixteenth on. */
 export const FortyDigits = meta.story({
   args: { value: { amount: '1234567890123456789012.000000000000000001', currency: 'ETH' }, size: '44' },
-  async play({ canvasElement, globals }) {
-    const say = sayIn(globals.language);
-    await expect(
-      within(canvasElement).getByText(
-        say(
-          /1,234,567,890,123,456,789,012\.000000000000000001/,
-          /1\s234\s567\s890\s123\s456\s789\s012,000000000000000001/,
-        ),
-      ),
-    ).toBeVisible();
+  async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
 /** An unreadable amount must not look like zero. */
 export const EmptyText = meta.story({ args: { value: { amount: '' as '0', currency: 'USDT' } } });
-
-export const UnknownCurrency = meta.story({
-  args: { value: { amount: '1.00', currency: 'WRAPPED-XYZ' } },
-});
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },

@@ -294,33 +294,10 @@ export const LongWords = meta.story({
 /** One shell; the width decides which bars it shows. */
 export const AllStates = meta.story({
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
+  render: function AllStates(args) {
     useForcedState('hovered', "nav [href='#deposits']");
     useForcedState('focused', "nav [href='#withdrawal']");
     useForcedState('hovered', "header [href='#notifications']");
-    return (
-      <AppShell
-        logo={<Logo {...meridian} />}
-        items={navigationIn(say)}
-        bottomBar={['cabinet', 'refill', 'deposits', 'withdrawal']}
-        footItems={footItemsIn(say)}
-        moreItems={moreItemsIn(say)}
-        moreFoot={<Person />}
-        labels={{
-          navigation: say('Sections of the cabinet', 'Разделы кабинета'),
-          skipToContent: say('Skip to content', 'Перейти к содержанию'),
-          more: say('More', 'Ещё'),
-          close: say('Close', 'Закрыть'),
-        }}
-        title={say('Cabinet', 'Кабинет')}
-        balance={<Amount value={{ amount: '12450.50', currency: 'USDT' }} />}
-        notifications={<Notifications />}
-        language={<Languages />}
-        account={<Account />}
-      >
-        <Figures />
-      </AppShell>
-    );
+    return <AppShell {...args} />;
   },
 });

@@ -5,7 +5,6 @@ import { expect } from 'storybook/test';
 import { meridian } from '../brands/meridian.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -52,8 +51,6 @@ const meta = preview.meta({
 
 export const OneTask = meta.story();
 
-export const WithLanguage = meta.story({ args: { language: <OtherLanguage /> } });
-
 /** Tab goes from the language switch through the form to the footer. */
 export const Keyboard = meta.story({
   args: { language: <OtherLanguage />, footer: <Offer /> },
@@ -80,44 +77,5 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      <AuthLayout
-        logo={<Logo {...meridian} />}
-        language={
-          <LanguageSwitch
-            label={say('Language', 'Язык')}
-            current={say('en', 'ru')}
-            show="other"
-            languages={[
-              { code: 'en', name: 'English', href: '#en' },
-              { code: 'ru', name: 'Русский', href: '#ru' },
-            ]}
-          />
-        }
-        footer={
-          <>
-            <Offer />
-            <Link href="#agreement">{say('User agreement', 'Пользовательское соглашение')}</Link>
-          </>
-        }
-      >
-        <Stack>
-          <Heading level={1} size={24}>
-            {say('Set a new password', 'Восстановление пароля')}
-          </Heading>
-          <Text tone="muted">
-            {say(
-              'Enter the login and the e-mail you registered with: we will send a code.',
-              'Введите логин и адрес почты, указанные при регистрации: мы отправим код.',
-            )}
-          </Text>
-          <Button variant="primary" isWide>
-            {say('Send the code', 'Отправить код')}
-          </Button>
-        </Stack>
-      </AuthLayout>
-    );
-  },
+  args: { language: <OtherLanguage />, footer: <Offer /> },
 });

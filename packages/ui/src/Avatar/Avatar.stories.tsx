@@ -18,14 +18,6 @@ const meta = preview.meta({
   args: { name: 'Anna Petrova' },
 });
 
-export const Initials = meta.story({
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const avatar = canvas.getByRole('img', { name: say('Anna Petrova', 'Анна Петрова') });
-    await expect(avatar).toHaveTextContent(say('AP', 'АП'));
-  },
-});
-
 export const Picture = meta.story({ args: { src: picture } });
 
 /** A picture that fails to load is replaced by initials of the same size. */

@@ -9,20 +9,6 @@ import { Banner, type BannerProps } from './Banner.tsx';
 
 const meta = preview.meta({ component: Banner, title: 'Components/Banner' });
 
-export const TechnicalWorks = meta.story({
-  args: {
-    tone: 'warning',
-    title: 'Withdrawals are paused until 14:00 UTC.',
-    children: 'Technical works are under way; your balance is not affected.',
-  },
-  parameters: {
-    inRussian: {
-      title: 'Вывод средств приостановлен до 14:00 UTC.',
-      children: 'Идут технические работы; ваш баланс не затронут.',
-    },
-  },
-});
-
 function Verification() {
   const say = useSay();
   return <Link href="#verification">{say('Verify the account', 'Подтвердить аккаунт')}</Link>;
@@ -66,11 +52,6 @@ export const Dismissible = meta.story({
       dismissLabel: 'Скрыть уведомление',
     },
   },
-});
-
-export const TitleOnly = meta.story({
-  args: { tone: 'success', title: 'Technical works are over.' },
-  parameters: { inRussian: { title: 'Технические работы завершены.' } },
 });
 
 function UntilDismissed(props: BannerProps) {
@@ -122,7 +103,7 @@ export const LongWords = meta.story({
 });
 
 export const AllStates = meta.story({
-  args: TechnicalWorks.input.args,
+  args: UnverifiedAccount.input.args,
   parameters: { chromatic: { disableSnapshot: false }, layout: 'padded' },
   render: function AllStates() {
     const say = useSay();

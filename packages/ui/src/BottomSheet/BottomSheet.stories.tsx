@@ -1,3 +1,4 @@
+import { checkModal } from '#.storybook/checkModal';
 import preview from '#.storybook/preview';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
@@ -49,11 +50,6 @@ export const Places = meta.story({
   },
 });
 
-export const WithActions = meta.story({
-  args: { title: 'Filters', children: <OtherPlaces />, actions: <Show /> },
-  parameters: { inRussian: { title: 'Фильтры' } },
-});
-
 function SheetBehindButton(props: BottomSheetProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -74,19 +70,7 @@ async function openSheet(say: Say) {
 /** The focus moves into the sheet. Tab stays inside, Escape closes it, and the focus returns. */
 export const Keyboard = meta.story({
   render: SheetBehindButton,
-  async play({ globals }) {
-    const { opener, sheet } = await openSheet(sayIn(globals.language));
-    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
-    for (let stop = 0; stop < 6; stop += 1) {
-      await userEvent.tab();
-      await expect(sheet).toContainElement(document.activeElement as HTMLElement);
-    }
-    await userEvent.tab({ shift: true });
-    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  play: async () => checkModal(await screen.findByRole('button')),
 });
 
 /** A long drag closes the sheet; a short one returns it. */
@@ -121,7 +105,7 @@ function PaymentSystems() {
 /** The head and the foot stay visible while the body scrolls. */
 export const LongContent = meta.story({
   args: { title: 'Filters', actions: <Show />, children: <PaymentSystems /> },
-  parameters: WithActions.input.parameters,
+  parameters: { inRussian: { title: 'Фильтры' } },
   async play({ globals }) {
     const say = sayIn(globals.language);
     const name = say('Filters', 'Фильтры');
@@ -143,27 +127,5 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   globals: { viewport: { value: undefined } },
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      <BottomSheet
-        isOpen
-        title={say('Filters', 'Фильтры')}
-        closeLabel={say('Close', 'Закрыть')}
-        actions={
-          <>
-            <Button>{say('Clear', 'Сбросить')}</Button>
-            <Button variant="primary">{say('Show the operations', 'Показать операции')}</Button>
-          </>
-        }
-      >
-        <Text>
-          {say(
-            'Accruals, referral rewards and bonuses of the last thirty days.',
-            'Начисления, партнёрские вознаграждения и бонусы за последние тридцать дней.',
-          )}
-        </Text>
-      </BottomSheet>
-    );
-  },
+  args: { actions: <Show /> },
 });

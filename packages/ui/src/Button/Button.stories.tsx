@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
-import { ArrowDownToLineIcon, ArrowUpFromLineIcon, DownloadIcon, Trash2Icon } from '../Icon/icons.ts';
+import { ArrowUpFromLineIcon, Trash2Icon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
 
@@ -18,45 +18,6 @@ export const Primary = meta.story({
   parameters: { inRussian: { children: 'Подтвердить вывод' } },
 });
 
-export const Secondary = meta.story({ args: { variant: 'secondary' } });
-
-export const Quiet = meta.story({
-  args: { variant: 'quiet', children: 'Send the code again' },
-  parameters: { inRussian: { children: 'Отправить код ещё раз' } },
-});
-
-export const Danger = meta.story({
-  args: { variant: 'danger', children: 'Close the deposit early' },
-  parameters: { inRussian: { children: 'Закрыть депозит досрочно' } },
-});
-
-export const Small = meta.story({
-  args: { size: 'small', children: 'Export to CSV', icon: DownloadIcon },
-  parameters: { inRussian: { children: 'Выгрузить в CSV' } },
-});
-
-export const Large = meta.story({
-  args: { size: 'large', variant: 'primary', children: 'Open an account' },
-  parameters: { inRussian: { children: 'Открыть счёт' } },
-});
-
-export const WithIcon = meta.story({
-  args: { variant: 'primary', icon: ArrowDownToLineIcon, children: 'Refill' },
-  parameters: { inRussian: { children: 'Пополнить' } },
-  async play({ args, canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    await userEvent.click(canvas.getByRole('button', { name: say('Refill', 'Пополнить') }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
-  },
-});
-
-export const Disabled = meta.story({
-  args: { variant: 'primary', isDisabled: true },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-  },
-});
-
 export const Pending = meta.story({
   args: { variant: 'primary', children: 'Confirm the withdrawal', isPending: true, pendingLabel: 'Sending' },
   parameters: { inRussian: { children: 'Подтвердить вывод', pendingLabel: 'Отправляем' } },
@@ -64,15 +25,11 @@ export const Pending = meta.story({
     const say = sayIn(globals.language);
     const button = canvas.getByRole('button', { name: say(/Sending/, /Отправляем/) });
     await userEvent.click(button);
+    await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
-});
-
-export const Wide = meta.story({
-  args: { variant: 'primary', isWide: true, children: 'Log in' },
-  parameters: { inRussian: { children: 'Войти' } },
 });
 
 /** Tab reaches the button. Enter and Space press it. */

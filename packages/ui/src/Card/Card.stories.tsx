@@ -18,13 +18,6 @@ const meta = preview.meta({
   args: { children: 'Accruals are held until the end of the tariff.' },
 });
 
-export const Plain = meta.story();
-
-export const WithTitle = meta.story({
-  args: { title: 'Active deposits' },
-  parameters: { inRussian: { title: 'Активные депозиты' } },
-});
-
 function AllOperations() {
   const say = useSay();
   return <Link href="#operations">{say('All operations', 'Все операции')}</Link>;
@@ -33,11 +26,6 @@ function AllOperations() {
 export const WithAction = meta.story({
   args: { title: 'Recent operations', action: <AllOperations /> },
   parameters: { inRussian: { title: 'Последние операции' } },
-});
-
-export const Sunken = meta.story({
-  args: { title: 'How it works', surface: 'sunken' },
-  parameters: { inRussian: { title: 'Как это устроено' } },
 });
 
 /** Focus order is reading order: the action beside the title comes first. */

@@ -87,11 +87,6 @@ const meta = preview.meta({
 /** A balance stays the same until it changes, so the line has steps. */
 export const Balance = meta.story({ args: { shape: 'area', course: 'steps' } });
 
-export const Projection = meta.story({
-  args: { label: 'Body of the deposit, if the rate holds', points: projection, timeZone: 'UTC' },
-  parameters: { inRussian: { label: 'Тело депозита, если ставка сохранится' } },
-});
-
 /** The pointer shows the exact value of the nearest point. */
 export const UnderThePointer = meta.story({
   async play({ canvas, canvasElement, globals, userEvent }) {
@@ -224,23 +219,6 @@ export const WithinADay = meta.story({
     await expect(canvas.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(say(/Oct 15, 2026, 12:00/, /15 окт\. 2026.г\., 00:00/)),
-    );
-  },
-});
-
-/** Amounts that differ only in the ninth digit still get different tick labels. */
-export const NearlyEqual = meta.story({ args: { points: nearlyEqual } });
-
-/** Ticks are whole hours in the given zone. An unknown zone falls back to UTC and says so. */
-export const UnknownZone = meta.story({
-  args: { points: hours, timeZone: 'Mars/Olympus' },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    await expect(await canvas.findByText(say('6:00 AM UTC', '06:00 UTC'))).toBeVisible();
-    await expect(canvas.getByText(say('12:00 PM', '12:00'))).toBeInTheDocument();
-    await expect(canvas.getByRole('slider')).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringMatching(say(/Oct 14, 2026, 10:17.PM.UTC/, /14 окт\. 2026.г\., 22:17.UTC/)),
     );
   },
 });

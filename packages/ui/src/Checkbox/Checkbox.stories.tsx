@@ -12,19 +12,7 @@ const meta = preview.meta({
   args: { name: 'autoinvestment', children: 'Autoinvestment' },
 });
 
-export const Unticked = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const name = sayIn(globals.language)('Autoinvestment', 'Автоинвестирование');
-    const box = canvas.getByRole('checkbox', { name });
-    await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByText(name));
-    await expect(box).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(box).not.toBeChecked();
-  },
-});
-
-export const Ticked = meta.story({ args: { defaultSelected: true } });
+export const Unticked = meta.story();
 
 export const WithDescription = meta.story({
   args: { description: 'At the end of the tariff, body and accruals start a new deposit on the same plan.' },
@@ -38,21 +26,6 @@ export const WithDescription = meta.story({
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(said);
   },
 });
-
-export const Missing = meta.story({
-  args: {
-    children: 'I have read the risk statement',
-    errorMessage: 'Please confirm that you have read it.',
-  },
-  parameters: {
-    inRussian: {
-      children: 'Мне понятно предупреждение о рисках',
-      errorMessage: 'Подтвердите, что вы его прочли.',
-    },
-  },
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** A parent checkbox of which only some children are ticked. The page sets the state. */
 export const Indeterminate = meta.story({

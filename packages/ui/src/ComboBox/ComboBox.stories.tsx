@@ -55,13 +55,6 @@ export const Empty = meta.story({});
 
 export const Chosen = meta.story({ args: { defaultValue: 'btc' } });
 
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'btc' } });
-
-export const Invalid = meta.story({
-  args: { errorMessage: 'Choose the coin that you will send.' },
-  parameters: { inRussian: { errorMessage: 'Выберите монету, которую отправите.' } },
-});
-
 /** Typing filters, arrows move, Enter chooses, Escape restores the previous choice. */
 export const Keyboard = meta.story({
   async play({ args, canvas, globals, userEvent }) {
@@ -83,18 +76,6 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(field).toHaveValue('USDT, TRC-20');
     await expect(field).not.toHaveFocus();
-  },
-});
-
-/** Without matches the list says what to try instead. Blur restores the previous choice. */
-export const NothingFound = meta.story({
-  args: { defaultValue: 'btc' },
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const field = canvas.getByRole('combobox');
-    await userEvent.clear(field);
-    await userEvent.type(field, say('dollar', 'доллар'));
-    await waitFor(() => expect(screen.getByText(say(/No such coin/, /Такой монеты нет/))).toBeVisible());
   },
 });
 
@@ -242,36 +223,27 @@ export const NothingToChoose = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '730px' } } },
-  render: function AllStates() {
+  render: function AllStates(args) {
     const say = useSay();
+    const field = { ...args, value: undefined };
     const [isOpen, setOpen] = useState(false);
-    const words = {
-      items: coinsIn(say),
-      label: say('Coin', 'Монета'),
-      placeholder: say('Bitcoin, USDT, TRON…', 'Bitcoin, USDT, TRON…'),
-      words: {
-        nothing: say('No such coin.', 'Такой монеты нет.'),
-        loading: say('Looking for it…', 'Ищем…'),
-        more: String,
-      },
-    };
     return (
       <States>
         <State name="open">
           {/* Space for the floating list. It closes when the page scrolls, so everything has to fit into the
              window. */}
           <div style={{ minHeight: 360 }}>
-            <ComboBox {...words} items={words.items.slice(0, 4)} defaultValue="btc" onOpenChange={setOpen} />
+            <ComboBox {...field} items={args.items.slice(0, 4)} defaultValue="btc" onOpenChange={setOpen} />
           </div>
         </State>
         {/* While the list is open, everything else is hidden from assistive technology. */}
         <div inert={isOpen} style={{ display: 'contents' }}>
           <State name="empty">
-            <ComboBox {...words} />
+            <ComboBox {...field} />
           </State>
           <State name="chosen, with a description">
             <ComboBox
-              {...words}
+              {...field}
               defaultValue="btc"
               description={say(
                 'The network is named again before you send.',
@@ -280,22 +252,22 @@ export const AllStates = meta.story({
             />
           </State>
           <State name="hovered" is="hovered" on="[role=presentation]">
-            <ComboBox {...words} />
+            <ComboBox {...field} />
           </State>
           <State name="focused" is="focused" on="[role=presentation]">
-            <ComboBox {...words} />
+            <ComboBox {...field} />
           </State>
           <State name="invalid">
             <ComboBox
-              {...words}
+              {...field}
               errorMessage={say('Choose the coin that you will send.', 'Выберите монету, которую отправите.')}
             />
           </State>
           <State name="disabled">
-            <ComboBox {...words} defaultValue="btc" isDisabled />
+            <ComboBox {...field} defaultValue="btc" isDisabled />
           </State>
           <State name="read-only">
-            <ComboBox {...words} defaultValue="btc" isReadOnly />
+            <ComboBox {...field} defaultValue="btc" isReadOnly />
           </State>
         </div>
       </States>

@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview';
+import { checkModal } from '#.storybook/checkModal';
+import { ClosingReceipt } from '#.storybook/ClosingReceipt';
 import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
-import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
-import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -19,31 +19,7 @@ function Consequences() {
           'Депозит завершится сейчас. Всё, что на него начислено, не выплачивается.',
         )}
       </Text>
-      <KeyValueList
-        items={[
-          {
-            id: 'body',
-            term: say('Deposit body', 'Тело депозита'),
-            value: <Amount value={{ amount: '1000.00', currency: 'USDT' }} />,
-          },
-          {
-            id: 'fee',
-            term: say('Fee for early closing', 'Комиссия за досрочное закрытие'),
-            value: <Amount value={{ amount: '-50.00', currency: 'USDT' }} />,
-          },
-          {
-            id: 'lost',
-            term: say('Forfeited accruals', 'Теряемые начисления'),
-            value: <Amount value={{ amount: '102.00', currency: 'USDT' }} />,
-          },
-          {
-            id: 'net',
-            term: say('You receive', 'Вы получите'),
-            value: <Amount value={{ amount: '950.00', currency: 'USDT' }} />,
-            isTotal: true,
-          },
-        ]}
-      />
+      <ClosingReceipt />
     </>
   );
 }
@@ -143,8 +119,6 @@ function Failure() {
   );
 }
 
-export const Failed = meta.story({ args: { error: <Failure /> } });
-
 function QuestionBehindButton(props: ConfirmDialogProps) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
@@ -162,15 +136,7 @@ export const Keyboard = meta.story({
   async play({ globals }) {
     const say = sayIn(globals.language);
     const opener = await screen.findByRole('button', { name: say('Close early', 'Закрыть досрочно') });
-    await userEvent.click(opener);
-    const dialog = await screen.findByRole('alertdialog');
-    for (let stop = 0; stop < 5; stop += 1) {
-      await userEvent.tab();
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    }
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await checkModal(opener, 'alertdialog');
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('alertdialog');
     await userEvent.tab();
@@ -195,54 +161,5 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      <ConfirmDialog
-        isOpen
-        variant="danger"
-        title={say('Close this deposit early?', 'Закрыть депозит досрочно?')}
-        confirmLabel={say('Close the deposit', 'Закрыть депозит')}
-        cancelLabel={say('Keep it', 'Оставить депозит')}
-        pendingLabel={say('Closing the deposit', 'Закрываем депозит')}
-        onConfirm={fn()}
-        onCancel={fn()}
-        error={
-          <Alert tone="danger" title={say('The deposit was not closed', 'Депозит не закрыт')}>
-            {say(
-              'Nothing has changed. Try again in a few minutes.',
-              'Ничего не изменилось. Повторите попытку через несколько минут.',
-            )}
-          </Alert>
-        }
-      >
-        <Text>
-          {say(
-            'The deposit ends now. What it has accrued so far is forfeited.',
-            'Депозит завершится сейчас. Всё, что на него начислено, не выплачивается.',
-          )}
-        </Text>
-        <KeyValueList
-          items={[
-            {
-              id: 'body',
-              term: say('Deposit body', 'Тело депозита'),
-              value: <Amount value={{ amount: '1000.00', currency: 'USDT' }} />,
-            },
-            {
-              id: 'fee',
-              term: say('Fee for early closing', 'Комиссия за досрочное закрытие'),
-              value: <Amount value={{ amount: '-50.00', currency: 'USDT' }} />,
-            },
-            {
-              id: 'net',
-              term: say('You receive', 'Вы получите'),
-              value: <Amount value={{ amount: '950.00', currency: 'USDT' }} />,
-              isTotal: true,
-            },
-          ]}
-        />
-      </ConfirmDialog>
-    );
-  },
+  args: { error: <Failure /> },
 });

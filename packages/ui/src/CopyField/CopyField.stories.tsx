@@ -1,10 +1,9 @@
+import { mockClipboard, writeText } from '#.storybook/mockClipboard';
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay } from '#.storybook/useSay';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { CopyField, type CopyFieldProps } from './CopyField.tsx';
-
-const writeText = fn();
 
 const meta = preview.meta({
   title: 'Components/CopyField',
@@ -26,36 +25,10 @@ const meta = preview.meta({
     copiedLabel: 'Copied',
     failedLabel: 'The browser did not allow it. The address is selected: copy it by hand.',
   } satisfies CopyFieldProps,
-  beforeEach() {
-    writeText.mockReset();
-    const { clipboard } = navigator;
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () => Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  },
+  beforeEach: mockClipboard,
 });
 
 export const Address = meta.story();
-
-export const PartnerLink = meta.story({
-  args: {
-    label: 'Your partner link',
-    value: 'https://meridian.example/r/ivanova',
-    grouping: 'none',
-    copyLabel: 'Copy the link',
-  },
-  parameters: {
-    inRussian: { label: 'Ваша партнёрская ссылка', copyLabel: 'Скопировать ссылку' },
-  },
-});
-
-export const Copied = meta.story({
-  async play({ args, globals }) {
-    const say = sayIn(globals.language);
-    await userEvent.click(screen.getByRole('button', { name: say('Copy the address', 'Скопировать адрес') }));
-    await expect(writeText).toHaveBeenCalledWith(args.value);
-    await expect(await screen.findByRole('status')).toHaveTextContent(say('Copied', 'Скопировано'));
-  },
-});
 
 /** If copying fails, the text is selected without its visual gaps, so that the user can press Ctrl+C. */
 export const Refused = meta.story({
@@ -117,43 +90,32 @@ export const EmptyValue = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '510px' } } },
-  render: function AllStates({ value }) {
+  render: function AllStates(args) {
     const say = useSay();
-    const address = {
-      label: say('Address in the TRON network', 'Адрес для пополнения в сети TRON'),
-      value,
-      grouping: 'fours',
-      copyLabel: say('Copy the address', 'Скопировать адрес'),
-      copiedLabel: say('Address copied', 'Адрес скопирован'),
-      failedLabel: say(
-        'The browser did not allow it. The address is selected: copy it by hand.',
-        'Браузер не разрешил копирование. Адрес выделен – скопируйте его вручную.',
-      ),
-    } as const;
     return (
       <States cell="wide">
         <State name="in groups of four">
-          <CopyField {...address} />
+          <CopyField {...args} />
         </State>
         <State name="a link">
           <CopyField
-            {...address}
+            {...args}
             label={say('Your partner link', 'Ваша партнёрская ссылка')}
             value="https://meridian.example/r/konstantinopolskaya"
             grouping="none"
           />
         </State>
         <State name="hovered" is="hovered" on="button">
-          <CopyField {...address} />
+          <CopyField {...args} />
         </State>
         <State name="focused" is="focused" on="button">
-          <CopyField {...address} />
+          <CopyField {...args} />
         </State>
         <State name="refused">
-          <CopyField {...address} />
+          <CopyField {...args} />
         </State>
         <State name="nothing to copy">
-          <CopyField {...address} value="" />
+          <CopyField {...args} value="" />
         </State>
       </States>
     );

@@ -30,27 +30,6 @@ function Sample({ onDay, name }: { onDay: (day: string | undefined) => void; nam
   );
 }
 
-test('Does not accept a partially typed year', async () => {
-  const onDay = vi.fn();
-  render(<Sample onDay={onDay} />);
-  const field = screen.getByLabelText('From');
-  await user.type(field, '10/01/202{Enter}');
-  expect(field).toHaveValue('10/01/202');
-  expect(onDay).not.toHaveBeenCalled();
-  await user.type(field, '6{Enter}');
-  expect(onDay).toHaveBeenLastCalledWith('2026-10-01');
-});
-
-test('Accepts a day without separators', async () => {
-  const onDay = vi.fn();
-  render(<Sample onDay={onDay} />);
-  const field = screen.getByLabelText('From');
-  await user.type(field, '10012026');
-  await user.tab();
-  expect(onDay).toHaveBeenLastCalledWith('2026-10-01');
-  expect(field).toHaveValue('10/01/2026');
-});
-
 test('Reports a day, or an empty field, on blur', async () => {
   const onDay = vi.fn();
   render(<Sample onDay={onDay} />);

@@ -77,14 +77,3 @@ test('Clears both inputs when the page clears the period', async () => {
   expect(screen.getByLabelText('From')).toHaveValue('');
   expect(screen.getByLabelText('To')).toHaveValue('');
 });
-
-export const refusedByTheCompiler = (
-  // @ts-expect-error Bounds need a sentence for a day outside them.
-  <DateRangeField
-    {...words}
-    value={{ from: undefined, to: undefined }}
-    onChange={() => {}}
-    minimum="2026-01-01"
-    messages={messages}
-  />
-);

@@ -1,7 +1,8 @@
+import { checkModal } from '#.storybook/checkModal';
 import preview from '#.storybook/preview';
 import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -25,14 +26,7 @@ const meta = preview.meta({
   } satisfies DialogProps,
 });
 
-export const Open = meta.story({
-  async play({ globals }) {
-    const name = sayIn(globals.language)('Add a wallet', 'Добавить кошелёк');
-    const opened = await screen.findByRole('dialog', { name });
-    // The dialog fades in.
-    await waitFor(() => expect(opened).toBeVisible());
-  },
-});
+export const Open = meta.story();
 
 function CancelOrAdd() {
   const say = useSay();
@@ -92,20 +86,7 @@ function DialogBehindButton(props: DialogProps) {
 export const Keyboard = meta.story({
   args: WithActions.input.args,
   render: DialogBehindButton,
-  async play() {
-    const opener = await screen.findByRole('button');
-    await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog');
-    for (let stop = 0; stop < 5; stop += 1) {
-      await userEvent.tab();
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    }
-    await userEvent.tab({ shift: true });
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  play: async () => checkModal(await screen.findByRole('button')),
 });
 
 export const LongWords = meta.story({
@@ -124,27 +105,5 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      <Dialog
-        isOpen
-        title={say('Confirm the wallet for withdrawals', 'Подтвердите кошелёк для вывода средств')}
-        closeLabel={say('Close', 'Закрыть')}
-        actions={
-          <>
-            <Button>{say('Cancel', 'Отменить')}</Button>
-            <Button variant="primary">{say('Confirm the wallet', 'Подтвердить кошелёк')}</Button>
-          </>
-        }
-      >
-        <Text>
-          {say(
-            'We have sent a code to your e-mail. Withdrawals can go to this wallet once it is confirmed.',
-            'Мы отправили код на вашу почту. Кошелёк станет доступен для вывода после подтверждения.',
-          )}
-        </Text>
-      </Dialog>
-    );
-  },
+  args: WithActions.input.args,
 });

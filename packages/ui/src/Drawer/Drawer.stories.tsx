@@ -1,7 +1,8 @@
+import { checkModal } from '#.storybook/checkModal';
 import preview from '#.storybook/preview';
-import { sayIn, useSay } from '#.storybook/useSay';
+import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
@@ -51,17 +52,7 @@ const meta = preview.meta({
   } satisfies DrawerProps,
 });
 
-export const Details = meta.story({
-  async play({ args, globals }) {
-    const say = sayIn(globals.language);
-    const name = say('Refill of 14 October', 'Пополнение от 14 октября');
-    const opened = await screen.findByRole('dialog', { name });
-    // The drawer slides in.
-    await waitFor(() => expect(opened).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: say('Close', 'Закрыть') }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-  },
-});
+export const Details = meta.story();
 
 function DrawerBehindButton(props: DrawerProps) {
   const say = useSay();
@@ -85,20 +76,7 @@ export const WithActions = meta.story({ args: { actions: <Repeat /> } });
 export const Keyboard = meta.story({
   args: WithActions.input.args,
   render: DrawerBehindButton,
-  async play() {
-    const opener = await screen.findByRole('button');
-    await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog');
-    for (let stop = 0; stop < 5; stop += 1) {
-      await userEvent.tab();
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    }
-    await userEvent.tab({ shift: true });
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  play: async () => checkModal(await screen.findByRole('button')),
 });
 
 /** In right-to-left locales it opens at the left side. */
@@ -128,35 +106,5 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      <Drawer
-        isOpen
-        title={say('Refill of 14 October', 'Пополнение от 14 октября')}
-        closeLabel={say('Close', 'Закрыть')}
-        actions={<Repeat />}
-      >
-        <KeyValueList
-          items={[
-            {
-              id: 'status',
-              term: say('Status', 'Статус'),
-              value: <StatusBadge tone="info" label={say('In process', 'В обработке')} />,
-            },
-            {
-              id: 'hash',
-              term: say('Transaction hash', 'Хеш транзакции'),
-              value: '9f2c4b7a1e08d35566c0fe91b7a84d2271c0e5f39ab84c6d10e72f5a3b9c8d41',
-            },
-            {
-              id: 'requested',
-              term: say('Requested amount', 'Запрошенная сумма'),
-              value: <Amount value={{ amount: '1250.00', currency: 'USDT' }} />,
-            },
-          ]}
-        />
-      </Drawer>
-    );
-  },
+  args: WithActions.input.args,
 });

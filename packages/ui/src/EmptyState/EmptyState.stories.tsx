@@ -1,20 +1,13 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
-import { expect, fn } from 'storybook/test';
-import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Button } from '../Button/Button.tsx';
 import { SproutIcon, UsersIcon } from '../Icon/icons.ts';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
-const choose = fn();
-
-function Choose(props: Pick<ButtonProps, 'onPress'>) {
+function Choose() {
   const say = useSay();
-  return (
-    <Button {...props} variant="primary">
-      {say('Choose a plan', 'Выбрать план')}
-    </Button>
-  );
+  return <Button variant="primary">{say('Choose a plan', 'Выбрать план')}</Button>;
 }
 
 const meta = preview.meta({
@@ -23,8 +16,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded', inRussian: { title: 'Депозитов пока нет' } },
   args: { title: 'No deposits yet', headingLevel: 2 } satisfies EmptyStateProps,
 });
-
-export const TitleOnly = meta.story();
 
 export const WithNextStep = meta.story({
   args: {
@@ -36,22 +27,6 @@ export const WithNextStep = meta.story({
     inRussian: {
       children: 'Здесь будут ваши депозиты: срок каждого, сколько начислено и когда деньги станут доступны.',
     },
-  },
-});
-
-/** Only its action is a Tab stop. */
-export const Keyboard = meta.story({
-  args: { action: <Choose onPress={choose} /> },
-  async play({ canvas, userEvent }) {
-    choose.mockClear();
-    await userEvent.tab();
-    const action = canvas.getByRole('button');
-    await expect(action).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(choose).toHaveBeenCalledTimes(2);
-    await userEvent.tab();
-    await expect(action).not.toHaveFocus();
   },
 });
 

@@ -115,21 +115,6 @@ export const MissingImage = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  args: {
-    items: [{ id: '1', file: picture, status: 'failed', reason: 'The connection was lost. Send it again.' }],
-  },
-  parameters: {
-    inRussian: {
-      items: [{ id: '1', file: picture, status: 'failed', reason: 'Связь прервалась. Отправьте ещё раз.' }],
-    },
-  },
-});
-
-export const Disabled = meta.story({
-  args: { isDisabled: true, items: [{ id: '1', file: contract, status: 'sent' }] },
-});
-
 /** Each rejected file gets a sentence with the reason. The others are accepted. */
 export const Refused = meta.story({
   async play({ args, canvas, canvasElement, globals }) {
@@ -225,43 +210,31 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
+  render: function AllStates(args) {
     const say = useSay();
-    const field: FileDropProps = {
-      label: say('Photo of the document', 'Фото документа'),
-      description: say('JPEG, PNG or PDF, up to 10 MB', 'JPEG, PNG или PDF, до 10 МБ'),
-      acceptedTypes: ['image/*', 'application/pdf'],
-      maximumBytes: 10_000_000,
-      maximumFiles: 3,
-      items: [],
-      onAdd: () => undefined,
-      onRemove: () => undefined,
-      onRetry: () => undefined,
-      words: wordsIn(say),
-    };
     return (
       <States cell="wide">
         <State name="empty">
-          <FileDrop {...field} />
+          <FileDrop {...args} />
         </State>
         <State name="focused" is="focused">
-          <FileDrop {...field} />
+          <FileDrop {...args} />
         </State>
         <State name="a file above it" is="dropped on">
-          <FileDrop {...field} />
+          <FileDrop {...args} />
         </State>
         <State name="invalid">
           <FileDrop
-            {...field}
+            {...args}
             errorMessage={say('Add a photo of the document.', 'Добавьте фото документа.')}
           />
         </State>
         <State name="disabled">
-          <FileDrop {...field} isDisabled />
+          <FileDrop {...args} isDisabled />
         </State>
         <State name="files">
           <FileDrop
-            {...field}
+            {...args}
             items={[
               { id: '1', file: picture, status: 'sent' },
               { id: '2', file: contract, status: 'sending', percent: 40 },

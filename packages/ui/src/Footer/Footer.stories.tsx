@@ -29,6 +29,13 @@ const columnsIn = (say: Say) => [
     ],
   },
   {
+    title: say('Help', 'Помощь'),
+    links: [
+      { label: say('Questions and answers', 'Вопросы и ответы'), href: '#faq' },
+      { label: say('Contacts', 'Контакты'), href: '#contacts' },
+    ],
+  },
+  {
     title: say('Documents', 'Документы'),
     links: [
       { label: say('Public offer', 'Публичная оферта'), href: '#offer' },
@@ -100,57 +107,25 @@ export const LongWords = meta.story({
   },
 });
 
+function Switches() {
+  const say = useSay();
+  return (
+    <>
+      <Languages />
+      <SchemeSwitch
+        label={say('Colour scheme', 'Цветовая схема')}
+        words={{
+          system: say('System', 'Как в системе'),
+          light: say('Light', 'Светлая'),
+          dark: say('Dark', 'Тёмная'),
+        }}
+        onChange={fn()}
+      />
+    </>
+  );
+}
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      <Footer
-        logo={logo}
-        columns={[
-          {
-            title: say('Invest', 'Инвестиции'),
-            links: [
-              { label: say('Deposits', 'Депозиты'), href: '#deposits' },
-              { label: say('Strategies', 'Стратегии'), href: '#strategies' },
-              { label: say('Bonus programme', 'Бонусная программа'), href: '#marketing' },
-            ],
-          },
-          {
-            title: say('Help', 'Помощь'),
-            links: [
-              { label: say('Questions and answers', 'Вопросы и ответы'), href: '#faq' },
-              { label: say('Contacts', 'Контакты'), href: '#contacts' },
-            ],
-          },
-          {
-            title: say('Documents', 'Документы'),
-            links: [
-              { label: say('Public offer', 'Публичная оферта'), href: '#offer' },
-              { label: say('User agreement', 'Пользовательское соглашение'), href: '#agreement' },
-            ],
-          },
-        ]}
-        statement={say(
-          'The value of an investment can fall. A past yield does not promise a future one.',
-          'Стоимость вложений может снизиться. Доходность в прошлом не обещает доходности в будущем.',
-        )}
-        switches={
-          <>
-            <Languages />
-            <SchemeSwitch
-              label={say('Colour scheme', 'Цветовая схема')}
-              words={{
-                system: say('System', 'Как в системе'),
-                light: say('Light', 'Светлая'),
-                dark: say('Dark', 'Тёмная'),
-              }}
-              onChange={fn()}
-            />
-          </>
-        }
-        legal="© 2026 Meridian"
-      />
-    );
-  },
+  args: { switches: <Switches /> },
 });

@@ -1,6 +1,6 @@
 import { render, screen, user } from '@meridian/testing';
 import { createRef, Profiler, useState, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { CodeField } from '../CodeField/CodeField.tsx';
@@ -180,18 +180,6 @@ describe('a form', () => {
     open(everyField, { validationErrors: { [name]: 'The server says no' } });
     expect(screen.getByLabelText(choice)).toHaveFocus();
     expect(screen.getByText('The server says no')).toBeVisible();
-  });
-
-  it('blocks a field that the page, but not the server, rejected', async () => {
-    const person = user.setup();
-    const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
-    open(<TextArea name="message" label="Message" requiredMessage="Please say what happened" />, {
-      onSubmit: send,
-    });
-    await person.click(screen.getByRole('button', { name: 'Send' }));
-    expect(screen.getByLabelText('Message')).toHaveFocus();
-    expect(screen.getByText('Please say what happened')).toBeVisible();
-    expect(send).not.toHaveBeenCalled();
   });
 });
 

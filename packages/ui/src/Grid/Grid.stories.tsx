@@ -32,28 +32,6 @@ export const Figures = meta.story({
   },
 });
 
-export const WithAside = meta.story({
-  render: function WithAside() {
-    const say = useSay();
-    return (
-      <Grid layout="aside" gap={8}>
-        <Text size={16}>
-          {say(
-            'The form stands here and takes the room that is left.',
-            'Здесь стоит форма и занимает всё оставшееся место.',
-          )}
-        </Text>
-        <Text tone="muted">
-          {say(
-            'The summary stands beside it, or under it where there is no room.',
-            'Сводка стоит рядом, а где места нет — под формой.',
-          )}
-        </Text>
-      </Grid>
-    );
-  },
-});
-
 /** A long word or amount wraps inside its cell. */
 export const LongWords = meta.story({
   render: () => (

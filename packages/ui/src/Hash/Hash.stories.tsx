@@ -1,10 +1,9 @@
+import { mockClipboard, writeText } from '#.storybook/mockClipboard';
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay } from '#.storybook/useSay';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Hash } from './Hash.tsx';
-
-const writeText = fn();
 
 const meta = preview.meta({
   title: 'Components/Hash',
@@ -23,12 +22,7 @@ const meta = preview.meta({
     copiedLabel: 'Copied',
     failedLabel: 'The browser did not allow it. Select the hash and copy it by hand.',
   },
-  beforeEach() {
-    writeText.mockReset();
-    const { clipboard } = navigator;
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () => Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  },
+  beforeEach: mockClipboard,
 });
 
 /** A manual selection contains no gaps. */
@@ -46,32 +40,16 @@ export const Short = meta.story({
   parameters: { inRussian: { wholeLabel: 'Показать хеш целиком' } },
 });
 
-export const Copied = meta.story({
-  async play({ args, canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    await userEvent.click(canvas.getByRole('button', { name: say('Copy the hash', 'Скопировать хеш') }));
-    await expect(writeText).toHaveBeenCalledWith(args.value);
-    await expect(await canvas.findByText(say('Copied', 'Хеш скопирован'))).toBeInTheDocument();
-  },
-});
-
-export const Refused = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    writeText.mockRejectedValue(new Error('NotAllowedError'));
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText(say(/copy it by hand/, /скопируйте его вручную/))).toBeVisible();
-  },
-});
-
 /** If copying fails, the full hash opens and is selected at each attempt, so that the user can copy it by hand. */
 export const ShortRefused = meta.story({
   args: Short.input.args,
   parameters: Short.input.parameters,
   async play({ args, canvas, globals, userEvent }) {
-    const copy = canvas.getByRole('button', { name: sayIn(globals.language)(/^Copy/, /^Скопировать/) });
+    const say = sayIn(globals.language);
+    const copy = canvas.getByRole('button', { name: say(/^Copy/, /^Скопировать/) });
     writeText.mockRejectedValue(new Error('NotAllowedError'));
     await userEvent.click(copy);
+    await expect(await canvas.findByText(say(/copy it by hand/, /скопируйте его вручную/))).toBeVisible();
     await waitFor(() => expect(getSelection()?.toString()).toBe(args.value));
     getSelection()?.removeAllRanges();
     await userEvent.click(copy);
@@ -84,7 +62,8 @@ export const Keyboard = meta.story({
   args: Short.input.args,
   parameters: Short.input.parameters,
   async play({ args, canvas, canvasElement, globals, userEvent }) {
-    const name = sayIn(globals.language)(/Show the whole hash/, /Показать хеш целиком/);
+    const say = sayIn(globals.language);
+    const name = say(/Show the whole hash/, /Показать хеш целиком/);
     const ends = canvas.getByRole('button', { name });
     await userEvent.tab();
     await expect(ends).toHaveFocus();
@@ -95,6 +74,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(writeText).toHaveBeenCalledWith(args.value);
+    await expect(await canvas.findByText(say('Copied', 'Хеш скопирован'))).toBeInTheDocument();
     await userEvent.tab({ shift: true });
     await expect(ends).toHaveFocus();
   },
@@ -104,28 +84,16 @@ export const EmptyText = meta.story({ args: { value: '' } });
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates({ value }) {
+  render: function AllStates(args) {
     const say = useSay();
-    const words = {
-      copyLabel: say('Copy the hash', 'Скопировать хеш'),
-      copiedLabel: say('Copied', 'Хеш скопирован'),
-      failedLabel: say('Select the hash and copy it by hand.', 'Выделите хеш и скопируйте его вручную.'),
-    };
-    const short = (
-      <Hash
-        {...words}
-        value={value}
-        isShort
-        wholeLabel={say('Show the whole hash', 'Показать хеш целиком')}
-      />
-    );
+    const short = <Hash {...args} isShort wholeLabel={say('Show the whole hash', 'Показать хеш целиком')} />;
     return (
       <States cell="wide">
         <State name="full">
-          <Hash {...words} value={value} />
+          <Hash {...args} />
         </State>
         <State name="full, without a prefix">
-          <Hash {...words} value="9f2c4b7a1e08d35566c0fe91b7a84d2271c0e5f39ab84c6d10e72f5a3b9c8d41" />
+          <Hash {...args} value="9f2c4b7a1e08d35566c0fe91b7a84d2271c0e5f39ab84c6d10e72f5a3b9c8d41" />
         </State>
         <State name="short">{short}</State>
         <State name="short, hovered" is="hovered">
@@ -136,14 +104,14 @@ export const AllStates = meta.story({
         </State>
         <State name="too short to shorten">
           <Hash
-            {...words}
+            {...args}
             value="0x7a3f91b6"
             isShort
             wholeLabel={say('Show the whole hash', 'Показать хеш целиком')}
           />
         </State>
         <State name="empty">
-          <Hash {...words} value="" />
+          <Hash {...args} value="" />
         </State>
       </States>
     );

@@ -18,16 +18,6 @@ export const PageTitle = meta.story({
   },
 });
 
-export const SectionTitle = meta.story({
-  args: { level: 2, children: 'Recent operations' },
-  parameters: { inRussian: { children: 'Последние операции' } },
-});
-
-export const LargerThanItsLevel = meta.story({
-  args: { level: 1, size: 60, children: 'Deposit plans' },
-  parameters: { inRussian: { children: 'Планы депозитов' } },
-});
-
 export const LongWords = meta.story({
   args: { children: 'Высокопревосходительствующее достопримечательностепоклонничество' },
   render: (args) => (

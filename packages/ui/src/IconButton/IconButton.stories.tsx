@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
+import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { BellIcon, CopyIcon, XIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -13,17 +13,7 @@ const meta = preview.meta({
   args: { icon: CopyIcon, label: 'Copy the address', onPress: fn() },
 });
 
-export const Medium = meta.story({
-  async play({ args, canvas, globals, userEvent }) {
-    const name = sayIn(globals.language)('Copy the address', 'Скопировать адрес');
-    await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
-  },
-});
-
-export const Small = meta.story({ args: { size: 'small' } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Medium = meta.story();
 
 /** Tab reaches it. Enter and Space press it. */
 export const Keyboard = meta.story({

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
+import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
@@ -12,28 +12,7 @@ const meta = preview.meta({
   args: { href: '#offer', children: 'Public offer' },
 });
 
-export const Accent = meta.story({
-  async play({ canvas, globals }) {
-    const name = sayIn(globals.language)('Public offer', 'Публичная оферта');
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#offer');
-  },
-});
-
-export const Quiet = meta.story({ args: { tone: 'quiet' } });
-
-export const InText = meta.story({
-  render: function InText() {
-    const say = useSay();
-    return (
-      <Text size={16}>
-        {say('By registering you accept the ', 'Регистрируясь, вы принимаете ')}
-        <Link href="#offer">{say('public offer', 'публичную оферту')}</Link>
-        {say(' and the ', ' и ')}
-        <Link href="#agreement">{say('user agreement', 'пользовательское соглашение')}</Link>.
-      </Text>
-    );
-  },
-});
+export const Accent = meta.story();
 
 /** Tab reaches it, Enter follows it. */
 export const Keyboard = meta.story({
@@ -45,17 +24,6 @@ export const Keyboard = meta.story({
     await expect(args.onPress).toHaveBeenCalledOnce();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('link')).not.toHaveFocus();
-  },
-});
-
-/** A link to a page in another language has `hrefLang`. */
-export const InAnotherLanguage = meta.story({
-  args: { href: '#ru', hrefLang: 'ru', lang: 'ru', children: 'Русский' },
-  parameters: { inRussian: { href: '#en', hrefLang: 'en', lang: 'en', children: 'English' } },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const link = canvas.getByRole('link', { name: say('Русский', 'English') });
-    await expect(link).toHaveAttribute('hreflang', say('ru', 'en'));
   },
 });
 

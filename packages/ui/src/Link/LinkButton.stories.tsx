@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
+import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { ArrowDownToLineIcon, SproutIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -15,17 +15,6 @@ const meta = preview.meta({
 
 export const Primary = meta.story({
   args: { variant: 'primary', icon: ArrowDownToLineIcon },
-  async play({ canvas, globals }) {
-    const name = sayIn(globals.language)('Refill', 'Пополнить');
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#refill');
-  },
-});
-
-export const Secondary = meta.story();
-
-export const Quiet = meta.story({
-  args: { variant: 'quiet', children: 'All operations' },
-  parameters: { inRussian: { children: 'Все операции' } },
 });
 
 /** Tab reaches it, Enter follows it. Space does nothing, because it is a link. */

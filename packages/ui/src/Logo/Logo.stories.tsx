@@ -15,8 +15,6 @@ const meta = preview.meta({
 
 export const MarkAndName = meta.story({ args: { logo: defaultBrand.logo } });
 
-export const NameOnly = meta.story();
-
 export const LongWords = meta.story({
   args: { name: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработки', logo: defaultBrand.logo },
 });

@@ -46,8 +46,6 @@ const meta = preview.meta({
 
 export const Closed = meta.story();
 
-export const Open = meta.story({ args: { defaultOpen: true } });
-
 /** Enter opens it on the first item. End and letters jump, Enter chooses. Escape closes it and returns the focus. */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
@@ -82,20 +80,6 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
-
-function Owner() {
-  const say = useSay();
-  return (
-    <>
-      <Text weight="medium">{say('Anna Ivanova', 'Анна Иванова')}</Text>
-      <Text size={12} tone="muted">
-        ivanova
-      </Text>
-    </>
-  );
-}
-
-export const WithHeader = meta.story({ args: { defaultOpen: true, header: <Owner /> } });
 
 function Ticked() {
   const say = useSay();

@@ -118,14 +118,3 @@ it("returns to its initial value on reset, and follows the page's value", async 
   expect(other).toHaveValue('');
   expect(other).toBeValid();
 });
-
-it('accepts a percentage format and rejects a currency at compile time', () => {
-  render(<NumberField {...words} formatOptions={{ style: 'percent' }} defaultValue={0.3} />, {
-    language: 'en',
-  });
-  // @ts-expect-error An amount of money is never a number of JavaScript.
-  render(<NumberField {...words} formatOptions={{ style: 'currency', currency: 'USD' }} />, {
-    language: 'en',
-  });
-  expect(screen.getAllByRole('textbox', { name: 'Amount' })[0]).toHaveValue('30%');
-});

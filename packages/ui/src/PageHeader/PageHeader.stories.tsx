@@ -26,11 +26,6 @@ const meta = preview.meta({
 
 export const TitleOnly = meta.story();
 
-export const WithDescription = meta.story({
-  args: { description: 'Accruals, referral rewards and bonuses.' },
-  parameters: { inRussian: { description: 'Начисления, реферальные вознаграждения и бонусы.' } },
-});
-
 export const WithActions = meta.story({ args: { actions: <Export />, back: <BackToCabinet /> } });
 
 /** Tab follows the visual order: back first, then the actions. */

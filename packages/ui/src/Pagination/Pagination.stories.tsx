@@ -96,9 +96,6 @@ export const FiguresThatAreNone = meta.story({
   },
 });
 
-/** Six-digit page numbers still fit in seven slots. */
-export const MillionsOfItems = meta.story({ args: { page: 123_456, total: 9_876_543 } });
-
 /** Tab goes from arrow to number, Enter and Space press. At the last page the focus stays. */
 export const Keyboard = meta.story({
   args: { total: 60 },

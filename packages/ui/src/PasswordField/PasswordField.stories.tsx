@@ -26,32 +26,6 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-export const Shown = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const field = canvas.getByLabelText(say('Password', 'Пароль'));
-    await userEvent.type(field, 'quiet-river-42');
-    await expect(field).toHaveAttribute('type', 'password');
-    const show = say('Show the password', 'Показать пароль');
-    await userEvent.click(canvas.getByRole('button', { name: show }));
-    await expect(field).toHaveAttribute('type', 'text');
-    await expect(field).toHaveValue('quiet-river-42');
-    const hide = say('Hide the password', 'Скрыть пароль');
-    await expect(canvas.getByRole('button', { name: hide })).toBeVisible();
-  },
-});
-
-export const TooSimple = meta.story({
-  args: {
-    autoComplete: 'new-password',
-    defaultValue: '12345',
-    errorMessage: 'Your password is too simple.',
-  },
-  parameters: { inRussian: { errorMessage: 'Пароль слишком простой.' } },
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'quiet-river-42' } });
-
 /** Tab goes from the password to the reveal button. Space shows the password, and the text stays. */
 export const Keyboard = meta.story({
   render: (args) => (
@@ -98,19 +72,14 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
+  render: function AllStates(args) {
     const say = useSay();
-    const words = {
-      label: say('Password', 'Пароль'),
-      showLabel: say('Show the password', 'Показать пароль'),
-      hideLabel: say('Hide the password', 'Скрыть пароль'),
-      autoComplete: 'current-password',
-    } as const;
+    const field = { ...args, value: undefined };
     return (
       <States>
         <State name="empty">
           <PasswordField
-            {...words}
+            {...field}
             autoComplete="new-password"
             description={say(
               'Eight characters or more: letters and numbers',
@@ -120,32 +89,32 @@ export const AllStates = meta.story({
         </State>
         <State name="filled, with a link">
           <PasswordField
-            {...words}
+            {...field}
             defaultValue="quiet-river-42"
             labelAside={<Link href="#forgot">{say('Forgot it?', 'Забыли пароль?')}</Link>}
           />
         </State>
         <State name="hovered" is="hovered" on="[role=presentation]">
-          <PasswordField {...words} defaultValue="quiet-river-42" />
+          <PasswordField {...field} defaultValue="quiet-river-42" />
         </State>
         <State name="focused" is="focused" on="[role=presentation]">
-          <PasswordField {...words} defaultValue="quiet-river-42" />
+          <PasswordField {...field} defaultValue="quiet-river-42" />
         </State>
         <State name="eye focused" is="focused" on="button">
-          <PasswordField {...words} defaultValue="quiet-river-42" />
+          <PasswordField {...field} defaultValue="quiet-river-42" />
         </State>
         <State name="invalid">
           <PasswordField
-            {...words}
+            {...field}
             defaultValue="12345"
             errorMessage={say('Your password is too simple.', 'Пароль слишком простой.')}
           />
         </State>
         <State name="disabled">
-          <PasswordField {...words} defaultValue="quiet-river-42" isDisabled />
+          <PasswordField {...field} defaultValue="quiet-river-42" isDisabled />
         </State>
         <State name="read-only">
-          <PasswordField {...words} defaultValue="quiet-river-42" isReadOnly />
+          <PasswordField {...field} defaultValue="quiet-river-42" isReadOnly />
         </State>
       </States>
     );

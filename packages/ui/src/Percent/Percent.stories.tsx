@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Percent, type PercentProps } from './Percent.tsx';
 
@@ -11,18 +10,7 @@ const meta = preview.meta({
   args: { value: '0.85' } satisfies PercentProps,
 });
 
-export const DailyYield = meta.story({
-  async play({ canvasElement, globals }) {
-    const say = sayIn(globals.language);
-    await expect(canvasElement.querySelector('data')).toHaveTextContent(say('0.85%', '0,85 %'));
-  },
-});
-
-export const Gain = meta.story({ args: { value: '12.4', sign: 'always' } });
-
-export const Loss = meta.story({ args: { value: '-3', sign: 'always' } });
-
-export const SmallChance = meta.story({ args: { value: '0.000125' } });
+export const DailyYield = meta.story();
 
 export const EmptyText = meta.story({ args: { value: '' as '0' } });
 

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
+import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -32,34 +32,6 @@ export const Filled = meta.story({
     await expect(await canvas.findByDisplayValue('+44 7700 900123')).toBeVisible();
   },
 });
-
-/** A number in national format becomes international. */
-export const PastedAsWrittenAtHome = meta.story({
-  args: { country: 'RU' },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.paste('8 (999) 123-45-67');
-    await userEvent.tab();
-    await expect(await canvas.findByDisplayValue('+7 999 123 45 67')).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith('+79991234567');
-  },
-});
-
-export const Invalid = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const field = canvas.getByLabelText(say('Phone', 'Телефон'));
-    await userEvent.type(field, '+7 999');
-    await userEvent.tab();
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveValue('+7 999');
-    await expect(canvas.getByText(say('Wrong phone number.', 'Неверный номер телефона.'))).toBeVisible();
-  },
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '+447700900123' } });
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: '+447700900123' } });
 
 /** Digits are grouped while typing. A correction in the middle does not move the caret. */
 export const Keyboard = meta.story({

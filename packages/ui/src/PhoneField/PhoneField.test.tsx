@@ -20,24 +20,6 @@ async function open(props: Partial<PhoneFieldProps> = {}) {
 }
 
 describe('a phone field', () => {
-  it('groups digits while typing, and submits E.164', async () => {
-    const person = user.setup();
-    const field = await open();
-    await person.type(field, '447700900123');
-    expect(field).toHaveValue('+44 7700 900123');
-    expect(screen.getByRole('form')).toHaveFormValues({ phone: '+447700900123' });
-  });
-
-  it('accepts a 00 prefix', async () => {
-    const person = user.setup();
-    const field = await open();
-    await person.type(field, '00447700900123');
-    expect(field).toHaveValue('+44 7700 900123');
-    await person.tab();
-    expect(field).toBeValid();
-    expect(screen.getByRole('form')).toHaveFormValues({ phone: '+447700900123' });
-  });
-
   it('keeps the caret during a correction in the middle', async () => {
     const person = user.setup();
     const field = await open({ defaultValue: '+447700900123' });

@@ -38,8 +38,6 @@ const meta = preview.meta({
 
 export const Closed = meta.story();
 
-export const Open = meta.story({ args: { defaultOpen: true } });
-
 function Note({ onRead }: { onRead: () => void }) {
   const say = useSay();
   return (
@@ -85,26 +83,11 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '420px' } } },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      // Space for the floating popover.
-      <div style={{ minHeight: 280 }}>
-        <Popover
-          isOpen
-          label={say('How the fee is made up', 'Из чего состоит комиссия')}
-          placement="bottom start"
-          trigger={<Fee />}
-        >
-          <Stack gap={3}>
-            <Parts />
-            <Text size={12} tone="muted">
-              {say('It is fixed when you send the request.', 'Она не изменится после отправки заявки.')}
-            </Text>
-            <Button size="small">{say('Got it', 'Понятно')}</Button>
-          </Stack>
-        </Popover>
-      </div>
-    );
-  },
+  args: { isOpen: true },
+  render: (args) => (
+    // Space for the floating popover.
+    <div style={{ minHeight: 280 }}>
+      <Popover {...args} />
+    </div>
+  ),
 });

@@ -11,22 +11,12 @@ const meta = preview.meta({
   args: { label: 'Term', percent: 40, valueText: '12 of 30 days' },
 });
 
-export const Started = meta.story({
-  args: { percent: 0, valueText: '0 of 30 days' },
-  parameters: { inRussian: { valueText: '0 из 30 дней' } },
-});
-
 export const HalfWay = meta.story({
   async play({ canvasElement, globals }) {
     const say = sayIn(globals.language);
     const bar = within(canvasElement).getByRole('progressbar', { name: say('Term', 'Срок') });
     await expect(bar).toHaveAttribute('aria-valuetext', say('12 of 30 days', '12 из 30 дней'));
   },
-});
-
-export const Done = meta.story({
-  args: { percent: 100, valueText: '30 of 30 days', tone: 'success' },
-  parameters: { inRussian: { valueText: '30 из 30 дней' } },
 });
 
 export const LongWords = meta.story({

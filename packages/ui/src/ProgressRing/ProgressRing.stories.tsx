@@ -23,11 +23,6 @@ export const HalfWay = meta.story({
   },
 });
 
-export const Endless = meta.story({
-  args: { label: 'Export to CSV', percent: undefined, valueText: 'In preparation' },
-  parameters: { inRussian: { label: 'Выгрузка в CSV', valueText: 'Готовится' } },
-});
-
 /** Values outside 0 to 100 are clamped. */
 export const BeyondTheEnd = meta.story({
   args: { percent: 140, valueText: '42 of 30 days' },

@@ -44,12 +44,7 @@ const meta = preview.meta({
   },
 });
 
-export const NothingChosen = meta.story({
-  async play({ canvas }) {
-    for (const card of canvas.getAllByRole('radio')) await expect(card).not.toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Bitcoin' })).toBeDisabled();
-  },
-});
+export const NothingChosen = meta.story();
 
 export const Chosen = meta.story({ args: { defaultValue: 'trc20' } });
 
@@ -82,13 +77,6 @@ export const Narrow = meta.story({
     await expect(fee.height).toBe(lineHeight);
     await expect(fee.top).toBeGreaterThanOrEqual(name.bottom);
   },
-});
-
-export const Columns = meta.story({ args: { layout: 'columns' } });
-
-export const Invalid = meta.story({
-  args: { errorMessage: 'Choose where to send the funds.' },
-  parameters: { inRussian: { errorMessage: 'Выберите, куда отправить средства.' } },
 });
 
 /** One Tab stop. Arrows choose and skip disabled cards. */
@@ -128,22 +116,7 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const label = say('Where to', 'Куда вывести');
-    const cards = (
-      <>
-        <RadioCard
-          value="trc20"
-          label="USDT, TRC-20"
-          description="TQn9…bLSE"
-          aside={say('Fee 1 USDT', 'Комиссия 1 USDT')}
-        />
-        <RadioCard
-          value="btc"
-          label="Bitcoin"
-          description={say('No wallet is saved', 'Кошелёк не сохранён')}
-          isDisabled
-        />
-      </>
-    );
+    const cards = walletsIn(say);
     return (
       <States cell="wide">
         <State name="nothing chosen">

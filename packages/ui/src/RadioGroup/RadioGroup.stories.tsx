@@ -2,8 +2,6 @@ import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { Form } from '../Form/Form.tsx';
 import { Radio } from './Radio.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -35,37 +33,9 @@ const meta = preview.meta({
   },
 });
 
-export const NothingChosen = meta.story({
-  async play({ canvas, globals }) {
-    const name = sayIn(globals.language)('Family status', 'Семейное положение');
-    await expect(canvas.getByRole('radiogroup', { name })).toBeVisible();
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-  },
-});
+export const NothingChosen = meta.story();
 
 export const Chosen = meta.story({ args: { defaultValue: 'married' } });
-
-export const Row = meta.story({ args: { layout: 'row' } });
-
-export const Missing = meta.story({
-  render: function Missing(args) {
-    const say = useSay();
-    return (
-      <Form>
-        <RadioGroup {...args} requiredMessage={say('Please choose one.', 'Выберите один из вариантов.')} />
-        <Button type="submit">{say('Save', 'Сохранить')}</Button>
-      </Form>
-    );
-  },
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByText(say('Please choose one.', 'Выберите один из вариантов.'))).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: say('Single', 'Не в браке') })).toHaveFocus();
-  },
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'married' } });
 
 /** One Tab stop. Arrows choose and wrap around; Space chooses if nothing is chosen yet. */
 export const Keyboard = meta.story({

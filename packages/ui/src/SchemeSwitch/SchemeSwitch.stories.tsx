@@ -81,25 +81,20 @@ export const Keyboard = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
-    const words = {
-      label: say('Colour scheme', 'Цветовая схема'),
-      words: wordsIn(say),
-    };
+  render: function AllStates(args) {
     return (
       <States cell="wide">
         <State name="the scheme of the page">
-          <SchemeSwitch {...words} />
+          <SchemeSwitch {...args} />
         </State>
         <State name="hovered" is="hovered" on="label:first-of-type">
-          <SchemeSwitch {...words} />
+          <SchemeSwitch {...args} />
         </State>
         <State name="pressed" is="pressed" on="label:last-of-type">
-          <SchemeSwitch {...words} />
+          <SchemeSwitch {...args} />
         </State>
         <State name="focused" is="focused" on="label:first-of-type">
-          <SchemeSwitch {...words} />
+          <SchemeSwitch {...args} />
         </State>
       </States>
     );

@@ -50,10 +50,6 @@ export const Cleared = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { defaultValue: 'ivanova', isDisabled: true } });
-
-export const ReadOnly = meta.story({ args: { defaultValue: 'ivanova', isReadOnly: true } });
-
 /** Enter submits. Escape clears the field and keeps the focus. Tab skips the clear button. */
 export const Keyboard = meta.story({
   async play({ args, canvas, userEvent }) {
@@ -82,45 +78,41 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
+  render: function AllStates(args) {
     const say = useSay();
-    const words = {
-      label: say('Search among partners', 'Поиск по партнёрам'),
-      placeholder: say('Login of a partner', 'Логин партнёра'),
-      clearLabel: say('Clear the search', 'Очистить поиск'),
-    };
+    const field = { ...args, value: undefined };
     return (
       <States>
         <State name="empty">
-          <SearchField {...words} />
+          <SearchField {...field} />
         </State>
         <State name="filled">
-          <SearchField {...words} defaultValue="ivanova" />
+          <SearchField {...field} defaultValue="ivanova" />
         </State>
         <State name="label hidden">
-          <SearchField {...words} isLabelHidden />
+          <SearchField {...field} isLabelHidden />
         </State>
         <State name="described">
-          <SearchField {...words} description={say('From three letters', 'От трёх букв')} />
+          <SearchField {...field} description={say('From three letters', 'От трёх букв')} />
         </State>
         <State name="hovered" is="hovered" on="[role=presentation]">
-          <SearchField {...words} />
+          <SearchField {...field} />
         </State>
         <State name="focused" is="focused" on="[role=presentation]">
-          <SearchField {...words} defaultValue="iv" />
+          <SearchField {...field} defaultValue="iv" />
         </State>
         <State name="invalid">
           <SearchField
-            {...words}
+            {...field}
             defaultValue="iv"
             errorMessage={say('Enter three letters or more.', 'Введите не меньше трёх букв.')}
           />
         </State>
         <State name="disabled">
-          <SearchField {...words} defaultValue="ivanova" isDisabled />
+          <SearchField {...field} defaultValue="ivanova" isDisabled />
         </State>
         <State name="read-only">
-          <SearchField {...words} defaultValue="ivanova" isReadOnly />
+          <SearchField {...field} defaultValue="ivanova" isReadOnly />
         </State>
       </States>
     );

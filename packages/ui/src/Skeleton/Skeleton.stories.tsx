@@ -17,10 +17,6 @@ const meta = preview.meta({
 
 export const Line = meta.story();
 
-export const Block = meta.story({ args: { shape: 'block' } });
-
-export const Circle = meta.story({ args: { shape: 'circle' } });
-
 /** The left figure is loading, the right one has loaded. Both have the same size. */
 export const OfAFigure = meta.story({
   render: function OfAFigure() {

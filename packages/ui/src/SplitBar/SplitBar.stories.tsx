@@ -56,8 +56,6 @@ const meta = preview.meta({
   } satisfies SplitBarProps,
 });
 
-export const Shares = meta.story();
-
 export const SharesAndAmounts = meta.story({
   args: { parts: partsIn(sayIn('en'), ...sharesAndAmounts) },
   parameters: { inRussian: { parts: partsIn(sayIn('ru'), ...sharesAndAmounts) } },
@@ -93,45 +91,13 @@ export const FortyDigits = meta.story({
   ),
 });
 
+/** The figures before the odd shares. */
+const FIRST_ODD = 3;
+
 /**
  * Every positive part is visible; zero and negative ones are not. If the sum is below 100 the rest stays empty.
  * The legend shows each share exactly.
  */
-export const OddShares = meta.story({
-  render: function OddShares() {
-    const say = useSay();
-    return (
-      <States cell="wide">
-        {oddShares.map(([name, percents]) => (
-          <State key={name} name={name}>
-            <SplitBar label={say('Deposit body', 'Тело депозита')} parts={oddIn(say, ...percents)} />
-          </State>
-        ))}
-      </States>
-    );
-  },
-  async play({ canvas }) {
-    const figures = canvas.getAllByRole('figure');
-    const figureOf = (name: string) => figures[oddShares.findIndex(([odd]) => odd === name)]!;
-    const widths = (name: string) =>
-      [...figureOf(name).querySelectorAll<HTMLElement>('[aria-hidden] > *')].map((part) =>
-        Math.round(part.offsetWidth),
-      );
-    const seen = (name: string) => widths(name).filter((width) => width >= 4);
-    await expect(seen('almost the whole')).toHaveLength(2);
-    await expect(seen('the smallest first')).toHaveLength(2);
-    await expect(widths('nothing and the whole').map((width) => width > 0)).toEqual([false, true, false]);
-    await expect(widths('nothing at all').map((width) => width > 0)).toEqual([false, false, true]);
-    await expect(widths('one of them negative').map((width) => width > 0)).toEqual([false, true, true]);
-    await expect(widths('one of them unreadable').map((width) => width > 0)).toEqual([true, false, true]);
-    const [thirty = 0, forty = 0, rest = 0] = widths('less than a hundred');
-    await expect(forty / thirty).toBeCloseTo(4 / 3, 1);
-    await expect(Math.abs(rest - thirty)).toBeLessThanOrEqual(1);
-    await expect(canvas.getAllByText(/^−20/)).toHaveLength(1);
-    await expect(canvas.getAllByText('—')).toHaveLength(1);
-  },
-});
-
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
@@ -168,5 +134,25 @@ export const AllStates = meta.story({
         </State>
       </States>
     );
+  },
+  async play({ canvas }) {
+    const figures = canvas.getAllByRole('figure');
+    const figureOf = (name: string) => figures[FIRST_ODD + oddShares.findIndex(([odd]) => odd === name)]!;
+    const widths = (name: string) =>
+      [...figureOf(name).querySelectorAll<HTMLElement>('[aria-hidden] > *')].map((part) =>
+        Math.round(part.offsetWidth),
+      );
+    const seen = (name: string) => widths(name).filter((width) => width >= 4);
+    await expect(seen('almost the whole')).toHaveLength(2);
+    await expect(seen('the smallest first')).toHaveLength(2);
+    await expect(widths('nothing and the whole').map((width) => width > 0)).toEqual([false, true, false]);
+    await expect(widths('nothing at all').map((width) => width > 0)).toEqual([false, false, true]);
+    await expect(widths('one of them negative').map((width) => width > 0)).toEqual([false, true, true]);
+    await expect(widths('one of them unreadable').map((width) => width > 0)).toEqual([true, false, true]);
+    const [thirty = 0, forty = 0, rest = 0] = widths('less than a hundred');
+    await expect(forty / thirty).toBeCloseTo(4 / 3, 1);
+    await expect(Math.abs(rest - thirty)).toBeLessThanOrEqual(1);
+    await expect(canvas.getAllByText(/^−20/)).toHaveLength(1);
+    await expect(canvas.getAllByText('—')).toHaveLength(1);
   },
 });

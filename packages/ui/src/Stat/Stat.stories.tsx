@@ -25,14 +25,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Quiet = meta.story();
-
 export const Lead = meta.story({ args: { emphasis: 'lead' } });
-
-export const WithHint = meta.story({
-  args: { label: 'On deposit', hint: 'Locked until 12 November 2026' },
-  parameters: { inRussian: { label: 'На депозите', hint: 'Заблокировано до 12 ноября 2026 года' } },
-});
 
 export const Loading = meta.story({ args: { value: <Skeleton>{balance}</Skeleton> } });
 

@@ -9,29 +9,9 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Closed = meta.story({
-  args: { tone: 'neutral', label: 'Closed' },
-  parameters: { inRussian: { label: 'Закрыт' } },
-});
-
 export const InProcess = meta.story({
   args: { tone: 'info', label: 'In process' },
   parameters: { inRussian: { label: 'В обработке' } },
-});
-
-export const Replenished = meta.story({
-  args: { tone: 'success', label: 'Replenished' },
-  parameters: { inRussian: { label: 'Зачислено' } },
-});
-
-export const OnInspection = meta.story({
-  args: { tone: 'warning', label: 'On inspection' },
-  parameters: { inRussian: { label: 'На проверке' } },
-});
-
-export const Rejected = meta.story({
-  args: { tone: 'danger', label: 'Rejected' },
-  parameters: { inRussian: { label: 'Отклонено' } },
 });
 
 export const LongWords = meta.story({
@@ -44,7 +24,7 @@ export const LongWords = meta.story({
 });
 
 export const AllStates = meta.story({
-  args: Closed.input.args,
+  args: InProcess.input.args,
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();

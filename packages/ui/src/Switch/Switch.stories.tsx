@@ -11,16 +11,7 @@ const meta = preview.meta({
   args: { children: 'Autoinvestment', onChange: fn() },
 });
 
-export const Off = meta.story({
-  async play({ args, canvas, globals, userEvent }) {
-    const name = sayIn(globals.language)('Autoinvestment', 'Автоинвестирование');
-    const control = canvas.getByRole('switch', { name });
-    await expect(control).not.toBeChecked();
-    await userEvent.click(canvas.getByText(name));
-    await expect(control).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
-  },
-});
+export const Off = meta.story();
 
 export const On = meta.story({ args: { defaultSelected: true } });
 
@@ -36,16 +27,6 @@ export const WithDescription = meta.story({
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(said);
   },
 });
-
-/** The host reverts the switch and reports the error. */
-export const NotSaved = meta.story({
-  args: { isSelected: false, errorMessage: 'It could not be saved and is still off. Try again.' },
-  parameters: {
-    inRussian: { errorMessage: 'Изменение не сохранилось, настройка выключена. Попробуйте ещё раз.' },
-  },
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true, defaultSelected: true } });
 
 export const ReadOnly = meta.story({
   args: { isReadOnly: true, defaultSelected: true },

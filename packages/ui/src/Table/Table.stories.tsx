@@ -207,20 +207,6 @@ function TableOfDetails(props: TableProps<Refill>) {
   return <Table {...props} rowAction={{ ...details, onPress: ({ id }) => openDetails(id) }} />;
 }
 
-export const WithRowAction = meta.story({
-  render: TableOfDetails,
-  async play({ canvas, globals, userEvent }) {
-    openDetails.mockClear();
-    const say = sayIn(globals.language);
-    const name = say('Details of refill 2', 'Подробности пополнения 2');
-    const action = canvas.getByRole('button', { name });
-    const { x, y } = canvas.getByText('USDT · Polygon').getBoundingClientRect();
-    await expect(document.elementFromPoint(x + 2, y + 2)).toBe(action);
-    await userEvent.click(action);
-    await expect(openDetails).toHaveBeenLastCalledWith('2');
-  },
-});
-
 /** The totals row stays below the rows, and the header above them. */
 export const Totals = meta.story({
   args: { columns: totalsIn(sayIn('en')) },
@@ -551,10 +537,6 @@ export const ManyRowsInAFrame = meta.story({
     await expect(errors).toEqual([]);
   },
 });
-
-export const Loading = meta.story({ args: { rows: [], isLoading: true } });
-
-export const Refreshing = meta.story({ args: { isLoading: true } });
 
 export const Empty = meta.story({ args: { rows: [] } });
 

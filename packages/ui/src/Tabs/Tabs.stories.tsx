@@ -45,11 +45,6 @@ const meta = preview.meta({
 
 export const FirstTab = meta.story();
 
-export const Disabled = meta.story({
-  args: { items: [profileIn(sayIn('en')), verificationIn(sayIn('en'))] },
-  parameters: { inRussian: { items: [profileIn(sayIn('ru')), verificationIn(sayIn('ru'))] } },
-});
-
 /**
  * Tab reaches the selected tab. Arrows wrap around, Home and End go to the ends, and the next Tab enters the
  * panel.
@@ -80,24 +75,6 @@ export const Keyboard = meta.story({
     await selected(first);
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
-  },
-});
-
-/** In right-to-left locales the next tab is on the left. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const tab = (name: string) => canvas.getByRole('tab', { name });
-    const second = say('Wallets', 'Кошельки');
-    await expect(tab(second).getBoundingClientRect().right).toBeLessThan(
-      tab(say('Profile', 'Личные данные')).getBoundingClientRect().left,
-    );
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(tab(say('Password', 'Пароль'))).toHaveAttribute('aria-selected', 'true');
   },
 });
 

@@ -16,10 +16,6 @@ const meta = preview.meta({
   args: { label: 'Autoinvestment' },
 });
 
-export const Plain = meta.story();
-
-export const WithIcon = meta.story({ args: { icon: RepeatIcon } });
-
 /** Removable filters of a list. */
 function Filters() {
   const say = useSay();
@@ -40,14 +36,7 @@ function Filters() {
   );
 }
 
-export const Removable = meta.story({
-  render: Filters,
-  async play({ canvas, globals, userEvent }) {
-    const name = sayIn(globals.language)('Remove the filter TRON', 'Убрать фильтр TRON');
-    await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(canvas.queryByRole('row', { name: 'TRON' })).toBeNull();
-  },
-});
+export const Removable = meta.story({ render: Filters });
 
 /** One Tab stop. Arrows move between tags, Delete and Backspace remove one, and the focus stays in place. */
 export const Keyboard = meta.story({

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
-import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const hash = '0x7a3f91b6c4d2e85a0f1b9c77d3e64812ab90cd5f6e1328470b5a9d3c6f8e2b41';
@@ -17,22 +16,6 @@ const meta = preview.meta({
 });
 
 export const Body = meta.story();
-
-export const Muted = meta.story({ args: { tone: 'muted' } });
-
-export const Code = meta.story({ args: { isCode: true, children: hash } });
-
-export const Tabular = meta.story({
-  render: function Tabular() {
-    const say = useSay();
-    return (
-      <Stack gap={0} align="start">
-        <Text isTabular>{say('11,111.11 USDT', '11\u00a0111,11 USDT')}</Text>
-        <Text isTabular>{say('80,808.80 USDT', '80\u00a0808,80 USDT')}</Text>
-      </Stack>
-    );
-  },
-});
 
 export const LongWords = meta.story({
   args: { children: 'Высокопревосходительствующее достопримечательностепоклонничество' },

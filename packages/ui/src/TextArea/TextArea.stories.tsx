@@ -88,21 +88,6 @@ export const CountIsRead = meta.story({
   },
 });
 
-export const Invalid = meta.story({
-  args: { errorMessage: 'Please say what happened.' },
-  parameters: { inRussian: { errorMessage: 'Опишите, что произошло.' } },
-});
-
-export const Disabled = meta.story({
-  args: { isDisabled: true, defaultValue: 'The refill has not come yet.' },
-  parameters: { inRussian: { defaultValue: 'Пополнение ещё не пришло.' } },
-});
-
-export const ReadOnly = meta.story({
-  args: { isReadOnly: true, defaultValue: 'The refill has not come yet.' },
-  parameters: { inRussian: { defaultValue: 'Пополнение ещё не пришло.' } },
-});
-
 /** Enter inserts a line break; Tab leaves. */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
@@ -128,11 +113,11 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
+  render: function AllStates(args) {
     const say = useSay();
-    const words = { label: say('What happened', 'Что произошло') };
+    const field = { ...args, value: undefined };
     const counted = {
-      ...words,
+      ...field,
       charactersLeft: say(charactersLeft, ostalos),
       tooLongMessage: say('Shorten it to 80 characters', 'Сократите до 80 знаков'),
     };
@@ -143,10 +128,10 @@ export const AllStates = meta.story({
     return (
       <States cell="wide">
         <State name="empty">
-          <TextArea {...words} placeholder={say('Day, amount, network', 'День, сумма, сеть')} />
+          <TextArea {...field} placeholder={say('Day, amount, network', 'День, сумма, сеть')} />
         </State>
         <State name="described">
-          <TextArea {...words} description={say('Leave passwords out.', 'Не указывайте пароль.')} />
+          <TextArea {...field} description={say('Leave passwords out.', 'Не указывайте пароль.')} />
         </State>
         <State name="filled, counted">
           <TextArea {...counted} limit={500} defaultValue={text} />
@@ -155,10 +140,10 @@ export const AllStates = meta.story({
           <TextArea {...counted} limit={80} defaultValue={text} errorMessage={counted.tooLongMessage} />
         </State>
         <State name="hovered" is="hovered" on="[role=presentation]">
-          <TextArea {...words} />
+          <TextArea {...field} />
         </State>
         <State name="focused" is="focused" on="[role=presentation]">
-          <TextArea {...words} />
+          <TextArea {...field} />
         </State>
         {(
           [
@@ -167,14 +152,14 @@ export const AllStates = meta.story({
           ] as const
         ).map(([state, forced]) => (
           <State key={state} name={state} is={forced} on="[role=presentation]">
-            <TextArea {...words} errorMessage={say('Please say what happened.', 'Опишите, что произошло.')} />
+            <TextArea {...field} errorMessage={say('Please say what happened.', 'Опишите, что произошло.')} />
           </State>
         ))}
         <State name="disabled">
-          <TextArea {...words} defaultValue={text} isDisabled />
+          <TextArea {...field} defaultValue={text} isDisabled />
         </State>
         <State name="read-only">
-          <TextArea {...words} defaultValue={text} isReadOnly />
+          <TextArea {...field} defaultValue={text} isReadOnly />
         </State>
       </States>
     );

@@ -29,40 +29,6 @@ export const WithDescription = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { defaultValue: 'anna2024' } });
-
-export const Invalid = meta.story({
-  render: function Invalid(args) {
-    const say = useSay();
-    const refused = say(
-      'Use only Latin letters and numbers.',
-      'В логине допустимы только латинские буквы и цифры.',
-    );
-    return <TextField {...args} validate={(login) => (/^[a-z0-9]*$/i.test(login) ? null : refused)} />;
-  },
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, 'анна');
-    await userEvent.tab();
-    await expect(field).toBeInvalid();
-    const refused = say(
-      'Use only Latin letters and numbers.',
-      'В логине допустимы только латинские буквы и цифры.',
-    );
-    await expect(field).toHaveAccessibleDescription(refused);
-  },
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'anna2024' } });
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'anna2024' } });
-
-export const WithIcon = meta.story({
-  args: { label: 'City', name: 'city', placeholder: 'Lisbon', start: <Icon of={GlobeIcon} /> },
-  parameters: { inRussian: { label: 'Город', placeholder: 'Лиссабон' } },
-});
-
 const sent = fn();
 
 /** Tab reaches the input, then controls inside the box. Enter submits the form. */
@@ -120,23 +86,23 @@ export const EmptyStrings = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
+  render: function AllStates(args) {
     const say = useSay();
-    const words = { label: say('Login', 'Логин'), isVerbatim: true };
+    const field = { ...args, value: undefined };
     const hint = say('Latin letters and numbers', 'Только латинские буквы и цифры');
     return (
       <States>
         <State name="empty">
-          <TextField {...words} description={hint} />
+          <TextField {...field} description={hint} />
         </State>
         <State name="filled">
-          <TextField {...words} defaultValue="anna2024" />
+          <TextField {...field} defaultValue="anna2024" />
         </State>
         <State name="hovered" is="hovered" on="[role=presentation]">
-          <TextField {...words} defaultValue="anna2024" />
+          <TextField {...field} defaultValue="anna2024" />
         </State>
         <State name="focused" is="focused" on="[role=presentation]">
-          <TextField {...words} defaultValue="anna2024" />
+          <TextField {...field} defaultValue="anna2024" />
         </State>
         {(
           [
@@ -146,7 +112,7 @@ export const AllStates = meta.story({
         ).map(([state, forced]) => (
           <State key={state} name={state} is={forced} on="[role=presentation]">
             <TextField
-              {...words}
+              {...field}
               defaultValue={say('anna 2024', 'анна')}
               description={hint}
               errorMessage={say(
@@ -157,10 +123,10 @@ export const AllStates = meta.story({
           </State>
         ))}
         <State name="disabled">
-          <TextField {...words} defaultValue="anna2024" isDisabled />
+          <TextField {...field} defaultValue="anna2024" isDisabled />
         </State>
         <State name="read-only">
-          <TextField {...words} defaultValue="anna2024" isReadOnly />
+          <TextField {...field} defaultValue="anna2024" isReadOnly />
         </State>
         <State name="with a placeholder and an icon">
           <TextField

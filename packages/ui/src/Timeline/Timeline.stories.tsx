@@ -29,37 +29,6 @@ const waitingIn = (say: Say): TimelineStep[] => [
   { id: 'replenished', label: say('Replenished', 'Зачислено'), state: 'upcoming' },
 ];
 
-const replenishedIn = (say: Say): TimelineStep[] => [
-  requestedIn(say),
-  {
-    id: 'waiting',
-    label: say('Confirmed by the network', 'Подтверждено сетью'),
-    state: 'done',
-    time: credited,
-  },
-  { id: 'replenished', label: say('Replenished', 'Зачислено'), state: 'done', time: credited },
-];
-
-const rejectedIn = (say: Say): TimelineStep[] => [
-  requestedIn(say),
-  {
-    id: 'rejected',
-    label: say('Rejected', 'Отклонено'),
-    state: 'failed',
-    time: credited,
-    description: say(
-      'No payment reached the address before the request expired.',
-      'Перевод не поступил на адрес до истечения срока заявки.',
-    ),
-  },
-];
-
-const stepperIn = (say: Say): TimelineStep[] => [
-  { id: 'where', label: say('Where to', 'Куда'), state: 'done' },
-  { id: 'amount', label: say('How much', 'Сколько'), state: 'current' },
-  { id: 'code', label: say('Code', 'Код'), state: 'upcoming' },
-];
-
 const stateLabelsIn = (say: Say) => ({
   done: say('Done:', 'Готово:'),
   current: say('Now:', 'Сейчас:'),
@@ -88,26 +57,6 @@ const meta = preview.meta({
 
 export const Waiting = meta.story();
 
-export const Replenished = meta.story({
-  args: { steps: replenishedIn(sayIn('en')) },
-  parameters: { inRussian: { steps: replenishedIn(sayIn('ru')) } },
-});
-
-export const Rejected = meta.story({
-  args: { steps: rejectedIn(sayIn('en')) },
-  parameters: { inRussian: { steps: rejectedIn(sayIn('ru')) } },
-});
-
-/** Above a form: the current step and the remaining ones. If they do not fit, the steps stack. */
-export const Stepper = meta.story({
-  args: {
-    label: 'Steps of the withdrawal',
-    orientation: 'horizontal',
-    steps: stepperIn(sayIn('en')),
-  },
-  parameters: { inRussian: { label: 'Шаги вывода', steps: stepperIn(sayIn('ru')) } },
-});
-
 export const LongWords = meta.story({
   args: {
     steps: [
@@ -135,19 +84,6 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const stateLabels = stateLabelsIn(say);
-    const course: TimelineStep[] = [
-      { id: '1', label: say('Request created', 'Заявка создана'), state: 'done', time: created },
-      {
-        id: '2',
-        label: say('Waiting for confirmations', 'Ожидаем подтверждений сети'),
-        state: 'current',
-        description: say(
-          'It usually takes about 20 minutes. You can close this page.',
-          'Обычно это занимает около 20 минут. Страницу можно закрыть.',
-        ),
-      },
-      { id: '3', label: say('Credited to the balance', 'Зачислено на баланс'), state: 'upcoming' },
-    ];
     const rejected: TimelineStep[] = [
       { id: '1', label: say('Request created', 'Заявка создана'), state: 'done', time: created },
       {
@@ -171,7 +107,7 @@ export const AllStates = meta.story({
     return (
       <States cell="full">
         <State name="done, current, upcoming">
-          <Timeline label={refill} stateLabels={stateLabels} steps={course} />
+          <Timeline label={refill} stateLabels={stateLabels} steps={waitingIn(say)} />
         </State>
         <State name="failed">
           <Timeline label={refill} stateLabels={stateLabels} steps={rejected} />

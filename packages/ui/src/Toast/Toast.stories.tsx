@@ -68,39 +68,6 @@ const meta = preview.meta({
 
 export const Success = meta.story({ render: opened({ en: [added.en], ru: [added.ru] }) });
 
-export const Info = meta.story({
-  render: opened({
-    en: [{ ...newCode.en, severity: 'info' }],
-    ru: [{ ...newCode.ru, severity: 'info' }],
-  }),
-});
-
-export const Warning = meta.story({
-  render: opened({
-    en: [{ message: 'The rate has changed', severity: 'warning' }],
-    ru: [{ message: 'Курс изменился', severity: 'warning' }],
-  }),
-});
-
-export const Danger = meta.story({
-  render: opened({
-    en: [{ message: 'Update error', severity: 'danger' }],
-    ru: [{ message: 'Не удалось обновить', severity: 'danger' }],
-  }),
-});
-
-export const ClosesByItself = meta.story({
-  async play({ globals }) {
-    const say = sayIn(globals.language);
-    await userEvent.click(screen.getByRole('button', { name: say('Copy the address', 'Скопировать адрес') }));
-    const copied = say('Address copied', 'Адрес скопирован');
-    const opened = await screen.findByText(copied);
-    // The toast fades in.
-    await waitFor(() => expect(opened).toBeVisible());
-    await waitFor(() => expect(screen.queryByText(copied)).toBeNull());
-  },
-});
-
 /** Tab reaches the close button, Enter or Space closes, and the focus returns. */
 export const Keyboard = meta.story({
   render: opened({ en: [added.en, newCode.en], ru: [added.ru, newCode.ru] }),

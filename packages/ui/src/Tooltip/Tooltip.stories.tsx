@@ -48,8 +48,6 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
 export const LongWords = meta.story({
   args: { isOpen: true, text: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей' },
 });

@@ -19,7 +19,6 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Table } from '../Table/Table.tsx';
 import { Text } from '../Text/Text.tsx';
 import { UiProvider } from './UiProvider.tsx';
 
@@ -148,41 +147,6 @@ export const InsideAnIframe = meta.story({
     // The dialog fades in.
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(frame.closest('[inert], [aria-hidden]')).toBeNull();
-  },
-});
-
-/** A long table in an iframe follows the iframe's own scrolling. */
-export const LongTableInsideAnIframe = meta.story({
-  render: function LongTableInsideAnIframe(_, { globals }) {
-    const say = useSay();
-    const label = say('Operations in a frame', 'Операции во фрейме');
-    return (
-      <Frame label={label} locale={say('en-GB', 'ru-RU')} onReady={(inside) => dress(inside, globals)}>
-        <Table
-          caption={label}
-          columns={[{ id: 'number', header: say('Number', 'Номер'), cell: String }]}
-          rows={Array.from({ length: 10_000 }, (_, index) => index + 1)}
-          getRowKey={String}
-          empty={null}
-        />
-      </Frame>
-    );
-  },
-  async play({ canvas }) {
-    const frame = await canvas.findByTitle<HTMLIFrameElement>(/Operations in a frame|Операции во фрейме/);
-    const { body, documentElement } = await waitFor(() => {
-      const inside = frame.contentDocument;
-      if (!inside?.querySelector('tbody')) throw new Error('There is no table yet.');
-      return inside;
-    });
-    // Twenty rows and a gap render at once. Rows below the edge unmount when the watcher has loaded.
-    await waitFor(() => expect(body.querySelectorAll('tbody tr').length).not.toBe(21));
-    documentElement.scrollTop = 20_000;
-    await waitFor(() => {
-      const middle = body.ownerDocument.elementFromPoint(40, 200)?.closest('tr');
-      return expect(Number(middle?.ariaRowIndex)).toBeGreaterThan(300);
-    });
-    await expect(body.querySelectorAll('tbody tr').length).toBeLessThan(60);
   },
 });
 

@@ -92,7 +92,7 @@ it.each([meridian, nocturne, saffron])('meets the contrast of every pair of $nam
   expect(missedBy(choices)).toEqual([]);
 });
 
-it('meets the contrast of every pair for any accent and neutral', () => {
+it('meets the contrast of every pair for any accent and neutral, or proposes an accent that does', () => {
   const byte = fc.integer({ min: 0, max: 255 });
   const hex = fc
     .tuple(byte, byte, byte)
@@ -101,10 +101,11 @@ it('meets the contrast of every pair for any accent and neutral', () => {
     hue: fc.integer({ min: 0, max: 359 }),
     chroma: fc.double({ min: 0, max: 0.03, noNaN: true }),
   });
-  const scheme = fc.constantFrom('system' as const, 'dark' as const);
+  const scheme = fc.constantFrom('system' as const, 'light' as const, 'dark' as const);
+  const accentInk = fc.constantFrom('light' as const, 'dark' as const, undefined);
   fc.assert(
-    fc.property(hex, neutral, scheme, (accent, grey, starts) => {
-      const choices = { ...meridian, accent, neutral: grey, scheme: starts };
+    fc.property(hex, neutral, scheme, accentInk, (accent, grey, starts, ink) => {
+      const choices = { ...meridian, accent, neutral: grey, scheme: starts, ...(ink && { accentInk: ink }) };
       try {
         expect(missedBy(choices)).toEqual([]);
       } catch (error) {

@@ -89,27 +89,6 @@ export const Refusal = meta.story({
   },
 });
 
-/** Strongly tinted greys are allowed: their borders are adjusted until they are visible. */
-export const StrongGreys = meta.story({
-  globals: { brand: 'Meridian' },
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const write = async (label: string, figure: string) => {
-      const field = canvas.getByRole('textbox', { name: label });
-      await userEvent.clear(field);
-      await userEvent.paste(figure);
-      await userEvent.tab();
-      await expect(field).toBeValid();
-    };
-    await write(say('Hue of greys', 'Тон серых'), '0');
-    await write(say('How much of it', 'Сколько тона'), say('0.11', '0,11'));
-    await expect(canvas.getByText(/export const brand = defineBrand/)).toHaveTextContent(
-      'neutral: { hue: 0, chroma: 0.11 }',
-    );
-    await expect(canvas.getByRole('textbox', { name: say('Accent', 'Акцент') })).toBeValid();
-  },
-});
-
 /** The characters that matter for font names in CSS. */
 const pieces = ['a', 'Ж', '1', '-', '_', ' ', ',', "'", '"', '\n', '\u00A0', 'ª', 'inherit', 'var(--a)'];
 

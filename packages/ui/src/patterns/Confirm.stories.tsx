@@ -1,26 +1,25 @@
 import preview from '#.storybook/preview';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
+import { ClosingReceipt } from '#.storybook/ClosingReceipt';
+import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
 import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Text } from '../Text/Text.tsx';
 
 interface DepositProps {
-  /** The server's answer to the first attempt; the second one succeeds. */
-  answer: 'closed' | 'lost';
+  /** The stage that is shown first. */
+  begins: 'asked' | 'failed' | 'closed';
 }
 
-/** A deposit that can be closed early: asked, cancelled or confirmed, failed and retried, done. */
-function Deposit({ answer }: DepositProps) {
+/** A deposit that can be closed early: asked, failed and retried, done. */
+function Deposit({ begins }: DepositProps) {
   const say = useSay();
-  const [stage, setStage] = useState<'open' | 'asked' | 'failed' | 'closed'>('open');
+  const [stage, setStage] = useState<'open' | DepositProps['begins']>(begins);
   const isClosed = stage === 'closed';
   return (
     <Card
@@ -50,7 +49,7 @@ function Deposit({ answer }: DepositProps) {
         cancelLabel={say('Keep it', 'Оставить депозит')}
         pendingLabel={say('Closing the deposit', 'Закрываем депозит')}
         onCancel={() => setStage('open')}
-        onConfirm={() => setStage(answer === 'lost' && stage === 'asked' ? 'failed' : 'closed')}
+        onConfirm={() => setStage('closed')}
         error={
           stage === 'failed' && (
             <Alert tone="danger" isAnnounced title={say('No connection', 'Нет связи')}>
@@ -68,31 +67,7 @@ function Deposit({ answer }: DepositProps) {
             'Он закончится сейчас, а не 30 ноября. Начисленное пропадёт, и отменить это нельзя.',
           )}
         </Text>
-        <KeyValueList
-          items={[
-            {
-              id: 'body',
-              term: say('Deposit body', 'Тело депозита'),
-              value: <Amount value={{ amount: '1000.00', currency: 'USDT' }} />,
-            },
-            {
-              id: 'fee',
-              term: say('Fee for early closing', 'Комиссия за досрочное закрытие'),
-              value: <Amount value={{ amount: '-50.00', currency: 'USDT' }} />,
-            },
-            {
-              id: 'lost',
-              term: say('Forfeited accruals', 'Теряемые начисления'),
-              value: <Amount value={{ amount: '102.00', currency: 'USDT' }} />,
-            },
-            {
-              id: 'net',
-              term: say('You receive', 'Вы получите'),
-              value: <Amount value={{ amount: '950.00', currency: 'USDT' }} />,
-              isTotal: true,
-            },
-          ]}
-        />
+        <ClosingReceipt />
       </ConfirmDialog>
     </Card>
   );
@@ -106,58 +81,14 @@ const meta = preview.meta({
     controls: { disable: true },
     docs: { story: { inline: false, height: '560px' } },
   },
-  args: { answer: 'closed' } satisfies DepositProps,
+  args: { begins: 'asked' } satisfies DepositProps,
 });
-
-const asking = (say: Say) => screen.getByRole('button', { name: say('Close early', 'Закрыть досрочно') });
-const confirming = (say: Say) =>
-  screen.findByRole('button', { name: say('Close the deposit', 'Закрыть депозит') });
 
 /** The dialog states what is paid, what is lost and what arrives. Neither button has the focus. */
-export const Asked = meta.story({
-  async play({ globals }) {
-    const say = sayIn(globals.language);
-    await userEvent.click(asking(say));
-    const name = say('Close this deposit early?', 'Закрыть депозит досрочно?');
-    const dialog = await screen.findByRole('alertdialog', { name });
-    await expect(dialog).toHaveTextContent(say('Forfeited accruals', 'Теряемые начисления'));
-  },
-});
-
-/** Escape cancels, nothing happens, and the focus returns to the button. */
-export const Declined = meta.story({
-  async play({ globals }) {
-    const say = sayIn(globals.language);
-    await userEvent.click(asking(say));
-    await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(asking(say)).toHaveFocus());
-    await expect(screen.getByText(say('In work', 'В работе'))).toBeVisible();
-  },
-});
+export const Asked = meta.story();
 
 /** An error stays in the dialog, and the same button retries. */
-export const FailedAndTriedAgain = meta.story({
-  args: { answer: 'lost' },
-  async play({ globals }) {
-    const say = sayIn(globals.language);
-    await userEvent.click(asking(say));
-    await userEvent.click(await confirming(say));
-    const failure = await screen.findByRole('alert');
-    await expect(failure).toHaveTextContent(say('it is closed once', 'он закроется один раз'));
-  },
-});
+export const Failed = meta.story({ args: { begins: 'failed' } });
 
 /** The outcome is shown in place, where the user is looking. */
-export const Done = meta.story({
-  async play({ globals }) {
-    const say = sayIn(globals.language);
-    await userEvent.click(asking(say));
-    await userEvent.click(await confirming(say));
-    const outcome = say('950.00 USDT are on your balance.', '950,00 USDT на вашем балансе.');
-    const told = await screen.findByText(outcome);
-    await waitFor(() => expect(told).toBeVisible());
-    await expect(screen.getByText(say('Closed', 'Закрыт'))).toBeVisible();
-  },
-});
+export const Done = meta.story({ args: { begins: 'closed' } });

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
-import { sayIn, useSay } from '#.storybook/useSay';
-import { expect, fn } from 'storybook/test';
+import { useSay } from '#.storybook/useSay';
+import { fn } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
 import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -118,39 +118,17 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   args: { state: 'loading' },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    await expect(canvas.getByRole('table', { name: say('Refills', 'Пополнения') })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
 });
 
 export const Empty = meta.story({ args: { state: 'empty' } });
 
 export const Failed = meta.story({
   args: { state: 'failed' },
-  async play({ args, canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      say('safe on the server', 'Деньги в сохранности'),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: say('Try again', 'Повторить') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
 });
 
 /** Loaded data is shown. The failed part reports its error in its own place. */
 export const Partial = meta.story({
   args: { state: 'partial' },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    await expect(canvas.getByText(say(/^1,348.50/, /^1\s348,50/))).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      say('The balance above is up to date.', 'Баланс выше актуален.'),
-    );
-  },
 });
 
 export const Full = meta.story();
@@ -158,8 +136,4 @@ export const Full = meta.story();
 /** Old data stays visible while it reloads. */
 export const Refreshing = meta.story({
   args: { state: 'refreshing' },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    await expect(canvas.getByText(say(/^1,250.00/, /^1\s250,00/))).toBeVisible();
-  },
 });

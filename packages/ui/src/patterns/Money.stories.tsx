@@ -1,9 +1,8 @@
 import { type DecimalString, formatMoney, netAfterFee, type FeeRule, feeOf, isZero } from '@meridian/money';
 import preview from '#.storybook/preview';
-import { sayIn, useSay } from '#.storybook/useSay';
+import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -155,38 +154,7 @@ const meta = preview.meta({
 
 /** All figures update while typing, exactly. The amount received is the largest. */
 export const BeforeTheButton = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    await userEvent.type(canvas.getByLabelText(say('Amount', 'Сумма')), '1 000.000001');
-    await expect(canvas.getByText(say('994.000001', '994,000001'))).toBeVisible();
-  },
-});
-
-/** On a docs page, play functions only run in a frame of their own. */
-const played = { docs: { story: { inline: false, height: '560px' } } };
-
-/** `1,500` is ambiguous (1500 or 1.5), so the field asks, and no figures are calculated. */
-export const AskedNotGuessed = meta.story({
-  parameters: played,
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    await userEvent.type(canvas.getByLabelText(say('Amount', 'Сумма')), '1,500');
-    await userEvent.tab();
-    const asked = say(/This could be 1,500\.00\sUSDT or 1\.50/, /Это может быть 1\s500,00\sUSDT или 1,50/);
-    await expect(canvas.getByText(asked)).toBeVisible();
-    await expect(canvas.getAllByText('—')).toHaveLength(3);
-  },
-});
-
-/** The largest amount is one click away and never filled in automatically. */
-export const Everything = meta.story({
-  parameters: played,
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    await expect(canvas.getByLabelText(say('Amount', 'Сумма'))).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: say('Maximum', 'Максимум') }));
-    await expect(canvas.getByText(say<string | RegExp>('12,416.84875', /^12\s416,84875$/))).toBeVisible();
-  },
+  args: { typed: { text: '1000.000001', amount: '1000.000001' } },
 });
 
 /** A status with the next step and its approximate time. The user does not have to do anything. */

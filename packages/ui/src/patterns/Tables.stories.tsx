@@ -1,9 +1,8 @@
 import { compare, formatMoney, type DecimalString } from '@meridian/money';
 import preview from '#.storybook/preview';
-import { sayIn, useSay } from '#.storybook/useSay';
+import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { expect, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -155,40 +154,9 @@ const meta = preview.meta({
 });
 
 /** Sorting returns to the first page. Amounts are compared as amounts. */
-export const Whole = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    await userEvent.click(canvas.getByRole('button', { name: say('Next page', 'Следующая страница') }));
-    await expect(canvas.getByText(say('6–10 of 14', '6–10 из 14'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: say('Amount', 'Сумма') }));
-    await expect(canvas.getByText(say('1–5 of 14', '1–5 из 14'))).toBeVisible();
-    const amounts = within(canvas.getByRole('table')).getAllByText(/^[\d,\s]+[.,]00/);
-    const shown = amounts.map((amount) => amount.textContent);
-    await expect(shown.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))).toEqual(shown);
-  },
-});
+export const Whole = meta.story();
 
 /** A filter without results says so and offers to reset it. It differs from the state of an empty account. */
 export const NothingFound = meta.story({
   args: { shownFirst: 'rejected' },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    await expect(
-      canvas.getByText(say('No refills with this status', 'Пополнений с таким статусом нет')),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: say('Show all', 'Показать все') })).toBeVisible();
-  },
-});
-
-/** Below 640 px of its own width each row is a card with the same data in the same order, with labels. */
-export const AsCards = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: Whole.play,
 });

@@ -1,4 +1,15 @@
-import { Address, Avatar, Button, Card, LinkButton, Logo, Stack, StatusBadge, Tag } from '@meridian/ui';
+import {
+  Address,
+  Avatar,
+  Button,
+  Card,
+  LinkButton,
+  Logo,
+  SchemeSwitch,
+  Stack,
+  StatusBadge,
+  Tag,
+} from '@meridian/ui';
 import { Fields } from './Fields.tsx';
 import { Figures } from './Figures.tsx';
 import { Places } from './Places.tsx';
@@ -17,6 +28,7 @@ const Everything = () => (
       <Card title="Places">
         <Places />
       </Card>
+      <SchemeSwitch label="Scheme" words={{ system: 'System', light: 'Light', dark: 'Dark' }} />
     </Stack>
     {/* The page sets the position; only the content is checked. */}
     <div id="alone" style={{ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, border: 0 }}>

@@ -17,7 +17,6 @@ import {
   PageHeader,
   Pagination,
   Popover,
-  SchemeSwitch,
   SettingsIcon,
   SkipLink,
   Stack,
@@ -118,7 +117,6 @@ export function Places() {
             position: (number, count) => `${number} of ${count}`,
           }}
         />
-        <SchemeSwitch label="Scheme" words={{ system: 'System', light: 'Light', dark: 'Dark' }} />
         <Footer
           logo={<Logo name={partner.name} logo={partner.logo} />}
           columns={[{ title: 'Product', links: [{ label: 'Plans', href: '#plans' }] }]}

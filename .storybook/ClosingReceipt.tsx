@@ -1,0 +1,34 @@
+import { Amount, KeyValueList } from '@meridian/ui';
+import { useSay } from './useSay.ts';
+
+/** What an early closing costs, for the stories of a confirmation. */
+export function ClosingReceipt() {
+  const say = useSay();
+  return (
+    <KeyValueList
+      items={[
+        {
+          id: 'body',
+          term: say('Deposit body', 'Тело депозита'),
+          value: <Amount value={{ amount: '1000.00', currency: 'USDT' }} />,
+        },
+        {
+          id: 'fee',
+          term: say('Fee for early closing', 'Комиссия за досрочное закрытие'),
+          value: <Amount value={{ amount: '-50.00', currency: 'USDT' }} />,
+        },
+        {
+          id: 'lost',
+          term: say('Forfeited accruals', 'Теряемые начисления'),
+          value: <Amount value={{ amount: '102.00', currency: 'USDT' }} />,
+        },
+        {
+          id: 'net',
+          term: say('You receive', 'Вы получите'),
+          value: <Amount value={{ amount: '950.00', currency: 'USDT' }} />,
+          isTotal: true,
+        },
+      ]}
+    />
+  );
+}
