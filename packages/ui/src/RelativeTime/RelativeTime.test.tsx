@@ -10,7 +10,7 @@ it('updates while the page is open, and contains the exact moment', () => {
   const time = screen.getByText('5 minutes ago');
   expect(time).toHaveAttribute('datetime', '2026-10-15T11:55:00Z');
   expect(time.title.replace('\u202f', ' ')).toBe('Oct 15, 2026, 11:55 AM');
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(time).toHaveTextContent('6 minutes ago');
 });
 
