@@ -1,4 +1,4 @@
--- The sandbox's own time: the real one plus what was advanced, or a moment it stands at until advanced.
+-- The sandbox's own time: the real time plus the advance, or a moment where it is stopped until it is advanced.
 create table clock (
   only_row boolean primary key default true check (only_row),
   ahead_milliseconds bigint not null default 0,

@@ -23,7 +23,7 @@ create unique index investor_email on investor (lower(email));
 create unique index investor_phone on investor (phone);
 create index investor_inviter on investor (inviter_id);
 
--- A bearer token is kept as its hash only.
+-- Only the hash of a bearer token is stored.
 create table session (
   token_hash text primary key,
   investor_id uuid not null references investor,
@@ -32,7 +32,7 @@ create table session (
 );
 create index session_investor on session (investor_id);
 
--- A code someone must read out of a message: single use, few attempts, soon dead. `about` is what it confirms.
+-- A code sent in a message: single use, few attempts, short-lived. `about` is what it confirms.
 create table code (
   id uuid primary key,
   investor_id uuid not null references investor,
@@ -65,7 +65,7 @@ create table rate_limit (
   calls integer not null
 );
 
--- The answer to a money-moving call, kept in the transaction that moved the money.
+-- The response of a call that moves money, stored in the same transaction.
 create table idempotency (
   investor_id uuid not null references investor,
   key text not null,

@@ -1,5 +1,5 @@
--- Double entry. An account without an owner belongs to the house (the outside world, yield, fees) and may go below
--- zero; an investor's may not. Balances of the house are not kept: they would be one hot row for everybody.
+-- Double entry. An account without an owner belongs to the company (the outside world, yield, fees) and may be negative; an
+-- account of an investor may not. Balances of the company are not stored: each would be a row that every transaction locks.
 create table ledger_account (
   id bigint generated always as identity primary key,
   owner uuid references investor,
@@ -30,7 +30,7 @@ create table ledger_entry (
 create index ledger_entry_transfer on ledger_entry (transfer_id);
 create index ledger_entry_account on ledger_entry (account_id);
 
--- One update per account and statement, so that an account may dip within a transfer and only the outcome counts.
+-- One update per account and statement, so that a balance may be negative within a transfer but not after it.
 create function ledger_keep_balances() returns trigger language plpgsql as $$
 begin
   update ledger_account account
@@ -42,7 +42,7 @@ end $$;
 create trigger ledger_keep_balances after insert on ledger_entry
   referencing new table as added for each statement execute function ledger_keep_balances();
 
--- Looked at when the transaction ends: whatever wrote the entries, a transfer that does not sum to zero never lands.
+-- Checked when the transaction commits: a transfer that does not sum to zero is rejected, whatever wrote its entries.
 create function ledger_balanced() returns trigger language plpgsql as $$
 declare off record;
 begin
@@ -57,7 +57,7 @@ end $$;
 create constraint trigger ledger_balanced after insert on ledger_entry
   deferrable initially deferred for each row execute function ledger_balanced();
 
--- What was written stays written; a mistake is answered by another transfer.
+-- Entries never change. Another transfer corrects a mistake.
 create function ledger_append_only() returns trigger language plpgsql as $$
 begin
   raise exception 'the ledger is append-only'

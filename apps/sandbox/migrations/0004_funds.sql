@@ -5,7 +5,7 @@ create table wallet (
   primary key (investor_id, system)
 );
 
--- What a person sees of a movement of their money; the ledger holds the movement itself.
+-- A movement of money as the investor sees it. The ledger has the movement itself.
 create table operation (
   id uuid primary key,
   investor_id uuid not null references investor,
@@ -74,7 +74,7 @@ create index deposit_investor on deposit (investor_id, created_at desc, id desc)
 create index deposit_next_accrual on deposit (next_accrual_at) where next_accrual_at is not null;
 create index deposit_next_change on deposit (next_change_at, id) where next_change_at is not null;
 
--- Asked for and not yet confirmed with its code; fee and net are fixed here.
+-- A withdrawal that is not yet confirmed with its code. Fee and net are fixed here.
 create table withdrawal_request (
   id uuid primary key,
   investor_id uuid not null references investor,

@@ -1,4 +1,4 @@
--- The key of a request that was refused belongs to that request, and has no answer yet.
+-- The key of a refused request is bound to it and has no response yet.
 alter table idempotency
   alter column status drop not null,
   alter column body drop not null,

@@ -1,5 +1,5 @@
--- Who earns from whom: a row for every level that the programme has when the partner registers. The partner's login and
--- their inviter's are kept here too, so that a page of partners is read from an index in whatever order.
+-- Who earns from whom: a row for every level that the programme has when the partner registers. It also has the logins of the
+-- partner and the inviter, so that an index can provide every order of a page of partners.
 create table partner (
   investor_id uuid not null references investor,
   partner_id uuid not null references investor,
@@ -7,7 +7,7 @@ create table partner (
   login text not null,
   inviter_login text not null,
   registered_at timestamptz not null,
-  -- Bodies of the deposits they have made, and what these have brought the investor; in USDT, at the rate of their day.
+  -- Sum of the deposits of the partner and of the investor's rewards for them, in USDT at the rate of each day.
   invested numeric(60,18) not null default 0 check (invested >= 0),
   profit numeric(60,18) not null default 0 check (profit >= 0),
   primary key (investor_id, partner_id)
@@ -20,10 +20,10 @@ create index partner_inviter on partner (investor_id, lower(inviter_login), part
 create index partner_invested on partner (investor_id, invested, partner_id);
 create index partner_profit on partner (investor_id, profit, partner_id);
 
--- Investments of all partners since they registered, in USDT; the sum of `invested`, which would be long to add up.
+-- Investments of all partners since they registered, in USDT. Stored, because summing `invested` would be slow.
 alter table investor add column turnover numeric(60,18) not null default 0 check (turnover >= 0);
 
--- A tier is awarded once, whatever becomes of its figures later.
+-- A tier is awarded once, also when its figures change later.
 create table tier_award (
   investor_id uuid not null references investor,
   tier smallint not null,
@@ -31,7 +31,7 @@ create table tier_award (
   primary key (investor_id, tier)
 );
 
--- Partners from before there were rewards, on the three levels that the programme began with.
+-- Partners registered before there were rewards, on the three initial levels of the programme.
 with recursive line as (
   select inviter_id as investor_id, id as partner_id, 1 as level from investor where inviter_id is not null
   union all

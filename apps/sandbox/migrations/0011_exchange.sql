@@ -1,4 +1,4 @@
--- A quote is good for one deposit or exchange.
+-- A quote is valid for one deposit or exchange.
 alter table quote add column spent_at timestamptz;
 
 create table exchange (
@@ -8,7 +8,7 @@ create table exchange (
   at timestamptz not null,
   sold numeric(60,18) not null check (sold > 0),
   sold_currency text not null references currency,
-  -- What the rate gave, the fee still in it.
+  -- The amount by the rate, before the fee.
   bought numeric(60,18) not null check (bought > 0),
   bought_currency text not null references currency,
   fee numeric(60,18) not null check (fee >= 0 and fee < bought)

@@ -1,4 +1,4 @@
--- What was sold stays as it was sold: other chances or another price are another case, and this one goes off sale.
+-- The terms of a sold case never change. Other odds or another price are another case, and this one goes off sale.
 create table crypto_case (
   id uuid primary key,
   name jsonb not null,
@@ -10,7 +10,7 @@ create table crypto_case (
   created_at timestamptz not null
 );
 
--- Prizes are in the currency of their case; one without an amount is no money.
+-- Prizes are in the currency of their case. A prize without an amount is not money.
 create table case_prize (
   case_id uuid not null references crypto_case,
   id text not null check (id ~ '^[a-z0-9-]{1,64}$'),
@@ -30,7 +30,7 @@ create trigger crypto_case_stays before update of price, currency, attempts on c
 create trigger case_prize_stays before update of amount, chance_percent or delete on case_prize
   for each row execute function crypto_case_stays();
 
--- Looked at when the transaction ends, once all prizes of a case are there.
+-- Checked when the transaction commits, after all prizes of a case are written.
 create function case_chances_whole() returns trigger language plpgsql as $$
 begin
   if (select sum(chance_percent) from case_prize where case_id = new.case_id) <> 100 then
@@ -60,7 +60,7 @@ create table case_attempt (
   prize_id text not null,
   at timestamptz not null,
   currency text not null references currency,
-  -- The price where this attempt paid it, and the prize where it is money.
+  -- The price if this attempt paid it, and the prize if it is money.
   charged numeric(60,18) check (charged > 0),
   won numeric(60,18) check (won > 0),
   balance_before numeric(60,18) not null,

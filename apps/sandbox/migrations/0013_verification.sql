@@ -15,7 +15,7 @@ create index verification_investor on verification (investor_id, submitted_at de
 create unique index verification_standing on verification (investor_id) where status in ('in_process', 'success');
 create index verification_waiting on verification (submitted_at desc, id desc) where status = 'in_process';
 
--- The photos themselves lie in the folder of uploads under `file`, a name that is made here and never one that was sent.
+-- The photos are in the upload folder under `file`, a generated name.
 create table verification_photo (
   verification_id uuid not null references verification,
   field text not null check (field in ('photoOfDocument', 'photoOfLogin', 'photoOfWallet')),

@@ -1,4 +1,4 @@
--- The end of a subscription is told once: `subscription_told` is the end that was told of.
+-- The end of a subscription is notified once: `subscription_told` is the end of the last notified one.
 alter table investor add column subscription_told timestamptz;
 update investor set subscription_told = subscription_until where subscription_until <= sandbox_now();
 create index investor_subscription_end on investor (subscription_until, id)
@@ -8,7 +8,7 @@ create index investor_subscription_end on investor (subscription_until, id)
 drop index refill_expiry;
 create index refill_expiry on refill (expires_at, id) where status = 'waiting' and confirmations = 0;
 
--- What is forgotten after a time is found by it.
+-- For the deletion of expired rows.
 create index code_expiry on code (expires_at);
 create index quote_expiry on quote (expires_at) where spent_at is null;
 create index idempotency_at on idempotency (at);

@@ -1,4 +1,4 @@
--- Operations that the control plane has refused with a code of theirs, so that what a client makes of it can be seen.
+-- Operations that the control plane refuses with a chosen code, to show how a client handles it.
 create table staged_refusal (
   operation text primary key,
   code text not null

@@ -1,5 +1,5 @@
--- The moment of the clock is asked for several times by every statement that compares with it. PostgreSQL plans the body
--- of a function in SQL anew for each of them, that of one in PL/pgSQL once for a connection.
+-- Statements call this function several times. PostgreSQL plans the body of an SQL function again for each call, that of a
+-- PL/pgSQL function once per connection.
 create or replace function sandbox_now() returns timestamptz language plpgsql stable as $$
 begin
   return (

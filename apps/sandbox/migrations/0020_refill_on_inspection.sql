@@ -1,4 +1,4 @@
--- Since when somebody looks at its transfer: it no longer runs out, and its confirmations alone no longer credit it.
+-- Start of the inspection of the transfer: the refill no longer expires, and confirmations alone do not credit it.
 alter table refill add column inspected_at timestamptz;
 drop index refill_expiry;
 create index refill_expiry on refill (expires_at, id)

@@ -1,3 +1,3 @@
--- By default PostgreSQL takes a function to be as cheap as a hundred comparisons. This one reads a table, and in a scan it is
--- called once more for every row; by an index it is called once.
+-- The default cost of a function is that of a hundred comparisons. This one reads a table, and a scan calls it for every row;
+-- an index scan calls it once.
 alter function sandbox_now() cost 2000;

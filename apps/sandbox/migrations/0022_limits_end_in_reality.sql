@@ -1,2 +1,2 @@
--- Where the clock stands, a window that ends by it alone never does: it ends by the real time too.
+-- With a stopped clock, a window must end by the real time too.
 alter table rate_limit add column really_ends_at timestamptz not null default clock_timestamp();

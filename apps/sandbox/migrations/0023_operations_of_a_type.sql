@@ -1,2 +1,2 @@
--- Whoever looks at the operations of one type is shown few of many: rewards among the accruals of years.
+-- For operations of one type, which can be few among many accruals.
 create index operation_type on operation (investor_id, type, at desc, id desc);

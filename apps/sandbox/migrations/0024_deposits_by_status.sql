@@ -1,4 +1,4 @@
--- The list of deposits begins with those that still work, however many are closed.
+-- For the list of deposits, active ones first, however many are closed.
 create function deposit_order(status text) returns integer language sql immutable as $$
   select case status when 'awaiting_completion' then 3 when 'in_work' then 2 when 'waiting' then 1 else 0 end
 $$;

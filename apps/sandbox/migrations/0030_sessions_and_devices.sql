@@ -1,4 +1,4 @@
--- The list of sessions: an id that opens nothing, the user agent that began it, and its last use.
+-- For the list of sessions: an id that gives no access, the user agent, and the last use.
 alter table session
   add column id uuid not null default gen_random_uuid() unique,
   add column user_agent text,

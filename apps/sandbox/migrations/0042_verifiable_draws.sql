@@ -1,4 +1,4 @@
--- An opening is fixed before it is bought: its id, its seed, and the hash that was shown. It becomes a purchase of the same id.
+-- An opening is fixed before the purchase: its id, its seed, and the published hash. The purchase has the same id.
 create table case_commitment (
   id uuid primary key,
   investor_id uuid not null references investor,
@@ -10,7 +10,7 @@ create table case_commitment (
 );
 create unique index case_commitment_next on case_commitment (investor_id, case_id) where not is_bought;
 
--- What was shown before a purchase stays.
+-- The published values never change.
 create function case_commitment_stays() returns trigger language plpgsql as $$
 begin
   raise exception 'a commitment that was shown does not change'
@@ -19,12 +19,12 @@ end $$;
 create trigger case_commitment_stays before update of id, investor_id, case_id, seed, commitment or delete on case_commitment
   for each row execute function case_commitment_stays();
 
--- Null for attempts from before draws could be checked.
+-- Null for attempts made before draws were verifiable.
 alter table case_attempt add column attempt smallint check (attempt > 0);
 
 create index case_purchase_day on case_purchase (investor_id, at);
 
--- What a person has chosen for their cases. A pending limit without an amount is none.
+-- The investor's settings for cases. A pending limit without an amount removes the limit.
 create table case_preference (
   investor_id uuid primary key references investor,
   spend_per_day numeric(60,18) check (spend_per_day >= 0),

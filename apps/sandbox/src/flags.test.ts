@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { seedSizeOf } from './seed/seedSize.ts';
-import { portOf } from './flags.ts';
+import { help, isSwitchedOn, portOf } from './flags.ts';
+import { startSandbox } from './startSandbox.ts';
 import { runUntilExit } from '../test/runUntilExit.ts';
 import { momentOf } from './clock/clock.ts';
 
@@ -49,44 +50,37 @@ test.each(['0', '-1', '1.5', '1000001', '1,000', 'many', ''])(
 );
 
 test.each([
-  [
-    '--seed-size=many',
-    ['--seed-size=many'],
-    {},
-    'the size of a seed is a whole number from 1 to 1000000, in digits alone, and not “many”.',
-  ],
-  [
-    'another kind of database',
-    [],
-    { DATABASE_URL: 'mysql://anna:secret@db.example/meridian' },
+  ['SANDBOX_CHECK_ANSWERS', 'yes', 'true'],
+  ['SANDBOX_CONTROL', 'anywhere', 'yes'],
+])('rejects %s with another value than “%s”', (name, word, given) => {
+  vi.stubEnv(name, given);
+  expect(() => isSwitchedOn(name, word)).toThrow(
+    new RangeError(`${name} is “${word}” or not set at all, and not “${given}”.`),
+  );
+  vi.stubEnv(name, word);
+  expect(isSwitchedOn(name, word)).toBe(true);
+  vi.stubEnv(name, '');
+  expect(isSwitchedOn(name, word)).toBe(false);
+  vi.unstubAllEnvs();
+});
+
+test('does not start on a database of another kind', async () => {
+  await expect(startSandbox({ databaseUrl: 'mysql://anna:secret@db.example/meridian' })).rejects.toThrow(
     'DATABASE_URL is the address of a PostgreSQL, postgres://user:password@host/database, and not one that begins with mysql:.',
-  ],
-  ['--port abc', ['--port', 'abc'], {}, 'a port is a whole number from 0 to 65535, and not “abc”.'],
-  [
-    'SANDBOX_CHECK_ANSWERS=true',
-    [],
-    { SANDBOX_CHECK_ANSWERS: 'true' },
-    'SANDBOX_CHECK_ANSWERS is “yes” or not set at all, and not “true”.',
-  ],
-  [
-    'SANDBOX_CONTROL=yes',
-    [],
-    { SANDBOX_CONTROL: 'yes' },
-    'SANDBOX_CONTROL is “anywhere” or not set at all, and not “yes”.',
-  ],
-])('does not start with %s, and says why', async (_what, flags, environment, reason) => {
+  );
+});
+
+test('does not start with an invalid flag, says why and creates no folder', async () => {
   const dataDir = join(tmpdir(), `sandbox flags ${process.pid}`);
-  expect(await runUntilExit({ DATA_DIR: dataDir, ...environment }, flags)).toEqual({
+  expect(await runUntilExit({ DATA_DIR: dataDir }, ['--port', 'abc'])).toEqual({
     code: 1,
     stdout: '',
-    stderr: `The sandbox did not start: ${reason}\n`,
+    stderr: 'The sandbox did not start: a port is a whole number from 0 to 65535, and not “abc”.\n',
   });
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('prints every flag with --help, and starts nothing', async () => {
-  const { code, stdout, stderr } = await runUntilExit({}, ['--help']);
-  expect([code, stderr]).toEqual([0, '']);
+test('prints every flag with --help', () => {
   for (const flag of ['port', 'host', 'data-dir', 'seed-size', 'random-seed', 'stand-at'])
-    expect(stdout).toContain(`--${flag} `);
+    expect(help).toContain(`--${flag} `);
 });

@@ -1,17 +1,11 @@
 import { parseArgs } from 'node:util';
-import { seedSizeOf } from './seed/seedSize.ts';
+import { describeSeed, seedSizeOf } from './seed/seedSize.ts';
 import { help, isSwitchedOn, listOf, portOf } from './flags.ts';
 import { defaultDataDir } from './database/openDatabase.ts';
 import { logToStderr } from './http/log.ts';
 import { DEMO } from './seed/seed.ts';
 import { startSandbox } from './startSandbox.ts';
 import { momentOf } from './clock/clock.ts';
-
-/** What `--seed-size` did. */
-function describeSeed(size: number, hasSeeded: boolean): string {
-  if (hasSeeded) return `The database was seeded now, with partners that have about ${size} operations.`;
-  return `The database has a seed already, so --seed-size ${size} was left aside. POST {"seedSize":${size}} to /sandbox/reset to forget what was done here and seed it anew, or give the flag with an empty database.`;
-}
 
 function describePhotos(uploadsDir: string | undefined): string {
   return uploadsDir === undefined

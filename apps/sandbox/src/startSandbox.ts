@@ -12,7 +12,7 @@ import type { Lifecycle } from './http/readiness.ts';
 import { isSeeded, resetToSeed, seedIfEmpty, type SeedOptions } from './seed/resetToSeed.ts';
 import { findKeptFiles } from './verification/submitVerification.ts';
 import { openUploads, type UploadFolder } from './uploads/UploadFolder.ts';
-import { uploadsBeside } from './uploads/uploadsBeside.ts';
+import { defaultUploadsDir } from './uploads/defaultUploadsDir.ts';
 import { restartableRandom } from './work/restartableRandom.ts';
 import { read } from './work/Work.ts';
 import { checkDatabaseUrl } from './database/checkDatabaseUrl.ts';
@@ -227,7 +227,7 @@ function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabaseP
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   if (options.seedSize !== undefined) seedSizeOf(options.seedSize);
   const place = placeOf(options);
-  const beside = place === 'memory' ? undefined : uploadsBeside(place, options.dataDir);
+  const beside = place === 'memory' ? undefined : defaultUploadsDir(place, options.dataDir);
   const uploadsDir = options.uploadsDir ?? beside;
   const database = await openDatabase(place);
   try {

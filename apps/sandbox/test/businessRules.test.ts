@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { ApiError, type Schema, unwrap } from '@meridian/api-client';
-import { add, compare, type DecimalString, isDecimal, subtract } from '@meridian/money';
+import { add, compare, type DecimalString, isDecimal } from '@meridian/money';
 import { afterAll, describe, expect, test } from 'vitest';
 import { changeSettings } from '../src/settings/changeSettings.ts';
 import type { CompanySettings } from '../src/core/CompanySettings.ts';
 import { intent, usdt } from './actions.ts';
 import type { Person } from './openTestSandbox.ts';
-import { numericSettings, readServedSettings } from './numericSettings.ts';
+import { numericSettings, settingsReads } from './numericSettings.ts';
 import { sharedSandbox } from './sharedSandbox.ts';
 import { read, write } from '../src/work/Work.ts';
 import * as act from './actions.ts';
@@ -23,7 +23,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The tables of the document: heading to rows, each by the names of its columns. */
+/** The tables of the document by heading. A row maps column names to cells. */
 function readTables(document: string): Map<string, Row[]> {
   const tables = new Map<string, Row[]>();
   for (const section of document.split(/^### /m).slice(1)) {
@@ -39,7 +39,7 @@ function readTables(document: string): Map<string, Row[]> {
 
 const tables = readTables(readFileSync(new URL('../../../docs/business-rules.md', import.meta.url), 'utf8'));
 
-/** `100 USDT` as the contract has it; the words of the document where they are no amount stay as they are. */
+/** Parses `100 USDT`. Throws for any other text. */
 function money(text: string | undefined): Money {
   const [amount = '', currency = ''] = (text ?? '').split(' ');
   if (!isDecimal(amount)) throw new Error(`“${text}” is no amount.`);
@@ -63,18 +63,8 @@ const askRefill = ({ api }: Person, amount: Money) =>
     api.POST('/funds/refills', { params: { header: intent() }, body: { system: systemOf(amount), amount } }),
   );
 
-/** A new investor with so much on the balance, in whatever currency. */
-async function withMoney(amount: Money, inviter: string | null = null): Promise<Person> {
-  const person = await sandbox.confirmed({ inviter });
-  for (let left = amount.amount; compare(left, '0') > 0; left = subtract(left, '200000')) {
-    const part = compare(left, '200000') > 0 ? '200000' : left;
-    // Small sums are asked for as more and come as they are: what is received is credited.
-    const asked = amount.currency === 'BTC' ? '1' : '250000';
-    const { id } = await askRefill(person, { amount: asked, currency: amount.currency });
-    await sandbox.control(`/refills/${id}/settle`, { amount: part });
-  }
-  return person;
-}
+/** A new investor with this balance. */
+const withMoney = (amount: Money, inviter: string | null = null) => sandbox.funded(amount, { inviter });
 
 const quoteOf = async ({ api }: Person, sourceCurrency: string, targetCurrency: string) =>
   unwrap(api.GET('/user/exchange-rate', { params: { query: { sourceCurrency, targetCurrency } } }));
@@ -106,20 +96,20 @@ async function requestWithdrawal(person: Person, amount: Money) {
   );
 }
 
-/** What partners brought a person, by type. */
+/** Sum of an investor's partner rewards of a type. */
 async function rewardsOf({ api }: Person, type: 'referral' | 'matching' | 'bonus'): Promise<DecimalString> {
   const { items } = await unwrap(api.GET('/user/operations/', { params: { query: { type, limit: 100 } } }));
   return items.reduce<DecimalString>((sum, { amount }) => add(sum, amount.amount), '0');
 }
 
-/** What is looked at after so many days, by name; all of it is begun at once, so that the days pass once for all. */
-type Looks = Readonly<Record<string, () => Promise<string>>>;
+/** Observations by name. Their subjects are created together, so that the days pass once for all rows. */
+type Observations = Readonly<Record<string, () => Promise<string>>>;
 
-/** Passes the days that some rows name, the fewest first, and after each looks at what those rows are about. */
-async function lookAfterDays(
+/** Advances the clock to the days of the rows, in order, and observes the subject of each row. */
+async function observeAfterDays(
   rows: readonly Row[],
   about: string,
-  looks: Looks,
+  observations: Observations,
 ): Promise<ReadonlyMap<Row, string>> {
   const seen = new Map<Row, string>();
   let passed = 0;
@@ -127,7 +117,7 @@ async function lookAfterDays(
     const days = Number(row['after days']);
     if (days > passed) await sandbox.advance(days - passed);
     passed = days;
-    seen.set(row, await looks[row[about]!]!());
+    seen.set(row, await observations[row[about]!]!());
   }
   return seen;
 }
@@ -137,7 +127,7 @@ const codeOf = (error: unknown): string => {
   return Object.values(error.fields)[0] ?? error.code;
 };
 
-async function lookAtWhatIsForgotten(): Promise<ReadonlyMap<Row, string>> {
+async function observeExpired(): Promise<ReadonlyMap<Row, string>> {
   const newcomer = await sandbox.register();
   const code = await sandbox.lastCode(newcomer.login);
   const person = await withMoney(usdt('100'));
@@ -151,7 +141,7 @@ async function lookAtWhatIsForgotten(): Promise<ReadonlyMap<Row, string>> {
       }),
     );
   const { id } = await refill();
-  return lookAfterDays(tables.get('Forgotten: what is kept, and for how long')!, 'what', {
+  return observeAfterDays(tables.get('Retention: what is stored, and for how long')!, 'what', {
     'a code': () =>
       unwrap(newcomer.api.POST('/auth/phone/confirm', { body: { code } })).then(() => 'right', codeOf),
     'a quote': () =>
@@ -165,33 +155,33 @@ async function lookAtWhatIsForgotten(): Promise<ReadonlyMap<Row, string>> {
     async 'a message'() {
       const answer = await sandbox.control(`/outbox?login=${newcomer.login}`);
       const { items }: { items: readonly unknown[] } = JSON.parse(await answer.text());
-      return items.length > 0 ? 'in the outbox' : 'gone';
+      return items.length > 0 ? 'in the outbox' : 'deleted';
     },
   });
 }
 
-async function lookAtSubscriptions(): Promise<ReadonlyMap<Row, string>> {
+async function observeSubscriptions(): Promise<ReadonlyMap<Row, string>> {
   const [leaving, staying] = [await sandbox.confirmed(), await withMoney(usdt('10'))];
   await act.subscribe(staying.api);
-  const timesTold = async ({ api }: Person) => {
+  const notificationsOf = async ({ api }: Person) => {
     const { items } = await unwrap(api.GET('/notification'));
     return `${items.filter(({ topic }) => topic === 'subscription').length}`;
   };
-  return lookAfterDays(tables.get('Subscription: its end is told')!, 'bought', {
-    nothing: () => timesTold(leaving),
-    month: () => timesTold(staying),
+  return observeAfterDays(tables.get('Subscription: notification of its end')!, 'bought', {
+    nothing: () => notificationsOf(leaving),
+    month: () => notificationsOf(staying),
   });
 }
 
-/** Does it once, for whichever row comes first. */
+/** Runs the task once; later calls get the same result. */
 function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => (result ??= task());
 }
-const forgotten = once(lookAtWhatIsForgotten);
-const subscriptions = once(lookAtSubscriptions);
+const expired = once(observeExpired);
+const subscriptions = once(observeSubscriptions);
 
-/** Settings that are given for the task alone. */
+/** Changes settings during a task. */
 async function withSettings<Result>(
   change: (settings: CompanySettings) => Partial<CompanySettings>,
   task: () => Promise<Result>,
@@ -205,25 +195,38 @@ async function withSettings<Result>(
   }
 }
 
-/** How many figures of each setting change nothing that the API says, when they change. */
+/** Counts, by setting, the figures whose change no response shows. */
 async function countUnserved(): Promise<ReadonlyMap<string, number>> {
   const people = [await sandbox.confirmed(), await sandbox.confirmed()] as const;
   const settings = await read(sandbox.database, async (work) => work.settings);
-  const servedOf = (given: CompanySettings) =>
-    withSettings(
-      () => given,
-      () => readServedSettings(sandbox, people),
-    );
-  const before = await servedOf(settings);
+  let reads = settingsReads(sandbox, people);
+  const before = new Map<(typeof reads)[number], string>();
+  // The stored settings are written too, because a written setting has its keys in another order.
+  await withSettings(
+    () => settings,
+    async () => {
+      for (const read of reads) before.set(read, JSON.stringify(await read()));
+    },
+  );
+  /** Starts with the read that showed the last figure: figures of one setting are served together. */
+  const isServed = async () => {
+    for (const read of reads) {
+      if (JSON.stringify(await read()) === before.get(read)) continue;
+      reads = [read, ...reads.filter((other) => other !== read)];
+      return true;
+    }
+    return false;
+  };
   const unserved = new Map<string, number>();
   for (const { setting, greater } of numericSettings(settings)) {
-    if ((await servedOf(greater)) === before) unserved.set(setting, (unserved.get(setting) ?? 0) + 1);
+    if (!(await withSettings(() => greater, isServed)))
+      unserved.set(setting, (unserved.get(setting) ?? 0) + 1);
   }
   return unserved;
 }
 const unservedFigures = once(countUnserved);
 
-/** So many levels of the programme; what is added brings a quarter of a percent. */
+/** A programme with this number of levels. Added levels pay a quarter of a percent. */
 const withLevels =
   (count: number) =>
   ({ partners }: CompanySettings): Partial<CompanySettings> => ({
@@ -247,13 +250,13 @@ const hoursBetween = (earlier: string, later: string) =>
 const findDeposit = async (person: Person, id: string) =>
   (await depositsOf(person)).find((one) => one.id === id)!;
 
-/** A body that the plan takes. */
+/** An amount that the plan accepts. */
 const bodyFor = (planId: string): Money =>
   planId.startsWith('btc') ? { amount: '1', currency: 'BTC' } : usdt('1000');
 
 const inUsdt = (amount: DecimalString) => words({ amount: add(amount, '0.000000'), currency: 'USDT' });
 
-/** What takes 96 USDT from the balance, or 50 for a case, by the name of the call. */
+/** Calls that take 96 USDT from the balance, or 50 for a case. */
 const takes: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
   deposit: (person) => invest(person, 'usdt-start-30', usdt('96')),
   withdrawal: (person) => requestWithdrawal(person, usdt('96')),
@@ -281,7 +284,7 @@ const takes: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
   },
 };
 
-/** What is done for a row of each table, and the row as the server has it. */
+/** Runs the example of a row, by table, and returns the row with the server's values. */
 const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
   async 'Everywhere: what needs 0.000001 USDT more than there is'(row) {
     const person = await withMoney(money(row['available']));
@@ -301,7 +304,8 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     const { id } = await askRefill(person, asked);
     if (row['received'] === 'nothing') await sandbox.advance(1);
     else await sandbox.control(`/refills/${id}/settle`, { amount: money(row['received']).amount });
-    const { status } = await act.getRefill(person.api, id);
+    const { status, rejectionReason } = await act.getRefill(person.api, id);
+    expect(rejectionReason).toBe(status === 'rejected' ? 'The transfer did not come in time.' : null);
     return { ...row, status, available: words(await availableOf(person, asked.currency)) };
   },
 
@@ -414,7 +418,7 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
       autoinvestment: row['autoinvestment'] === 'yes',
     });
     await sandbox.advance(plan.timeInDays);
-    // The longest stated delay of a payout.
+    // The longest payout delay.
     await sandbox.control('/clock/advance', { seconds: 7_200 });
     const deposits = await depositsOf(person);
     const next = deposits.find(({ status }) => status === 'in_work');
@@ -425,7 +429,7 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
   async 'Deposit: autoinvestment is switched'(row) {
     const body = bodyFor(row['plan']!);
     const status = row['status']!;
-    /** What becomes of a deposit that comes to the status of the row the other way round, where that is allowed. */
+    /** The outcome of a deposit that is switched to `autoinvestment` in the status of the row. */
     const outcomeOf = async (autoinvestment: boolean) => {
       const person = await withMoney(body);
       const { plan, id } = await withSettings(
@@ -450,7 +454,7 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
       if (refused !== undefined) return refused;
       await sandbox.control('/clock/advance', { days: plan.timeInDays, seconds: 14_400 });
       const { continuedBy } = await findDeposit(person, id);
-      return continuedBy === null ? 'paid out' : 'starts anew';
+      return continuedBy === null ? 'paid out' : 'renewed';
     };
     return { ...row, off: await outcomeOf(false), on: await outcomeOf(true) };
   },
@@ -465,6 +469,7 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     const { payout } = await unwrap(
       person.api.POST('/funds/deposits/client/close/{id}', { params: { path, header: intent() } }),
     );
+    expect(payout).toEqual(now.receipt);
     expect(await availableOf(person)).toEqual(payout);
     return {
       ...row,
@@ -546,8 +551,8 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     };
   },
 
-  async 'Subscription: its end is told'(row) {
-    return { ...row, 'times told': (await subscriptions()).get(row) ?? '' };
+  async 'Subscription: notification of its end'(row) {
+    return { ...row, notifications: (await subscriptions()).get(row) ?? '' };
   },
 
   async 'Exchange: rate and fee'(row) {
@@ -663,8 +668,8 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     return { ...row, figures: `${(await unservedFigures()).get(row['setting']!) ?? 0}` };
   },
 
-  async 'Forgotten: what is kept, and for how long'(row) {
-    return { ...row, 'it is': (await forgotten()).get(row) ?? '' };
+  async 'Retention: what is stored, and for how long'(row) {
+    return { ...row, 'it is': (await expired()).get(row) ?? '' };
   },
 };
 
@@ -683,6 +688,6 @@ describe.each([...tables])('%s', (heading, rows) => {
     expect(await examples[heading]!(row)).toEqual(row);
   });
 
-  // What is entered stays entered: one look at the end of a table is a look at each of its rows.
+  // Entries never change, so one check at the end of a table covers all its rows.
   afterAll(async () => expect((await sandbox.ledger()).isBalanced).toBe(true));
 });

@@ -53,22 +53,24 @@ const settingKeys = [
   'withdrawal',
 ] as const;
 
-/** Everything the API reveals of the settings, and quotes for these two investors, as one text. */
-export async function readServedSettings({ guest }: TestSandbox, [one, another]: readonly [Person, Person]) {
+/** Reads of everything that the API reveals of the settings, with quotes for these two investors. */
+export function settingsReads(
+  { guest }: TestSandbox,
+  [one, another]: readonly [Person, Person],
+): (() => Promise<unknown>)[] {
   const quoteTo = async ({ api }: Person, sourceCurrency: string, targetCurrency: string) => {
     const query = { sourceCurrency, targetCurrency };
     const { course, feePercent } = await unwrap(api.GET('/user/exchange-rate', { params: { query } }));
     return { course, feePercent };
   };
-  const served: readonly unknown[] = await Promise.all([
-    ...settingKeys.map((key) => unwrap(guest.GET('/settings/{key}', { params: { path: { key } } }))),
-    unwrap(guest.GET('/settings_other/plans/available')),
-    unwrap(guest.GET('/payment-systems')),
-    unwrap(guest.GET('/settings/subscription/options')),
-    unwrap(guest.GET('/settings/technical_work')),
-    unwrap(guest.GET('/settings/telegramAuthAvailable')),
-    quoteTo(one, 'USDT', 'BTC'),
-    quoteTo(another, 'ETH', 'TRX'),
-  ]);
-  return JSON.stringify(served);
+  return [
+    ...settingKeys.map((key) => () => unwrap(guest.GET('/settings/{key}', { params: { path: { key } } }))),
+    () => unwrap(guest.GET('/settings_other/plans/available')),
+    () => unwrap(guest.GET('/payment-systems')),
+    () => unwrap(guest.GET('/settings/subscription/options')),
+    () => unwrap(guest.GET('/settings/technical_work')),
+    () => unwrap(guest.GET('/settings/telegramAuthAvailable')),
+    () => quoteTo(one, 'USDT', 'BTC'),
+    () => quoteTo(another, 'ETH', 'TRX'),
+  ];
 }

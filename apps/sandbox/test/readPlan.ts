@@ -9,13 +9,13 @@ const rowsOfLargeTable = 2_000;
 /** Rows a scan may filter out in any case. */
 const fewRows = 500;
 /** An index scan that filters out more rows than it finds uses the wrong index. */
-const mostInVain = 1;
+const maxDiscarded = 1;
 /** Higher limit for counts, which may read all rows of one investor. */
-const mostInVainOfCount = 10;
+const maxDiscardedOfCount = 10;
 /**
  * A sort may take this multiple of the rows up to the end of a page. Beyond that, an index should provide the order.
  */
-const mostSorted = 10;
+const maxSorted = 10;
 /** No call should need this share of a large table. */
 const largestShare = 0.1;
 
@@ -42,10 +42,10 @@ export async function findLargeTables(client: pg.Client): Promise<LargeTables> {
  * Whether a statement needs only a few rows. For a large share of a table, the planner may prefer a full scan; then
  * check whether an index would work.
  */
-export type Aim = 'few' | 'many';
+export type RowNeed = 'few' | 'many';
 
-export interface Look {
-  readonly aim?: Aim;
+export interface PlanOptions {
+  readonly need?: RowNeed;
   /** Last row of the requested page. A sort of many more rows reads too much. */
   readonly lastRow?: number;
 }
@@ -53,27 +53,27 @@ export interface Look {
 const rowsOf = (node: PlanNode) => node['Actual Rows'] * node['Actual Loops'];
 
 /** Problem with the sort of a node, if any. */
-function sortedInVain(node: CountedNode, lastRow: number): string[] {
+function excessiveSort(node: CountedNode, lastRow: number): string[] {
   if (node.isCounted || !node['Node Type'].endsWith('Sort')) return [];
   const taken = (node.Plans ?? []).reduce((sum, below) => sum + rowsOf(below), 0);
-  return taken > Math.max(fewRows, lastRow * mostSorted) ? [`${node['Node Type']} of ${taken} rows`] : [];
+  return taken > Math.max(fewRows, lastRow * maxSorted) ? [`${node['Node Type']} of ${taken} rows`] : [];
 }
 
 /** Problem with how a node reads a large table, if any. */
-function wasteOf(node: CountedNode, large: LargeTables, aim: Aim): string[] {
+function problemsOf(node: CountedNode, large: LargeTables, need: RowNeed): string[] {
   const table = node['Relation Name'];
   const size = large.get(table ?? '');
   if (table === undefined || size === undefined || !node['Node Type'].includes('Scan')) return [];
   const found = rowsOf(node);
-  const inVain =
+  const discarded =
     ((node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
     node['Actual Loops'];
   const how = `${node['Node Type']} of ${table} ${node['Index Name'] ?? ''}`.trim();
   if (node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0) return [how];
-  if (inVain > fewRows && inVain > found * (node.isCounted ? mostInVainOfCount : mostInVain))
-    return [`${how}: ${inVain} in vain, ${found} found`];
-  return aim === 'few' && found + inVain > size * largestShare
-    ? [`${how}: ${found + inVain} of ${size}`]
+  if (discarded > fewRows && discarded > found * (node.isCounted ? maxDiscardedOfCount : maxDiscarded))
+    return [`${how}: ${discarded} discarded, ${found} found`];
+  return need === 'few' && found + discarded > size * largestShare
+    ? [`${how}: ${found + discarded} of ${size}`]
     : [];
 }
 
@@ -91,10 +91,10 @@ function nodesIn(node: PlanNode, isBelowCount = false): CountedNode[] {
 async function readPlan(
   client: pg.Client,
   { text, values }: RecordedQuery,
-  aim: Aim = 'few',
+  need: RowNeed = 'few',
 ): Promise<CountedNode[]> {
   await client.query('begin');
-  if (aim === 'many') await client.query('set local enable_seqscan = off');
+  if (need === 'many') await client.query('set local enable_seqscan = off');
   try {
     const { rows } = await client.query<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
       `explain (analyze, format json) ${text}`,
@@ -107,16 +107,16 @@ async function readPlan(
 }
 
 /** Problems of a statement: full scans of large tables, too many filtered rows, too large sorts. */
-export async function findWaste(
+export async function findProblems(
   client: pg.Client,
   query: RecordedQuery,
   large: LargeTables,
-  { aim = 'few', lastRow = Infinity }: Look = {},
+  { need = 'few', lastRow = Infinity }: PlanOptions = {},
 ): Promise<string[]> {
-  const nodes = await readPlan(client, query, aim);
+  const nodes = await readPlan(client, query, need);
   return nodes
-    .flatMap((node) => [...wasteOf(node, large, aim), ...sortedInVain(node, lastRow)])
-    .map((waste) => `${waste} by ${query.text}`);
+    .flatMap((node) => [...problemsOf(node, large, need), ...excessiveSort(node, lastRow)])
+    .map((problem) => `${problem} by ${query.text}`);
 }
 
 /** Rows of large tables that a statement reads. */

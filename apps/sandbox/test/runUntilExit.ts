@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { serverEnvironment } from './serverProcess.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -19,7 +20,7 @@ export function runUntilExit(
   execFile(
     process.execPath,
     [main, '--port', '0', ...flags],
-    { env: { PATH: process.env['PATH'], ...environment }, timeout: 60_000 },
+    { env: { ...serverEnvironment, ...environment } },
     (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
   );
   return promise;

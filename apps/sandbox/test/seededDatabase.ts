@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { migrate } from '../src/database/migrate.ts';
 import { type Database, openDatabase } from '../src/database/openDatabase.ts';
 import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
-import { uploadsBeside } from '../src/uploads/uploadsBeside.ts';
+import { defaultUploadsDir } from '../src/uploads/defaultUploadsDir.ts';
 
 /** Initial clock of every test. */
 export const testNow = new Date('2026-10-05T12:00:00Z');
@@ -56,10 +56,11 @@ export async function makeSeededPlace(): Promise<SeededPlace> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const place = { databaseUrl: addressOf(server, name) };
-  await runOnServer(server, `create database ${name} template ${template}`);
+  // Copying files takes half the time of writing them to the log.
+  await runOnServer(server, `create database ${name} template ${template} strategy file_copy`);
   return {
     place,
-    uploadsDir: uploadsBeside(place, dataDirOf(place)),
+    uploadsDir: defaultUploadsDir(place, dataDirOf(place)),
     async remove() {
       await runOnServer(server, `drop database ${name} with (force)`);
       await rm(`${dataDirOf(place)}.uploads`, { recursive: true, force: true });

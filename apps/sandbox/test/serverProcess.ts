@@ -1,4 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,6 +9,12 @@ import { dataDirOf } from './seededDatabase.ts';
 
 const run = promisify(execFile);
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** Environment of started processes. They share compiled code, which saves a third of their start. */
+export const serverEnvironment = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: join(tmpdir(), 'sandbox-compile-cache'),
+};
 
 /** A sandbox in its own process. */
 export interface ServerProcess {
@@ -50,7 +58,7 @@ export async function startServerProcess(
       : { DATABASE_URL: place.databaseUrl, DATA_DIR: dataDirOf(place) };
   const child = spawn(process.execPath, [main, '--port', '0', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], PGAPPNAME: name, ...where },
+    env: { ...serverEnvironment, PGAPPNAME: name, ...where },
   });
   let complained = '';
   child.stderr.on('data', (text) => {

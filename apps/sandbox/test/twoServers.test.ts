@@ -27,7 +27,7 @@ beforeAll(async () => {
   seed = await readSeed(servers.urls()[0]!);
 });
 
-// The clock stands until the first reset.
+// The clock is stopped until the first reset.
 test('refills requested from several servers are listed in order, also with a stopped clock', async () => {
   const { refreshToken } = await unwrap(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
   const made: string[] = [];
@@ -42,7 +42,7 @@ test('refills requested from several servers are listed in order, also with a st
       made.push(id);
     }
   };
-  // Each in turn, but for the first, who has made one more by then.
+  // The servers alternate; the first one has made one more.
   await ask(1);
   servers.api(null);
   await ask(9);
@@ -57,7 +57,7 @@ test('refills requested from several servers are listed in order, also with a st
   expect(items.map(({ id }) => id).filter((id) => made.includes(id))).toEqual(made.toReversed());
 });
 
-/** The balance after each moment of a statement, as it says, and as its lines add up; what is held is on no balance. */
+/** The balance after each moment of a statement: as stated, and as the sum of its lines. Held accruals are on no balance. */
 function balancesOf(operations: readonly Schema<'Operation'>[]) {
   let sum: DecimalString = '0.000000';
   const lines = operations.filter(({ accrual, amount }) => accrual === null && amount.currency === 'USDT');
@@ -128,7 +128,7 @@ test('during a reset by one server the other answers 503 or complete data, then 
   }
   const answers = (await Promise.all(looking)).flat();
   expect((await reset).status).toBe(200);
-  // Only so many refills may wait, and the reset ended all earlier sessions.
+  // The number of waiting refills is limited, and the reset ended all earlier sessions.
   expect([201, 401, 429, 503]).toEqual(expect.arrayContaining([...asked]));
   for (const url of servers.urls()) expect(await readSeed(url)).toEqual(seed);
 
@@ -141,7 +141,7 @@ test('during a reset by one server the other answers 503 or complete data, then 
   expect(answers.some(({ path, status }) => path === '/auth/login' && status === 401)).toBe(false);
 });
 
-/** Asks until it is answered so. */
+/** Repeats a call until it has this status. */
 async function whenItIs(url: string, expected: string): Promise<void> {
   for (;;) {
     const { status }: { status: string } = JSON.parse(await (await fetch(`${url}/readyz`)).text());

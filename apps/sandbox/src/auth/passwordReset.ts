@@ -16,7 +16,7 @@ export function resetName(login: string, email: string): string {
 }
 
 /** The investor with this login and this e-mail. */
-async function findAsked(work: Work, { login, email }: ResetRequest): Promise<Investor | undefined> {
+async function findRequested(work: Work, { login, email }: ResetRequest): Promise<Investor | undefined> {
   const found = await findByLogin(work, login);
   return found?.email.toLowerCase() === email.toLowerCase() ? found : undefined;
 }
@@ -27,9 +27,9 @@ async function findAsked(work: Work, { login, email }: ResetRequest): Promise<In
  */
 export async function requestPasswordReset(
   work: Work,
-  asked: ResetRequest,
+  request: ResetRequest,
 ): Promise<Schema<'CodeDelivery'> | Refusal> {
-  const holder = resetName(asked.login, asked.email);
+  const holder = resetName(request.login, request.email);
   const tooMany = await countCall(work, `reset:${holder}`, work.settings.passwordReset.codes);
   if (tooMany) return tooMany;
   return issueCode(work, {
@@ -37,8 +37,8 @@ export async function requestPasswordReset(
     purpose: 'password_reset',
     about: null,
     method: 'email',
-    recipient: asked.email,
-    reader: await findAsked(work, asked),
+    recipient: request.email,
+    reader: await findRequested(work, request),
   });
 }
 
@@ -48,11 +48,11 @@ export async function requestPasswordReset(
  */
 export async function validatePasswordReset(
   work: Work,
-  { code, ...asked }: Schema<'PasswordResetValidation'>,
+  { code, ...request }: Schema<'PasswordResetValidation'>,
 ): Promise<string | Refusal> {
-  const holder = resetName(asked.login, asked.email);
+  const holder = resetName(request.login, request.email);
   const refused = await spendCode(work, { holder, purpose: 'password_reset', about: null, code });
   if (refused) return refused;
-  const investor = await findAsked(work, asked);
+  const investor = await findRequested(work, request);
   return investor ? allowPasswordReset(work, investor.id) : new Refusal('codes_do_not_match');
 }

@@ -16,12 +16,12 @@ export type PathOf<Id extends OperationId> = Given<Parameters<Id>['path']>;
 
 export type QueryOf<Id extends OperationId> = Given<Parameters<Id>['query']>;
 
-/** A form as it is read. The contract's types call a file a string too; its only files are photos. */
+/** A parsed form. The contract's types describe a file as a string; its only files are photos. */
 type FormIn<Form> = {
   readonly [Name in keyof Form]: Name extends `photo${string}` ? File : Form[Name];
 };
 
-/** The body of a call, out of JSON or a form; undefined where it takes none. */
+/** The body of a call, from JSON or a form; undefined for a call without one. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content };
 }
@@ -38,7 +38,7 @@ type Answers<Id extends OperationId> = operations[Id]['responses'];
 
 type SuccessOf<Id extends OperationId> = keyof Answers<Id> & (200 | 201 | 204);
 
-/** What a handler answers: a status of the contract with its body, or a refusal that keeps what was written. */
+/** The result of a handler: a status of the contract with its body, or a refusal that commits the transaction. */
 export type Reply<Id extends OperationId> =
   | {
       [Status in SuccessOf<Id>]: {
@@ -49,7 +49,7 @@ export type Reply<Id extends OperationId> =
     }[SuccessOf<Id>]
   | Refusal;
 
-/** A call of anybody, checked against the contract. */
+/** A call with or without a token, validated against the contract. */
 export interface GuestCall<Id extends OperationId> extends Work {
   readonly path: PathOf<Id>;
   readonly query: QueryOf<Id>;
@@ -59,11 +59,11 @@ export interface GuestCall<Id extends OperationId> extends Work {
   readonly userAgent: string | null;
   /** Tokens of the accounts that this browser signed in to. */
   readonly deviceTokens: readonly string[];
-  /** Whose signature lets people in through Telegram. */
+  /** The source of accepted Telegram signatures. */
   readonly telegramBot: TelegramBot;
 }
 
-/** A call of a person who is signed in. */
+/** A call of a signed-in investor. */
 interface InvestorCall<Id extends OperationId> extends GuestCall<Id> {
   readonly investor: Investor;
   /** Hash of the token the call was made with. */
@@ -74,7 +74,7 @@ interface InvestorCall<Id extends OperationId> extends GuestCall<Id> {
 /** Handlers of operations that need no token. */
 export type GuestHandlers = { readonly [Id in OperationId]?: (call: GuestCall<Id>) => Promise<Reply<Id>> };
 
-/** Handlers of operations that need one. */
+/** Handlers of operations that need a token. */
 export type InvestorHandlers = {
   readonly [Id in OperationId]?: (call: InvestorCall<Id>) => Promise<Reply<Id>>;
 };

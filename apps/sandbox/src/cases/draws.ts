@@ -61,7 +61,7 @@ export async function drawAttempt(
 ): Promise<PrizeRow> {
   const prizes = await readPrizes(work, [caseId]);
   const [found] = await work.tx.select().from(caseCommitment).where(eq(caseCommitment.id, id));
-  // A purchase from before draws could be checked: its remaining attempts are drawn by a seed that nobody can check.
+  // A purchase made before draws were verifiable: its remaining attempts use a seed without a commitment.
   const seed = found?.seed ?? work.random.bytes(32).toString('hex');
   return drawPrize({ seed, opening: id }, attempt, prizes);
 }

@@ -101,7 +101,7 @@ function isSame(a: DecimalString | null, b: DecimalString | null): boolean {
   return a === null || b === null ? a === b : compare(a, b) === 0;
 }
 
-/** A stricter limit is in force at once; any other waits, so that nobody raises it in the heat of the moment. */
+/** A stricter limit is in force at once; any other waits, so that it cannot be raised on impulse. */
 function changedLimit({ now, settings }: Work, current: Preference, limit: DecimalString | null) {
   if (isStricter(limit, current.spendPerDay)) {
     return { spendPerDay: limit, pendingSpend: null, pendingAt: null };
@@ -131,7 +131,7 @@ export async function changeLimits(
   await writePreference(work, investorId, { ...current, ...limit, timeOutUntil });
 }
 
-/** Whether to welcome this person as a referrer: they have invited somebody, and have not been welcomed on any device. */
+/** Whether the investor has invited someone and has not seen the welcome for referrers on any device. */
 export async function isWelcomePending(work: Work, investorId: string): Promise<boolean> {
   if (!work.settings.capabilities.referrals) return false;
   if ((await readPreference(work, investorId)).welcomedAt !== null) return false;

@@ -55,7 +55,7 @@ async function buy(
     kind: 'case_bought',
     about: bought.id,
     movements: [{ from: of(investorId, 'available'), to: company('cases'), amount: price, currency }],
-    seen: [
+    operations: [
       {
         investorId,
         type: 'system',
@@ -99,7 +99,7 @@ async function creditPrize(
     kind: 'case_prize',
     about: id,
     movements: [{ from: company('cases'), to: of(investorId, 'available'), ...won }],
-    seen: [{ investorId, type: 'bonus', subject: 'case_prize', ...won, comment: row.name }],
+    operations: [{ investorId, type: 'bonus', subject: 'case_prize', ...won, comment: row.name }],
   });
   await notify(work, {
     investorId,

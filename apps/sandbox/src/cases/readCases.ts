@@ -42,7 +42,7 @@ export function wirePrize(
   };
 }
 
-/** What all attempts of one purchase give on average, rounded down once. Prizes that are not money count as nothing. */
+/** The average prize of all attempts of a purchase, rounded down once. Prizes that are not money count as zero. */
 function expectedValueOf({ currencies }: Work, { attempts, currency }: CaseRow, prizes: readonly PrizeRow[]) {
   const perHundred = prizes.reduce<DecimalString>(
     (sum, { amount, chancePercent }) => add(sum, multiply(amount ?? '0', chancePercent, decimals)),

@@ -14,7 +14,7 @@ function wireNews(row: typeof newsItem.$inferSelect, language: Schema<'Language'
   };
 }
 
-/** What the company says to everybody. */
+/** News and strategies. */
 export const contentHandlers: GuestHandlers = {
   async listNews({ tx, now, language }) {
     const rows = await tx

@@ -89,7 +89,10 @@ function loginParameter(context: Context): string | undefined {
 }
 
 /** Reads only when the seed is complete. */
-function readWork<Seen>(database: Database, task: (work: Work) => Seen | Promise<Seen>): Promise<Seen> {
+function readWork<Result>(
+  database: Database,
+  task: (work: Work) => Result | Promise<Result>,
+): Promise<Result> {
   return read(database, async (work) => {
     assertSeeded(work);
     return task(work);

@@ -128,7 +128,7 @@ export const pageStyle = `
 body { margin: 0; }
 main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 section { margin-top: 2rem; overflow-x: auto; }
-/* What is said is seen from whatever row was pressed. */
+/* The message stays visible from every row. */
 #message { position: sticky; top: 0; min-height: 1.5rem; padding: 0.5rem 0; background: Canvas; }
 #message:empty { background: none; pointer-events: none; }
 :root { scroll-padding-top: 4rem; }
@@ -142,7 +142,7 @@ select { max-width: 100%; }
 textarea { inline-size: 100%; box-sizing: border-box; font: inherit; }
 button[aria-disabled='true'] { opacity: 0.5; cursor: progress; }
 
-/* Where the widest table has no room, each row is a block, and each of its cells says what it is. */
+/* On narrow screens each row is a block with labelled cells. */
 @media (width < 60rem) {
   table, tbody, tr, td { display: block; }
   thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }

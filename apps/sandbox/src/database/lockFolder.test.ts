@@ -16,12 +16,12 @@ afterAll(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-/** A process of its own that asks for the folder, says what came of it, and stays. */
+/** Starts a process that tries to lock the folder, reports the result and keeps running. */
 async function ask(folder: string): Promise<{ child: ChildProcess; said: string }> {
   const program = `
     const { lockFolder } = await import(${JSON.stringify(import.meta.resolve('./lockFolder.ts'))});
     globalThis.held = await lockFolder(${JSON.stringify(folder)}).catch((error) => error);
-    process.stdout.write(held instanceof Error ? held.message : 'taken');
+    process.stdout.write(held instanceof Error ? held.message : 'locked');
     setInterval(() => {});`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,11 +31,11 @@ async function ask(folder: string): Promise<{ child: ChildProcess; said: string 
   return { child, said: `${said}` };
 }
 
-/** How many of five of this process got the folder. */
+/** Number of successes of five concurrent attempts in this process. */
 async function winners(folder: string): Promise<number> {
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder)));
   const won = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  for (const giveUp of won) giveUp();
+  for (const unlock of won) unlock();
   return won.length;
 }
 
@@ -49,7 +49,7 @@ test('one process locks the folder, the others get its id; after a kill the next
   const folder = join(parent, 'killed');
   for (const generation of [1, 2]) {
     const asked = await Promise.all(Array.from({ length: 4 }, () => ask(folder)));
-    const [holder, ...rest] = asked.filter((one) => one.said === 'taken').map((one) => one.child);
+    const [holder, ...rest] = asked.filter((one) => one.said === 'locked').map((one) => one.child);
     expect(rest, `generation ${generation}`).toEqual([]);
     for (const one of asked.filter((each) => each.child !== holder)) {
       expect(one.said).toContain(`in use by process ${holder?.pid}:`);

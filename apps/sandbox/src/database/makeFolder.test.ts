@@ -2,7 +2,8 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runUntilExit } from '../../test/runUntilExit.ts';
+import { openUploads } from '../uploads/UploadFolder.ts';
+import { lockFolder } from './lockFolder.ts';
 import { makeFolder } from './makeFolder.ts';
 
 let parent: string;
@@ -14,36 +15,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
+const messageFor = (folder: string, what: string, setting: string) =>
+  `the folder ${folder} of ${what} cannot be made or written to (EEXIST). Let this user write there, or name another folder by ${setting}.`;
+
 test.each([
-  ['that is a file', () => ({ DATA_DIR: inTheWay }), () => inTheWay, 'the embedded database', 'DATA_DIR'],
-  [
-    'within a file',
-    () => ({ DATA_DIR: join(inTheWay, 'data') }),
-    () => inTheWay,
-    'the embedded database',
-    'DATA_DIR',
-  ],
-  [
-    'of photos that is a file',
-    () => ({ DATA_DIR: 'memory', UPLOADS_DIR: inTheWay }),
-    () => inTheWay,
-    'uploaded photos',
-    'UPLOADS_DIR',
-  ],
-] as const)('a folder %s is refused with a message that names it and says what to do', async (...given) => {
-  const [, environment, folder, what, setting] = given;
-  expect(await runUntilExit(environment())).toMatchObject({
-    code: 1,
-    stderr: `The sandbox did not start: the folder ${folder()} of ${what} cannot be made or written to (EEXIST). Let this user write there, or name another folder by ${setting}.\n`,
-  });
+  ['is a file', ''],
+  ['is in a file', 'data'],
+])('a data folder that %s is refused with a message that says what to do', async (_what, name) => {
+  await expect(lockFolder(join(inTheWay, name))).rejects.toThrow(
+    messageFor(inTheWay, 'the embedded database', 'DATA_DIR'),
+  );
 });
 
-// On Linux it is answered as if the folder around it were missing, which is there.
+test('a folder of photos that is a file is refused with a message that says what to do', async () => {
+  await expect(openUploads(inTheWay)).rejects.toThrow(messageFor(inTheWay, 'uploaded photos', 'UPLOADS_DIR'));
+});
+
+// Linux reports the existing parent as missing.
 test('a folder where none can be created is refused without endless retries', async () => {
-  const refused = await runUntilExit({ DATA_DIR: '/proc/nobody' });
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(
-    /^The sandbox did not start: the folder \/proc\/nobody of the embedded database cannot be made or written to \(E[A-Z]+\)\./,
+  await expect(makeFolder('/proc/nobody', { of: 'a test', setting: 'NOTHING' })).rejects.toThrow(
+    /^the folder \/proc\/nobody of a test cannot be made or written to \(E[A-Z]+\)\./,
   );
 });
 

@@ -13,8 +13,8 @@ const isFolder = (path: string) =>
   );
 
 /**
- * With its parents, which another process may make at the same time. Node's own way never ends where a parent is there
- * and nothing can be made in it, as in /proc.
+ * Creates a folder with its parents, also while another process does. Not `recursive: true`: it retries forever where a parent
+ * exists but allows no folders, as in /proc.
  */
 async function makeWithParents(folder: string, mode: number | undefined, hasParent = false): Promise<void> {
   try {
@@ -27,10 +27,7 @@ async function makeWithParents(folder: string, mode: number | undefined, hasPare
   }
 }
 
-/**
- * Makes a folder where it is missing, and sees that it can be written to. Throws a sentence for whoever named it: the path,
- * why not, and what to do.
- */
+/** Creates a folder unless it exists, and checks that it is writable. Throws a message with the path, the cause and what to do. */
 export async function makeFolder(
   folder: string,
   { of, setting, mode }: { readonly of: string; readonly setting: string; readonly mode?: number },

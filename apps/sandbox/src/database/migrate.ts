@@ -6,7 +6,7 @@ import { migration } from './schema.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
-/** Names of the migrations that were applied; throws `SchemaMismatch` where tables are there that none of them made. */
+/** Names of the applied migrations. Throws `SchemaMismatch` for tables that no migration created. */
 async function readApplied(database: Database): Promise<string[]> {
   const tables = await database.read((tx) =>
     tx
@@ -22,8 +22,8 @@ async function readApplied(database: Database): Promise<string[]> {
 }
 
 /**
- * Applies the migrations that were not applied yet, each whole or not at all, inside the caller's `alone`. Throws
- * `SchemaMismatch`, and changes nothing, when those that were applied are not the first of these.
+ * Applies the missing migrations, each in one transaction, inside the caller's `alone`. Throws `SchemaMismatch`, and changes
+ * nothing, unless the applied ones are the first of these.
  */
 export async function migrate(database: Database): Promise<void> {
   const applied = await readApplied(database);

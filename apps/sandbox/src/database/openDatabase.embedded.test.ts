@@ -12,7 +12,7 @@ import { usdt } from '../../test/actions.ts';
 import { type ServerProcess, startServerProcess } from '../../test/serverProcess.ts';
 import { formOf, completeForm } from '../../test/verificationForm.ts';
 
-// What differs on the embedded engine. Everything else is tested on a PostgreSQL server.
+// Differences of the embedded engine. All other tests run on a PostgreSQL server.
 
 let folder: string;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('in memory', () => {
         ({ method, path, parameters }) =>
           method === 'get' &&
           !path.includes('{') &&
-          // A contact that is confirmed awaits no code.
+          // A confirmed contact has no code.
           !path.endsWith('/code') &&
           !parameters.some(({ required }) => required),
       );

@@ -10,9 +10,9 @@ import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '..
 import {
   countRowsRead,
   findLargeTables,
-  findWaste,
+  findProblems,
   type LargeTables,
-  type Look,
+  type PlanOptions,
 } from '../../test/readPlan.ts';
 import { recordQueries } from '../../test/recordQueries.ts';
 import { makeSeededPlace, type SeededPlace, testNow } from '../../test/seededDatabase.ts';
@@ -22,7 +22,7 @@ import * as act from '../../test/actions.ts';
 const operations = Number(process.env['PLANS_OPERATIONS'] ?? 100_000);
 const bronze = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
 
-/** Rows of what is forgotten after a time, none of which is old enough, of what waits: refills on inspection, long past theirs, and of what was told and read. */
+/** Adds rows that expire but have not yet, refills on inspection past their deadline, and read notifications. */
 const kept = `
   insert into session (token_hash, investor_id, created_at, last_used_at, expires_at)
     select md5(n::text), investor.id, sandbox_now(), sandbox_now(), sandbox_now() + interval '1 day'
@@ -76,21 +76,21 @@ afterAll(async () => {
   await seeded.remove();
 });
 
-/** How what is asked for on the way reads large tables without need. Of one statement a few are looked at. */
-async function wasteOn(task: () => Promise<unknown>, look?: Look): Promise<string[]> {
+/** Problems in the plans of the statements that a task runs. Checks a few of each statement. */
+async function wasteOn(task: () => Promise<unknown>, look?: PlanOptions): Promise<string[]> {
   const recorded = await recordQueries(task);
   expect(recorded.length).toBeGreaterThan(0);
   const looked = new Map<string, number>();
-  const waste = new Set<string>();
+  const problems = new Set<string>();
   for (const query of recorded) {
     const times = (looked.get(query.text) ?? 0) + 1;
     looked.set(query.text, times);
-    if (times <= 3) for (const one of await findWaste(client, query, large, look)) waste.add(one);
+    if (times <= 3) for (const one of await findProblems(client, query, large, look)) problems.add(one);
   }
-  return [...waste];
+  return [...problems];
 }
 
-/** The phone of the demo investor is confirmed, so its code has no state. It is found like that of the e-mail. */
+/** The phone of the demo investor is confirmed, so it has no code. It is read like that of the e-mail. */
 const lists = contractOperations.filter(
   ({ id, method, parameters }) =>
     method === 'get' && !parameters.some(({ required }) => required) && id !== 'getPhoneCode',
@@ -112,19 +112,19 @@ test('the large seed has large tables, and the contract has lists', () => {
 describe('on a large seed a list scans no large table and discards few rows:', () => {
   test.each(lists.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
     const headers = { authorization: `Bearer ${demo.token}` };
-    const waste: string[] = [];
+    const problems: string[] = [];
     for (const { query, lastRow } of listQueries(operation)) {
       const ask = async () => {
         const { status } = await fetch(`${sandbox.url}/api${operation.path}?${query}`, { headers });
         expect([query, status]).toEqual([query, 200]);
       };
       const found = await wasteOn(ask, { lastRow });
-      // A part of a login is looked for among all of one's own partners: no order helps to find it.
+      // A part of a login is searched in all own partners; no index gives this order.
       const isNeeded = (one: string) =>
         query.startsWith('search=') && /^(Index|Bitmap Heap) Scan of partner/.test(one);
-      waste.push(...found.filter((one) => !isNeeded(one)).map((one) => `${query}: ${one}`));
+      problems.push(...found.filter((one) => !isNeeded(one)).map((one) => `${query}: ${one}`));
     }
-    expect(waste).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -137,7 +137,7 @@ test('the history of a few days reads only these days', async () => {
   for (const one of recorded) counts.push(await countRowsRead(client, one, large));
   const happened = await unwrap(demo.api.GET('/user/operations/', { params: { query } }));
   expect(happened.total).toBeGreaterThan(5);
-  // Each is an entry of two or three accounts.
+  // Each operation has entries in two or three accounts.
   expect(Math.max(...counts)).toBeLessThan(happened.total * 6);
 });
 
@@ -250,7 +250,7 @@ describe('so do scheduled jobs and the control plane:', () => {
   });
 
   test('processing the due events of a day', async () => {
-    expect(await wasteOn(() => sandbox.advance(1), { aim: 'many' })).toEqual([]);
+    expect(await wasteOn(() => sandbox.advance(1), { need: 'many' })).toEqual([]);
   });
 
   test.each(['/state', '/outbox?login=demo'])('%s', async (path) => {

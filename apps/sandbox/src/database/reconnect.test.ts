@@ -9,47 +9,47 @@ import { startSandbox, type Sandbox } from '../startSandbox.ts';
 import { apiAt } from '../../test/apiAt.ts';
 import { makeSeededPlace, type SeededPlace } from '../../test/seededDatabase.ts';
 
-/** The way to the database server, which can be cut and mended. */
-let way: Server;
-const passing = new Set<Socket>();
+/** A proxy of the database server that can be closed and opened again. */
+let proxy: Server;
+const sockets = new Set<Socket>();
 let folder: string;
 let seeded: SeededPlace;
 let sandbox: Sandbox;
 
-/** `.s.PGSQL.5432` in a folder is the address that drivers look for. */
+/** Drivers look for `.s.PGSQL.5432` in the folder that `host` names. */
 const socketIn = (directory: string) => join(directory, '.s.PGSQL.5432');
 
-function mend(target: string): Promise<void> {
-  way = createServer((near) => {
+function openProxy(target: string): Promise<void> {
+  proxy = createServer((near) => {
     const far = connect(target);
     for (const socket of [near, far]) {
-      passing.add(socket);
-      socket.on('error', () => undefined).on('close', () => passing.delete(socket));
+      sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     }
     near.pipe(far).pipe(near);
   });
-  return new Promise((resolve) => way.listen(socketIn(folder), resolve));
+  return new Promise((resolve) => proxy.listen(socketIn(folder), resolve));
 }
 
-async function cut(): Promise<void> {
-  const closed = new Promise<void>((resolve) => way.close(() => resolve()));
-  for (const socket of passing) socket.destroy();
+async function closeProxy(): Promise<void> {
+  const closed = new Promise<void>((resolve) => proxy.close(() => resolve()));
+  for (const socket of sockets) socket.destroy();
   await closed;
 }
 
 let target: string;
 beforeAll(async () => {
   seeded = await makeSeededPlace();
-  folder = await mkdtemp(join(tmpdir(), 'way-'));
+  folder = await mkdtemp(join(tmpdir(), 'proxy-'));
   const url = new URL(seeded.place.databaseUrl);
   target = socketIn(url.searchParams.get('host') ?? '');
   url.searchParams.set('host', folder);
-  await mend(target);
+  await openProxy(target);
   sandbox = await startSandbox({ databaseUrl: url.href, uploadsDir: seeded.uploadsDir });
 });
 afterAll(async () => {
   await sandbox.close();
-  await cut();
+  await closeProxy();
   await rm(folder, { recursive: true, force: true });
   await seeded.remove();
 });
@@ -68,10 +68,10 @@ test('without the database calls get 503 with Retry-After, and work again when i
     );
   const all = (status: number, retryAfter: string | null) => asked.map((path) => [path, status, retryAfter]);
   expect(await answers()).toEqual(all(200, null));
-  await cut();
+  await closeProxy();
   expect(await answers()).toEqual(all(503, '5'));
   expect((await fetch(`${sandbox.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${sandbox.url}/healthz`)).status).toBe(200);
-  await mend(target);
+  await openProxy(target);
   expect(await answers()).toEqual(all(200, null));
 });

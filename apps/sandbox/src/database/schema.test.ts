@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What is known of a table: its columns, each with its type and whether it may be empty. */
+/** Columns of a table with their types and nullability. */
 type Tables = Record<string, Record<string, string>>;
 
 function add(tables: Tables, table: string, column: string, type: string, notNull: boolean): void {

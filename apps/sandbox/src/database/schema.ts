@@ -66,7 +66,7 @@ export const investor = pgTable('investor', {
   login: text('login').notNull(),
   email: text('email').notNull(),
   phone: text('phone').notNull(),
-  /** Null until a password is set, for whoever registered through Telegram. */
+  /** Null until an investor who registered through Telegram sets a password. */
   passwordHash: text('password_hash'),
   language: text('language').$type<Schema<'Language'>>().notNull(),
   registeredAt: instant('registered_at').notNull(),
@@ -78,7 +78,7 @@ export const investor = pgTable('investor', {
   country: text('country'),
   subscriptionOption: text('subscription_option'),
   subscriptionUntil: instant('subscription_until'),
-  /** The end of a subscription that the investor was told of. */
+  /** The end of the subscription that the investor was last notified of. */
   subscriptionNotified: instant('subscription_notified'),
   balanceType: text('balance_type').$type<Schema<'BalanceType'>>().notNull().default('balance'),
   balanceCurrency: text('balance_currency').notNull().default('USDT'),
@@ -178,7 +178,7 @@ export const idempotency = pgTable(
     key: text('key').notNull(),
     operation: text('operation').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Null until what was asked is done; a refusal binds the key and is not kept. */
+    /** Null until the call succeeds. A refusal binds the key but is not stored. */
     status: smallint('status'),
     body: jsonb('body'),
     at: instant('at').notNull(),

@@ -31,7 +31,7 @@ function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Dat
     about: id,
     at,
     movements: [{ from: company('yield'), to: of(investorId, 'held'), amount, currency }],
-    seen: [{ investorId, type: 'accrual', subject: 'deposit_accrual', amount, currency, held: true }],
+    operations: [{ investorId, type: 'accrual', subject: 'deposit_accrual', amount, currency, held: true }],
   };
 }
 

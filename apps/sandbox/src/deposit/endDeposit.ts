@@ -4,7 +4,7 @@ import { deposit, type DepositRow } from '../database/schema.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { company, of } from '../ledger/accounts.ts';
 import { checkAmount } from '../ledger/checkAmount.ts';
-import { type Movement, post, type Seen } from '../ledger/transfer.ts';
+import { type Movement, post, type OperationLine } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import { matchAccruals } from '../partner/rewards.ts';
 import type { Bilingual, Plan } from '../core/CompanySettings.ts';
@@ -50,7 +50,7 @@ export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRo
   const { investorId, currency } = row;
   const { body, exitFee, forfeited, receipt } = receiptNow(row);
   const closed = await closeRow(work, row, { reason: 'client', payout: receipt });
-  const seen = { investorId, currency };
+  const common = { investorId, currency };
   await post(work, {
     kind: 'deposit_closed_early',
     about: row.id,
@@ -59,11 +59,11 @@ export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRo
       { from: of(investorId, 'on_deposit'), to: company('fees'), amount: exitFee, currency },
       { from: of(investorId, 'held'), to: company('yield'), amount: forfeited, currency },
     ],
-    seen: [
-      { ...seen, type: 'system', subject: 'deposit_closed', amount: body },
-      { ...seen, type: 'system', subject: 'deposit_exit_fee', amount: subtract('0', exitFee) },
+    operations: [
+      { ...common, type: 'system', subject: 'deposit_closed', amount: body },
+      { ...common, type: 'system', subject: 'deposit_exit_fee', amount: subtract('0', exitFee) },
       {
-        ...seen,
+        ...common,
         type: 'accrual',
         subject: 'accruals_forfeited',
         amount: subtract('0', forfeited),
@@ -83,17 +83,17 @@ function planToContinue(work: Work, row: DepositRow, whole: Money): Plan | undef
 
 function released({ investorId, currency, body, accrued }: DepositRow): {
   movements: Movement[];
-  seen: Seen[];
+  operations: OperationLine[];
 } {
-  const seen = { investorId, currency };
+  const common = { investorId, currency };
   return {
     movements: [
       { from: of(investorId, 'on_deposit'), to: of(investorId, 'available'), amount: body, currency },
       { from: of(investorId, 'held'), to: of(investorId, 'available'), amount: accrued, currency },
     ],
-    seen: [
-      { ...seen, type: 'system', subject: 'deposit_closed', amount: body },
-      { ...seen, type: 'accrual', subject: 'accruals_released', amount: accrued },
+    operations: [
+      { ...common, type: 'system', subject: 'deposit_closed', amount: body },
+      { ...common, type: 'accrual', subject: 'accruals_released', amount: accrued },
     ],
   };
 }
@@ -105,11 +105,11 @@ function released({ investorId, currency, body, accrued }: DepositRow): {
 export async function endTerm(work: Work, row: DepositRow): Promise<void> {
   const { investorId, currency } = row;
   const whole = { amount: add(row.body, row.accrued), currency };
-  const { movements, seen } = released(row);
+  const { movements, operations } = released(row);
   const plan = planToContinue(work, row, whole);
   if (!plan) {
     await closeRow(work, row, { reason: 'term', payout: whole.amount });
-    await post(work, { kind: 'deposit_paid_out', about: row.id, movements, seen });
+    await post(work, { kind: 'deposit_paid_out', about: row.id, movements, operations });
     await matchAccruals(work, row);
     await notify(work, { investorId, topic: 'deposit', topicId: row.id, ...paidOutWords(row, whole) });
     return;
@@ -125,13 +125,13 @@ export async function endTerm(work: Work, row: DepositRow): Promise<void> {
     startDelaySeconds: 0,
   });
   await closeRow(work, row, { reason: 'term', payout: '0', continuedBy: continued.id });
-  await post(work, { kind: 'deposit_ended', about: row.id, movements, seen });
+  await post(work, { kind: 'deposit_ended', about: row.id, movements, operations });
   await matchAccruals(work, row);
   await post(work, {
     kind: 'deposit_renewed',
     about: continued.id,
     movements: [{ from: of(investorId, 'available'), to: of(investorId, 'on_deposit'), ...whole }],
-    seen: [
+    operations: [
       {
         investorId,
         currency,

@@ -79,7 +79,7 @@ export async function invest(
     kind: 'deposit_opened',
     about: made.id,
     movements: movementsOf(investorId, paid, body),
-    seen: [
+    operations: [
       {
         investorId,
         type: 'system',

@@ -48,7 +48,7 @@ export async function makeExchange(
 
   const id = newId(work);
   await tx.insert(exchange).values({ id, investorId, quoteId, at: now, ...figures });
-  const seen = { investorId, type: 'system' } as const;
+  const common = { investorId, type: 'system' } as const;
   const mine = of(investorId, 'available');
   await post(work, {
     kind: 'exchange',
@@ -58,10 +58,10 @@ export async function makeExchange(
       { from: company('exchange'), to: mine, amount: bought, currency: boughtCurrency },
       { from: mine, to: company('fees'), amount: fee, currency: boughtCurrency },
     ],
-    seen: [
-      { ...seen, subject: 'exchange_sold', amount: subtract('0', sold), currency: soldCurrency },
-      { ...seen, subject: 'exchange_bought', amount: bought, currency: boughtCurrency },
-      { ...seen, subject: 'exchange_fee', amount: subtract('0', fee), currency: boughtCurrency },
+    operations: [
+      { ...common, subject: 'exchange_sold', amount: subtract('0', sold), currency: soldCurrency },
+      { ...common, subject: 'exchange_bought', amount: bought, currency: boughtCurrency },
+      { ...common, subject: 'exchange_fee', amount: subtract('0', fee), currency: boughtCurrency },
     ],
   });
   return {

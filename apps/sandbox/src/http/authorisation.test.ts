@@ -18,7 +18,7 @@ const guarded = contractOperations.filter(({ takesToken }) => takesToken);
 describe('without a valid token', () => {
   const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, randomUUID());
 
-  /** Tokens that let their person in once, by what has become of them. */
+  /** Tokens that were valid once, by the reason why they no longer are. */
   const dead = new Map<string, string>();
   beforeAll(async () => {
     const person = await sandbox.confirmed();
@@ -48,7 +48,7 @@ describe('without a valid token', () => {
       const strange = [`Bearer ${'a'.repeat(43)}`, 'Bearer short', 'Basic YTpi'];
       const once = [...dead.values()].map((token) => `Bearer ${token}`);
       expect(once).toHaveLength(3);
-      // Without any header a call that guests may make too is theirs.
+      // Without a header, a call that guests can make succeeds as theirs.
       for (const authorization of [...(isPublic ? [] : [undefined]), ...strange, ...once]) {
         const response = await fetch(`${sandbox.url}/api${concrete(path)}`, {
           method: method.toUpperCase(),
@@ -61,13 +61,13 @@ describe('without a valid token', () => {
   );
 });
 
-/** How a person comes by something of their own, and what is sent with it by whoever asks. */
+/** Creates a resource of an investor, and the rest of the request that names it. */
 interface Own {
   readonly make: (owner: Person) => Promise<string>;
   readonly body?: (value: string, owner: Person, asking: Person) => Promise<Json> | Json;
-  /** What a stranger needs of their own to come so far. */
+  /** Prepares the other investor so that only the ownership check can refuse. */
   readonly prepare?: (stranger: Person) => Promise<unknown>;
-  /** The same, of nobody; an id that was never given unless told. */
+  /** A resource that does not exist. Default: an unused id. */
   readonly nobodys?: (value: string) => string;
   readonly statuses?: readonly number[];
 }
@@ -76,7 +76,7 @@ const makeDeposit = async ({ api }: Person) => (await act.invest(api, '100')).id
 
 const makeRefill = async ({ api }: Person) => (await act.refill(api, '100')).id;
 
-/** The withdrawal that somebody asked for last, by login. */
+/** The last requested withdrawal of each login. */
 const requested = new Map<string, string>();
 
 const requestWithdrawal = async ({ api, login }: Person) => {
@@ -100,7 +100,7 @@ const makeQuote = async ({ api }: Person) => {
 const otherCode = (code: string) => code.replaceAll(/\d/g, (digit) => `${9 - Number(digit)}`);
 const emailOf = ({ login }: Person) => `${login}@example.com`;
 
-/** A code that was sent to its owner; nobody else gets anywhere by it. */
+/** A code that was sent to its owner and works for no one else. */
 const askedByMail = async (person: Person) => {
   await unwrap(person.api.POST('/auth/email/resend'));
   return sandbox.lastCode(person.login);
@@ -204,7 +204,7 @@ const owned: Readonly<Record<string, Own>> = {
   },
 };
 
-/** What is no thing of anybody's, or of which to name it is not to reach it; field by field where every call has the same. */
+/** Inputs that identify no private resource, or give no access to it. By field where every call has the same. */
 const unowned: Readonly<Record<string, readonly string[]>> = {
   'everybody may name it': [
     'getInviter id',
@@ -263,7 +263,7 @@ const everywhere: ReadonlySet<string> = new Set([
   'sourceCurrency',
   'targetCurrency',
   'timeZone',
-  // Tried below.
+  // Tested below.
   'Idempotency-Key',
 ]);
 
@@ -339,7 +339,7 @@ describe('a resource of another investor', () => {
     const ask = async (who: Person, about: string) => {
       const body = await own.body?.(about, owner, who);
       const text = JSON.stringify(body);
-      // What is tried is tried where the call takes it.
+      // The value is sent where the call accepts it.
       if (place === 'body') expect(text).toContain(`"${field}":`);
       if (place === 'body') expect(text).toContain(`"${about}"`);
       const response = await send(
@@ -363,7 +363,7 @@ describe('a resource of another investor', () => {
     expect(own.statuses ?? [404, 403]).toContain(strange.status);
     expect(await ask(stranger, own.nobodys?.(value) ?? randomUUID())).toEqual(strange);
     expect(await sandbox.ledger()).toEqual(before);
-    // The call itself is in order: the owner is answered.
+    // The same call succeeds for the owner.
     expect((await ask(owner, value)).status).toBeLessThan(300);
   });
 });

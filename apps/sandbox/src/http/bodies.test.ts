@@ -53,7 +53,7 @@ test.each([
   expect([status, JSON.parse(text).errors]).toEqual([422, { body: code }]);
 });
 
-/** The token that a call takes, of somebody new, so that none meets a limit: the new password has one of its own. */
+/** A token of a new investor for this call, so that no rate limit applies. */
 async function tokenFor(id: string): Promise<string> {
   const email = `whole${id.toLowerCase()}@example.com`;
   const { token, login } = await sandbox.confirmed({ email });
@@ -127,7 +127,7 @@ test.each([
       length,
     ]);
     socket.on('error', () => undefined).write('5\r\n{"log\r\n');
-    // Another call, so that this one has come to be read.
+    // Another call, so that the server has started to read this one.
     await fetch(`${sandbox.url}/api/payment-systems`);
     socket.destroy();
     await once(socket, 'close');

@@ -1,6 +1,7 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { dayInMilliseconds, moveClock } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { DEMO } from '../seed/seed.ts';
@@ -9,7 +10,7 @@ import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
 import { read, write } from '../work/Work.ts';
 
 interface Latch {
-  /** Done when it is opened. */
+  /** Resolves when the latch is opened. */
   readonly opened: Promise<void>;
   readonly open: () => void;
 }
@@ -18,9 +19,6 @@ function latch(): Latch {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
-
-// The seed is made beforehand, so that no test waits for it.
-beforeAll(async () => (await openSeededDatabase()).close());
 
 let running: Sandbox | undefined;
 afterEach(async () => {
@@ -53,7 +51,7 @@ const logIn = (url: string) =>
     body: JSON.stringify(DEMO),
   });
 
-/** A free port, so that the address is known before the server is ready. */
+/** Finds a free port, so that the URL is known before the server is ready. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -63,7 +61,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Asks until somebody listens. */
+/** Repeats a call until the server listens. */
 async function whenListening(url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);
@@ -72,8 +70,11 @@ async function whenListening(url: string): Promise<void> {
   }
 }
 
-/** A connection of its own, and what came over it so far. */
-async function dial(url: string): Promise<{ socket: Socket; received: () => string; closed: Promise<void> }> {
+/** A complete request. When it is answered, the server has also read what the client sent after it in the same write. */
+const answeredFirst = 'GET /healthz HTTP/1.1\r\nhost: sandbox\r\n\r\n';
+
+/** Opens a connection and collects the received text. */
+async function dial(url: string) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   let text = '';
@@ -81,9 +82,13 @@ async function dial(url: string): Promise<{ socket: Socket; received: () => stri
     text += chunk.toString();
   });
   socket.on('error', () => undefined);
+  // Not `once`: it rejects when the connection is reset.
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
-  return { socket, received: () => text, closed };
+  await once(socket, 'connect');
+  const received = async (expected: RegExp) => {
+    while (!expected.test(text)) await once(socket, 'data');
+  };
+  return { socket, text: () => text, received, closed };
 }
 
 describe('a sandbox that starts', () => {
@@ -187,7 +192,7 @@ describe('a sandbox that is closed', () => {
       return {
         write(task) {
           begun += 1;
-          // Long before its two hundred days are over.
+          // Long before the two hundred days are processed.
           if (begun === 10) closed = running?.close();
           return real.write(task);
         },
@@ -230,15 +235,13 @@ describe('a sandbox that is closed', () => {
     const call = logIn(served.url);
     await working.opened;
     const half = await dial(served.url);
-    half.socket.write('GET /api/payment-systems HTTP/1.1\r\nhost: sandbox\r\n');
-    // Something has come, and not all of it: not a connection that waits for nothing.
-    await wait(50);
+    half.socket.write(`${answeredFirst}GET /api/payment-systems HTTP/1.1\r\nhost: sandbox\r\n`);
+    await half.received(/"ok"/);
     const closed = served.close();
     await expect(fetch(`${served.url}/healthz`)).rejects.toThrow();
     half.socket.write('\r\n');
     await half.closed;
-    expect(half.received()).toMatch(/^HTTP\/1\.1 503 /);
-    expect(half.received()).toMatch(/connection: close/i);
+    expect(half.text()).toMatch(/HTTP\/1\.1 503 [^]*connection: close/i);
     finish.open();
     const answer = await call;
     expect(answer.status).toBe(200);
@@ -249,14 +252,14 @@ describe('a sandbox that is closed', () => {
 
   test('does not wait forever for a client that stops in the middle of a request', async () => {
     const served = await serve(() => ({}), { closeMilliseconds: 100 });
-    const { socket, received, closed } = await dial(served.url);
+    const { socket, received, text, closed } = await dial(served.url);
     socket.write(
-      'POST /api/auth/login HTTP/1.1\r\nhost: sandbox\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"login"',
+      `${answeredFirst}POST /api/auth/login HTTP/1.1\r\nhost: sandbox\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"login"`,
     );
-    await wait(50);
+    await received(/"ok"/);
     await served.close();
     await closed;
-    expect(received()).toBe('');
+    expect(text().match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
   test('does not wait forever for the database', async () => {

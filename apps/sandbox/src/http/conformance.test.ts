@@ -19,10 +19,10 @@ import { bucketsOf } from '../calls/callLimits.ts';
 import { deprecationHeaders } from './steps/setDeprecation.ts';
 import * as act from '../../test/actions.ts';
 
-/** The same calls every time, so that who changes nothing breaks nothing; another seed or more calls look further. */
+/** The same calls in every run. Another seed or more calls test more. */
 const usualSeed = 20_261_121;
 const seed = Number(process.env['CONFORMANCE_SEED'] ?? usualSeed);
-/** So many come to every status, with the usual seed, whatever the engine. */
+/** With the usual seed, this number of calls reaches every status. */
 const thorough = 60;
 const callsEach = Number(process.env['CONFORMANCE_CALLS'] ?? thorough);
 
@@ -31,7 +31,7 @@ function seedOf({ id }: ContractOperation): number {
   return seed + createHash('sha256').update(id).digest().readUInt16BE();
 }
 
-/** Calls that end a session or change what the account is reached by: nobody else depends on who makes them. */
+/** Calls that end a session or change the contacts. They use callers of their own. */
 const leavesTraces: ReadonlySet<string> = new Set([
   'logOut',
   'closeSession',
@@ -62,20 +62,20 @@ const reached = new Set<string>();
 
 beforeAll(async () => {
   database = await openSeededDatabase();
-  // Its answers are held to the contract here, as they come over the wire.
+  // The test checks the responses itself, as the client receives them.
   sandbox = await openTestSandbox({ database, checkAnswers: false, randomSeed: `${seed}` });
   shared = await createCallers(sandbox);
 });
 afterAll(() => sandbox.close());
 
-/** What the log says of the last call that failed: the answer itself tells nobody. */
+/** The error of the last failed call, from the log: the response does not contain it. */
 function lastFailure(): unknown {
   const failures = sandbox.lines.filter(({ event }) => event === 'failure');
   const [last] = failures.slice(-1);
   return last?.event === 'failure' ? last.error : undefined;
 }
 
-/** Holds an answer to the contract and notes which of its statuses it was. */
+/** Checks a response against the contract and records its status. */
 async function expectToMatchContract(operation: ContractOperation, response: Response): Promise<void> {
   const { status } = response;
   if (status >= 500 && status !== 503)
@@ -93,7 +93,7 @@ async function expectToMatchContract(operation: ContractOperation, response: Res
   reached.add(`${operation.id} ${status}`);
 }
 
-/** The first body that the contract gives as an example, where the schema of the body stands. */
+/** The first example of a body in the contract. */
 function exampleOf(schema: string): string {
   const { examples } = nodeAt(schema.replace(/\/schema$/, ''));
   const [first] = Object.values(Object(examples));
@@ -310,8 +310,8 @@ describe('a status that no generated input causes', () => {
 });
 
 /**
- * What the contract keeps for other servers than this one, and for the day on which something breaks. Here it is answered
- * when the control plane is told to (`stageRefusals.test.ts`).
+ * Statuses for other servers and for failures. The sandbox returns them only when the control plane stages them
+ * (`stageRefusals.test.ts`).
  */
 function isForOthers(operation: ContractOperation, status: number): boolean {
   switch (status) {
@@ -320,7 +320,7 @@ function isForOthers(operation: ContractOperation, status: number): boolean {
     // The sandbox sends no messages that could fail.
     case 502:
       return true;
-    // A server may limit any call; this one limits those by which something can be guessed.
+    // A server may limit any call; the sandbox limits those that allow guessing.
     case 429:
       return limited(operation).length === 0;
     default:
@@ -328,7 +328,7 @@ function isForOthers(operation: ContractOperation, status: number): boolean {
   }
 }
 
-// A run that is not thorough, or of another seed, meets refusals by chance; what it has to meet is success.
+// A shorter run, or one with another seed, reaches refusals at random, so it must reach successes only.
 const isDemanding = callsEach >= thorough && seed === usualSeed;
 
 test(`every ${isDemanding ? 'status' : 'success'} of the contract was answered at least once`, () => {

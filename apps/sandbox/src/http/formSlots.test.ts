@@ -8,19 +8,19 @@ const long = 60_000;
 const usual = { slots: 2, readMilliseconds: long, waitMilliseconds: long };
 const there = new AbortController().signal;
 
-/** A form that is read until it is said to be, or has to give way. */
+/** A form that is read until `hasRead` or preemption. */
 function form(slots: FormSlots, of: string, caller: AbortSignal = there) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let place: FormSlot | undefined;
+  let granted: FormSlot | undefined;
   const done = slots.run(of, caller, async (given) => {
-    place = given;
+    granted = given;
     given.preempted.addEventListener('abort', () => reject(given.preempted.reason));
     await promise;
     return of;
   });
-  // Whoever waits for it sees how it ends.
+  // The tests await it later.
   done.catch(() => undefined);
-  return { hasPlace: () => place !== undefined, hasRead: () => place?.hasRead(), end: resolve, done };
+  return { hasSlot: () => granted !== undefined, hasRead: () => granted?.hasRead(), end: resolve, done };
 }
 
 const tooMany = expect.objectContaining({ code: 'too_many_calls', retryAfter: 10 });
@@ -30,7 +30,7 @@ test('a limited number of forms runs at once; the others wait in order', async (
   const forms = ['anna', 'boris', 'clara', 'dina'].map((of) => form(slots, of));
   const seen = async () => {
     await turn();
-    return forms.map(({ hasPlace }) => hasPlace());
+    return forms.map(({ hasSlot }) => hasSlot());
   };
   expect(await seen()).toEqual([true, true, false, false]);
   forms[1]!.end();
@@ -43,11 +43,11 @@ test('forms of one sender run one after another and block no slot for others', a
   const slots = createFormSlots(usual);
   const [first, second, other] = ['anna', 'anna', 'boris'].map((of) => form(slots, of));
   await turn();
-  expect([second!.hasPlace(), other!.hasPlace()]).toEqual([false, true]);
+  expect([second!.hasSlot(), other!.hasSlot()]).toEqual([false, true]);
   first!.end();
   expect(await first!.done).toBe('anna');
   await turn();
-  expect(second!.hasPlace()).toBe(true);
+  expect(second!.hasSlot()).toBe(true);
 });
 
 test('a failed form releases its slot', async () => {
@@ -66,23 +66,23 @@ test('a slow form is preempted with Retry-After when another waits', async () =>
     const second = form(slots, waits);
     await expect(first.done).rejects.toEqual(tooMany);
     await turn();
-    expect(second.hasPlace()).toBe(true);
+    expect(second.hasSlot()).toBe(true);
   }
 });
 
 test('a slow form keeps its slot while nobody waits', async () => {
   const slots = createFormSlots({ ...usual, slots: 1, readMilliseconds: 1 });
   const slow = form(slots, 'anna');
-  // The time of the slow one is over before that of another that began later.
+  // The slow form is overdue before this later one with a longer limit.
   const meanwhile = createFormSlots({ ...usual, slots: 1, readMilliseconds: 20 });
   const clock = form(meanwhile, 'boris');
   form(meanwhile, 'clara');
   await expect(clock.done).rejects.toEqual(tooMany);
-  expect(slow.hasPlace()).toBe(true);
+  expect(slow.hasSlot()).toBe(true);
   const next = form(slots, 'dina');
   await expect(slow.done).rejects.toEqual(tooMany);
   await turn();
-  expect(next.hasPlace()).toBe(true);
+  expect(next.hasSlot()).toBe(true);
 });
 
 test('a form that was read is not preempted; one that waits too long gets Retry-After', async () => {
@@ -106,5 +106,5 @@ test('a client that disconnects stops waiting', async () => {
   first.end();
   await first.done;
   await turn();
-  expect([gone.hasPlace(), next.hasPlace()]).toEqual([false, true]);
+  expect([gone.hasSlot(), next.hasSlot()]).toEqual([false, true]);
 });

@@ -34,7 +34,7 @@ const keep = (intent: Intent, answer: string) =>
   write(database, (work) => storeAnswer(work, intent, { status: 201, body: { answer } }));
 const heard = (intent: Intent) => read(database, (work) => findAnswer(work, intent));
 
-/** What the database refuses a task with. */
+/** The constraint violation of a task. */
 const refusalOf = (task: Promise<void>) =>
   task.then(
     () => undefined,

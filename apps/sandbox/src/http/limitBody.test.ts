@@ -13,23 +13,23 @@ describe('the answer to a too large body reaches a client that sends all of it f
   test.each([
     ['JSON', 'POST /api/auth/login', 'application/json', 8, 413],
     ['a form', form, 'multipart/form-data; boundary=x', 48, 413],
-    // Of what says nothing of its length, its type is seen first.
+    // Without Content-Length, the type is checked first.
     ['bytes where a form is wanted', form, 'application/octet-stream', 48, 415],
     ['JSON for the control plane', 'POST /sandbox/clock/advance', 'application/json', 8, 413],
-  ])('%s, with and without Content-Length', async (_what, call, type, megabytes, untold) => {
+  ])('%s, with and without Content-Length', async (_what, call, type, megabytes, chunkedStatus) => {
     const { token } = await sandbox.confirmed();
-    for (const isTold of [true, false]) {
+    for (const hasLength of [true, false]) {
       const socket = await begin(sandbox.url, [
         `${call} HTTP/1.1`,
         `Authorization: Bearer ${token}`,
         `Content-Type: ${type}`,
-        isTold ? `Content-Length: ${megabytes * megabyte.length}` : 'Transfer-Encoding: chunked',
+        hasLength ? `Content-Length: ${megabytes * megabyte.length}` : 'Transfer-Encoding: chunked',
         'Connection: close',
       ]);
       for (let sent = 0; sent < megabytes; sent += 1)
-        await write(socket, isTold ? megabyte : inChunk(megabyte));
-      if (!isTold) socket.write('0\r\n\r\n');
-      const status = isTold ? 413 : untold;
+        await write(socket, hasLength ? megabyte : inChunk(megabyte));
+      if (!hasLength) socket.write('0\r\n\r\n');
+      const status = hasLength ? 413 : chunkedStatus;
       const answer = await text(socket);
       expect(answer).toContain(`HTTP/1.1 ${status} `);
       expect(answer).toContain(`"code":"${status === 413 ? 'payload_too_large' : 'unsupported_media_type'}"`);

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@meridian/api-client';
 
-/** The HTTP status of each reason; section 8 and what its neighbours need. */
+/** The HTTP status of each reason; section 8, and what the rest of the contract needs. */
 export const statusOf = {
   incorrect_login_or_password: 401,
   too_many_calls: 429,

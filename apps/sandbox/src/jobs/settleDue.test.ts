@@ -85,33 +85,9 @@ describe('time', () => {
     expect(await availableOf(person)).toBe('1009.999990');
   });
 
-  test('an early close pays what the receipt showed: body minus exit fee, no held accruals', async () => {
-    const person = await sandbox.funded('2000');
-    const { id } = await invest(person, 'usdt-balance-90', '2000', true);
-    await sandbox.advance(10);
-    const params = { path: { id } };
-    const { now, atEnd } = await unwrap(person.api.GET('/funds/deposits/{id}/closing', { params }));
-    expect(now).toMatchObject({
-      exitFee: usdt('150.000000'),
-      accruals: usdt('0.000000'),
-      forfeited: usdt('28.000000'),
-      receipt: usdt('1850.000000'),
-    });
-    expect(atEnd).toMatchObject({ exitFee: usdt('0.000000'), receipt: usdt('2252.000000') });
-    const closed = await unwrap(
-      person.api.POST('/funds/deposits/client/close/{id}', { params: { ...params, header: intent() } }),
-    );
-    expect(closed).toMatchObject({ status: 'closed', closeReason: 'client', payout: now.receipt });
-    expect((await unwrap(person.api.GET('/user/balance'))).currencies['USDT']).toMatchObject({
-      available: now.receipt,
-      onDeposit: usdt('0.000000'),
-      heldAccruals: usdt('0.000000'),
-    });
-  });
-
   test('the end of a subscription is notified once, at its end, after a renewal only then', async () => {
     const [leaving, staying] = [await sandbox.confirmed(), await sandbox.funded('500')];
-    const toldTo = async ({ api }: Person) =>
+    const notificationsOf = async ({ api }: Person) =>
       (await unwrap(api.GET('/notification'))).items.filter(({ topic }) => topic === 'subscription');
     const endOf = async ({ api }: Person) =>
       (await unwrap(api.POST('/user/profile', { body: {} }))).subscription.activeUntil;
@@ -124,11 +100,13 @@ describe('time', () => {
     );
     const trialEnd = await endOf(leaving);
     await sandbox.advance(100);
-    expect(await toldTo(leaving)).toEqual([expect.objectContaining({ date: trialEnd, topicId: null })]);
-    expect(await toldTo(staying)).toEqual([]);
+    expect(await notificationsOf(leaving)).toEqual([
+      expect.objectContaining({ date: trialEnd, topicId: null }),
+    ]);
+    expect(await notificationsOf(staying)).toEqual([]);
     await sandbox.advance(30);
-    expect(await toldTo(leaving)).toHaveLength(1);
-    expect(await toldTo(staying)).toEqual([expect.objectContaining({ date: await endOf(staying) })]);
+    expect(await notificationsOf(leaving)).toHaveLength(1);
+    expect(await notificationsOf(staying)).toEqual([expect.objectContaining({ date: await endOf(staying) })]);
   });
 
   test('a subscription bought after the end of another begins at the purchase', async () => {
@@ -148,17 +126,6 @@ describe('time', () => {
     ]);
     const [notice] = (await unwrap(person.api.GET('/notification'))).items;
     expect(notice).toMatchObject({ topic: 'deposit', text: expect.stringContaining('could not continue') });
-  });
-
-  test('autoinvestment that was switched off in time pays out', async () => {
-    const person = await sandbox.funded('100');
-    const { id } = await invest(person, 'usdt-start-30', '100', true);
-    await sandbox.advance(29);
-    await unwrap(
-      person.api.PATCH('/funds/deposits/{id}', { params: { path: { id } }, body: { autoinvestment: false } }),
-    );
-    await sandbox.advance(1);
-    expect(await availableOf(person)).toBe('103.000000');
   });
 
   test('a deposit that waits for its payout cannot be closed early', async () => {
@@ -194,7 +161,7 @@ describe('time', () => {
     });
     afterAll(() => late.close());
 
-    /** Somebody with a deposit of 1000 and nothing else on the balance, so many days after it was made. */
+    /** An investor with a deposit of 1000, an empty balance, and this number of days passed. */
     async function investedFor(days: number) {
       const person = await late.funded('1000');
       const { id } = await invest(person, 'usdt-start-30', '1000', true);
@@ -210,7 +177,7 @@ describe('time', () => {
 
     const subscribe = ({ api }: Person) => act.subscribe(api);
 
-    /** What is left by each line of a statement is what the next begins with, the days in their order. */
+    /** Each line of the statement starts with the balance that the previous one left. */
     async function expectStatementInOrder({ api }: Person) {
       const { items } = await unwrap(api.GET('/user/operations/', { params: { query: { limit: 100 } } }));
       const lines = items.filter(({ accrual }) => accrual === null).toReversed();
@@ -286,17 +253,6 @@ describe('time', () => {
     });
   });
 
-  test('a refill without a transfer in time is rejected', async () => {
-    const person = await sandbox.confirmed();
-    const { id } = await act.refill(person.api, '50');
-    await sandbox.advance(1);
-    expect(await act.getRefill(person.api, id)).toMatchObject({
-      status: 'rejected',
-      rejectionReason: 'The transfer did not come in time.',
-    });
-    expect((await sandbox.control(`/refills/${id}/settle`, {})).status).toBe(409);
-  });
-
   test('many expired refills are rejected in batches, each dated at its deadline', async () => {
     const opened = await openSeededDatabase();
     let turns = 0;
@@ -353,7 +309,7 @@ describe('time', () => {
     const { response } = await ask();
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('86400');
-    // One whose transfer somebody looks at, or that was seen, is waited for no longer.
+    // A refill on inspection or with a seen transfer does not count as waiting.
     const { items } = await unwrap(api.GET('/funds/refills'));
     await sandbox.control(`/refills/${items[0]!.id}/inspect`, {});
     await sandbox.control(`/refills/${items[1]!.id}/confirm`, {});

@@ -28,14 +28,14 @@ async function nextChange({ tx, now }: Work): Promise<Change | undefined> {
 }
 
 /** Processes accruals up to the next change of a deposit, and that change. False when nothing was due. */
-async function changeNext(work: Work, foreseen: Change | undefined): Promise<boolean> {
-  const until = foreseen?.at ?? work.now;
+async function changeNext(work: Work, expected: Change | undefined): Promise<boolean> {
+  const until = expected?.at ?? work.now;
   const accruing = await findAccruing(work, until);
-  const changing = foreseen ? [foreseen.investorId] : [];
+  const changing = expected ? [expected.investorId] : [];
   await lockInvestors(work.tx, { investors: [...accruing.investors, ...changing], withLineOf: changing });
   // Read again under the lock: the deposit may have been closed meanwhile.
   const due = await nextChange(work);
-  if (due?.id !== foreseen?.id) return true;
+  if (due?.id !== expected?.id) return true;
   const isAllAccrued = await accrueUntil(work, until, accruing);
   if (!isAllAccrued) return true;
   if (!due) return false;

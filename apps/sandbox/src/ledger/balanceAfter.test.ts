@@ -19,18 +19,18 @@ async function readStatements() {
   const lines = await database.read((tx) =>
     tx.select().from(operation).orderBy(asc(operation.at), asc(operation.id)),
   );
-  const told = new Map<string, DecimalString>();
+  const stated = new Map<string, DecimalString>();
   const wrong: string[] = [];
   for (const { investorId, currency, subject, held, amount, balanceAfter } of lines) {
     const key = `${investorId} ${currency}`;
-    const before = told.get(key) ?? '0';
+    const before = stated.get(key) ?? '0';
     const expected = held ? before : add(before, amount);
     if (!isZero(subtract(balanceAfter, expected))) {
       wrong.push(`${key} ${subject}: ${before} and ${amount} make ${balanceAfter}`);
     }
-    told.set(key, balanceAfter);
+    stated.set(key, balanceAfter);
   }
-  return { told, wrong, subjects: lines.map(({ subject }) => subject) };
+  return { stated, wrong, subjects: lines.map(({ subject }) => subject) };
 }
 
 async function readAvailable() {
@@ -41,10 +41,10 @@ async function readAvailable() {
 }
 
 test('the statement of every seeded investor adds up to their balance', async () => {
-  const { told, wrong } = await readStatements();
+  const { stated, wrong } = await readStatements();
   expect(wrong).toEqual([]);
-  expect(told.size).toBeGreaterThan(1);
-  expect(told).toEqual(await readAvailable());
+  expect(stated.size).toBeGreaterThan(1);
+  expect(stated).toEqual(await readAvailable());
 });
 
 test('the statement still adds up after an early close with an exit fee', async () => {
@@ -53,9 +53,9 @@ test('the statement still adds up after an early close with an exit fee', async 
   const early = await database.read((tx) => tx.select().from(deposit).where(eq(deposit.status, 'in_work')));
   for (const row of early) await write(database, (work) => closeEarly(work, row), { lock: row.investorId });
 
-  const { told, wrong, subjects } = await readStatements();
+  const { stated, wrong, subjects } = await readStatements();
   expect(wrong).toEqual([]);
-  expect(told).toEqual(await readAvailable());
+  expect(stated).toEqual(await readAvailable());
   expect(subjects.slice(before.length)).toEqual(
     expect.arrayContaining(['deposit_exit_fee', 'accruals_forfeited']),
   );

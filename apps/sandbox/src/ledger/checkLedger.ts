@@ -28,7 +28,7 @@ export async function checkLedger({ tx, currencies }: Work, login?: string): Pro
       login: investor.login,
       kind: ledgerAccount.kind,
       currency: ledgerAccount.currency,
-      kept: ledgerAccount.balance,
+      stored: ledgerAccount.balance,
       entered: sql`coalesce(sum(${ledgerEntry.amount}), 0)`.mapWith(readNumeric),
     })
     .from(ledgerAccount)
@@ -39,12 +39,12 @@ export async function checkLedger({ tx, currencies }: Work, login?: string): Pro
     .orderBy(asc(investor.login), asc(ledgerAccount.currency), asc(ledgerAccount.kind));
 
   const investors: Record<string, Record<string, Record<string, DecimalString>>> = {};
-  for (const { login: whose, kind, currency, kept } of accounts) {
+  for (const { login: whose, kind, currency, stored } of accounts) {
     const byCurrency = (investors[whose] ??= {});
-    (byCurrency[currency] ??= {})[kind] = wireMoney(currencies, kept, currency).amount;
+    (byCurrency[currency] ??= {})[kind] = wireMoney(currencies, stored, currency).amount;
   }
   const differences = accounts
-    .filter(({ kept, entered }) => kept !== entered)
+    .filter(({ stored, entered }) => stored !== entered)
     .map(({ login: whose, currency, kind }) => `${whose} ${currency} ${kind}`);
   return {
     isBalanced: differences.length === 0 && sums.every(({ total }) => total === '0'),

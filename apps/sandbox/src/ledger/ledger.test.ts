@@ -275,7 +275,7 @@ async function expectTotals(investorId: string): Promise<void> {
     const exitFees = lines
       .filter((line) => line.currency === currency && line.subject === 'deposit_exit_fee')
       .reduce<DecimalString>((sum, { amount }) => add(sum, amount), '0');
-    const told = {
+    const reported = {
       income: add(income.amount, exitFees),
       expense: subtract(expense.amount, exitFees),
       held: held.amount,
@@ -283,7 +283,7 @@ async function expectTotals(investorId: string): Promise<void> {
       forfeited: forfeited.amount,
       accrued: add(add(held.amount, released.amount), forfeited.amount),
     };
-    const kept = {
+    const stored = {
       income: flow(currency, 'available', 'entered'),
       expense: flow(currency, 'available', 'left'),
       held: add(flow(currency, 'held', 'entered'), flow(currency, 'held', 'left')),
@@ -291,7 +291,7 @@ async function expectTotals(investorId: string): Promise<void> {
       forfeited: subtract('0', flow(currency, 'held', 'left', 'deposit_closed_early')),
       accrued: flow(currency, 'held', 'entered', 'deposit_accrual'),
     };
-    expect(differences(told, kept)).toEqual([]);
+    expect(differences(reported, stored)).toEqual([]);
     for (const [status, { amount }] of Object.entries({ held, released, forfeited })) {
       if (!isZero(amount)) outcomesMet.add(`${currency} ${status}`);
     }
@@ -300,11 +300,13 @@ async function expectTotals(investorId: string): Promise<void> {
 
 /** Figures that differ, ignoring trailing zeros. */
 function differences(
-  told: Readonly<Record<string, DecimalString>>,
-  kept: Readonly<Record<string, DecimalString>>,
+  reported: Readonly<Record<string, DecimalString>>,
+  stored: Readonly<Record<string, DecimalString>>,
 ): string[] {
-  return Object.entries(told).flatMap(([name, amount]) =>
-    isZero(subtract(amount, kept[name]!)) ? [] : [`${name}: ${amount} told, ${kept[name]} in the ledger`],
+  return Object.entries(reported).flatMap(([name, amount]) =>
+    isZero(subtract(amount, stored[name]!))
+      ? []
+      : [`${name}: ${amount} reported, ${stored[name]} in the ledger`],
   );
 }
 
@@ -372,7 +374,7 @@ describe('the ledger', () => {
         kind: 'test',
         about: null,
         movements: [{ from: company('world'), to: of(owner, 'available'), ...usdt('1') }],
-        seen: [],
+        operations: [],
       });
       const [one] = await work.tx
         .select()
@@ -392,7 +394,7 @@ describe('the ledger', () => {
         kind: 'test',
         about: null,
         movements: [{ from: of(owner, 'available'), to: company('world'), ...usdt('0.000001') }],
-        seen: [],
+        operations: [],
       }),
     );
     expect(refused).toBe('ledger_account_never_negative');

@@ -15,7 +15,7 @@ export interface Movement {
 }
 
 /** The line an investor sees. The amount is signed; a held amount does not change the available balance. */
-export interface Seen {
+export interface OperationLine {
   readonly investorId: string;
   readonly type: Schema<'OperationType'>;
   readonly subject: Schema<'OperationSubject'>;
@@ -34,7 +34,7 @@ export interface Transfer {
   /** Id of the related refill, deposit, withdrawal or exchange. */
   readonly about: string | null;
   readonly movements: readonly Movement[];
-  readonly seen: readonly Seen[];
+  readonly operations: readonly OperationLine[];
 }
 
 /** Signed change of each account. */
@@ -123,8 +123,8 @@ function idOf(find: Awaited<ReturnType<typeof openAccounts>>, account: Account, 
   return found.id;
 }
 
-function linesOf({ id, at, about, seen }: DatedTransfer & { readonly id: string }) {
-  return seen
+function linesOf({ id, at, about, operations }: DatedTransfer & { readonly id: string }) {
+  return operations
     .filter(({ amount }) => !isZero(amount))
     .map(({ held = false, subjectId = about, ...line }) => ({
       ...line,
@@ -136,7 +136,7 @@ function linesOf({ id, at, about, seen }: DatedTransfer & { readonly id: string 
 }
 
 /** Computes the balance after each line, from the last line back. */
-function withBalances<Line extends Seen>(
+function withBalances<Line extends OperationLine>(
   lines: readonly Line[],
   leftTo: (investorId: string, currency: string) => DecimalString,
 ): (Line & { readonly balanceAfter: DecimalString })[] {

@@ -6,7 +6,7 @@ import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
 const sandbox = sharedSandbox();
 
-const toldOf = async ({ api }: Pick<Person, 'api'>, topic: string) =>
+const noticesOf = async ({ api }: Pick<Person, 'api'>, topic: string) =>
   (await unwrap(api.GET('/notification'))).items.filter((one) => one.topic === topic);
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
@@ -21,16 +21,18 @@ test('a sign-in on a new device is notified once, with the device', async () => 
   const person = await sandbox.confirmed();
   await unwrap(enter(person.login));
   await unwrap(enter(person.login));
-  const told = await toldOf(person, 'sign_in');
-  expect(told.map(({ text }) => text)).toEqual([expect.stringMatching(/^Chrome, Windows\. /)]);
+  const notices = await noticesOf(person, 'sign_in');
+  expect(notices.map(({ text }) => text)).toEqual([expect.stringMatching(/^Chrome, Windows\. /)]);
 });
 
 test('the inviter is notified of a new partner; those above are not', async () => {
   const top = await sandbox.confirmed();
   const inviter = await sandbox.confirmed({ inviter: top.login });
   const { login } = await sandbox.register({ inviter: inviter.login });
-  expect((await toldOf(inviter, 'partners')).map(({ title }) => title)).toEqual([`A new partner: ${login}`]);
-  expect((await toldOf(top, 'partners')).map(({ title }) => title)).toEqual([
+  expect((await noticesOf(inviter, 'partners')).map(({ title }) => title)).toEqual([
+    `A new partner: ${login}`,
+  ]);
+  expect((await noticesOf(top, 'partners')).map(({ title }) => title)).toEqual([
     `A new partner: ${inviter.login}`,
   ]);
 });
@@ -38,7 +40,7 @@ test('the inviter is notified of a new partner; those above are not', async () =
 test('the notification of a changed wallet links to the wallets', async () => {
   const person = await sandbox.confirmed();
   await addWallet(person.api);
-  expect(await toldOf(person, 'wallet')).toHaveLength(1);
+  expect(await noticesOf(person, 'wallet')).toHaveLength(1);
 });
 
 test('a prize is notified with its amount, and a blank is not', async () => {
@@ -55,14 +57,14 @@ test('a prize is notified with its amount, and a blank is not', async () => {
     );
     if (prize.amount !== null) prizes += 1;
   }
-  const told = await toldOf(person, 'cases');
-  expect(told).toHaveLength(prizes);
-  for (const { text } of told) expect(text).toMatch(/USDT from the case “.+” is on your balance\.$/);
+  const notices = await noticesOf(person, 'cases');
+  expect(notices).toHaveLength(prizes);
+  for (const { text } of notices) expect(text).toMatch(/USDT from the case “.+” is on your balance\.$/);
 });
 
 test('the seed notifies of the latest news item and links to it', async () => {
   const demo = await sandbox.demo();
-  const [told] = await toldOf(demo, 'news');
+  const [notices] = await noticesOf(demo, 'news');
   const [latest] = (await unwrap(demo.api.GET('/content/news'))).items;
-  expect(told).toMatchObject({ topicId: latest?.id, title: latest?.title, date: latest?.date });
+  expect(notices).toMatchObject({ topicId: latest?.id, title: latest?.title, date: latest?.date });
 });

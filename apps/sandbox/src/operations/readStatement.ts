@@ -52,8 +52,8 @@ async function readEnds(
   };
 }
 
-/** Sums of the operations that changed the available balance, by kind and direction: first what came in, the largest first. */
-async function readLines(work: Work, { id }: Pick<Investor, 'id'>, asked: StatementQuery) {
+/** Sums of the operations that changed the available balance, by kind and direction: income first, the largest first. */
+async function readLines(work: Work, { id }: Pick<Investor, 'id'>, query: StatementQuery) {
   const isIncome = sql<boolean>`${operation.amount} > 0`;
   return work.tx
     .select({
@@ -66,9 +66,9 @@ async function readLines(work: Work, { id }: Pick<Investor, 'id'>, asked: Statem
     .where(
       and(
         eq(operation.investorId, id),
-        eq(operation.currency, asked.currency),
+        eq(operation.currency, query.currency),
         eq(operation.held, false),
-        await periodOf(work, operation.at, asked),
+        await periodOf(work, operation.at, query),
       ),
     )
     .groupBy(operation.subject, isIncome)
@@ -78,11 +78,11 @@ async function readLines(work: Work, { id }: Pick<Investor, 'id'>, asked: Statem
 export async function readStatement(
   work: Work,
   investor: Pick<Investor, 'id'>,
-  asked: StatementQuery,
+  query: StatementQuery,
 ): Promise<Schema<'Statement'>> {
-  const { currency, from, to } = asked;
-  const lines = await readLines(work, investor, asked);
-  const { opening, closing } = await readEnds(work, investor, asked);
+  const { currency, from, to } = query;
+  const lines = await readLines(work, investor, query);
+  const { opening, closing } = await readEnds(work, investor, query);
   const money = (amount: DecimalString) => wireMoney(work.currencies, amount, currency);
   const sumOf = (isIncome: boolean) =>
     lines

@@ -28,7 +28,7 @@ async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonl
       amount,
       currency,
     })),
-    seen: rewards.map(({ investorId, amount, login, level }) => ({
+    operations: rewards.map(({ investorId, amount, login, level }) => ({
       investorId,
       type,
       subject: subjects[type],

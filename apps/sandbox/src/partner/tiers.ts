@@ -33,7 +33,7 @@ async function credit(work: Work, investorId: string, tier: number, award: Money
     kind: 'turnover_award',
     about: null,
     movements: [{ from: company('partners'), to: of(investorId, 'available'), ...award }],
-    seen: [
+    operations: [
       {
         investorId,
         type: 'bonus',

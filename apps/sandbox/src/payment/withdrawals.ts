@@ -145,14 +145,14 @@ export async function confirmWithdrawal(
 }
 
 async function debit(work: Work, { id, investorId, amount, fee, currency }: WithdrawalRow): Promise<void> {
-  const seen = { investorId, currency, type: 'system' } as const;
+  const common = { investorId, currency, type: 'system' } as const;
   await post(work, {
     kind: 'withdrawal_confirmed',
     about: id,
     movements: [{ from: of(investorId, 'available'), to: of(investorId, 'in_withdrawal'), amount, currency }],
-    seen: [
-      { ...seen, subject: 'withdrawal', amount: subtract(fee, amount) },
-      { ...seen, subject: 'withdrawal_fee', amount: subtract('0', fee) },
+    operations: [
+      { ...common, subject: 'withdrawal', amount: subtract(fee, amount) },
+      { ...common, subject: 'withdrawal_fee', amount: subtract('0', fee) },
     ],
   });
 }
@@ -203,7 +203,7 @@ export async function settleWithdrawal(work: Work, id: string): Promise<void> {
       { from: of(investorId, 'in_withdrawal'), to: company('world'), ...net },
       { from: of(investorId, 'in_withdrawal'), to: company('fees'), amount: fee, currency },
     ],
-    seen: [],
+    operations: [],
   });
   await notifyInvestor(
     work,
@@ -273,14 +273,14 @@ async function returnMoney(
   work: Work,
   { id, investorId, amount, fee, currency }: WithdrawalRow,
 ): Promise<void> {
-  const seen = { investorId, currency, type: 'system' } as const;
+  const common = { investorId, currency, type: 'system' } as const;
   await post(work, {
     kind: 'withdrawal_returned',
     about: id,
     movements: [{ from: of(investorId, 'in_withdrawal'), to: of(investorId, 'available'), amount, currency }],
-    seen: [
-      { ...seen, subject: 'withdrawal_returned', amount: subtract(amount, fee) },
-      { ...seen, subject: 'withdrawal_fee_returned', amount: fee },
+    operations: [
+      { ...common, subject: 'withdrawal_returned', amount: subtract(amount, fee) },
+      { ...common, subject: 'withdrawal_fee_returned', amount: fee },
     ],
   });
 }

@@ -160,7 +160,7 @@ export async function settleRefill(work: Work, id: string, received?: DecimalStr
     kind: 'refill',
     about: id,
     movements: [{ from: company('world'), to: of(row.investorId, 'available'), ...money }],
-    seen: [{ investorId: row.investorId, type: 'system', subject: 'refill', ...money }],
+    operations: [{ investorId: row.investorId, type: 'system', subject: 'refill', ...money }],
   });
   await notify(work, {
     investorId: row.investorId,

@@ -42,6 +42,8 @@ async function lastCode({ tx }: Work, login: string): Promise<string> {
 
 interface Newcomer {
   readonly login: string;
+  /** Default: made of the login. */
+  readonly email?: string | undefined;
   readonly phone: string;
   readonly password: string;
   readonly passwordHash: Promise<string>;
@@ -51,10 +53,10 @@ interface Newcomer {
 /** Registers an investor and confirms the phone. */
 export async function register(
   work: Work,
-  { login, phone, password, passwordHash, inviter }: Newcomer,
-): Promise<void> {
+  { login, email = `${login}@meridian.example`, phone, password, passwordHash, inviter }: Newcomer,
+): Promise<Investor> {
   const data = {
-    email: `${login}@meridian.example`,
+    email,
     phone,
     password,
     passwordConfirmation: password,
@@ -64,6 +66,7 @@ export async function register(
   } as const;
   const investor = await registerInvestor(work, login, data, passwordHash);
   await confirmContact(work, investor, 'phone', await lastCode(work, login));
+  return investor;
 }
 
 /** Creates a refill and settles it at once, with the requested amount by default. */

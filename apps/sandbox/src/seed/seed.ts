@@ -37,7 +37,7 @@ export async function addContent({ tx }: Work, end: Date): Promise<void> {
   await addStrategies(tx);
 }
 
-/** Adds the strategies that are not there yet: all of them after a migration that removed those of an earlier version. */
+/** Adds missing strategies: all of them after a migration that removed those of an earlier version. */
 export async function addStrategies(tx: Transaction): Promise<void> {
   await tx
     .insert(strategy)

@@ -1,39 +1,32 @@
 import { like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { makeSeededPlace } from '../../test/seededDatabase.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { clock, investor } from '../database/schema.ts';
-import { makeSeededPlace, type SeededPlace } from '../../test/seededDatabase.ts';
-import { startServerProcess } from '../../test/serverProcess.ts';
+import { startSandbox } from '../startSandbox.ts';
+import { describeSeed } from './seedSize.ts';
 
-/** Starts a sandbox with `--seed-size 100`, stops it and returns its output before the address. */
-async function outputOnStart(place: SeededPlace['place']): Promise<readonly string[]> {
-  const { said, end } = await startServerProcess(place, { flags: ['--seed-size', '100'] });
-  expect(await end('SIGTERM')).toBe(0);
-  return said.slice(0, -1);
-}
-
-async function countPartners(place: SeededPlace['place']): Promise<number> {
+test('a start with a seed size adds partners to an incomplete seed only, and says so', async () => {
+  const { place, uploadsDir, remove } = await makeSeededPlace();
   const database = await openDatabase(place);
-  const people = await database.read((tx) =>
-    tx.select().from(investor).where(like(investor.login, 'partner%')),
-  );
+  const start = async () => {
+    const sandbox = await startSandbox({ ...place, uploadsDir, seedSize: 100 });
+    await sandbox.close();
+    const partners = await database.read((tx) =>
+      tx.select().from(investor).where(like(investor.login, 'partner%')),
+    );
+    return { partners: partners.length, report: describeSeed(100, sandbox.hasSeeded) };
+  };
+  expect(await start()).toEqual({
+    partners: 0,
+    report:
+      'The database has a seed already, so --seed-size 100 was ignored. POST {"seedSize":100} to /sandbox/reset to delete its data and seed it again, or give the flag with an empty database.',
+  });
+  await database.write((tx) => tx.update(clock).set({ seededAt: null }));
+  expect(await start()).toEqual({
+    partners: 10,
+    report: 'The database was seeded now, with partners that have about 100 operations.',
+  });
   await database.close();
-  return people.length;
-}
-
-test('a start with --seed-size says whether partners were added, or how to add them', async () => {
-  const { place, remove } = await makeSeededPlace();
-  expect(await outputOnStart(place)).toEqual([
-    'The database has a seed already, so --seed-size 100 was left aside. POST {"seedSize":100} to /sandbox/reset to forget what was done here and seed it anew, or give the flag with an empty database.',
-  ]);
-  expect(await countPartners(place)).toBe(0);
-
-  const interrupted = await openDatabase(place);
-  await interrupted.write((tx) => tx.update(clock).set({ seededAt: null }));
-  await interrupted.close();
-  expect(await outputOnStart(place)).toEqual([
-    'The database was seeded now, with partners that have about 100 operations.',
-  ]);
-  expect(await countPartners(place)).toBe(10);
   await remove();
 });

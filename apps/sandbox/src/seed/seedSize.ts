@@ -8,3 +8,9 @@ export function seedSizeOf(given: string | number): number {
     `the size of a seed is a whole number from 1 to ${largestSeedSize}, in digits alone, and not “${given}”.`,
   );
 }
+
+/** What a start with `--seed-size` reports. */
+export function describeSeed(size: number, hasSeeded: boolean): string {
+  if (hasSeeded) return `The database was seeded now, with partners that have about ${size} operations.`;
+  return `The database has a seed already, so --seed-size ${size} was ignored. POST {"seedSize":${size}} to /sandbox/reset to delete its data and seed it again, or give the flag with an empty database.`;
+}

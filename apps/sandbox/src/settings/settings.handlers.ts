@@ -29,7 +29,7 @@ function settingOf(
   };
 }
 
-/** The page of Telegram, or of its stand-in, that signs people in. Telegram names a bot by the number before its token's colon. */
+/** The sign-in page of Telegram or of its stand-in. The id of a bot is the number before the colon of its token. */
 function signInUrlOf(bot: TelegramBot): string | null {
   switch (bot.kind) {
     case 'configured':

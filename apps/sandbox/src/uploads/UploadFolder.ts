@@ -17,7 +17,7 @@ function uploadsIn(folder: string): UploadFolder {
     for (const name of names) await rm(join(folder, name), { force: true });
   };
   // Subfolders belong to databases on a server, each with its own photos.
-  const kept = async () => {
+  const stored = async () => {
     const entries = await readdir(folder, { withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   };
@@ -25,7 +25,7 @@ function uploadsIn(folder: string): UploadFolder {
     keep: (name, content) => writeFile(join(folder, name), content, { mode: 0o600, flag: 'wx', flush: true }),
     remove,
     async sweep(isWanted, before) {
-      const names = await kept();
+      const names = await stored();
       const wanted = await isWanted(names);
       for (const name of names) {
         // Undefined if another process just removed it.
@@ -33,24 +33,24 @@ function uploadsIn(folder: string): UploadFolder {
         if (!wanted.has(name) && found && found.mtime < before) await remove([name]);
       }
     },
-    empty: async () => remove(await kept()),
+    empty: async () => remove(await stored()),
   };
 }
 
 /** For a database in memory: files on disk would survive a killed process. */
 function uploadsInMemory(): UploadFolder {
-  const kept = new Map<string, Uint8Array>();
+  const stored = new Map<string, Uint8Array>();
   return {
     async keep(name, content) {
-      if (kept.has(name)) throw new Error(`A file ${name} is kept already.`);
-      kept.set(name, content);
+      if (stored.has(name)) throw new Error(`A file ${name} is stored already.`);
+      stored.set(name, content);
     },
     async remove(names) {
-      for (const name of names) kept.delete(name);
+      for (const name of names) stored.delete(name);
     },
     // Nothing to sweep: memory ends with its process.
     sweep: async () => undefined,
-    empty: async () => kept.clear(),
+    empty: async () => stored.clear(),
   };
 }
 

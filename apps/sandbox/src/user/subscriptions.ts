@@ -36,7 +36,7 @@ export async function buySubscription(
     kind: 'subscription_paid',
     about: null,
     movements: [{ from: of(investor.id, 'available'), to: company('subscriptions'), amount, currency }],
-    seen: [
+    operations: [
       {
         investorId: investor.id,
         type: 'system',

@@ -35,9 +35,8 @@ function saveWallet({ api }: Person) {
   return act.addWallet(api);
 }
 
-/** Creates an investor with money, wallets and one of every resource that has an id. */
-async function createOwner(sandbox: TestSandbox, email: string): Promise<Person> {
-  const owner = await sandbox.funded('200000', { email });
+/** Gives an investor with money wallets and one of every resource that has an id. */
+async function addResources(sandbox: TestSandbox, owner: Person): Promise<void> {
   const { api } = owner;
   await saveWallet(owner);
   for (const amount of ['100', '200', '300', '400'] as const)
@@ -47,7 +46,6 @@ async function createOwner(sandbox: TestSandbox, email: string): Promise<Person>
   await act.refill(api, '50');
   const { id: requestId } = await requestWithdrawal(owner);
   await act.confirmWithdrawal(api, requestId, await sandbox.lastCode(owner.login));
-  return owner;
 }
 
 async function idsFor(path: string, { api }: Person): Promise<string[]> {
@@ -119,7 +117,8 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
   // Advance past the limit on registrations, which other tests may have reached.
   await sandbox.control('/clock/advance', { seconds: 61 });
   await sandbox.control('/telegram', { available: true });
-  const owner = await (isPoor ? sandbox.confirmed({ email }) : createOwner(sandbox, email));
+  const owner = await (isPoor ? sandbox.confirmed({ email }) : sandbox.funded('200000', { email }));
+  if (!isPoor) await addResources(sandbox, owner);
   const values = await commonValues(owner);
   const unconfirmed = await sandbox.register();
   let confirming = unconfirmed;

@@ -67,6 +67,15 @@ const smallDecimal = fc
     digits === 0 ? `${whole}` : `${whole}.${String(fraction).padStart(6, '0').slice(0, digits)}`,
   );
 
+const patterns = new Map<string, fc.Arbitrary<string>>();
+
+/** Strings that match a pattern. Cached, because building the generator takes long. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const known = patterns.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'));
+  patterns.set(pattern, known);
+  return known;
+}
+
 function stringOf(node: Node): fc.Arbitrary<string> {
   const minLength = numberOf(node, 'minLength') ?? 0;
   const maxLength = Math.min(numberOf(node, 'maxLength') ?? 40, minLength + 40);
@@ -84,11 +93,11 @@ function stringOf(node: Node): fc.Arbitrary<string> {
     case 'decimal':
       return fc.oneof(
         { weight: 3, arbitrary: smallDecimal },
-        { weight: 1, arbitrary: fc.stringMatching(new RegExp(textOf(node, 'pattern') ?? '^[0-9]+$', 'u')) },
+        { weight: 1, arbitrary: matching(textOf(node, 'pattern') ?? '^[0-9]+$') },
       );
     default: {
       const pattern = textOf(node, 'pattern');
-      if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
+      if (pattern !== undefined) return matching(pattern).filter(fits);
       return fc.string({ unit: 'binary', minLength, maxLength }).filter(fits);
     }
   }

@@ -13,10 +13,18 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Durability is off: the data is temporary. */
-const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-
-const SETTINGS = ['listen_addresses=', 'max_connections=200', 'log_min_messages=log', ...FORGETFUL];
+/** The data is temporary, so nothing needs to survive a crash or to be vacuumed. */
+const settings = [
+  'listen_addresses=',
+  'max_connections=200',
+  'log_min_messages=log',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+];
 
 function idOf(user: string, kind: '-u' | '-g'): number | undefined {
   try {
@@ -56,8 +64,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...flags], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

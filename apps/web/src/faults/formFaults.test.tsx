@@ -3,7 +3,7 @@ import { passTime, passTimeUntil, waitForModules } from './fakeTime.ts';
 import { faults, type Fault, type FaultName, refusing, takeTurns } from './faults.ts';
 import { type RouteId, routes } from '../routes/routes.ts';
 import { forms, perform, type Form } from './forms.ts';
-import { blanks, crashes, saysSomething, storms, writtenFields } from './lookAtScreen.ts';
+import { missingParts, crashes, showsResult, repeatedQueries, writtenFields } from './readScreen.ts';
 import { isBusy, lookAt, type ScreenServer } from './openScreen.tsx';
 
 /** The user has to sign in again, on another page. In the cabinet they do so over the page. */
@@ -22,22 +22,22 @@ function faultsOf({ screen, address, examples, fill, submit, sends }: Form, faul
     server.failing = { operation: sends, fault };
     await perform(submit);
     await passTime(5000);
-    const atOnce = blanks();
+    const atOnce = missingParts();
     await passTimeUntil(() => !isBusy(), 120_000);
     // A success opens another page, whose modules are not loaded yet.
     await waitForModules(async () => {
       await passTime(1000);
-      return blanks().length === 0 && !isBusy();
+      return missingParts().length === 0 && !isBusy();
     });
     // The page that a success opens may call the same operation.
     const sent = calls.slice(before).filter(({ operation }) => operation === sends).length;
     const isSentOnce = succeeds(fault) ? sent > 0 : sent === 1;
     return [
       ...atOnce.map((blank) => `${blank} after 5 s`),
-      ...blanks().map((blank) => `${blank} in the end`),
+      ...missingParts().map((part) => `${part} in the end`),
       ...(isBusy() ? ['it never stops waiting'] : []),
       ...(isSentOnce ? [] : [`it was sent ${sent} times`]),
-      ...storms(calls),
+      ...repeatedQueries(calls),
       ...crashes(complaints),
       ...(succeeds(fault) || leavesPage(screen, fault) ? [] : findLosses(written)),
     ];
@@ -49,7 +49,7 @@ function findLosses(written: Readonly<Record<string, string>>): string[] {
   const kept = writtenFields();
   const lost = Object.entries(written).filter(([label, text]) => kept[label] !== text);
   return [
-    ...(saysSomething() ? [] : ['no message is shown']),
+    ...(showsResult() ? [] : ['no message is shown']),
     ...lost.map(([label, text]) => `"${text}" of "${label}" is lost`),
   ];
 }

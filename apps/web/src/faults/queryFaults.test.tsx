@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type RouteId, routeIds } from '../routes/routes.ts';
 import { passTime, passTimeUntil } from './fakeTime.ts';
 import { faults, type FaultName, takeTurns } from './faults.ts';
-import { blanks, crashes, storms } from './lookAtScreen.ts';
+import { missingParts, crashes, repeatedQueries } from './readScreen.ts';
 import { isBusy, lookAt } from './openScreen.tsx';
 
 /** Longer than three retries during maintenance, which are a minute apart. */
@@ -24,14 +24,14 @@ async function operationsOf(screen: RouteId): Promise<string[]> {
 
 function faultsOf(screen: RouteId, operation: string, fault: FaultName): Promise<string[]> {
   return lookAt(screen, { failing: { operation, fault: faults[fault] } }, async ({ calls, complaints }) => {
-    const atOnce = blanks();
+    const atOnce = missingParts();
     const isSettled = await passTimeUntil(() => !isBusy(), LAST_RETRY);
     await passTime(5000);
     return [
       ...atOnce.map((blank) => `${blank} at first`),
-      ...blanks().map((blank) => `${blank} in the end`),
+      ...missingParts().map((part) => `${part} in the end`),
       ...(isSettled ? [] : ['it never stops loading']),
-      ...storms(calls),
+      ...repeatedQueries(calls),
       ...crashes(complaints),
     ];
   });

@@ -17,7 +17,7 @@ function nameOf(databaseUrl: string): string {
  * Default upload folder, next to the folder of the embedded database. Each database needs its own, because the sweep
  * removes files that its database does not reference.
  */
-export function uploadsBeside(
+export function defaultUploadsDir(
   place: Exclude<DatabasePlace, 'memory'>,
   dataDir: string = defaultDataDir,
 ): string {

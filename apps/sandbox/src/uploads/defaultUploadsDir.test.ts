@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { uploadsBeside } from './uploadsBeside.ts';
+import { defaultUploadsDir } from './defaultUploadsDir.ts';
 
-const on = (databaseUrl: string) => uploadsBeside({ databaseUrl }, '/data/meridian');
+const on = (databaseUrl: string) => defaultUploadsDir({ databaseUrl }, '/data/meridian');
 
 test('uploads of an embedded database are stored next to its folder', () => {
-  expect(uploadsBeside({ dataDir: '/data/meridian' })).toBe('/data/meridian.uploads');
+  expect(defaultUploadsDir({ dataDir: '/data/meridian' })).toBe('/data/meridian.uploads');
 });
 
 test('uploads of a database on a server have their own folder, whatever the database user', () => {

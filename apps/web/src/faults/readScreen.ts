@@ -7,7 +7,7 @@ const wordsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].filter(({ textContent }) => /\p{L}{2}/u.test(textContent));
 
 /** The parts of a readable page that are missing: header or navigation, main content, heading or alert. */
-export function blanks(): string[] {
+export function missingParts(): string[] {
   return [
     ['the frame', 'header, nav'],
     ['the main part', 'main'],
@@ -16,16 +16,16 @@ export function blanks(): string[] {
 }
 
 /** Queries that were sent more than three times in five seconds. */
-export function storms(calls: readonly Call[]): string[] {
+export function repeatedQueries(calls: readonly Call[]): string[] {
   const queries = Map.groupBy(calls, ({ query }) => query);
-  return [...queries].flatMap(([query, asked]) => {
-    const isStorm = asked.some(({ at }, index) => (asked[index + MOST_CALLS]?.at ?? Infinity) - at < WINDOW);
-    return isStorm ? [`${query} was asked ${asked.length} times`] : [];
+  return [...queries].flatMap(([query, sent]) => {
+    const isRepeated = sent.some(({ at }, index) => (sent[index + MOST_CALLS]?.at ?? Infinity) - at < WINDOW);
+    return isRepeated ? [`${query} was sent ${sent.length} times`] : [];
   });
 }
 
 /** Whether the page reports the result: an alert, a status or an invalid field. */
-export const saysSomething = () =>
+export const showsResult = () =>
   wordsOf('[role="alert"], [role="status"]').length > 0 ||
   document.querySelector('[aria-invalid="true"]') !== null;
 
@@ -44,5 +44,5 @@ export function writtenFields(): Record<string, string> {
 const HIDDEN_LABEL = /^If you do not provide a visible label/;
 
 /** The console messages that report a fault of the page. */
-export const crashes = (complaints: readonly string[]) =>
-  complaints.filter((words) => !HIDDEN_LABEL.test(words)).map((words) => `console: ${words.slice(0, 300)}`);
+export const crashes = (messages: readonly string[]) =>
+  messages.filter((text) => !HIDDEN_LABEL.test(text)).map((text) => `console: ${text.slice(0, 300)}`);
