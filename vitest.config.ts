@@ -64,6 +64,7 @@ export default defineConfig({
           name: 'journey',
           environment: 'node',
           include: [inChromium],
+          globalSetup: 'apps/web/e2e/setup.ts',
           ...limits,
           // Pages in a browser mostly wait.
           maxWorkers: 2,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContextOptions, type Response } from 'playwright';
-import { makeVisitors } from '../apps/web/e2e/sweep/sessions.ts';
+import { makeVisitors } from '../apps/web/e2e/investors.ts';
 import { exampleAddress, routeIds, routes } from '../apps/web/src/routes/routes.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { startApp } from '../apps/web/build/startApp.ts';

@@ -21,6 +21,7 @@ function faultOf(call) {
   const method = methodOf(call);
   const root = rootOf(call.callee);
   if (method === 'waitForTimeout') return 'Wait for a state, not for a time.';
+  if (method === 'newContext') return 'Its default time-outs are short: open it with `openContext`.';
   if (root === 'vi' && (method === 'waitFor' || method === 'waitUntil'))
     return 'Its default of one second fails on a busy machine: use `waitFor` of @meridian/testing, or `expect.poll`.';
   if (TEST_FUNCTIONS.has(root) && isNumber(call.arguments.at(-1)))

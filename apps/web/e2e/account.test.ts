@@ -1,26 +1,20 @@
 import { DEMO } from '@meridian/sandbox';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type RunningApp } from '../build/startApp.ts';
-import { openBrowser, visit } from './browserForTests.ts';
-import { keyboard, mouse } from './hands.ts';
+import type { RunningApp } from '../build/startApp.ts';
+import { visit } from './browser.ts';
+import { startOwnApp } from './ownApp.ts';
+import { keyboard, mouse } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
 
 let app: RunningApp;
-let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4630 }),
-    openBrowser(),
-  ]);
+  app = await startOwnApp();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+afterAll(() => app?.close());
 
 const EMAIL = 'demo@meridian.example';
 
@@ -29,7 +23,7 @@ const WAIT_BETWEEN_CODES = 61;
 
 /** Opens a page on a phone, and the texts and controls of its language. */
 async function open(language: 'en' | 'ru', path: string) {
-  const { page, complaints } = await visit(browser, { width: 360, height: 740 }, language);
+  const { page, complaints } = await visit({ width: 360, height: 740 }, language);
   const { t } = await wordsOf(language);
   await page.goto(`${app.url}/${language}/${path}`);
   return {
@@ -50,34 +44,34 @@ it.each([
   ['ru', keyboard, DEMO.password],
 ] as const)(
   'in %s a forgotten password is replaced, a reload keeps the step, and an ended session is renewed over the page',
-  async (language, handsOf, password) => {
+  async (language, inputOf, password) => {
     await sandboxControl(app.sandboxUrl).advanceSeconds(WAIT_BETWEEN_CODES);
     const { page, t, code, field, button, complaints } = await open(language, 'login');
-    const hands = handsOf(page);
-    await hands.press(page.getByRole('link', { name: t('logIn.forgot', { ns: 'auth' }) }));
-    await hands.write(field(t('field.login', { ns: 'auth' })), DEMO.login);
-    await hands.write(field(t('field.email', { ns: 'auth' })), ` ${EMAIL} `);
-    await hands.press(button(t('code.send', { ns: 'auth' })));
+    const input = inputOf(page);
+    await input.press(page.getByRole('link', { name: t('logIn.forgot', { ns: 'auth' }) }));
+    await input.write(field(t('field.login', { ns: 'auth' })), DEMO.login);
+    await input.write(field(t('field.email', { ns: 'auth' })), ` ${EMAIL} `);
+    await input.press(button(t('code.send', { ns: 'auth' })));
     await field(t('field.code', { ns: 'auth' })).waitFor();
     await expectToFit(page);
     await page.reload();
-    await hands.write(field(t('field.code', { ns: 'auth' })), await code());
-    await hands.write(field(t('field.password', { ns: 'auth' })), password);
+    await input.write(field(t('field.code', { ns: 'auth' })), await code());
+    await input.write(field(t('field.password', { ns: 'auth' })), password);
     await page.getByRole('meter').waitFor();
-    await hands.write(field(t('field.passwordConfirmation', { ns: 'auth' })), password);
+    await input.write(field(t('field.passwordConfirmation', { ns: 'auth' })), password);
     await expectToFit(page);
-    await hands.press(button(t('forgot.password.submit', { ns: 'auth' })));
+    await input.press(button(t('forgot.password.submit', { ns: 'auth' })));
     await page.waitForURL(`**/${language}/cabinet`);
 
     await page.goto(`${app.url}/${language}/cabinet/settings/profile`);
     const city = field(t('profile.city', { ns: 'settings' }));
-    await hands.write(city, 'Paphos');
+    await input.write(city, 'Paphos');
     await page.context().addCookies([{ name: 'refreshToken', value: 'x'.repeat(40), url: app.url }]);
-    await hands.press(button(t('profile.save', { ns: 'settings' })));
+    await input.press(button(t('profile.save', { ns: 'settings' })));
     await page.getByRole('dialog', { name: t('logIn.expired.title', { ns: 'auth' }) }).waitFor();
     await expectToFit(page);
-    await hands.write(field(t('field.password', { ns: 'auth' })), password);
-    await hands.press(button(t('logIn.submit', { ns: 'auth' })));
+    await input.write(field(t('field.password', { ns: 'auth' })), password);
+    await input.press(button(t('logIn.submit', { ns: 'auth' })));
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await city.inputValue()).toBe('Paphos');
     expect(complaints.filter((words) => !words.includes('401'))).toEqual([]);
@@ -90,14 +84,14 @@ it.each([
   ['ru', keyboard, '700000002'],
 ] as const)(
   'in %s registers and signs in through Telegram, and keeps the inviter',
-  async (language, handsOf, id) => {
+  async (language, inputOf, id) => {
     const control = sandboxControl(app.sandboxUrl);
     await control.setTelegram(true);
     const { page, t, field, button } = await open(language, 'login?inviter=anna');
-    const hands = handsOf(page);
+    const input = inputOf(page);
     const login = `tgperson${language}`;
     async function sign() {
-      await hands.press(page.getByRole('link', { name: t('telegram.logIn', { ns: 'auth' }) }));
+      await input.press(page.getByRole('link', { name: t('telegram.logIn', { ns: 'auth' }) }));
       await page.getByLabel('Telegram id').fill(id);
       await page.getByRole('button', { name: 'Sign' }).click();
     }
@@ -106,13 +100,13 @@ it.each([
     await page.waitForURL(`**/${language}/register?inviter=anna#tgAuthResult=*`);
     await page.getByText('anna', { exact: true }).waitFor();
     await expectToFit(page);
-    await hands.write(field(t('field.login', { ns: 'auth' })), login);
-    await hands.write(field(t('field.email', { ns: 'auth' })), `${login}@example.com`);
-    await hands.write(field(t('field.phone', { ns: 'auth' })), `+44 7700 9005${id.slice(-2)}`);
-    await hands.tick(page.getByRole('checkbox'));
-    await hands.press(button(t('register.submit', { ns: 'auth' })));
+    await input.write(field(t('field.login', { ns: 'auth' })), login);
+    await input.write(field(t('field.email', { ns: 'auth' })), `${login}@example.com`);
+    await input.write(field(t('field.phone', { ns: 'auth' })), `+44 7700 9005${id.slice(-2)}`);
+    await input.tick(page.getByRole('checkbox'));
+    await input.press(button(t('register.submit', { ns: 'auth' })));
     await page.waitForURL(`**/${language}/confirm-phone`);
-    await hands.write(field(t('field.code', { ns: 'auth' })), await control.readCode(login));
+    await input.write(field(t('field.code', { ns: 'auth' })), await control.readCode(login));
     await page.waitForURL(`**/${language}/cabinet`);
     await page.context().clearCookies();
     await page.goto(`${app.url}/${language}/login`);
@@ -128,7 +122,7 @@ it.each([
   ['ru', keyboard],
 ] as const)(
   'in %s a new phone is confirmed over the form that was being filled, a new e-mail on its page, and another device is signed out',
-  async (language, handsOf) => {
+  async (language, inputOf) => {
     const control = sandboxControl(app.sandboxUrl);
     await control.advanceSeconds(WAIT_BETWEEN_CODES);
     const enter = async () => {
@@ -142,21 +136,21 @@ it.each([
     };
     const [here, elsewhere] = [await enter(), await enter()];
     const { page, t, code, field, button } = here;
-    const hands = handsOf(page);
+    const input = inputOf(page);
     const say = (key: string, values: Record<string, unknown> = {}): string => t(key, values);
     const codeField = field(t('field.code', { ns: 'auth' }));
     async function change(contact: 'phone' | 'email', value: string) {
-      await hands.press(button(say(`settings:contacts.change.${contact}`)));
-      await hands.write(
+      await input.press(button(say(`settings:contacts.change.${contact}`)));
+      await input.write(
         field(say(contact === 'phone' ? 'settings:contacts.newPhone' : 'settings:contacts.newEmail')),
         value,
       );
-      await hands.write(field(say('settings:password.current')), DEMO.password);
-      await hands.press(button(say(`settings:contacts.save.${contact}`)));
+      await input.write(field(say('settings:password.current')), DEMO.password);
+      await input.press(button(say(`settings:contacts.save.${contact}`)));
     }
 
     await page.goto(`${app.url}/${language}/cabinet/settings/profile`);
-    await hands.write(field(say('settings:profile.city')), 'Limassol');
+    await input.write(field(say('settings:profile.city')), 'Limassol');
     await change('phone', '+44 7700 900601');
     const dialog = page.getByRole('dialog', { name: t('confirm.phone.title', { ns: 'auth' }) });
     await codeField.waitFor();
@@ -164,27 +158,27 @@ it.each([
     // The number was wrong. The first code, of another number, no longer works.
     const wrong = await code();
     await control.advanceSeconds(WAIT_BETWEEN_CODES);
-    await hands.press(button(t('confirm.phone.wrong', { ns: 'auth' })));
-    await hands.write(field(t('field.phone', { ns: 'auth' })), '+44 7700 900602');
-    await hands.write(field(t('field.currentPassword', { ns: 'auth' })), DEMO.password);
-    await hands.press(button(t('confirm.correct', { ns: 'auth' })));
+    await input.press(button(t('confirm.phone.wrong', { ns: 'auth' })));
+    await input.write(field(t('field.phone', { ns: 'auth' })), '+44 7700 900602');
+    await input.write(field(t('field.currentPassword', { ns: 'auth' })), DEMO.password);
+    await input.press(button(t('confirm.correct', { ns: 'auth' })));
     await dialog.getByText('06-02').waitFor();
-    await hands.write(codeField, wrong);
+    await input.write(codeField, wrong);
     await dialog.getByText(/4 (attempts|попытки)/).waitFor();
-    await hands.write(codeField, await code());
+    await input.write(codeField, await code());
     await dialog.waitFor({ state: 'detached' });
     expect(await field(say('settings:profile.city')).inputValue()).toBe('Limassol');
 
     await control.advanceSeconds(WAIT_BETWEEN_CODES);
     await change('email', `demo.${language}@meridian.example`);
-    await hands.press(page.getByRole('link', { name: t('confirm.email.action', { ns: 'web' }) }).first());
-    await hands.write(codeField, await code());
+    await input.press(page.getByRole('link', { name: t('confirm.email.action', { ns: 'web' }) }).first());
+    await input.write(codeField, await code());
     await page.getByText(t('confirm.email.success.title', { ns: 'auth' })).waitFor();
     await expectToFit(page);
 
     await page.goto(`${app.url}/${language}/cabinet/settings/devices`);
-    await hands.press(button(t('devices.endOthers', { ns: 'auth' })));
-    await hands.press(button(t('devices.endAll.confirm', { ns: 'auth' })));
+    await input.press(button(t('devices.endOthers', { ns: 'auth' })));
+    await input.press(button(t('devices.endAll.confirm', { ns: 'auth' })));
     await page.getByText(t('devices.onlyThis', { ns: 'auth' })).waitFor();
     await elsewhere.page.reload();
     // Over the page, or on the page of the login if a poll met the end of the session before the reload.

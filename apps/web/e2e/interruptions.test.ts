@@ -1,33 +1,27 @@
 import { subtract, type DecimalString } from '@meridian/money';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { enterCredentials, signIn } from './signIn.ts';
-import { startApp, type RunningApp } from '../build/startApp.ts';
+import type { RunningApp } from '../build/startApp.ts';
 import { amountInLedger } from './amountOnScreen.ts';
-import { openBrowser, visit } from './browserForTests.ts';
+import { visit } from './browser.ts';
+import { startOwnApp } from './ownApp.ts';
 import { sandboxControl } from './sandboxControl.ts';
 
 let app: RunningApp;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4610 }),
-    openBrowser(),
-  ]);
+  app = await startOwnApp();
 });
 
 beforeEach(async () => {
-  ({ page } = await visit(browser, { width: 1440, height: 900 }, 'en-GB'));
+  ({ page } = await visit({ width: 1440, height: 900 }, 'en-GB'));
   await signIn(page, app.url);
   return () => page.context().close();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+afterAll(() => app?.close());
 
 const deposited = async (): Promise<DecimalString> =>
   (await sandboxControl(app.sandboxUrl).readLedger()).investors.demo?.USDT?.on_deposit ?? '0';

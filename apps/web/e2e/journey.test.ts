@@ -1,26 +1,20 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type RunningApp } from '../build/startApp.ts';
+import type { RunningApp } from '../build/startApp.ts';
 import { amountInLedger, amountOnScreen } from './amountOnScreen.ts';
-import { openBrowser, visit } from './browserForTests.ts';
-import { keyboard, mouse, type Hands } from './hands.ts';
+import { visit } from './browser.ts';
+import { startOwnApp } from './ownApp.ts';
+import { keyboard, mouse, type UserInput } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
 
 let app: RunningApp;
-let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4600 }),
-    openBrowser(),
-  ]);
+  app = await startOwnApp();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+afterAll(() => app?.close());
 
 interface Investor {
   language: 'en' | 'ru';
@@ -28,7 +22,7 @@ interface Investor {
   email: string;
   phone: string;
   viewport: { width: number; height: number };
-  hands: (page: Page) => Hands;
+  input: (page: Page) => UserInput;
   /** The amounts that they type, in the number format of their language. */
   typed: { refill: string; deposit: string; withdrawal: string };
 }
@@ -45,7 +39,7 @@ it.each<[string, Investor]>([
       email: 'mary.todd@example.com',
       phone: '+44 7700 900321',
       viewport: { width: 1440, height: 900 },
-      hands: mouse,
+      input: mouse,
       typed: { refill: '1,234.567891', deposit: '500.25', withdrawal: '300.5' },
     },
   ],
@@ -57,7 +51,7 @@ it.each<[string, Investor]>([
       email: 'pavel.orlov@example.com',
       phone: '+7 900 000-01-23',
       viewport: { width: 360, height: 740 },
-      hands: keyboard,
+      input: keyboard,
       typed: { refill: '1 234,567891', deposit: '500,25', withdrawal: '300,5' },
     },
   ],
@@ -66,8 +60,8 @@ it.each<[string, Investor]>([
   const control = sandboxControl(app.sandboxUrl);
   const words = await wordsOf(language);
   const say = (key: string, values: Record<string, unknown> = {}) => words.t(key, values);
-  const { page, complaints } = await visit(browser, investor.viewport, language === 'en' ? 'en-GB' : 'ru-RU');
-  const { choose, press, tick, write } = investor.hands(page);
+  const { page, complaints } = await visit(investor.viewport, language === 'en' ? 'en-GB' : 'ru-RU');
+  const { choose, press, tick, write } = investor.input(page);
 
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   const field = (label: string) => page.getByLabel(label, { exact: true });

@@ -1,59 +1,14 @@
-import { type ApiClient, createApiClient, unwrap } from '@meridian/api-client';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type RunningApp } from '../build/startApp.ts';
+import { unwrap } from '@meridian/api-client';
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
 import { amountInLedger } from './amountOnScreen.ts';
-import { openBrowser, visit } from './browserForTests.ts';
-import { keyboard } from './hands.ts';
+import { visit } from './browser.ts';
+import { registerInvestor } from './investors.ts';
+import { keyboard } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4640 }),
-    openBrowser(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
-const PASSWORD = 'nine quiet herons 57';
-let people = 0;
-
-/** Registers an investor, confirms the phone, and returns a client of theirs. */
-async function register(login: string, language: 'en' | 'ru', inviter: string | null): Promise<ApiClient> {
-  people += 1;
-  const clientOf = (token: string | null) =>
-    createApiClient({
-      baseUrl: `${app.url}/api`,
-      getToken: () => token,
-      getLanguage: () => language,
-      onUnauthorized: () => {},
-    });
-  const data = {
-    email: `${login}@example.com`,
-    phone: `+44770090010${people}`,
-    password: PASSWORD,
-    passwordConfirmation: PASSWORD,
-    inviter,
-    agreementAccepted: true,
-    language,
-  };
-  const registered = await unwrap(
-    clientOf(null).POST('/auth/register/{login}', { params: { path: { login } }, body: data }),
-  );
-  const code = await sandboxControl(app.sandboxUrl).readCode(login);
-  const { refreshToken } = await unwrap(
-    clientOf(registered.refreshToken).POST('/auth/phone/confirm', { body: { code } }),
-  );
-  return clientOf(refreshToken);
-}
+const app = inject('app');
 
 const OPEN = '**/api/crypto-cases/*/open';
 
@@ -64,18 +19,11 @@ it.each(['en', 'ru'] as const)(
     const words = await wordsOf(language);
     const say = (key: string, values: Record<string, unknown> = {}) => words.t(key, values);
     const [login, partner] = [`referrer${language}`, `invited${language}`];
-    const api = await register(login, language, null);
-    await register(partner, language, login);
-    await unwrap(
-      api.POST('/funds/refills', {
-        params: { header: { 'Idempotency-Key': `refill-of-${login}` } },
-        body: { system: 'usdt-trc20', amount: { amount: '45', currency: 'USDT' } },
-      }),
-    );
-    await control.settleRefill(login);
+    const { api, storage } = await registerInvestor(app, login, { language, balance: '45' });
+    await registerInvestor(app, partner, { language, inviter: login });
 
     const viewport = { width: 360, height: 740 };
-    const { page } = await visit(browser, viewport, language === 'en' ? 'en-GB' : 'ru-RU');
+    const { page } = await visit(viewport, language === 'en' ? 'en-GB' : 'ru-RU', storage);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const { press, write } = keyboard(page);
     const balance = async () =>
@@ -88,11 +36,7 @@ it.each(['en', 'ru'] as const)(
     const expectToFit = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-    await page.goto(`${app.url}/${language}/login`);
-    await write(page.getByLabel(say('auth:field.login'), { exact: true }), login);
-    await write(page.getByLabel(say('auth:field.password'), { exact: true }), PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/cabinet');
+    await page.goto(`${app.url}/${language}/cabinet`);
 
     async function goTo(section: 'partners' | 'cases') {
       await press(button(page, say('web:nav.more')));

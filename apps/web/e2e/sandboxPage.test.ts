@@ -1,24 +1,21 @@
 import { type DecimalString, subtract } from '@meridian/money';
 import { DEMO, type Sandbox, startSandbox } from '@meridian/sandbox';
 import axe, { type AxeResults } from 'axe-core';
-import { chromium, type Browser, type Page, type Route } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
+import { openContext } from './browser.ts';
 
 let sandbox: Sandbox;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [sandbox, browser] = await Promise.all([
-    startSandbox({ clock: { standsAt: new Date('2026-10-05T12:00:00Z') } }),
-    chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS }),
-  ]);
-  page = await browser.newPage();
+  sandbox = await startSandbox({ clock: { standsAt: new Date('2026-10-05T12:00:00Z') } });
+  const context = await openContext();
+  page = await context.newPage();
   await page.goto(`${sandbox.url}/sandbox`);
 });
 afterAll(async () => {
-  await browser?.close();
+  await page?.context().close();
   await sandbox?.close();
 });
 
@@ -221,7 +218,7 @@ test('while it works the page says so, and a second press does nothing', async (
 
 test('the stand-in of Telegram tells of what is not answered, too', async () => {
   const uncaught: Error[] = [];
-  const telegram = await browser.newPage();
+  const telegram = await page.context().newPage();
   telegram.on('pageerror', (error) => uncaught.push(error));
   await telegram.goto(`${sandbox.url}/sandbox/telegram`);
   await telegram.route(`${sandbox.url}/sandbox/telegram/sign`, (route) => route.abort());

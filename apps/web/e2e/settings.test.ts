@@ -1,28 +1,14 @@
-import { DEMO } from '@meridian/sandbox';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type RunningApp } from '../build/startApp.ts';
-import { openBrowser, visit } from './browserForTests.ts';
-import { keyboard } from './hands.ts';
+import { unwrap } from '@meridian/api-client';
+import { expect, inject, it } from 'vitest';
+import { visit } from './browser.ts';
+import { PASSWORD, registerInvestor } from './investors.ts';
+import { keyboard } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
 
-let app: RunningApp;
-let browser: Browser;
-let password: string = DEMO.password;
+const app = inject('app');
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4700 }),
-    openBrowser(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
+const WALLET = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 const mistyped = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeD';
 
 it.each([
@@ -45,7 +31,10 @@ it.each([
   async ({ language, locale, name, wallet, next }) => {
     const words = await wordsOf(language);
     const say = (key: string, values: Record<string, unknown> = {}): string => words.t(key, values);
-    const { page, complaints } = await visit(browser, { width: 360, height: 740 }, locale);
+    const login = `settler${language}`;
+    const { api, storage } = await registerInvestor(app, login, { language, balance: '500' });
+    await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': WALLET } } }));
+    const { page, complaints } = await visit({ width: 360, height: 740 }, locale, storage);
     const { choose, press, write } = keyboard(page);
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const button = (label: string | RegExp) => page.getByRole('button', { name: label, exact: true });
@@ -54,10 +43,7 @@ it.each([
     const isInvalid = (label: string) =>
       expect.poll(() => field(label).getAttribute('aria-invalid')).toBe('true');
 
-    await page.goto(`${app.url}/${language}/login`);
-    await write(field(say('auth:field.login')), DEMO.login);
-    await write(field(say('auth:field.password')), password);
-    await press(button(say('auth:logIn.submit')));
+    await open('');
     await press(button(say('web:nav.more')));
     await press(page.getByRole('link', { name: say('web:section.settings'), exact: true }).last());
 
@@ -87,12 +73,11 @@ it.each([
     await seen(say('settings:wallet.saved'));
 
     await open('settings/password');
-    await write(field(say('settings:password.current')), password);
+    await write(field(say('settings:password.current')), PASSWORD);
     await write(field(say('settings:password.new')), next);
     await write(field(say('settings:password.again')), next);
     await press(button(say('settings:password.save')));
     await seen(say('settings:password.saved'));
-    password = next;
 
     await open('settings/security');
     await choose(page.getByRole('radio', { name: say('settings:security.phone') }));
@@ -109,7 +94,7 @@ it.each([
     await open('withdrawal');
     const amount = field(say('withdraw:form.amount'));
     await write(amount, '100');
-    await sandboxControl(app.sandboxUrl).setSubscription(DEMO.login, false);
+    await sandboxControl(app.sandboxUrl).setSubscription(login, false);
     await press(button(say('withdraw:form.submit')));
     await press(button(say('withdraw:condition.toSubscription')));
     const dialog = page.getByRole('dialog');

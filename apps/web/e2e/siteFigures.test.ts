@@ -1,31 +1,17 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../build/findFreePort.ts';
 import { readInlineScripts } from '../build/inlineScripts.ts';
 import { serveWeb } from '../build/serveWeb.ts';
 import { policiesOf } from '../build/webHeaders.ts';
-import { startApp, type RunningApp } from '../build/startApp.ts';
 import { prerenderSite } from '../build/prerenderSite.ts';
-import { openBrowser, visit } from './browserForTests.ts';
+import { visit } from './browser.ts';
 
 const PLANS = '**/api/settings_other/plans/available';
 const STRATEGIES = '**/api/content/strategies';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4680 }),
-    openBrowser(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const app = inject('app');
 
 interface Strategy {
   id: string;
@@ -50,7 +36,7 @@ async function changePlans(page: Page): Promise<void> {
 const plansOf = (page: Page) => page.locator('section#plans');
 
 it('shows a figure that has changed since the page was written, with its date', async () => {
-  const { page, complaints } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  const { page, complaints } = await visit({ width: 1280, height: 900 }, 'en-GB');
   await changePlans(page);
   for (const [address, changed] of [
     ['/en/', 'Changed since this page was published: you see the current version.'],
@@ -72,7 +58,7 @@ it('shows a figure that has changed since the page was written, with its date', 
 });
 
 it('calculates with the changed figures, and keeps what was typed', async () => {
-  const { page, complaints } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  const { page, complaints } = await visit({ width: 1280, height: 900 }, 'en-GB');
   await changePlans(page);
   // The code that renders the page waits until the calculator is in use.
   const typed = Promise.withResolvers<void>();
@@ -106,7 +92,7 @@ async function changeStrategies(
 const onlyFutures = (list: Strategy[]) => list.filter(({ market }) => market === 'futures');
 
 it('shows the strategies that the server has now, and links to those with a page', async () => {
-  const { page, complaints } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  const { page, complaints } = await visit({ width: 1280, height: 900 }, 'en-GB');
   await changeStrategies(page, (list) => [
     ...onlyFutures(list),
     ...onlyFutures(list)
@@ -133,7 +119,7 @@ it('shows the strategies that the server has now, and links to those with a page
 });
 
 it('says that the list of a filter has become empty', async () => {
-  const { page } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  const { page } = await visit({ width: 1280, height: 900 }, 'en-GB');
   await changeStrategies(page, onlyFutures);
   await page.goto(`${app.url}/en/strategies/list/options`);
   await page.getByText('No strategy matches').waitFor();
@@ -144,7 +130,7 @@ it('says that the list of a filter has become empty', async () => {
 });
 
 it('shows a strategy as it is now, or says that it was removed', async () => {
-  const { page, complaints } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  const { page, complaints } = await visit({ width: 1280, height: 900 }, 'en-GB');
   let change = (list: Strategy[]) => list.map((one) => ({ ...one, horizon: 'Two moons' }));
   await changeStrategies(page, (list) => change(list));
   await page.goto(`${app.url}/en/strategies`);
@@ -160,7 +146,7 @@ it('shows a strategy as it is now, or says that it was removed', async () => {
 });
 
 it('loads no React for figures that are still the same', async () => {
-  const { page } = await visit(browser, { width: 1280, height: 900 }, 'ru-RU');
+  const { page } = await visit({ width: 1280, height: 900 }, 'ru-RU');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url());
@@ -180,7 +166,7 @@ it.each([
   ['fails', 503],
   ['cannot be reached', undefined],
 ] as const)('leaves the figures with their date when the API %s', async (_, status) => {
-  const { page, complaints } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  const { page, complaints } = await visit({ width: 1280, height: 900 }, 'en-GB');
   const { promise: asked, resolve } = Promise.withResolvers<void>();
   await page.route(PLANS, async (route) => {
     await (status ? route.fulfill({ status }) : route.abort());
@@ -227,7 +213,7 @@ describe('without an API at build time', () => {
     ['/en/strategies', 'h3', 'The descriptions come from the server'],
     ['/en/contacts', 'a[href^="mailto:"]', 'The contacts come from the server'],
   ])('%s reserves the place and fills it in the browser', async (address, filled, missing) => {
-    const { page, complaints } = await visit(browser, { width: 360, height: 740 }, 'en-GB');
+    const { page, complaints } = await visit({ width: 360, height: 740 }, 'en-GB');
     // Russian typography binds some words.
     const html = (await (await fetch(origin + address)).text()).replaceAll('\u00a0', ' ');
     expect(html).toContain(missing);

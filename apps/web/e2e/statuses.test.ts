@@ -1,27 +1,20 @@
 import { createApiClient, unwrap } from '@meridian/api-client';
 import { DEMO } from '@meridian/sandbox';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from './signIn.ts';
-import { startApp, type RunningApp } from '../build/startApp.ts';
-import { openBrowser, visit } from './browserForTests.ts';
+import type { RunningApp } from '../build/startApp.ts';
+import { visit } from './browser.ts';
+import { startOwnApp } from './ownApp.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
 
 let app: RunningApp;
-let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4710 }),
-    openBrowser(),
-  ]);
+  app = await startOwnApp();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+afterAll(() => app?.close());
 
 const WIDTHS = [360, 768, 1024, 1440];
 const WALLET = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
@@ -45,7 +38,7 @@ async function openVisitors() {
   return Promise.all(
     (['en', 'ru'] as const).map(async (language) => {
       const words = await wordsOf(language);
-      const { page, complaints } = await visit(browser, { width: 1440, height: 900 }, 'en-GB');
+      const { page, complaints } = await visit({ width: 1440, height: 900 }, 'en-GB');
       await page.clock.install();
       await signIn(page, app.url);
       return { language, words, page, complaints };

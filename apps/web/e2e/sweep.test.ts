@@ -1,14 +1,11 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type RunningApp } from '../build/startApp.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { brand } from '../src/brand.ts';
 import { routeIds, routeOf } from '../src/routes/routes.ts';
-import { openBrowser } from './browserForTests.ts';
 import { accessibilityFaults } from './sweep/accessibility.ts';
 import { brokenWords, layoutShift, horizontalScrolls, tallRows } from './sweep/layout.ts';
 import { openPage } from './sweep/openPage.ts';
 import { routes } from './sweep/routes.ts';
-import { makeVisitors } from './sweep/sessions.ts';
+import { makeVisitors } from './investors.ts';
 import { foreignTexts } from './sweep/texts.ts';
 import { wordsOf } from './wordsOf.ts';
 
@@ -27,21 +24,11 @@ const LOGINS = [
   'galina',
 ];
 
-let app: RunningApp;
-let browser: Browser;
+const app = inject('app');
 let visitors: Awaited<ReturnType<typeof makeVisitors>>;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4650 }),
-    openBrowser(),
-  ]);
   visitors = await makeVisitors(app);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
 });
 
 /** The page of each title, to find duplicate titles. */
@@ -56,7 +43,6 @@ describe.each(['en', 'ru'] as const)('opened directly in %s', (language) => {
       .map((route) => [route.id, 'newcomer', route] as const),
   ])('%s, as %s, has only its own language, fits every width and passes axe', async (_id, visitor, route) => {
     const { page, languages, complaints } = await openPage(
-      browser,
       app.url + route.address(language),
       language,
       visitors[visitor],
@@ -102,7 +88,7 @@ it.each(['en', 'ru'] as const)(
   'moves the focus to the heading of the page that a link opens, in %s',
   async (language) => {
     const words = await wordsOf(language);
-    const { page } = await openPage(browser, `${app.url}/${language}/cabinet`, language, visitors.investor);
+    const { page } = await openPage(`${app.url}/${language}/cabinet`, language, visitors.investor);
     await page.setViewportSize({ width: 1280, height: 800 });
     // The cabinet is already open, so its link is tested last.
     for (const id of [...routeIds.filter((known) => known !== 'cabinet'), 'cabinet'] as const) {
@@ -128,7 +114,7 @@ it.each(['en', 'ru'] as const)(
 
 it('returns the focus to the button of the account menu', async () => {
   const words = await wordsOf('en');
-  const { page } = await openPage(browser, `${app.url}/en/cabinet`, 'en', visitors.investor);
+  const { page } = await openPage(`${app.url}/en/cabinet`, 'en', visitors.investor);
   await page.setViewportSize({ width: 1280, height: 800 });
   const button = page.getByRole('button', { name: words.t('web:account.menuOf', { login: 'demo' }) });
   await button.click();

@@ -1,29 +1,19 @@
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from './signIn.ts';
-import { startApp, type RunningApp } from '../build/startApp.ts';
-import { openBrowser, visit } from './browserForTests.ts';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { visit } from './browser.ts';
+import { registerInvestor } from './investors.ts';
 import { sandboxControl } from './sandboxControl.ts';
-import { startSlowWire, type SlowWire } from './slowWire.ts';
+import { type PausingProxy, startPausingProxy } from './pausingProxy.ts';
 import { wordsOf } from './wordsOf.ts';
 
-let app: RunningApp;
-let browser: Browser;
-let wire: SlowWire;
+const app = inject('app');
+let proxy: PausingProxy;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4620 }),
-    openBrowser(),
-  ]);
-  wire = await startSlowWire(app.url);
+  proxy = await startPausingProxy(app.url);
 });
 
-afterAll(async () => {
-  await wire?.close();
-  await browser?.close();
-  await app?.close();
-});
+afterAll(() => proxy?.close());
 
 /** On a phone the notifications are behind "More". */
 async function openNotifications(page: Page, t: Awaited<ReturnType<typeof wordsOf>>['t']) {
@@ -65,9 +55,10 @@ it.each(['en', 'ru'] as const)(
   'in %s on a phone, an upload that is cut in the middle is sent again, and a denial leads back to the form',
   async (language) => {
     const { t } = await wordsOf(language);
-    const { page } = await visit(browser, { width: 360, height: 740 }, language);
-    await signIn(page, wire.url);
-    await page.goto(`${wire.url}/${language}/cabinet/settings/verification`);
+    const login = `verified${language}`;
+    const { storage } = await registerInvestor({ ...app, url: proxy.url }, login, { language });
+    const { page } = await visit({ width: 360, height: 740 }, language, storage);
+    await page.goto(`${proxy.url}/${language}/cabinet/settings/verification`);
     const field = (name: string) => page.getByLabel(name, { exact: true });
     const photo = (name: string) => page.getByRole('group', { name });
 
@@ -89,19 +80,18 @@ it.each(['en', 'ru'] as const)(
     );
     expect(await fitsWidth(page)).toBe(true);
 
-    wire.cutAfter(4_000_000);
+    proxy.pauseAfter(4_000_000);
     await page.getByRole('button', { name: t('verification:submit') }).click();
     const progress = page.getByRole('progressbar');
-    await expect
-      .poll(async () => Number(await progress.getAttribute('value')), { interval: 50 })
-      .toBeGreaterThan(0);
+    await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
+    proxy.cut();
     await page.getByText(t('problem:code.network_lost.title')).waitFor();
     expect(await field(t('verification:field.documentNumber')).inputValue()).toBe('K01234417');
-    wire.repair();
+    proxy.repair();
     await page.getByRole('button', { name: t('problem:retry') }).click();
     await page.getByText(t('verification:inProcess.title')).waitFor();
 
-    await sandboxControl(app.sandboxUrl).denyVerification('demo', {
+    await sandboxControl(app.sandboxUrl).denyVerification(login, {
       en: 'The photo of the document is out of focus.',
       ru: 'Фото документа не в фокусе.',
     });
@@ -125,8 +115,9 @@ it.each(['en', 'ru'] as const)(
 
 it('marks all notifications as read, and the bell agrees', async () => {
   const { t } = await wordsOf('en');
-  const { page } = await visit(browser, { width: 1440, height: 900 }, 'en');
-  await signIn(page, app.url);
+  const { storage } = await registerInvestor(app, 'notified', { balance: '10' });
+  const { page } = await visit({ width: 1440, height: 900 }, 'en', storage);
+  await page.goto(`${app.url}/en/cabinet`);
   await page.getByRole('link', { name: /^Notifications: \d+ unread/ }).click();
   await page.getByRole('button', { name: t('notifications:markAll') }).click();
   await page.getByRole('link', { name: t('notifications:bell.none') }).waitFor();

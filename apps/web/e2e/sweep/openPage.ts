@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Language } from '@meridian/i18n';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { openContext } from '../browser.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -26,12 +27,11 @@ function watchLayoutShift() {
 
 /** Opens an address in a new browser context, 360 px wide, and waits until everything is loaded. */
 export async function openPage(
-  browser: Browser,
   address: string,
   language: Language,
   storageState: BrowserContextOptions['storageState'],
 ): Promise<OpenPage> {
-  const context = await browser.newContext({
+  const context = await openContext({
     viewport: { width: 360, height: 740 },
     // The browser prefers the other language, to test that only the address decides.
     locale: language === 'en' ? 'ru-RU' : 'en-GB',
@@ -40,7 +40,6 @@ export async function openPage(
     storageState,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   const languages = new Map<string, string | undefined>();
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));

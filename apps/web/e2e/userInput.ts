@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 /** How a user operates a page. The journey runs once with the mouse and once with the keyboard. */
-export interface Hands {
+export interface UserInput {
   /** Types a text into a field and replaces its content. */
   write: (field: Locator, text: string) => Promise<void>;
   /** Presses a button, or follows a link. */
@@ -13,7 +13,7 @@ export interface Hands {
 }
 
 /** Uses the mouse. */
-export function mouse(page: Page): Hands {
+export function mouse(page: Page): UserInput {
   return {
     async write(field, text) {
       await field.click();
@@ -28,7 +28,7 @@ export function mouse(page: Page): Hands {
 }
 
 /** Uses only the keyboard: moves the focus with Tab and the arrow keys. */
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page): UserInput {
   const FARTHEST = 150;
 
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);

@@ -1,23 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from './signIn.ts';
-import { startApp, type RunningApp } from '../build/startApp.ts';
-import { openBrowser, visit } from './browserForTests.ts';
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { visit } from './browser.ts';
+import { signInDemo } from './investors.ts';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4690 }),
-    openBrowser(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const app = inject('app');
 
 /** Returns the focused control if other elements cover it completely. */
 function hiddenFocus(page: Page): Promise<string | undefined> {
@@ -52,8 +38,8 @@ it.each([
   ['a form at 320 px', { width: 320, height: 640 }, '/cabinet/withdrawal', 'form'],
   ['a table', { width: 1280, height: 600 }, '/cabinet/deposits', 'table'],
 ] as const)('what has the focus is never behind a bar, in %s', async (_where, size, path, what) => {
-  const { page } = await visit(browser, size, 'en-GB');
-  await signIn(page, app.url);
+  const { storage } = await signInDemo(app);
+  const { page } = await visit(size, 'en-GB', storage);
   await page.goto(`${app.url}/en${path}`);
   await page.locator(`main ${what}`).first().waitFor();
   expect(await hiddenOnTheWay(page)).toEqual([]);

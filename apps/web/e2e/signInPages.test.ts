@@ -1,8 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type RunningApp } from '../build/startApp.ts';
-import { openBrowser } from './browserForTests.ts';
-import { makeVisitors } from './sweep/sessions.ts';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { openContext } from './browser.ts';
+import { signInDemo } from './investors.ts';
 
 const MOST_LAYOUT_SHIFT = 0.02;
 
@@ -15,20 +14,7 @@ const pages = [
   ['ru', 'forgot-password', 'Новый пароль', ['Логин', 'Электронная почта']],
 ] as const;
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4670 }),
-    openBrowser(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const app = inject('app');
 
 /** Runs in the page before its own scripts. Records the elements of the static HTML, shifts and the largest paint. */
 function watchPage() {
@@ -76,9 +62,8 @@ interface Seen {
 const seenOn = (page: Page) => page.evaluate((): Seen => Reflect.get(window, 'seen'));
 
 async function open(options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...options });
+  const context = await openContext({ viewport: { width: 412, height: 823 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -198,7 +183,7 @@ it('shows the password when its button was pressed before the app was there', as
   await page.context().close();
 });
 
-it('hands the query on, and shows the inviter without moving the form', async () => {
+it('input the query on, and shows the inviter without moving the form', async () => {
   const { page, complaints } = await open();
   await page.goto(`${app.url}/en/register?inviter=anna`, { waitUntil: 'networkidle' });
   await page.getByText('anna').first().waitFor();
@@ -219,8 +204,8 @@ it('hands the query on, and shows the inviter without moving the form', async ()
 });
 
 it('leads a signed-in visitor to the cabinet without showing the form', async () => {
-  const { investor } = await makeVisitors(app);
-  const { page, complaints } = await open({ storageState: investor });
+  const { storage } = await signInDemo(app);
+  const { page, complaints } = await open({ storageState: storage });
   for (const path of ['login', 'register']) {
     await page.goto(`${app.url}/en/${path}`);
     await page.waitForURL(`${app.url}/en/cabinet`);

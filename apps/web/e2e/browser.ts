@@ -1,0 +1,43 @@
+import { STATE_TIMEOUT } from '@meridian/testing/limits';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
+import { inject } from 'vitest';
+
+let connection: Promise<Browser> | undefined;
+
+/** A browser context of the shared browser. Its pages wait for a state as long as every other test. */
+export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  connection ??= chromium.connect(inject('browser'));
+  const browser = await connection;
+  // oxlint-disable-next-line tests/shared-limits -- here the limit is set
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(STATE_TIMEOUT);
+  return context;
+}
+
+export interface Visit {
+  page: Page;
+  /** Errors and warnings of the console so far. */
+  complaints: string[];
+}
+
+/** Opens a page with these options, by default without a session, and records console messages. */
+export async function visit(
+  viewport: { width: number; height: number },
+  locale: string,
+  storageState?: BrowserContextOptions['storageState'],
+): Promise<Visit> {
+  const context = await openContext({ viewport, locale, timezoneId: 'Europe/Nicosia', storageState });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, complaints };
+}

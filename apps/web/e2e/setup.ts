@@ -1,0 +1,39 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
+import { startSandbox } from '@meridian/sandbox';
+import { chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+import { startApp } from '../build/startApp.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The app that the files share. */
+    app: { url: string; sandboxUrl: string };
+    /** The address of the browser that the files share. */
+    browser: string;
+    /** The folder of a seeded database, to copy. */
+    seeds: string;
+  }
+}
+
+/** Seeds a database once, then starts the app and the browser that all files share. */
+export default async function setup({ provide }: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'meridian-e2e-'));
+  const seeds = join(folder, 'seeds');
+  await (await startSandbox({ dataDir: seeds })).close();
+  const dataDir = join(folder, 'shared');
+  await cp(seeds, dataDir, { recursive: true });
+  const [app, browser] = await Promise.all([
+    startApp({ mode: 'built', dataDir, port: 4600 }),
+    chromium.launchServer({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS }),
+  ]);
+  provide('app', { url: app.url, sandboxUrl: app.sandboxUrl });
+  provide('browser', browser.wsEndpoint());
+  provide('seeds', seeds);
+  return async () => {
+    await Promise.all([app.close(), browser.close()]);
+    await rm(folder, { recursive: true });
+  };
+}
