@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['{packages,apps}/**/src/**/*.test.tsx'],
+          include: ['{packages,apps}/**/{src,test}/**/*.test.tsx'],
           exclude: ['**/node_modules/**'],
           setupFiles: ['@meridian/testing/setup'],
           // Loading the components anew for each file took three fifths of the time; the setup cleans up after each test.

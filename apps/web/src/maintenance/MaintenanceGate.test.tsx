@@ -1,6 +1,6 @@
 import { act, screen } from '@meridian/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitForModules } from '../faults/fakeTime.ts';
+import { waitForModules } from '../../test/faults/fakeTime.ts';
 import { json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
 
 const unavailable = () => json({ code: 'technical_work', status: 503 }, 503);

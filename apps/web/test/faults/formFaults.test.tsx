@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { passTime, passTimeUntil, waitForModules } from './fakeTime.ts';
 import { faults, type Fault, type FaultName, refusing, takeTurns } from './faults.ts';
-import { type RouteId, routes } from '../routes/routes.ts';
+import { type RouteId, routes } from '../../src/routes/routes.ts';
 import { forms, perform, type Form } from './forms.ts';
-import { missingParts, crashes, showsResult, repeatedQueries, writtenFields } from './readScreen.ts';
+import { missingParts, consoleFaults, showsResult, repeatedQueries, writtenFields } from './readScreen.ts';
 import { isBusy, lookAt, type ScreenServer } from './openScreen.tsx';
 
 /** The user has to sign in again, on another page. In the cabinet they do so over the page. */
@@ -38,7 +38,7 @@ function faultsOf({ screen, address, examples, fill, submit, sends }: Form, faul
       ...(isBusy() ? ['it never stops waiting'] : []),
       ...(isSentOnce ? [] : [`it was sent ${sent} times`]),
       ...repeatedQueries(calls),
-      ...crashes(complaints),
+      ...consoleFaults(complaints),
       ...(succeeds(fault) || leavesPage(screen, fault) ? [] : findLosses(written)),
     ];
   });

@@ -1,6 +1,6 @@
-import type { RouteId } from '../routes/routes.ts';
+import type { RouteId } from '../../src/routes/routes.ts';
 import { passTime, waitForModules } from './fakeTime.ts';
-import { attach, choose, press, write } from './hands.ts';
+import { attach, choose, press, write } from './operateForm.ts';
 
 export interface Form {
   screen: RouteId;

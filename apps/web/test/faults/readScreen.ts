@@ -44,5 +44,5 @@ export function writtenFields(): Record<string, string> {
 const HIDDEN_LABEL = /^If you do not provide a visible label/;
 
 /** The console messages that report a fault of the page. */
-export const crashes = (messages: readonly string[]) =>
+export const consoleFaults = (messages: readonly string[]) =>
   messages.filter((text) => !HIDDEN_LABEL.test(text)).map((text) => `console: ${text.slice(0, 300)}`);

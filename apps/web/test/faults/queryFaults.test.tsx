@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type RouteId, routeIds } from '../routes/routes.ts';
+import { type RouteId, routeIds } from '../../src/routes/routes.ts';
 import { passTime, passTimeUntil } from './fakeTime.ts';
 import { faults, type FaultName, takeTurns } from './faults.ts';
-import { missingParts, crashes, repeatedQueries } from './readScreen.ts';
+import { missingParts, consoleFaults, repeatedQueries } from './readScreen.ts';
 import { isBusy, lookAt } from './openScreen.tsx';
 
 /** Longer than three retries during maintenance, which are a minute apart. */
@@ -32,7 +32,7 @@ function faultsOf(screen: RouteId, operation: string, fault: FaultName): Promise
       ...missingParts().map((part) => `${part} in the end`),
       ...(isSettled ? [] : ['it never stops loading']),
       ...repeatedQueries(calls),
-      ...crashes(complaints),
+      ...consoleFaults(complaints),
     ];
   });
 }
