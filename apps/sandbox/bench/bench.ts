@@ -26,6 +26,8 @@ const goals = {
   shortest: 1,
   startFromNothing: 6_000,
   startFromExisting: 2_000,
+  /** The median of `GET /user/balance` while sign-ins are hashed, divided by its quiet median. */
+  duringSignIns: 2,
 };
 
 const { values } = parseArgs({
@@ -167,7 +169,8 @@ async function askDriver(client: pg.Client, { statements }: List): Promise<void>
 }
 
 async function startServer(databaseUrl: string) {
-  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  // Trusts this process, so that each sign-in can come from an address of its own.
+  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SANDBOX_TRUSTED_PROXIES: '127.0.0.1' };
   const server = await startProcess([main, '--port', '0'], environment, readyLine);
   return { server, url: readyLine.exec(server.line)?.[1] ?? '' };
 }
@@ -203,6 +206,60 @@ async function measureLists(databaseUrl: string): Promise<void> {
   }
 }
 
+const parallelSignIns = 40;
+
+/** Signs in with unknown logins, 40 at a time, until it is stopped. */
+function floodWithSignIns(url: string): { readonly stop: () => Promise<number> } {
+  const stopped = new AbortController();
+  let sent = 0;
+  async function signInAgain(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      sent += 1;
+      const answer = await fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${sent >> 8}.${sent & 255}` },
+        body: JSON.stringify({ login: `nobody${sent}`, password: 'not the password 1' }),
+      });
+      await answer.arrayBuffer();
+      if (answer.status !== 401) throw new Error(`An unknown login was answered ${answer.status}.`);
+    }
+  }
+  const running = Promise.all(Array.from({ length: parallelSignIns }, signInAgain));
+  return {
+    async stop() {
+      stopped.abort();
+      await running;
+      return sent;
+    },
+  };
+}
+
+/** Compares a short call with and without sign-ins that are hashed at the same time. */
+async function measureSignIns(databaseUrl: string): Promise<void> {
+  const { server, url } = await startServer(databaseUrl);
+  try {
+    const token = await logIn(url);
+    const measure = async () => {
+      const times: number[] = [];
+      for (let round = -10; round < rounds * 5; round += 1) {
+        const time = await timed(() => ask(url, token, '/user/balance'));
+        if (round >= 0) times.push(time);
+      }
+      return medianOf(times);
+    };
+    const quiet = await measure();
+    const flood = floodWithSignIns(url);
+    const busy = await measure();
+    const sent = await flood.stop();
+    sayGoal(
+      `getBalance ${quiet.toFixed(2)} ms, and ${busy.toFixed(2)} ms during ${sent} sign-ins, ${parallelSignIns} at a time: ${(busy / quiet).toFixed(2)} times (goal ${goals.duringSignIns})`,
+      busy <= quiet * goals.duringSignIns,
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
 /** Processes one day of due events for all partners, in a separate process. */
 async function measureDay(databaseUrl: string): Promise<void> {
   const { server, url } = await startServer(databaseUrl);
@@ -225,7 +282,7 @@ async function measureDay(databaseUrl: string): Promise<void> {
   }
 }
 
-/** `--only starts`, `day`, `lists` or `memory` measures one part. */
+/** `--only starts`, `day`, `lists` or `sign-ins` measures one part. */
 const isWanted = (part: string) => values.only === undefined || values.only === part;
 
 if (isWanted('starts')) await measureStarts();
@@ -238,6 +295,7 @@ try {
   say(`a seed of ${operations} operations took ${(seeding / 1000).toFixed(1)} s`);
   if (isWanted('day')) await measureDay(postgres.url);
   if (isWanted('lists')) await measureLists(postgres.url);
+  if (isWanted('sign-ins')) await measureSignIns(postgres.url);
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });

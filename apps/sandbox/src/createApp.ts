@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { authGuestHandlers, authInvestorHandlers } from './auth/auth.handlers.ts';
+import { authGuestHandlers, authInvestorHandlers, authPasswordHandlers } from './auth/auth.handlers.ts';
 import { balanceHandlers } from './balance/balance.handlers.ts';
 import { casesHandlers } from './cases/cases.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
@@ -17,7 +17,7 @@ import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handler
 import { paymentHandlers } from './payment/payment.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
 import { settingsHandlers } from './settings/settings.handlers.ts';
-import { userGuestHandlers, userHandlers } from './user/user.handlers.ts';
+import { userGuestHandlers, userHandlers, userPasswordHandlers } from './user/user.handlers.ts';
 import { verificationHandlers } from './verification/submitVerification.ts';
 import { exchangeHandlers } from './exchange/makeExchange.ts';
 
@@ -30,6 +30,7 @@ const handlers = {
     ...settingsHandlers,
     ...userGuestHandlers,
   },
+  passwords: { ...authPasswordHandlers, ...userPasswordHandlers },
   investors: {
     ...authInvestorHandlers,
     ...balanceHandlers,

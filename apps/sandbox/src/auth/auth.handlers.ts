@@ -1,15 +1,22 @@
-import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import type { GuestHandlers, InvestorHandlers, PasswordHandlers } from '../calls/handlers.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { wireUser } from '../investor/wireUser.ts';
+import { read } from '../work/Work.ts';
 import { acceptTelegram } from './acceptTelegram.ts';
 import { readCodeState, sendCode } from './codes.ts';
 import { confirmContact, refuseConfirmed } from './confirmContact.ts';
 import { type DeviceCall, rememberDevice, signInBucket } from './devices.ts';
-import { findByTelegram, lockByLogin } from '../investor/findInvestor.ts';
-import { newPasswordErrors, replacePassword } from './newPassword.ts';
+import { findByLogin, findByTelegram, lockByLogin } from '../investor/findInvestor.ts';
+import { hashNewPassword } from './hashQueue.ts';
+import { checkNewPassword, replacePassword } from './newPassword.ts';
 import { requestPasswordReset, validatePasswordReset } from './passwordReset.ts';
-import { provePasswordInSession, provePassword } from './provePassword.ts';
-import { registerInvestor, registerThroughTelegram } from './registerInvestor.ts';
+import {
+  confirmCurrentPassword,
+  confirmPassword,
+  matchCurrentPassword,
+  matchPassword,
+} from './provePassword.ts';
+import { checkRegistration, registerInvestor, registerThroughTelegram } from './registerInvestor.ts';
 import { closeOneSession, closeOtherSessions, listSessions } from './sessions.ts';
 import { notifyOfSignIn } from './notifyOfSignIn.ts';
 import { beginSession, endSession } from './tokens.ts';
@@ -20,25 +27,49 @@ async function sessionOf(work: DeviceCall & { readonly userAgent: string | null 
   return { body: { refreshToken, user: await wireUser(work, investorId) }, headers };
 }
 
+/** What is refused without looking at the password is refused before it is hashed. */
+export const authPasswordHandlers: PasswordHandlers = {
+  async logIn({ database, deviceTokens, body: { login, password } }) {
+    const matched = await matchPassword(database, password, async (work) => {
+      const investor = await findByLogin(work, login);
+      const attempts = await signInBucket({ ...work, deviceTokens }, login, investor?.id);
+      return { investor, attempts };
+    });
+    return { matched };
+  },
+
+  async registerUser({ database, path, body }) {
+    await read(database, (work) => checkRegistration(work, { ...body, login: path.login }));
+    return { newHash: await hashNewPassword(database, body.password) };
+  },
+
+  async setPassword({ database, investor, body }) {
+    if (investor) await read(database, async (work) => checkNewPassword(work, body, investor));
+    return { newHash: await hashNewPassword(database, body.password) };
+  },
+
+  async changePassword({ database, investor, body }) {
+    if (investor) await read(database, async (work) => checkNewPassword(work, body, investor));
+    const matched = await matchCurrentPassword(database, investor, body.currentPassword);
+    return matched ? { matched, newHash: await hashNewPassword(database, body.password) } : {};
+  },
+};
+
 export const authGuestHandlers: GuestHandlers = {
   async logIn(call) {
-    const { login, password } = call.body;
     // Lock the account: a password change ends all sessions, and no session may start with the old password after
     // that.
-    const investor = await lockByLogin(call, login);
+    const investor = await lockByLogin(call, call.body.login);
     const otherwise = new Refusal('incorrect_login_or_password');
-    const proved = await provePassword(call, await signInBucket(call, login, investor?.id), {
-      password,
-      investor,
-      otherwise,
-    });
-    if (proved instanceof Refusal) return proved;
-    await notifyOfSignIn(call, proved.id);
-    return { status: 200, ...(await sessionOf(call, proved.id)) };
+    const { id } = await confirmPassword(call, investor, call.passwords.matched, otherwise);
+    await notifyOfSignIn(call, id);
+    return { status: 200, ...(await sessionOf(call, id)) };
   },
 
   async registerUser(call) {
-    const investor = await registerInvestor(call, call.path.login, call.body);
+    const { newHash } = call.passwords;
+    if (newHash === undefined) throw new Error('The password was not hashed before the transaction.');
+    const investor = await registerInvestor(call, { ...call.body, login: call.path.login }, newHash);
     return { status: 201, ...(await sessionOf(call, investor.id)) };
   },
 
@@ -104,21 +135,17 @@ export const authInvestorHandlers: InvestorHandlers = {
   },
 
   async setPassword(call) {
-    const { investor, body } = call;
-    const errors = newPasswordErrors(call, body, investor);
-    if (Object.keys(errors).length > 0) throw invalid(errors);
-    await replacePassword(call, investor, body.password);
+    const { investor, body, passwords } = call;
+    checkNewPassword(call, body, investor);
+    await replacePassword(call, investor, passwords.newHash);
     return { status: 200, ...(await sessionOf(call, investor.id)) };
   },
 
   async changePassword(call) {
-    const { investor, tokenHash, body } = call;
-    const errors = newPasswordErrors(call, body, investor);
-    if (Object.keys(errors).length > 0) throw invalid(errors);
-    const otherwise = invalid({ currentPassword: 'wrong_password' });
-    const proved = await provePasswordInSession(call, investor, body.currentPassword, otherwise);
-    if (proved instanceof Refusal) return proved;
-    await replacePassword(call, investor, body.password, tokenHash);
+    const { investor, tokenHash, body, passwords } = call;
+    checkNewPassword(call, body, investor);
+    await confirmCurrentPassword(call, investor, passwords.matched);
+    await replacePassword(call, investor, passwords.newHash, tokenHash);
     return { status: 204, body: null };
   },
 

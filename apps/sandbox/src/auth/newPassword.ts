@@ -2,19 +2,22 @@ import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { isWeakPassword } from '@meridian/password-strength';
 import { eq } from 'drizzle-orm';
 import { type Investor, investor as investors } from '../database/schema.ts';
+import { invalid } from '../core/Refusal.ts';
 import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
 import { voidCodes } from './codes.ts';
 import { type DeviceCall, forgetOtherDevices } from './devices.ts';
-import { hashPassword } from './passwords.ts';
 import { resetName } from './passwordReset.ts';
 import { revokeTokens } from './tokens.ts';
+
+/** The parts of an investor that a password must not contain. */
+type Owner = Pick<Investor, 'login' | 'email'>;
 
 /** Validates a new password and its repetition; returns errors by field (section 5). */
 export function newPasswordErrors(
   { settings }: Work,
   { password, passwordConfirmation }: Schema<'PasswordSetting'>,
-  { login, email }: Pick<Investor, 'login' | 'email'>,
+  { login, email }: Owner,
 ): Record<string, FieldErrorCode> {
   const errors: Record<string, FieldErrorCode> = {};
   const isShort = Array.from(password).length < settings.auth.passwordMinimumLength;
@@ -23,16 +26,24 @@ export function newPasswordErrors(
   return errors;
 }
 
-/** Replaces the password and revokes every token except `spared`. Also voids reset codes that could set it again, and
- * forgets the other devices. */
+/** Throws all errors of a new password and its repetition. */
+export function checkNewPassword(work: Work, setting: Schema<'PasswordSetting'>, owner: Owner): void {
+  const errors = newPasswordErrors(work, setting, owner);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/**
+ * Replaces the password and revokes every token except `spared`. Also voids reset codes that could set it again, and forgets
+ * the other devices.
+ */
 export async function replacePassword(
   work: DeviceCall,
   investor: Investor,
-  password: string,
+  passwordHash: string | undefined,
   sparedToken?: string,
 ): Promise<void> {
   const { id, login, email } = investor;
-  const passwordHash = await hashPassword(password, work.random);
+  if (passwordHash === undefined) throw new Error('The new password was not hashed before the transaction.');
   await work.tx.update(investors).set({ passwordHash }).where(eq(investors.id, id));
   await revokeTokens(work, id, sparedToken);
   await forgetOtherDevices(work, id);

@@ -1,42 +1,77 @@
 import { countCall, resetCallCount } from '../calls/callLimits.ts';
+import type { MatchedPassword } from '../calls/handlers.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
+import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
-import type { Refusal } from '../core/Refusal.ts';
-import type { Work } from '../work/Work.ts';
+import { assertSeeded, type Work, write } from '../work/Work.ts';
+import { hashQueue } from './hashQueue.ts';
 import { isPassword, verifyDummyPassword } from './passwords.ts';
 
-interface Proof {
-  readonly password: string;
-  /** The claimed investor; undefined when the login does not exist. */
+interface Claim {
+  /** Undefined when the login does not exist. */
   readonly investor: Investor | undefined;
-  /** Refusal for a wrong password. */
-  readonly otherwise: Refusal;
+  /** The bucket of failed attempts. */
+  readonly attempts: string;
 }
 
 /**
- * Checks the password and counts failed attempts by name until one succeeds. A refusal is returned instead of thrown,
- * so that the attempt is counted.
+ * Counts the attempt, then checks the password outside any transaction. `confirmPassword` accepts the match in the transaction
+ * of the call.
  */
-export async function provePassword(
+export async function matchPassword(
+  database: Database,
+  password: string,
+  find: (work: Work) => Promise<Claim>,
+): Promise<MatchedPassword | undefined> {
+  // Count before checking, so that concurrent guesses count too.
+  const counted = await write(database, async (work) => {
+    assertSeeded(work);
+    const { investor, attempts } = await find(work);
+    const tooMany = await countCall(work, attempts, work.settings.limits.login);
+    return tooMany ?? { hash: investor?.passwordHash, attempts };
+  });
+  if (counted instanceof Refusal) throw counted;
+  const { hash, attempts } = counted;
+  return hashQueue(async () => {
+    if (!hash) {
+      await verifyDummyPassword(password);
+      return undefined;
+    }
+    return (await isPassword(password, hash)) ? { hash, attempts } : undefined;
+  });
+}
+
+/**
+ * Accepts a password that matched, if it is still the investor’s, and resets the count of failed attempts. Lock the investor
+ * before, so that a password change at the same moment is noticed.
+ */
+export async function confirmPassword(
   work: Work,
-  tries: string,
-  { password, investor, otherwise }: Proof,
-): Promise<Investor | Refusal> {
-  // Count before checking: concurrent guesses wait for one another here.
-  const tooMany = await countCall(work, tries, work.settings.limits.login);
-  if (tooMany) return tooMany;
-  const hash = investor?.passwordHash;
-  if (!hash) await verifyDummyPassword(password);
-  if (!investor || !hash || !(await isPassword(password, hash))) return otherwise;
-  await resetCallCount(work, tries);
+  investor: Investor | undefined,
+  matched: MatchedPassword | undefined,
+  otherwise: Refusal,
+): Promise<Investor> {
+  if (!investor || !matched || investor.passwordHash !== matched.hash) throw otherwise;
+  await resetCallCount(work, matched.attempts);
   return investor;
 }
 
-/** Checks the current password of a signed-in investor. */
-export function provePasswordInSession(
+/** Checks the current password of a signed-in investor, as `matchPassword` does. */
+export function matchCurrentPassword(
+  database: Database,
+  investor: Investor | undefined,
+  password: string,
+): Promise<MatchedPassword | undefined> {
+  if (!investor) throw new Refusal('unauthorized');
+  const claim = { investor, attempts: `password:${investor.id}` };
+  return matchPassword(database, password, async () => claim);
+}
+
+/** Accepts the current password of a signed-in investor, as `confirmPassword` does. */
+export function confirmCurrentPassword(
   work: Work,
   investor: Investor,
-  password: string,
-  otherwise: Refusal,
-): Promise<Investor | Refusal> {
-  return provePassword(work, `password:${investor.id}`, { password, investor, otherwise });
+  matched: MatchedPassword | undefined,
+): Promise<Investor> {
+  return confirmPassword(work, investor, matched, invalid({ currentPassword: 'wrong_password' }));
 }

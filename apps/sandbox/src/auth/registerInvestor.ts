@@ -6,7 +6,6 @@ import type { Work } from '../work/Work.ts';
 import { sendCode } from './codes.ts';
 import { findByLogin, findByTelegram } from '../investor/findInvestor.ts';
 import { newPasswordErrors } from './newPassword.ts';
-import { hashPassword } from './passwords.ts';
 import { refuseTaken } from './refuseTaken.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import { newId } from '../core/random.ts';
@@ -63,17 +62,20 @@ async function makeAccount(
   return made;
 }
 
-/** Creates an account with a password. The caller can pass a hash made earlier. */
+type PasswordNewcomer = Newcomer & Schema<'PasswordSetting'>;
+
+/** Throws unless this account could be created now. Returns its inviter. */
+export function checkRegistration(work: Work, newcomer: PasswordNewcomer): Promise<Investor | undefined> {
+  return admit(work, newcomer, newPasswordErrors(work, newcomer, newcomer));
+}
+
+/** Creates an account with a password. */
 export async function registerInvestor(
   work: Work,
-  login: string,
-  data: Schema<'RegistrationData'>,
-  hashed?: Promise<string>,
+  newcomer: PasswordNewcomer,
+  passwordHash: string,
 ): Promise<Investor> {
-  const newcomer = { ...data, login };
-  const inviter = await admit(work, newcomer, newPasswordErrors(work, data, newcomer));
-  const passwordHash = await (hashed ?? hashPassword(data.password, work.random));
-  return makeAccount(work, newcomer, inviter, { passwordHash });
+  return makeAccount(work, newcomer, await checkRegistration(work, newcomer), { passwordHash });
 }
 
 /** Creates an account for an unlinked Telegram user. It has no password until one is set. */

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import type { OperationId, operations } from '@meridian/api-client/contract';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
+import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import type { Work } from '../work/Work.ts';
@@ -49,6 +50,36 @@ export type Reply<Id extends OperationId> =
     }[SuccessOf<Id>]
   | Refusal;
 
+/** A password that matches what was stored when it was checked. */
+export interface MatchedPassword {
+  readonly hash: string;
+  /** The bucket of failed attempts. */
+  readonly attempts: string;
+}
+
+/** What a call learned about its passwords before its transaction. */
+export interface CheckedPasswords {
+  /** Hash of the new password. */
+  readonly newHash?: string;
+  /** Undefined unless the current password matches. */
+  readonly matched?: MatchedPassword | undefined;
+}
+
+/** A call before its transaction. */
+interface PasswordCall<Id extends OperationId> {
+  readonly database: Database;
+  readonly path: PathOf<Id>;
+  readonly body: BodyOf<Id>;
+  readonly deviceTokens: readonly string[];
+  /** Undefined for a guest. */
+  readonly investor: Investor | undefined;
+}
+
+/** Hash and check the passwords of calls. No transaction is open meanwhile, because a hash takes long. */
+export type PasswordHandlers = {
+  readonly [Id in OperationId]?: (call: PasswordCall<Id>) => Promise<CheckedPasswords>;
+};
+
 /** A call with or without a token, validated against the contract. */
 export interface GuestCall<Id extends OperationId> extends Work {
   readonly path: PathOf<Id>;
@@ -61,6 +92,8 @@ export interface GuestCall<Id extends OperationId> extends Work {
   readonly deviceTokens: readonly string[];
   /** The source of accepted Telegram signatures. */
   readonly telegramBot: TelegramBot;
+  /** Empty for an operation without a password handler. */
+  readonly passwords: CheckedPasswords;
 }
 
 /** A call of a signed-in investor. */

@@ -3,7 +3,15 @@ import type { Schema } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { type Bucket, bucketsOf } from '../calls/callLimits.ts';
-import type { BodyOf, GuestHandlers, InvestorHandlers, PathOf, QueryOf } from '../calls/handlers.ts';
+import type {
+  BodyOf,
+  CheckedPasswords,
+  GuestHandlers,
+  InvestorHandlers,
+  PasswordHandlers,
+  PathOf,
+  QueryOf,
+} from '../calls/handlers.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
@@ -20,6 +28,7 @@ export interface Service {
   readonly database: Database;
   readonly guests: GuestHandlers;
   readonly investors: InvestorHandlers;
+  readonly passwords: PasswordHandlers;
   readonly telegramBot: TelegramBot;
   readonly uploads: UploadFolder;
   readonly slots: FormSlots;
@@ -72,6 +81,8 @@ export interface OperationEnv<Id extends OperationId> {
     account: SignedIn | undefined;
     formSlot: FormSlot | undefined;
     call: ValidRequest<Id>;
+    /** Undefined unless the operation has a password handler. */
+    passwords: CheckedPasswords | undefined;
     /** Undefined unless the call has an `Idempotency-Key`. */
     intent: Intent | undefined;
   };

@@ -1,5 +1,8 @@
 import type { OperationId } from '@meridian/api-client/contract';
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { readDeviceTokens } from '../auth/devices.ts';
+import type { PasswordHandlers } from '../calls/handlers.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { ContractOperation } from './contractOperations.ts';
 import { limitBody, limitContentLength } from './limitBody.ts';
@@ -40,6 +43,18 @@ function awaitFormSlot<Id extends OperationId>({ service }: Operation<Id>): Step
   };
 }
 
+function checkPasswords<Id extends OperationId>({ id, service }: Operation<Id>): Step<Id> {
+  const { database } = service;
+  return async (context, next) => {
+    const handler: PasswordHandlers[Id] = service.passwords[id];
+    const { path, body } = context.get('call');
+    const investor = context.get('account')?.investor;
+    const deviceTokens = readDeviceTokens(getCookie(context, 'device'));
+    context.set('passwords', await handler?.({ database, path, body, deviceTokens, investor }));
+    await next();
+  };
+}
+
 /** `/funds/refills/{id}` as Hono writes it. */
 export const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
@@ -60,6 +75,7 @@ export function operationRoute<Id extends OperationId>(
     ...(contract.form ? [awaitFormSlot(operation)] : []),
     validateRequest(operation),
     ...(isKeyed ? [rateLimit(operation)] : []),
+    ...(service.passwords[id] ? [checkPasswords(operation)] : []),
   ];
   return new Hono<OperationEnv<Id>>().on(
     contract.method.toUpperCase(),

@@ -69,7 +69,8 @@ async function makeInvestor(): Promise<string> {
   people += 1;
   const inviter = people === 1 ? null : `owner${people - 1}`;
   return write(database, async (work) => {
-    const made = await registerInvestor(work, `owner${people}`, {
+    const newcomer = {
+      login: `owner${people}`,
       email: `owner${people}@example.com`,
       phone: `+447800${String(people).padStart(6, '0')}`,
       password: 'seven quiet herons 41',
@@ -77,7 +78,8 @@ async function makeInvestor(): Promise<string> {
       inviter,
       agreementAccepted: true,
       language: 'ru',
-    });
+    } as const;
+    const made = await registerInvestor(work, newcomer, 'not used');
     await work.tx.update(investors).set({ phoneConfirmedAt: work.now }).where(eq(investors.id, made.id));
     await updateWallets(work, made.id, { wallets: { 'usdt-trc20': wallet } });
     return made.id;

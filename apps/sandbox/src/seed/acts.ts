@@ -64,7 +64,7 @@ export async function register(
     agreementAccepted: true,
     language: 'en',
   } as const;
-  const investor = await registerInvestor(work, login, data, passwordHash);
+  const investor = await registerInvestor(work, { ...data, login }, await passwordHash);
   await confirmContact(work, investor, 'phone', await lastCode(work, login));
   return investor;
 }

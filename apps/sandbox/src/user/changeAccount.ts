@@ -1,35 +1,27 @@
 import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
 import { sendCode, voidCodes } from '../auth/codes.ts';
-import { provePasswordInSession } from '../auth/provePassword.ts';
+import { confirmCurrentPassword } from '../auth/provePassword.ts';
 import { refuseTaken } from '../auth/refuseTaken.ts';
+import type { MatchedPassword } from '../calls/handlers.ts';
 import { forbidPasswordReset } from '../auth/tokens.ts';
 import { type Investor, investor as investors } from '../database/schema.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 
 /**
  * Changes the contacts of an account. A new e-mail or phone needs the password and gets a code at once. Codes sent to
- * the old contact are voided, since it may belong to somebody else now. A wrong password is returned as a refusal, not
- * thrown, so that the attempt is counted.
+ * the old contact are voided, since it may belong to somebody else now.
  */
 export async function changeAccount(
   work: Work,
   investor: Investor,
-  {
-    email = investor.email,
-    phone = investor.phone,
-    language = investor.language,
-    currentPassword,
-  }: Schema<'AccountChange'>,
-): Promise<Refusal | undefined> {
+  { email = investor.email, phone = investor.phone, language = investor.language }: Schema<'AccountChange'>,
+  matched: MatchedPassword | undefined,
+): Promise<void> {
   const isNewEmail = email !== investor.email;
   const isNewPhone = phone !== investor.phone;
   if (isNewEmail || isNewPhone) {
-    const wrongPassword = invalid({ currentPassword: 'wrong_password' });
-    if (currentPassword === undefined) throw wrongPassword;
-    const proved = await provePasswordInSession(work, investor, currentPassword, wrongPassword);
-    if (proved instanceof Refusal) return proved;
+    await confirmCurrentPassword(work, investor, matched);
     await refuseTaken(work, { ...investor, email, phone }, investor);
   }
   const change = {
@@ -47,5 +39,4 @@ export async function changeAccount(
   }
   if (isNewEmail) await sendCode(work, changed, 'email');
   if (isNewPhone) await sendCode(work, changed, 'phone');
-  return undefined;
 }

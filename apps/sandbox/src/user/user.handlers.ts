@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { availableMethods, codeMethodOf } from '../auth/codeMethods.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
 import { type Investor, investor as investors } from '../database/schema.ts';
-import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
+import { matchCurrentPassword } from '../auth/provePassword.ts';
+import type { GuestHandlers, InvestorHandlers, PasswordHandlers } from '../calls/handlers.ts';
 import { invalid, Refusal } from '../core/Refusal.ts';
 import {
   readCurrentVerification,
@@ -46,6 +47,14 @@ export const userGuestHandlers: GuestHandlers = {
   },
 };
 
+export const userPasswordHandlers: PasswordHandlers = {
+  async saveProfile({ database, investor, body: { email, phone, currentPassword } }) {
+    const isNew = (email ?? investor?.email) !== investor?.email || (phone ?? investor?.phone) !== investor?.phone;
+    if (!isNew || currentPassword === undefined) return {};
+    return { matched: await matchCurrentPassword(database, investor, currentPassword) };
+  },
+};
+
 export const userHandlers: InvestorHandlers = {
   async getUserData(call) {
     const { investor, path, language } = call;
@@ -65,8 +74,7 @@ export const userHandlers: InvestorHandlers = {
   },
 
   async saveProfile(call) {
-    const refused = await changeAccount(call, call.investor, call.body);
-    if (refused) return refused;
+    await changeAccount(call, call.investor, call.body, call.passwords.matched);
     return { status: 200, body: await wireUser(call, call.investor.id) };
   },
 

@@ -52,7 +52,7 @@ function transact<Id extends OperationId>(
 ): Promise<Answer | Refusal> {
   const { id, contract, service } = operation;
   const { database, telegramBot, life, settleMilliseconds: milliseconds } = service;
-  const { token, account, call, intent, language } = context.var;
+  const { token, account, call, passwords = {}, intent, language } = context.var;
   const userAgent = context.req.header('user-agent') ?? null;
   const deviceTokens = readDeviceTokens(getCookie(context, 'device'));
   const task = async (work: Work, holder: Holder | undefined) => {
@@ -60,7 +60,7 @@ function transact<Id extends OperationId>(
     assertSeeded(work);
     assertNothingDue(work);
     const current = account && signIn(work, token, holder);
-    const guest = { ...work, ...call, language, userAgent, deviceTokens, telegramBot };
+    const guest = { ...work, ...call, language, userAgent, deviceTokens, telegramBot, passwords };
     return handle(operation, guest, current, intent);
   };
   const isRead = contract.method === 'get' && !readsThatWrite.has(id);
