@@ -1,3 +1,4 @@
+import { boundedBodies } from './rules/boundedBodies.ts';
 import { deprecation } from './rules/deprecation.ts';
 import { describedProperties } from './rules/describedProperties.ts';
 import { examples } from './rules/examples.ts';
@@ -21,6 +22,7 @@ export default function contractPlugin() {
         deprecation,
         'described-properties': describedProperties,
         'exact-numbers': exactNumbers,
+        'bounded-bodies': boundedBodies,
       },
     },
   };

@@ -212,6 +212,34 @@ const faults: readonly Fault[] = [
     to: '  entryFee: { type: integer, description: Entry fee., examples: [1] }\n  accrualPeriodSeconds:\n',
     found: 'contract/exact-numbers, schemas/SettingDeposit.yaml#/properties/entryFee',
   },
+  {
+    what: 'a body without a limit of its size',
+    file: 'paths/user.password.yaml',
+    from: '  x-body-limit: 16384\n',
+    to: '',
+    found: 'contract/bounded-bodies, paths/user.password.yaml#/patch/requestBody',
+  },
+  {
+    what: 'a limit of the size of no body',
+    file: 'paths/user.sessions.yaml',
+    from: '  x-origin: extension\n',
+    to: '  x-origin: extension\n  x-body-limit: 16384\n',
+    found: 'contract/bounded-bodies, paths/user.sessions.yaml#/get',
+  },
+  {
+    what: 'a list in a body without a maximum',
+    file: 'schemas/NotificationReading.yaml',
+    from: '        maxItems: 100\n',
+    to: '',
+    found: 'contract/bounded-bodies, paths/notification.read.yaml#/post/requestBody',
+  },
+  {
+    what: 'a map in a body without a maximum',
+    file: 'schemas/WalletsUpdate.yaml',
+    from: '    maxProperties: 32\n',
+    to: '',
+    found: 'contract/bounded-bodies, paths/user-data.wallets.update.yaml#/patch/requestBody',
+  },
 ];
 
 describe('a fault planted in the contract', () => {

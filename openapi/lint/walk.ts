@@ -12,7 +12,11 @@ export interface Walk {
   readonly location: Location;
   readonly rawNode: Reference;
   readonly report: (problem: { message: string; location?: Location }) => void;
-  readonly resolve: <Node extends Reference>(reference: Node) => { readonly node?: Node };
+  /** Follows a `$ref` of the given file, by default of the one that is walked. */
+  readonly resolve: <Node extends Reference>(
+    reference: Node,
+    file?: string,
+  ) => { readonly node?: Node; readonly location?: Location };
 }
 
 export interface Reference {
@@ -26,6 +30,10 @@ export interface Schema extends Reference {
   readonly examples?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly additionalProperties?: unknown;
+  readonly maxItems?: number;
+  readonly maxProperties?: number;
 }
 
 export interface Example {
@@ -57,6 +65,7 @@ export interface Operation {
   readonly deprecated?: boolean;
   readonly 'x-deprecated-since'?: unknown;
   readonly 'x-successor'?: unknown;
+  readonly 'x-body-limit'?: unknown;
   readonly 'x-origin'?: unknown;
   readonly 'x-origin-reason'?: unknown;
 }

@@ -31,6 +31,7 @@ interface OperationObject {
   readonly deprecated?: boolean;
   readonly 'x-deprecated-since'?: string;
   readonly 'x-successor'?: string;
+  readonly 'x-body-limit'?: number;
   readonly security?: readonly object[];
   readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, object>> };
@@ -52,8 +53,12 @@ export interface ContractParameter {
 export interface ContractForm {
   /** Reference to the schema of its fields. */
   readonly schema: string;
+  /** Names of all fields. */
+  readonly fields: readonly string[];
   /** Names of file fields. */
   readonly files: readonly string[];
+  /** Most bytes of the whole form. */
+  readonly limit: number;
 }
 
 export interface Deprecation {
@@ -77,6 +82,8 @@ export interface ContractOperation {
   /** Reference to the schema of the JSON body. */
   readonly body: string | undefined;
   readonly form: ContractForm | undefined;
+  /** Most bytes of the body; 0 where it takes none. */
+  readonly bodyLimit: number;
   /** Documented statuses, each with the reference to its body's schema; null for an empty body. */
   readonly answers: ReadonlyMap<number, string | null>;
   /** Error codes in the examples of its responses. */
@@ -168,14 +175,22 @@ function isFile(property: object): boolean {
   return 'format' in property && property.format === 'binary';
 }
 
-function readForm(path: string, method: string, { requestBody }: OperationObject): ContractForm | undefined {
-  const content = requestBody?.content['multipart/form-data'];
+function readBodyLimit({ operationId, requestBody, 'x-body-limit': limit }: OperationObject): number {
+  if (!requestBody) return 0;
+  if (limit === undefined) throw new Error(`${operationId} takes a body and states no limit of its size.`);
+  return limit;
+}
+
+function readForm(path: string, method: string, operation: OperationObject): ContractForm | undefined {
+  const content = operation.requestBody?.content['multipart/form-data'];
   if (!content) return undefined;
   const { schema }: { schema?: Reference } = content;
   const properties = Object.entries(sharedSchemas[nameIn(schema?.$ref) ?? '']?.properties ?? {});
   return {
     schema: pointer('paths', path, method, 'requestBody', 'content', 'multipart/form-data', 'schema'),
+    fields: properties.map(([name]) => name),
     files: properties.filter(([, property]) => isFile(property)).map(([name]) => name),
+    limit: readBodyLimit(operation),
   };
 }
 
@@ -209,6 +224,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
       ? pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')
       : undefined,
     form: readForm(path, method, operation),
+    bodyLimit: readBodyLimit(operation),
     answers: readAnswers(path, method, operation),
     refusals: readRefusals(operation),
     needsPhone: nameIn(responses['403']?.$ref) === 'PhoneNotConfirmed',

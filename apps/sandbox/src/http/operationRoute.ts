@@ -7,15 +7,12 @@ import { Refusal } from '../core/Refusal.ts';
 import type { ContractOperation } from './contractOperations.ts';
 import { limitBody, limitContentLength } from './limitBody.ts';
 import { addressOf, type Operation, type OperationEnv, type Service, type Step } from './operation.ts';
-import { largestForm } from './readForm.ts';
 import { checkAnswer } from './schemas.ts';
 import { authenticate } from './steps/authenticate.ts';
 import { rateLimit } from './steps/rateLimit.ts';
 import { respond } from './steps/respond.ts';
 import { setDeprecation } from './steps/setDeprecation.ts';
 import { validateRequest } from './steps/validateRequest.ts';
-
-const largestBody = 1_048_576;
 
 /** Validates the response against the contract, where the service asks for it. */
 function checkResponse<Id extends OperationId>({ id, contract, service }: Operation<Id>): Step<Id> {
@@ -29,8 +26,8 @@ function checkResponse<Id extends OperationId>({ id, contract, service }: Operat
 
 /** A form is checked only by its `Content-Length` here. Its body is read once it has a slot. */
 function limitSize<Id extends OperationId>({ contract }: Operation<Id>): Step<Id> {
-  if (contract.form) return limitContentLength(largestForm);
-  return contract.body === undefined ? (_context, next) => next() : limitBody(largestBody);
+  if (contract.form) return limitContentLength(contract.form.limit);
+  return contract.body === undefined ? (_context, next) => next() : limitBody(contract.bodyLimit);
 }
 
 function awaitFormSlot<Id extends OperationId>({ service }: Operation<Id>): Step<Id> {

@@ -16,6 +16,9 @@ export function refusalOf(error: unknown): Refusal {
   return isUnavailable(error) ? tryAgainLater() : new Refusal('unexpected_error');
 }
 
+/** More would let a small request have a large response. */
+const mostErrors = 20;
+
 /** The response to a refused call (RFC 9457). */
 export function problemResponse(refusal: Refusal, language: Language, requestId: string): Response {
   const { code, errors, retryAfter, attemptsLeft } = refusal;
@@ -26,7 +29,7 @@ export function problemResponse(refusal: Refusal, language: Language, requestId:
     detail: detailOf[code][language],
     instance: `urn:meridian:request:${requestId}`,
     code,
-    ...(errors ? { errors: { ...errors } } : {}),
+    ...(errors ? { errors: Object.fromEntries(Object.entries(errors).slice(0, mostErrors)) } : {}),
     ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
   };
   const headers = new Headers({ 'content-type': 'application/problem+json' });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { formOf, completeForm } from '../../test/verificationForm.ts';
-import { largestForm, readForm } from './readForm.ts';
+import { contractOperations } from './contractOperations.ts';
+import { readForm } from './readForm.ts';
 
-const form = { schema: '', files: ['photoOfDocument', 'photoOfLogin', 'photoOfWallet'] };
+const form = contractOperations.find(({ id }) => id === 'submitVerification')!.form!;
 const nothing = new AbortController().signal;
 
 function requestOf(body: ReadableStream | FormData): Request {
@@ -52,5 +53,5 @@ test('a form without Content-Length is stopped at the size limit', async () => {
   await expect(readForm(requestOf(endless), form, place)).rejects.toMatchObject({
     code: 'payload_too_large',
   });
-  expect(made).toBeLessThan(largestForm + 5 * 1_048_576);
+  expect(made).toBeLessThan(form.limit + 5 * 1_048_576);
 });

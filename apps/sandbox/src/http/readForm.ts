@@ -4,16 +4,33 @@ import type { FormSlot } from './formSlots.ts';
 import { readUpTo } from './readUpTo.ts';
 import { invalid, Refusal } from '../core/Refusal.ts';
 
-/** Three photos of ten megabytes and text fields. */
-export const largestForm = 32 * 1_048_576;
-
 type Fields = Readonly<Record<string, string | File>>;
 
-async function parse({ body }: Request, type: string, { preempted, hasRead }: FormSlot): Promise<FormData> {
+/** Whether a form has more than `most` parts. Parsing many small parts would take seconds. */
+function hasMoreParts(form: Uint8Array<ArrayBuffer>, type: string, most: number): boolean {
+  const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
+  const delimiter = `--${quoted ?? bare ?? ''}`;
+  const bytes = Buffer.from(form.buffer, form.byteOffset, form.byteLength);
+  // One more delimiter ends the form.
+  let left = most + 1;
+  for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at + delimiter.length)) {
+    if (left === 0) return true;
+    left -= 1;
+  }
+  return false;
+}
+
+async function parse(
+  { body }: Request,
+  { fields, limit }: ContractForm,
+  type: string,
+  { preempted, hasRead }: FormSlot,
+): Promise<FormData> {
   // Read first, so that a body that is too large is a 413 and not a malformed form.
-  const whole = body ? await readUpTo(body, largestForm, preempted) : Buffer.alloc(0);
+  const whole = body ? await readUpTo(body, limit, preempted) : Buffer.alloc(0);
   hasRead();
   if (!whole) throw new Refusal('payload_too_large');
+  if (hasMoreParts(whole, type, fields.length)) throw invalid({ body: 'malformed' });
   try {
     return await new Response(whole, { headers: { 'content-type': type } }).formData();
   } catch {
@@ -22,18 +39,18 @@ async function parse({ body }: Request, type: string, { preempted, hasRead }: Fo
 }
 
 /**
- * Reads a form of at most `largestForm` bytes. Text and file fields must match the contract, and no field may repeat. Empty
- * file fields are left out.
+ * Reads a form within its limit. Text and file fields must match the contract, and no field may repeat. Empty file fields are
+ * left out.
  */
-export async function readForm(request: Request, { files }: ContractForm, place: FormSlot): Promise<Fields> {
+export async function readForm(request: Request, form: ContractForm, place: FormSlot): Promise<Fields> {
   const type = request.headers.get('content-type') ?? '';
   if (type.split(';')[0]?.trim().toLowerCase() !== 'multipart/form-data') {
     throw new Refusal('unsupported_media_type');
   }
   const fields = new Map<string, string | File>();
-  for (const [name, value] of await parse(request, type, place)) {
+  for (const [name, value] of await parse(request, form, type, place)) {
     if (value instanceof File && value.size === 0) continue;
-    if (fields.has(name) || value instanceof File !== files.includes(name))
+    if (fields.has(name) || value instanceof File !== form.files.includes(name))
       throw invalid({ [name]: 'malformed' });
     fields.set(name, value);
   }

@@ -49,7 +49,8 @@ export const userGuestHandlers: GuestHandlers = {
 
 export const userPasswordHandlers: PasswordHandlers = {
   async saveProfile({ database, investor, body: { email, phone, currentPassword } }) {
-    const isNew = (email ?? investor?.email) !== investor?.email || (phone ?? investor?.phone) !== investor?.phone;
+    const isNew =
+      (email ?? investor?.email) !== investor?.email || (phone ?? investor?.phone) !== investor?.phone;
     if (!isNew || currentPassword === undefined) return {};
     return { matched: await matchCurrentPassword(database, investor, currentPassword) };
   },

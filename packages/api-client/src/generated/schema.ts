@@ -1541,7 +1541,7 @@ export interface components {
             instance?: string;
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description The field's name (dots for nesting) to what is wrong with it. Present with `validation_failed`.
+             * @description The field's name (dots for nesting) to what is wrong with it. Present with `validation_failed`. At most 20 fields are reported.
              * @example {
              *       "amount": "amount_below_minimum"
              *     }
