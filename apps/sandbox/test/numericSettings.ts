@@ -70,6 +70,7 @@ export function settingsReads(
     () => unwrap(guest.GET('/settings/subscription/options')),
     () => unwrap(guest.GET('/settings/technical_work')),
     () => unwrap(guest.GET('/settings/telegramAuthAvailable')),
+    () => unwrap(one.api.GET('/user/sessions')),
     () => quoteTo(one, 'USDT', 'BTC'),
     () => quoteTo(another, 'ETH', 'TRX'),
   ];

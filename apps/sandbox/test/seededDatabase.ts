@@ -7,7 +7,9 @@ import { inject } from 'vitest';
 import { migrate } from '../src/database/migrate.ts';
 import { type Database, openDatabase } from '../src/database/openDatabase.ts';
 import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
+import { changeSettings } from '../src/settings/changeSettings.ts';
 import { defaultUploadsDir } from '../src/uploads/defaultUploadsDir.ts';
+import { write } from '../src/work/Work.ts';
 
 /** Initial clock of every test. */
 export const testNow = new Date('2026-10-05T12:00:00Z');
@@ -43,6 +45,8 @@ export async function createTemplate(server: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: addressOf(server, template) });
   await migrate(database);
   await seedIfEmpty(database, { standsAt: testNow });
+  // Tests that advance the clock by months stay signed in.
+  await write(database, (work) => changeSettings(work, { session: { idleDays: 1000, absoluteDays: 2000 } }));
   await database.close();
 }
 

@@ -145,6 +145,10 @@ it('shows every status of refills, withdrawals and deposits at its address, in b
   await control.advanceSeconds(7200);
   await expectStatus('deposits', deposit, 'statuses:deposit.in_work');
   await control.advanceDays(90);
+  for (const { page } of visitors) {
+    await page.context().clearCookies();
+    await signIn(page, app.url);
+  }
   await expectStatus('deposits', deposit, 'statuses:deposit.awaiting_completion');
   await control.advanceSeconds(7200);
   await expectStatus('deposits', deposit, 'statuses:deposit.closed');

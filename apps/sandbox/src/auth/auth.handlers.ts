@@ -21,10 +21,13 @@ import { closeOneSession, closeOtherSessions, listSessions } from './sessions.ts
 import { notifyOfSignIn } from './notifyOfSignIn.ts';
 import { beginSession, endSession } from './tokens.ts';
 
+const secondsInDay = 86_400;
+
 async function sessionOf(work: DeviceCall & { readonly userAgent: string | null }, investorId: string) {
   const refreshToken = await beginSession(work, investorId, work.userAgent);
+  const lifetimeSeconds = work.settings.session.absoluteDays * secondsInDay;
   const headers = await rememberDevice(work, investorId);
-  return { body: { refreshToken, user: await wireUser(work, investorId) }, headers };
+  return { body: { refreshToken, lifetimeSeconds, user: await wireUser(work, investorId) }, headers };
 }
 
 /** What is refused without looking at the password is refused before it is hashed. */
@@ -150,7 +153,8 @@ export const authInvestorHandlers: InvestorHandlers = {
   },
 
   async listSessions(call) {
-    return { status: 200, body: { items: await listSessions(call, call.investor.id, call.tokenHash) } };
+    const items = await listSessions(call, call.investor.id, call.tokenHash);
+    return { status: 200, body: { items, ...call.settings.session } };
   },
 
   async closeSession(call) {

@@ -4,6 +4,8 @@ import { firstSettings } from '../core/firstSettings.ts';
 import { goodPassword } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { changeSettings } from '../settings/changeSettings.ts';
+import { write } from '../work/Work.ts';
 
 const sandbox = sharedSandbox();
 
@@ -57,4 +59,20 @@ test('a wrong code and the state of the code both report the attempts left', asy
   }
   await expect(confirm(wrong)).rejects.toEqual(problem('code_invalid_or_expired'));
   expect(await state()).toMatchObject({ attemptsLeft: 0, validSeconds: 0 });
+});
+
+test.each([
+  ['14 days without use', [14]],
+  ['60 days in use', [13, 13, 13, 13, 8]],
+])('a session ends after %s', async (_what, pauses) => {
+  const limits = firstSettings.session;
+  await write(sandbox.database, (work) => changeSettings(work, { session: limits }));
+  const { api } = await sandbox.register();
+  expect(await unwrap(api.GET('/user/sessions'))).toMatchObject(limits);
+  for (const days of pauses.slice(0, -1)) {
+    await sandbox.advance(days);
+    expect(await sessionsOf(api)).toHaveLength(1);
+  }
+  await sandbox.advance(pauses.at(-1)!);
+  await expect(sessionsOf(api)).rejects.toEqual(problem('unauthorized', { status: 401 }));
 });

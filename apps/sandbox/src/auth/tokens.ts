@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@meridian/api-client/contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { session } from '../database/schema.ts';
 import type { Holder, TokenKind, Work } from '../work/Work.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
@@ -15,17 +15,16 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-function lifetimeOf({ settings }: Work, kind: TokenKind): number {
+/** When a token expires unless it is used. */
+function expiryOf({ now, settings }: Work, kind: TokenKind): Date {
   switch (kind) {
-    case 'session':
-      return settings.sessionDays * dayInMilliseconds;
+    case 'session': {
+      const { idleDays, absoluteDays } = settings.session;
+      return new Date(now.getTime() + Math.min(idleDays, absoluteDays) * dayInMilliseconds);
+    }
     case 'password_reset':
-      return settings.passwordReset.tokenSeconds * 1000;
+      return new Date(now.getTime() + settings.passwordReset.tokenSeconds * 1000);
   }
-}
-
-function expiryOf(work: Work, kind: TokenKind): Date {
-  return new Date(work.now.getTime() + lifetimeOf(work, kind));
 }
 
 /** Longer user agents are cut. */
@@ -84,10 +83,12 @@ export function isAgeing({ now }: Work, { lastUsedAt }: Holder): boolean {
   return now.getTime() - lastUsedAt.getTime() >= useInterval;
 }
 
-/** Stores the use of a session and extends it. */
+/** Stores the use of a session and extends it, up to its absolute limit. */
 export async function prolongSession(work: Work, tokenHash: string): Promise<void> {
+  const idleEnd = expiryOf(work, 'session').toISOString();
+  const absoluteEnd = sql`${session.createdAt} + make_interval(days => ${work.settings.session.absoluteDays})`;
   await work.tx
     .update(session)
-    .set({ expiresAt: expiryOf(work, 'session'), lastUsedAt: work.now })
+    .set({ expiresAt: sql`least(${idleEnd}::timestamptz, ${absoluteEnd})`, lastUsedAt: work.now })
     .where(eq(session.tokenHash, tokenHash));
 }

@@ -64,7 +64,8 @@ export interface CompanySettings {
   /** Value of one unit of each currency in USDT. A rate is the quotient of two. */
   readonly worthInUsdt: Readonly<Record<string, DecimalString>>;
   readonly exchangeFeePercent: DecimalString;
-  readonly sessionDays: number;
+  /** A session ends after the idle days without use, and after the absolute days even in use. */
+  readonly session: Pick<Schema<'UserSessionList'>, 'idleDays' | 'absoluteDays'>;
   /** Refills of one investor that can wait for transfers at the same time. */
   readonly waitingRefills: number;
   readonly limits: {

@@ -305,8 +305,7 @@ export const firstSettings: CompanySettings = {
   passwordReset: { tokenSeconds: 900, codes: { calls: 5, seconds: 3600 } },
   worthInUsdt: { USDT: '1', BTC: '64000', ETH: '3200', TRX: '0.16' },
   exchangeFeePercent: '0.5',
-  // Longer than the longest term, so that advancing the clock past a term does not end the session.
-  sessionDays: 180,
+  session: { idleDays: 14, absoluteDays: 60 },
   waitingRefills: 50,
   limits: {
     login: { calls: 10, seconds: 300 },

@@ -9,7 +9,7 @@ const states = /^(?:08|53|57P|55P03|57014)/;
 const callsOfConnections: ReadonlySet<unknown> = new Set(['connect', 'read', 'write']);
 /** Messages of the driver's errors without a code. */
 const driverWords =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
 /** Whether the database was unavailable or too busy. */
 export function isUnavailable(error: unknown): boolean {

@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { type RandomSource, secureRandom } from '../core/random.ts';
+import { isUnavailable } from './isUnavailable.ts';
 import { lockFolder } from './lockFolder.ts';
 import { violationOf } from './violation.ts';
 
@@ -68,18 +69,24 @@ async function runOrRollBack(run: (script: string) => Promise<unknown>, script: 
   }
 }
 
-function transactionsOf(db: Transaction): Pick<Database, 'random' | 'write' | 'read'> {
+type Transact = <Result>(
+  work: (tx: Transaction) => Promise<Result>,
+  config?: PgTransactionConfig,
+) => Promise<Result>;
+
+function transactionsOf(transaction: Transact): Pick<Database, 'random' | 'write' | 'read'> {
   return {
     random: secureRandom,
-    write: (work) => retrying(() => db.transaction(work)),
+    write: (work) => retrying(() => transaction(work)),
     read: (work) =>
-      retrying(() => db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })),
+      retrying(() => transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })),
   };
 }
 
 export function openPglite(client: PGlite): Database {
+  const db = drizzlePglite(client);
   return {
-    ...transactionsOf(drizzlePglite(client)),
+    ...transactionsOf((work, config) => db.transaction(work, config)),
     runScript: (script) => runOrRollBack((text) => client.exec(text), script),
     alone: (task) => task(),
     async aloneIfFree(task) {
@@ -90,8 +97,16 @@ export function openPglite(client: PGlite): Database {
   };
 }
 
-/** A call fails instead of hanging. */
-const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 60_000, lock_timeout: 15_000 };
+/**
+ * A call fails instead of hanging. The server ends a slow statement itself; the client gives up only on a server that does not
+ * answer, and closes the connection.
+ */
+const timeouts = {
+  connectionTimeoutMillis: 10_000,
+  lock_timeout: 8_000,
+  statement_timeout: 9_000,
+  query_timeout: 10_000,
+};
 
 /** Overrides defaults of the server, the database or the role. */
 const ownDefaults = `
@@ -102,11 +117,32 @@ const ownDefaults = `
   set bytea_output = 'hex'
 `;
 
-/** A connection without time-outs, for migrations and seeds. Close it afterwards. */
-async function connectWithRetry(pool: pg.Pool): Promise<pg.PoolClient> {
-  const connection = await pool.connect();
-  await connection.query('set statement_timeout = 0; set lock_timeout = 0');
-  return connection;
+/** A connection of the pool. The pool’s own time-out would begin again when a place becomes free. */
+function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error('timeout exceeded when trying to connect'));
+    }, timeouts.connectionTimeoutMillis);
+    pool
+      .connect()
+      .then((connection) => (isLate ? connection.release() : resolve(connection)), reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+function openPool(options: pg.PoolConfig): pg.Pool {
+  // A transaction may send queries together (`readPage`).
+  const pool = new pg.Pool({ max: 10, pipeline: true, ...options });
+  // The pool replaces a lost connection. Without a listener its error would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (connection) => {
+    connection.on('error', () => undefined);
+    // Sent before the first query. If it is lost, so is the connection.
+    connection.query(ownDefaults).catch(() => undefined);
+  });
+  return pool;
 }
 
 async function discard(connection: pg.PoolClient): Promise<void> {
@@ -115,24 +151,27 @@ async function discard(connection: pg.PoolClient): Promise<void> {
 }
 
 function openServer(databaseUrl: string): Database {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    // A transaction may send queries together (`readPage`).
-    pipeline: true,
-    ...timeouts,
-  });
-  // The pool replaces a lost connection. Without a listener its error would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (connection) => {
-    connection.on('error', () => undefined);
-    // Sent before the first query. If it is lost, so is the connection.
-    connection.query(ownDefaults).catch(() => undefined);
-  });
+  const pool = openPool({ connectionString: databaseUrl, ...timeouts });
+  // Migrations and seeds run for as long as they need.
+  const { connectionTimeoutMillis } = timeouts;
+  const scriptPool = openPool({ connectionString: databaseUrl, connectionTimeoutMillis });
+
+  const transaction: Transact = async (work, config) => {
+    const connection = await acquire(pool);
+    try {
+      const result = await drizzlePg(connection).transaction(work, config);
+      connection.release();
+      return result;
+    } catch (error) {
+      connection.release(isUnavailable(error));
+      throw error;
+    }
+  };
+
   return {
-    ...transactionsOf(drizzlePg(pool)),
+    ...transactionsOf(transaction),
     async runScript(script) {
-      const connection = await connectWithRetry(pool);
+      const connection = await scriptPool.connect();
       try {
         await retrying(() => runOrRollBack((text) => connection.query(text), script));
       } finally {
@@ -140,7 +179,7 @@ function openServer(databaseUrl: string): Database {
       }
     },
     async alone(task) {
-      const connection = await connectWithRetry(pool);
+      const connection = await scriptPool.connect();
       try {
         await connection.query('select pg_advisory_lock(20262026)');
         return await task();
@@ -149,7 +188,7 @@ function openServer(databaseUrl: string): Database {
       }
     },
     async aloneIfFree(task) {
-      const connection = await connectWithRetry(pool);
+      const connection = await scriptPool.connect();
       try {
         const { rows } = await connection.query<{ isFree: boolean }>(
           'select pg_try_advisory_lock(20262026) as "isFree"',
@@ -161,7 +200,9 @@ function openServer(databaseUrl: string): Database {
         await discard(connection);
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), scriptPool.end()]);
+    },
   };
 }
 

@@ -1,17 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractOperations } from '../http/contractOperations.ts';
 import { DEMO } from '../seed/seed.ts';
 import { startSandbox, type Sandbox } from '../startSandbox.ts';
 import { apiAt } from '../../test/apiAt.ts';
 import { makeSeededPlace, type SeededPlace } from '../../test/seededDatabase.ts';
 
-/** A proxy of the database server that can be closed and opened again. */
+/** A proxy of the database server that can be closed, opened again and frozen. */
 let proxy: Server;
 const sockets = new Set<Socket>();
+let isFrozen = false;
 let folder: string;
 let seeded: SeededPlace;
 let sandbox: Sandbox;
@@ -21,6 +24,11 @@ const socketIn = (directory: string) => join(directory, '.s.PGSQL.5432');
 
 function openProxy(target: string): Promise<void> {
   proxy = createServer((near) => {
+    // A frozen server accepts connections too: the kernel does.
+    if (isFrozen) {
+      sockets.add(near.on('close', () => sockets.delete(near)));
+      return;
+    }
     const far = connect(target);
     for (const socket of [near, far]) {
       sockets.add(socket);
@@ -29,6 +37,18 @@ function openProxy(target: string): Promise<void> {
     near.pipe(far).pipe(near);
   });
   return new Promise((resolve) => proxy.listen(socketIn(folder), resolve));
+}
+
+/** The server stops answering, and its connections stay open: what SIGSTOP does to it. */
+function freeze(): void {
+  isFrozen = true;
+  for (const socket of sockets) socket.unpipe().pause();
+}
+
+async function thaw(): Promise<void> {
+  isFrozen = false;
+  await closeProxy();
+  await openProxy(target);
 }
 
 async function closeProxy(): Promise<void> {
@@ -74,4 +94,26 @@ test('without the database calls get 503 with Retry-After, and work again when i
   expect((await fetch(`${sandbox.url}/healthz`)).status).toBe(200);
   await openProxy(target);
   expect(await answers()).toEqual(all(200, null));
+});
+
+test('while the database is frozen every call gets 503 with Retry-After, and none leaks a connection', async () => {
+  const { refreshToken } = await unwrap(apiAt(sandbox.url, null).POST('/auth/login', { body: { ...DEMO } }));
+  const answers = () =>
+    Promise.all(
+      contractOperations.map(async ({ id, method, path }) => {
+        const { status, headers } = await fetch(
+          `${sandbox.url}/api${path.replaceAll(/\{\w+\}/g, () => randomUUID())}`,
+          {
+            method: method.toUpperCase(),
+            headers: { authorization: `bearer ${refreshToken}` },
+          },
+        );
+        return [id, status, headers.get('retry-after')];
+      }),
+    );
+  expect((await answers()).filter(([, status]) => status === 503)).toEqual([]);
+  freeze();
+  expect(await answers()).toEqual(contractOperations.map(({ id }) => [id, 503, '5']));
+  await thaw();
+  expect((await answers()).filter(([, status]) => status === 503)).toEqual([]);
 });

@@ -8,6 +8,8 @@ import { intent, usdt, wallet } from '../../test/actions.ts';
 import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { firstSettings } from '../core/firstSettings.ts';
+import { changeSettings } from '../settings/changeSettings.ts';
+import { write } from '../work/Work.ts';
 import { contractOperations } from './contractOperations.ts';
 import * as act from '../../test/actions.ts';
 
@@ -28,8 +30,9 @@ describe('without a valid token', () => {
           sandbox.guest.POST('/auth/login', { body: { login: person.login, password: goodPassword } }),
         )
       ).refreshToken;
+    await write(sandbox.database, (work) => changeSettings(work, { session: firstSettings.session }));
     dead.set('ran out', await signIn());
-    await sandbox.advance(firstSettings.sessionDays);
+    await sandbox.advance(firstSettings.session.idleDays);
     const [left, revoked, changing] = [await signIn(), await signIn(), await signIn()];
     await unwrap(sandbox.apiOf(left).POST('/auth/logout'));
     dead.set('was given up', left);

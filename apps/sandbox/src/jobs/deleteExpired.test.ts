@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
 import { code, device, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
+import { firstSettings } from '../core/firstSettings.ts';
 import { DEMO } from '../seed/seed.ts';
+import { changeSettings } from '../settings/changeSettings.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
 import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
+import { read, write } from '../work/Work.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
 let database: Database;
@@ -31,6 +34,10 @@ async function kept(): Promise<{ sessions: number; counts: number; devices: numb
 }
 
 test('rate limits, sessions and devices are deleted when they expire, not before', async () => {
+  const { session: long } = await read(database, async ({ settings }) => settings);
+  const limitSessions = (limits: typeof long) =>
+    write(database, (work) => changeSettings(work, { session: limits }));
+  await limitSessions(firstSettings.session);
   const before = await kept();
   expect((await post('/api/auth/login', DEMO)).status).toBe(200);
   expect((await post('/api/auth/login', { ...DEMO, password: 'guess' })).status).toBe(401);
@@ -42,6 +49,7 @@ test('rate limits, sessions and devices are deleted when they expire, not before
   expect(await kept()).toEqual({ ...before, devices: made.devices });
   await post('/sandbox/clock/advance', { days: 185 });
   expect(await kept()).toEqual(before);
+  await limitSessions(long);
 });
 
 test('codes, quotes, keys and messages are deleted after their retention period', async () => {

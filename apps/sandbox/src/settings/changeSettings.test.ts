@@ -8,18 +8,19 @@ import { firstSettings } from '../core/firstSettings.ts';
 const sandbox = sharedSandbox();
 
 test('stores only the changed settings', async () => {
+  const session = { idleDays: 3, absoluteDays: 9 };
   await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 7 }));
-  await write(sandbox.database, (work) => changeSettings(work, { sessionDays: 3 }));
+  await write(sandbox.database, (work) => changeSettings(work, { session }));
   await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 8 }));
   expect(
     await sandbox.database.read((tx) =>
       tx.select({ settings: companySettings.settings }).from(companySettings),
     ),
-  ).toEqual([{ settings: { waitingRefills: 8, sessionDays: 3 } }]);
+  ).toEqual([{ settings: { waitingRefills: 8, session } }]);
   expect(await read(sandbox.database, async ({ settings }) => settings)).toEqual({
     ...firstSettings,
     waitingRefills: 8,
-    sessionDays: 3,
+    session,
   });
 });
 

@@ -97,7 +97,7 @@ test('the inviter and the answer of Telegram survive the way to the login and an
 describe('a browser that blocks cookies', () => {
   test('is named at the login, which can be sent again', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-    const answer = { refreshToken: 'token', user: anna };
+    const answer = { refreshToken: 'token', lifetimeSeconds: 60, user: anna };
     vi.stubGlobal('fetch', async (request: Request) => {
       const path = new URL(request.url).pathname.replace('/api', '');
       sent.push({ path, body: '' });

@@ -60,14 +60,14 @@ describe('what cannot be stored', () => {
   test('is no session when it is the token', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     const { getSession, startSession } = await reload();
-    expect(startSession({ refreshToken: 'token', user: anna })).toBe(false);
+    expect(startSession({ refreshToken: 'token', lifetimeSeconds: 60, user: anna })).toBe(false);
     expect(getSession()).toEqual({ state: 'guest', ended: 'cookies_blocked' });
   });
 
   test('is a session until a reload when it is the user', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
     const { getSession, startSession } = await reload();
-    expect(startSession({ refreshToken: 'token', user: anna })).toBe(true);
+    expect(startSession({ refreshToken: 'token', lifetimeSeconds: 60, user: anna })).toBe(true);
     expect(getSession()).toMatchObject({ state: 'authenticated', isPersisted: false });
   });
 
@@ -79,6 +79,13 @@ describe('what cannot be stored', () => {
     expect(getSession()).toEqual({ state: 'guest', ended: 'signed_out' });
     expect(document.cookie).toBe('');
   });
+});
+
+test('the cookie lives as long as the session can', async () => {
+  const { startSession } = await reload();
+  const cookie = vi.spyOn(document, 'cookie', 'set');
+  startSession({ refreshToken: 'token', lifetimeSeconds: 60, user: anna });
+  expect(cookie).toHaveBeenCalledWith('refreshToken=token; max-age=60; path=/; SameSite=Strict');
 });
 
 describe('an expired session', () => {
@@ -122,7 +129,7 @@ test('a foreign cookie and foreign storage do not disturb the start', async () =
 describe('a draft that a user left in the tab', () => {
   const startedBy = async (user: typeof anna) => {
     const session = await reload();
-    session.startSession({ refreshToken: 'token', user });
+    session.startSession({ refreshToken: 'token', lifetimeSeconds: 60, user });
     return session;
   };
   const boris = { ...anna, id: '0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e58', login: 'boris' };

@@ -78,14 +78,8 @@ export function subscribeToSession(listener: () => void): () => void {
  * Stores the token and the user after login, registration or confirmation (section 4). Returns false when the browser refuses
  * to store the token. Every call would then be a 401, so no session starts.
  */
-export function startSession({
-  refreshToken,
-  user,
-}: {
-  refreshToken: string;
-  user: Schema<'User'>;
-}): boolean {
-  if (!writeToken(refreshToken)) {
+export function startSession({ refreshToken, lifetimeSeconds, user }: Schema<'Session'>): boolean {
+  if (!writeToken(refreshToken, lifetimeSeconds)) {
     removeUser();
     setSession({ state: 'guest', ended: 'cookies_blocked' });
     return false;

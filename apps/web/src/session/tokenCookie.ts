@@ -18,9 +18,9 @@ export function readToken(): string | undefined {
   return undefined;
 }
 
-/** Stores the token until the browser is closed or the session ends. False when the browser refused it. */
-export function writeToken(token: string): boolean {
-  write(`${NAME}=${encodeURIComponent(token)}`);
+/** Stores the token until the session ends at the latest. False when the browser refused it. */
+export function writeToken(token: string, lifetimeSeconds: number): boolean {
+  write(`${NAME}=${encodeURIComponent(token)}; max-age=${lifetimeSeconds}`);
   return readToken() === token;
 }
 

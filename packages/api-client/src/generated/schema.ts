@@ -1465,6 +1465,7 @@ export interface components {
          * @description A session that has begun (section 3).
          * @example {
          *       "refreshToken": "q3Vd0xkT9rJmPw6YhZsLb2NfCg8UaEi4",
+         *       "lifetimeSeconds": 5184000,
          *       "user": {
          *         "id": "0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57",
          *         "login": "annapetrova",
@@ -1490,6 +1491,11 @@ export interface components {
              * @example q3Vd0xkT9rJmPw6YhZsLb2NfCg8UaEi4
              */
             refreshToken: string;
+            /**
+             * @description Seconds after which the session has ended at the latest, and as long as the cookie lives. It ends earlier after `idleDays` without use (`GET /user/sessions`).
+             * @example 5184000
+             */
+            lifetimeSeconds: number;
             user: components["schemas"]["User"];
         };
         /**
@@ -4181,7 +4187,9 @@ export interface components {
          *           "lastUseDate": "2026-10-02T09:40:00Z",
          *           "current": true
          *         }
-         *       ]
+         *       ],
+         *       "idleDays": 14,
+         *       "absoluteDays": 60
          *     }
          */
         UserSessionList: {
@@ -4190,6 +4198,16 @@ export interface components {
              * @example []
              */
             items: components["schemas"]["UserSession"][];
+            /**
+             * @description Days without use after which a session ends.
+             * @example 14
+             */
+            idleDays: number;
+            /**
+             * @description Days after the sign-in when a session ends, even in use.
+             * @example 60
+             */
+            absoluteDays: number;
         };
         /**
          * @description How the person receives security codes.

@@ -6,6 +6,7 @@ import type { Shape } from '../matchesShape.ts';
 export const shapes: Readonly<Record<string, Shape>> = {
   "Session": {
     "refreshToken": "string",
+    "lifetimeSeconds": "number",
     "user": "User"
   },
   "User": {
@@ -758,7 +759,9 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "items": [
       "list",
       "UserSession"
-    ]
+    ],
+    "idleDays": "number",
+    "absoluteDays": "number"
   },
   "UserSession": {
     "id": "string",

@@ -17,6 +17,7 @@ export const anna = {
 
 export const session = {
   refreshToken: 'q3Vd0xkT9rJmPw6YhZsLb2NfCg8UaEi4',
+  lifetimeSeconds: 5_184_000,
   user: anna,
 } satisfies Schema<'Session'>;
 
@@ -28,8 +29,8 @@ export const newSession = {
 
 /** The answer to the right code: another token. */
 export const confirmedSession = {
+  ...session,
   refreshToken: 'Zp7Lx2RkVb9TnQ4sWcHd6YfMu0EgJa3o',
-  user: anna,
 } satisfies Schema<'Session'>;
 
 export const viktor = { id: 'viktor', login: 'Viktor' } satisfies Schema<'Inviter'>;
@@ -130,3 +131,5 @@ export const otherDevice = {
   lastUseDate: '2026-10-14T21:05:00Z',
   current: false,
 } satisfies Schema<'UserSession'>;
+
+export const sessionLimits = { idleDays: 14, absoluteDays: 60 } satisfies Partial<Schema<'UserSessionList'>>;

@@ -11,6 +11,7 @@ import {
   otherDevice,
   noCode,
   session,
+  sessionLimits,
   subscriptionOptions,
   telegramClosed,
   telegramOpen,
@@ -37,7 +38,7 @@ const goodDay = [
   mockApi.post('/auth/reset-password', 200, emailDelivery),
   mockApi.post('/auth/reset-password/validate', 200, { refreshToken: 'Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o' }),
   mockApi.post('/auth/set-password', 200, session),
-  mockApi.get('/user/sessions', 200, { items: [thisDevice, otherDevice] }),
+  mockApi.get('/user/sessions', 200, { items: [thisDevice, otherDevice], ...sessionLimits }),
   mockApi.post('/user/sessions/{id}/close', 204),
   mockApi.post('/user/sessions/close-others', 204),
 ];
@@ -170,7 +171,7 @@ export const authHandlers = {
     ...goodDay,
   ],
 
-  oneDevice: [mockApi.get('/user/sessions', 200, { items: [thisDevice] }), ...goodDay],
+  oneDevice: [mockApi.get('/user/sessions', 200, { items: [thisDevice], ...sessionLimits }), ...goodDay],
   devicesLoading: [mockApi.pending('get', '/user/sessions'), ...goodDay],
   devicesFailed: [
     mockApi.problem('get', '/user/sessions', 500, { code: 'unexpected_error' }),

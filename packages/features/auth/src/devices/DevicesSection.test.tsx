@@ -2,7 +2,7 @@ import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockApi, mockServer, render, screen, user, waitFor, within } from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
-import { otherDevice, thisDevice } from '../auth.fixtures.ts';
+import { otherDevice, sessionLimits, thisDevice } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { messages } from '../messages.ts';
 import { DevicesSection } from './DevicesSection.tsx';
@@ -27,7 +27,8 @@ it('ends a session after a confirmation, and reads the list again', async () => 
   mockServer.use(
     mockApi.get('/user/sessions', 200, () => {
       asked();
-      return { items: asked.mock.calls.length === 1 ? [thisDevice, otherDevice] : [thisDevice] };
+      const items = asked.mock.calls.length === 1 ? [thisDevice, otherDevice] : [thisDevice];
+      return { items, ...sessionLimits };
     }),
     ...authHandlers.goodDay,
   );
@@ -40,10 +41,13 @@ it('ends a session after a confirmation, and reads the list again', async () => 
   await waitFor(() => expect(screen.getByRole('list').parentElement).toHaveFocus());
 });
 
-it('marks the current session, which is ended by signing out', async () => {
+it('says when sessions end, and marks the current one, which is ended by signing out', async () => {
   mockServer.use(...authHandlers.goodDay);
   renderSection();
   const [current] = await screen.findAllByRole('listitem');
+  expect(
+    screen.getByText('A session ends after 14 days without use, and in any case 60 days after signing in.'),
+  ).toBeVisible();
   expect(current).toHaveTextContent('This device');
   expect(within(current ?? document.body).queryByRole('button')).not.toBeInTheDocument();
 });

@@ -31,7 +31,15 @@ export function DevicesSection() {
     <Card title={t('devices.title')}>
       {data ? (
         <Stack gap={5}>
-          <Text tone="muted">{t('devices.lead')}</Text>
+          <Stack gap={2}>
+            <Text tone="muted">{t('devices.lead')}</Text>
+            <Text tone="muted">
+              {t('devices.ends', {
+                idle: t('devices.days', { count: data.idleDays }),
+                absolute: t('devices.days', { count: data.absoluteDays }),
+              })}
+            </Text>
+          </Stack>
           <div ref={sessions} tabIndex={-1}>
             <Stack role="list" gap={5}>
               {data.items.map((session) => (

@@ -164,6 +164,9 @@ export const en = {
   devices: {
     title: 'Where you are signed in',
     lead: 'If you do not recognise a device, end its session and change your password.',
+    ends: 'A session ends after {{idle}} without use, and in any case {{absolute}} after signing in.',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
     current: 'This device',
     browserOn: '{{browser}} on {{system}}',
     kind: { computer: 'Computer', phone: 'Phone', tablet: 'Tablet', unknown: 'Unknown device' },

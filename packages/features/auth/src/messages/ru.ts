@@ -182,6 +182,11 @@ export const ru: Translation<typeof en> = {
   devices: {
     title: 'Где выполнен вход',
     lead: 'Если устройство вам незнакомо, завершите сеанс и смените пароль.',
+    ends: 'Сеанс завершается, если им не пользоваться {{idle}}, и в любом случае — через {{absolute}} после входа.',
+    days_one: '{{count}} день',
+    days_few: '{{count}} дня',
+    days_many: '{{count}} дней',
+    days_other: '{{count}} дня',
     current: 'Это устройство',
     browserOn: '{{browser}}, {{system}}',
     kind: { computer: 'Компьютер', phone: 'Телефон', tablet: 'Планшет', unknown: 'Неизвестное устройство' },
