@@ -266,6 +266,8 @@ const everywhere: ReadonlySet<string> = new Set([
   'sourceCurrency',
   'targetCurrency',
   'timeZone',
+  // It only widens a limit.
+  'device',
   // Tested below.
   'Idempotency-Key',
 ]);
