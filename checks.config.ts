@@ -65,16 +65,16 @@ export const mainLane: readonly Check[] = [
     command: ['vitest', 'run', '--project', 'journey'],
   },
   {
-    name: 'package',
-    what: 'the packed design system, installed in apps with React 18 and 19',
-    kind: 'tests',
-    command: ['vitest', 'run', '--config', 'packages/ui/package-test/vitest.config.ts'],
-  },
-  {
     name: 'unit',
     what: 'unit tests of business rules, API client and components',
     kind: 'tests',
     command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
+  },
+  {
+    name: 'package',
+    what: 'the packed design system, installed in apps with React 18 and 19',
+    kind: 'tests',
+    command: ['vitest', 'run', '--config', 'packages/ui/package-test/vitest.config.ts'],
   },
   {
     name: 'embedded',

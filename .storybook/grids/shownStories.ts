@@ -86,13 +86,17 @@ export const grids: readonly ShownStory[] = all
   .filter(({ story }) => story === 'AllStates')
   .map(({ file, runnable }) => toShown(componentOf(file), runnable));
 
+const isBadInput = ({ story }: (typeof all)[number]) => /^(LongWords|FortyDigits|Empty)/.test(story);
+
 /** Every story with long words, forty digits or empty values: `Tabs/LongWords`. */
-export const badInput = shown(all.filter(({ story }) => /^(LongWords|FortyDigits|Empty)/.test(story)));
+export const badInput = shown(all.filter(isBadInput));
 
 const isFoundation = ({ file }: (typeof all)[number]) => file.includes('/foundations/');
 
-/** Every story of a component or a pattern. */
-export const stories = shown(all.filter((one) => !isFoundation(one)));
+/** Every other story of a component or a pattern. */
+export const stories = shown(
+  all.filter((one) => !isFoundation(one) && !isBadInput(one) && one.story !== 'AllStates'),
+);
 
 /** Every story of the foundations: tokens and brands, which have the same names in both languages. */
 export const foundations = shown(all.filter(isFoundation));
