@@ -30,7 +30,8 @@ export default defineConfig({
   plugins: [...basePlugins(), brandedPage],
   build: {
     target: 'es2023',
-    sourcemap: true,
+    // Without a comment in the script that names the map.
+    sourcemap: 'hidden',
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
     rolldownOptions: {

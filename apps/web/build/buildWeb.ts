@@ -1,4 +1,5 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { writeInlineScripts } from './inlineScripts.ts';
@@ -60,9 +61,19 @@ async function buildServer(): Promise<void> {
     cpSync(font, font.replace('/dist-site/', '/dist/'));
 }
 
-/** Builds the cabinet into `dist`, and what the public pages are rendered with into `dist` and `dist-site`. */
+/** Source maps are for error reports, not for visitors. */
+function moveSourceMaps(): void {
+  rmSync(`${root}/dist-maps`, { recursive: true, force: true });
+  mkdirSync(`${root}/dist-maps`);
+  for (const file of globSync(`${root}/dist/assets/*.map`))
+    renameSync(file, `${root}/dist-maps/${basename(file)}`);
+}
+
+/** Builds the cabinet into `dist`, and what the public pages are rendered with into `dist` and `dist-site`. The source
+ * maps are in `dist-maps`. */
 export async function buildWeb(): Promise<void> {
   await build({ root, logLevel: 'warn' });
+  moveSourceMaps();
   await buildClient();
   await buildServer();
   await writeInlineScripts();

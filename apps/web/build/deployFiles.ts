@@ -23,15 +23,32 @@ const nginx = `# The site on nginx 1.22 or newer, with gzip_static and brotli_st
 # Change: server_name, the certificate, root, and the address of the API.
 # Written by \`npm run build\` from the route table and apps/web/build/webHeaders.ts.
 
+# One address may sign in or send codes twenty times at once, and then once in two seconds. The API has limits of its own.
+limit_req_zone $binary_remote_addr zone=guesses:10m rate=30r/m;
+
+# As the API writes the ids of requests.
+map $request_id $request_uuid {
+  "~^(?<a>.{8})(?<b>.{4})(?<c>.{4})(?<d>.{4})(?<e>.{12})$" $a-$b-$c-$d-$e;
+}
+
 map $uri $site_language {
 ${others.map((language) => `  ~^/${language}(/|$) ${language};\n`).join('')}  default ${fallbackLanguage};
 }
 
 server {
+  listen 80;
+  server_name meridian.example;
+  server_tokens off;
+  return 308 https://$server_name$request_uri;
+}
+
+server {
   listen 443 ssl http2;
   server_name meridian.example;
+  server_tokens off;
   ssl_certificate /etc/ssl/meridian.pem;
   ssl_certificate_key /etc/ssl/meridian.key;
+  ssl_protocols TLSv1.2 TLSv1.3;
   root /srv/meridian/dist;
   gzip_static on;
   # Caches keep an answer for each encoding.
@@ -44,12 +61,32 @@ server {
   set $paused 0;
   if (-f /srv/meridian/maintenance) { set $paused 1; }
 
+  proxy_set_header Host $host;
+  # Replaces what the client sent. The API trusts it because of SANDBOX_TRUSTED_PROXIES in api.env.
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_cookie_flags device secure;
+
   location /api/ {
     proxy_pass http://127.0.0.1:4010;
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header X-Forwarded-Proto $scheme;
     client_max_body_size 40m;
+  }
+
+  # Calls with a password or a code.
+  location ~ ^/api/(auth/|user/password$|funds/payments/(request|validate)$) {
+    limit_req zone=guesses burst=20 nodelay;
+    limit_req_status 429;
+    error_page 429 = @too_many_calls;
+    proxy_pass http://127.0.0.1:4010;
+  }
+
+  location @too_many_calls {
+    default_type application/problem+json;
+    add_header Retry-After 2 always;
+    add_header X-Request-Id $request_uuid always;
+    add_header Cache-Control no-store always;
+    add_header Content-Language en always;
+    return 429 '{"type":"urn:meridian:problem:too_many_calls","title":"Too many calls","status":429,"code":"too_many_calls"}';
   }
 
   location /assets/ {
@@ -68,6 +105,11 @@ server {
   location / {
     include meridian/public.conf;
     try_files $uri $uri.html $uri/index.html =404;
+  }
+
+  location = /.well-known/security.txt {
+    include meridian/public.conf;
+    try_files $uri =404;
   }
 
   location ~ /\\. { return 404; }
@@ -107,9 +149,17 @@ ${address}
   .join('\n')}
 `;
 
+const apiEnvironment = `# The API behind this nginx: node --env-file=deploy/api.env apps/sandbox/src/main.ts
+PORT=4010
+HOST=127.0.0.1
+# Without it, all visitors share the rate limits of nginx's address.
+SANDBOX_TRUSTED_PROXIES="127.0.0.1 ::1"
+`;
+
 /** The files of `deploy/`, by their path there. They follow the route table and the headers of `npm start`. */
 export const deployFiles = (policies: Policies): ReadonlyMap<string, string> =>
   new Map([
+    ['api.env', apiEnvironment],
     ['nginx/meridian.conf', nginx],
     [
       'nginx/meridian/public.conf',

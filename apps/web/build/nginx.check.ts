@@ -1,13 +1,17 @@
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:http2';
-import { get } from 'node:https';
+import { get as getPlain } from 'node:http';
+import { request, type RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
+import { connect as connectTls, type SecureVersion } from 'node:tls';
+import { parseEnv } from 'node:util';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startSandbox } from '@meridian/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deployFiles } from './deployFiles.ts';
 import { findFreePort } from './findFreePort.ts';
 import { findBrotli, findNginx, runNginx, type RunningNginx } from './runNginx.ts';
 import { readInlineScripts } from './inlineScripts.ts';
@@ -27,15 +31,19 @@ const policies = policiesOf(readInlineScripts());
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let server: RunningNginx;
+let plainPort: number;
 
 beforeAll(async () => {
   if (!existsSync(join(build, 'app.html'))) throw new Error('Run `npm run build:web` first.');
   cpSync(build, folder, { recursive: true });
   const apiPort = await findFreePort(5700);
   const port = await findFreePort(8543);
-  sandbox = await startSandbox({ dataDir: 'memory', port: apiPort });
+  const environment = parseEnv(deployFiles(policies).get('api.env') ?? '');
+  const trustedProxies = environment['SANDBOX_TRUSTED_PROXIES']?.split(' ') ?? [];
+  sandbox = await startSandbox({ dataDir: 'memory', port: apiPort, trustedProxies });
   await writeSite({ folder, api: sandbox.url, origin: `https://localhost:${port}` });
-  server = await runNginx({ nginx, prefix: scratch, folder, policies, port, apiPort });
+  plainPort = await findFreePort(8643);
+  server = await runNginx({ nginx, prefix: scratch, folder, policies, port, plainPort, apiPort });
 });
 
 afterAll(async () => {
@@ -56,21 +64,30 @@ const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 };
 
 /** Asks nginx, whose certificate is its own. */
-function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+function ask(
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  { body, ...options }: RequestOptions & { readonly body?: string } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(`${server.origin}${path}`, { rejectUnauthorized: false, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        const body = Buffer.concat(parts);
-        const decode = decoders[response.headers['content-encoding'] ?? ''];
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          text: (decode ? decode(body) : body).toString(),
+    const asked = request(
+      `${server.origin}${path}`,
+      { rejectUnauthorized: false, headers, ...options },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const body = Buffer.concat(parts);
+          const decode = decoders[response.headers['content-encoding'] ?? ''];
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            text: (decode ? decode(body) : body).toString(),
+          });
         });
-      });
-    }).on('error', reject);
+      },
+    );
+    asked.on('error', reject).end(body);
   });
 }
 
@@ -183,4 +200,107 @@ it('speaks HTTP/2', async () => {
   await new Promise((resolve, reject) => session.once('connect', resolve).once('error', reject));
   expect(session.alpnProtocol).toBe('h2');
   session.close();
+});
+
+it('redirects http to https with the path and query', async () => {
+  const location = await new Promise((resolve, reject) => {
+    getPlain(`http://127.0.0.1:${plainPort}/en/plans?inviter=anna`, (response) => {
+      response.resume();
+      resolve([response.statusCode, response.headers.location]);
+    }).on('error', reject);
+  });
+  expect(location).toEqual([308, `${server.origin}/en/plans?inviter=anna`]);
+});
+
+it.each<[SecureVersion, string]>([
+  ['TLSv1', 'refused'],
+  ['TLSv1.1', 'refused'],
+  ['TLSv1.2', 'TLSv1.2'],
+  ['TLSv1.3', 'TLSv1.3'],
+])('%s: %s', async (version, outcome) => {
+  const { port } = new URL(server.origin);
+  const spoken = await new Promise((resolve) => {
+    const socket = connectTls(
+      {
+        port: Number(port),
+        rejectUnauthorized: false,
+        minVersion: version,
+        maxVersion: version,
+        ciphers: 'ALL:@SECLEVEL=0',
+      },
+      () => {
+        resolve(socket.getProtocol());
+        socket.destroy();
+      },
+    ).on('error', () => resolve('refused'));
+  });
+  expect(spoken).toBe(outcome);
+});
+
+it('does not tell its version', async () => {
+  for (const path of ['/en/plans', '/no-such-page', '/assets/no-such.js'])
+    expect((await ask(path)).headers.server).toBe('nginx');
+});
+
+it('says whom to tell about a vulnerability', async () => {
+  const { status, headers, text } = await ask('/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toContain(`Contact: ${server.origin}/en/contacts`);
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
+it('serves no source map and names none', () => {
+  expect(globSync(join(folder, '**/*.map'))).toEqual([]);
+  expect(globSync(join(build, '../dist-maps/app-*.js.map'))).toHaveLength(1);
+  for (const script of globSync(join(folder, 'assets/*.js')))
+    expect(readFileSync(script, 'utf8')).not.toContain('sourceMappingURL');
+});
+
+describe('rate limits', () => {
+  const lookUp = async (localAddress: string, headers = {}) =>
+    (await ask('/api/user/referral/nobody', headers, { localAddress })).status;
+
+  it('of the API are for each address, which a client cannot choose', async () => {
+    const statuses: unknown[] = [];
+    for (let call = 0; call < 130; call += 1)
+      statuses.push(await lookUp('127.0.0.2', { 'x-forwarded-for': `203.0.113.${call}` }));
+    expect(statuses.at(0)).toBe(404);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await lookUp('127.0.0.3')).toBe(404);
+    expect(await lookUp('127.0.0.1')).toBe(404);
+  });
+
+  it('of nginx cover sign-in, with the error of the contract', async () => {
+    const logIn = (localAddress: string, login: string) =>
+      ask(
+        '/api/auth/login',
+        { 'content-type': 'application/json' },
+        { method: 'POST', localAddress, body: JSON.stringify({ login, password: 'guess' }) },
+      );
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => logIn('127.0.0.4', `person${index}`)),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(10);
+    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThan(20);
+    for (const { headers, text } of refused) {
+      expect(headers).toMatchObject({ 'content-type': 'application/problem+json', 'retry-after': '2' });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+      expect(JSON.parse(text)).toMatchObject({ code: 'too_many_calls', status: 429 });
+    }
+    expect((await logIn('127.0.0.5', 'nobody')).status).toBe(401);
+  });
+});
+
+it('marks the cookie of the device as secure', async () => {
+  const body = JSON.stringify({ login: 'demo', password: 'calm harbour 26' });
+  const { headers } = await ask(
+    '/api/auth/login',
+    { 'content-type': 'application/json' },
+    { method: 'POST', localAddress: '127.0.0.6', body },
+  );
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(/^device=.*; HttpOnly; SameSite=Strict; Secure$/i),
+  ]);
 });

@@ -30,6 +30,8 @@ interface NginxOptions {
   folder: string;
   policies: Policies;
   port: number;
+  /** The port that redirects to https. */
+  plainPort: number;
   /** The port of the API on this machine. */
   apiPort: number;
 }
@@ -43,10 +45,12 @@ export interface RunningNginx {
 
 /** The configuration of `deploy/` with the paths and ports of this machine, and nothing else changed. */
 function localConfiguration(options: NginxOptions, pauseFile: string): string {
-  const { nginx, prefix, folder, port, apiPort } = options;
+  const { nginx, prefix, folder, port, plainPort, apiPort } = options;
   const { key, cert } = selfSigned(prefix);
   const changes: readonly (readonly [string, string])[] = [
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['https://$server_name$', `https://$server_name:${port}$`],
     ['server_name meridian.example;', 'server_name localhost;'],
     ['/etc/ssl/meridian.pem', cert],
     ['/etc/ssl/meridian.key', key],
@@ -58,7 +62,7 @@ function localConfiguration(options: NginxOptions, pauseFile: string): string {
   return changes.reduce(
     (text, [from, to]) => {
       if (!text.includes(from)) throw new Error(`The configuration of nginx has no "${from.trim()}".`);
-      return text.replace(from, () => to);
+      return text.replaceAll(from, () => to);
     },
     deployFiles(options.policies).get('nginx/meridian.conf') ?? '',
   );

@@ -24,6 +24,16 @@ test.each([
   ['X-Forwarded-Proto', 'https'],
   ['X-Forwarded-Host', 'cabinet.example'],
   ['x-real-ip', '203.0.113.7'],
+  ['X-Forwarded', 'for=203.0.113.7'],
+  ['X-Original-Forwarded-For', '203.0.113.7'],
+  ['Forwarded-For', '203.0.113.7'],
+  ['X-Client-IP', '203.0.113.7'],
+  ['True-Client-IP', '203.0.113.7'],
+  ['CF-Connecting-IP', '203.0.113.7'],
+  ['X-Remote-Addr', '203.0.113.7'],
+  ['X-Envoy-External-Address', '203.0.113.7'],
+  ['X-Original-Host', 'cabinet.example'],
+  ['CDN-Loop', 'cdn'],
 ])('a local proxy is not trusted as a local caller: %s: %s', async (name, value) => {
   const headers = { [name]: value };
   for (const path of ['', '/outbox', '/page.js', '/telegram', '/telegram/page.js'])

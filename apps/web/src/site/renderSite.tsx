@@ -19,7 +19,7 @@ import { IslandRoot } from './IslandRoot.tsx';
 import { collectStyles, editHtml } from './editHtml.ts';
 import { fetchAnswers } from './fetchAnswers.ts';
 import { renderApp } from './renderApp.tsx';
-import { robotsOf, sitemapOf } from './sitemap.ts';
+import { robotsOf, securityTextOf, sitemapOf } from './sitemap.ts';
 import type { Figures, PageHead, SitePage, SitePageProps } from './SitePage.ts';
 import { stylesOf } from './stylesOf.ts';
 import { setType } from './typography.ts';
@@ -235,6 +235,7 @@ export async function renderSite({
       ),
     ],
     ['robots.txt', robotsOf(origin)],
+    ['.well-known/security.txt', securityTextOf(origin, new Date())],
   ]);
 }
 
