@@ -246,6 +246,13 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
   drawSwitch('cases-switch', cases ? 'Switch the cases off' : 'Switch the cases on', '/capabilities', {
     cases: !cases,
   });
+  const { reconciliation } = state;
+  find('reconciliation', HTMLElement).textContent =
+    reconciliation === null
+      ? 'The balances have not been compared with the ledger yet.'
+      : reconciliation.differences.length === 0
+        ? `All balances equal the ledger, compared at ${reconciliation.at}.`
+        : `ALARM: compared at ${reconciliation.at}, these differ from the ledger: ${reconciliation.differences.join('; ')}.`;
   drawLists(state);
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TelegramBot } from './telegram/telegramBot.ts';
 import { deleteExpired } from './jobs/deleteExpired.ts';
+import { reconcileNightly } from './jobs/reconcile.ts';
 import { settleDue } from './jobs/settleDue.ts';
 import { createApp } from './createApp.ts';
 import { migrate } from './database/migrate.ts';
@@ -195,6 +196,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
       .then(finishSeed)
       .then(() => settleDue(database, { until: life.ending }))
       .then(() => deleteExpired(database))
+      .then(() => reconcileNightly(database, log))
       .catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
   }, tickMilliseconds);
   tick.unref();

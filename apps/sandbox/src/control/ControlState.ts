@@ -48,6 +48,8 @@ export interface ControlState {
   }>;
   /** Deposits by status. */
   readonly deposits: Readonly<Record<string, number>>;
+  /** The last comparison of the balances with the ledger; null before the first. */
+  readonly reconciliation: { readonly at: string; readonly differences: readonly string[] } | null;
 }
 
 /** Codes of refusals by operation: the answer of `GET /sandbox/refusals`. */

@@ -96,11 +96,36 @@ describe('the control plane', () => {
     expect(await look('?login=nobodyatall')).toEqual({ ...whole, investors: {} });
   });
 
+  test('raises an alarm after the night when a balance differs from the ledger, until it is corrected', async () => {
+    const { login } = await sandbox.funded('100');
+    const correct = (by: string) =>
+      sandbox.database.runScript(`
+        update ledger_account set balance = balance + ${by}
+        where kind = 'available' and currency = 'USDT' and owner = (select id from investor where login = '${login}')
+      `);
+    const reconciliation = async () =>
+      JSON.parse(await (await sandbox.control('/state')).text()).reconciliation;
+    const alarms = () => sandbox.lines.filter(({ event }) => event === 'alarm');
+    await sandbox.advance(1);
+    expect((await reconciliation()).differences).toEqual([]);
+    await correct('0.01');
+    await sandbox.control('/clock/advance', { seconds: 60 });
+    expect(alarms()).toEqual([]);
+    await sandbox.advance(1);
+    const { differences } = await reconciliation();
+    expect(differences).toEqual([expect.stringMatching(/^[0-9a-f-]{36} USDT available$/)]);
+    expect(alarms()).toEqual([{ event: 'alarm', alarm: 'ledger_differs', differences }]);
+    await correct('-0.01');
+    await sandbox.advance(1);
+    expect((await reconciliation()).differences).toEqual([]);
+    expect(alarms()).toHaveLength(1);
+  });
+
   test('logs each call with its request id and without personal data', async () => {
     const { login } = await sandbox.confirmed();
     const answer = await sandbox.control(`/investors/${login}/subscription`, { active: false });
     const requestId = answer.headers.get('x-request-id');
-    const line = sandbox.lines.find((one) => one.requestId === requestId);
+    const line = sandbox.lines.find((one) => one.event === 'control' && one.requestId === requestId);
     expect(line).toEqual({
       event: 'control',
       requestId,

@@ -4,6 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
 import { dayInMilliseconds, isWithinReach, moveClock } from '../clock/clock.ts';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
+import { reconcileNightly } from '../jobs/reconcile.ts';
 import { settleDue } from '../jobs/settleDue.ts';
 import { assertNothingDue, retryUntilSettled } from '../jobs/retryUntilSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -34,6 +35,7 @@ import {
   countOpenDeposits,
   readOpenWithdrawals,
   readOutbox,
+  readReconciliation,
   readWaitingRefills,
   readWaitingVerifications,
 } from './readState.ts';
@@ -171,6 +173,7 @@ export function createControl({
     withdrawals: await readOpenWithdrawals(work),
     verifications: await readWaitingVerifications(work),
     deposits: await countOpenDeposits(work),
+    reconciliation: await readReconciliation(work),
   }));
   answers('/outbox', (work, context) => readOutbox(work, loginParameter(context)));
   answers('/clock', async ({ now }) => ({ now: now.toISOString() }));
@@ -208,8 +211,9 @@ export function createControl({
       const body = await controlBody(context, validator);
       await change((work) => act(work, body));
       await settleAfter();
-      // Remove expired rows now instead of at the next real second.
+      // Run the jobs now instead of at the next real second.
       await deleteExpired(database);
+      await reconcileNightly(database, log);
       return context.json({ now: await timeOf(database) });
     });
 

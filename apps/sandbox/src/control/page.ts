@@ -106,6 +106,7 @@ export const page = `<!doctype html>
 
       <section aria-labelledby="ledger-title">
         <h2 id="ledger-title">Ledger</h2>
+        <p id="reconciliation">Being read.</p>
         <p><a href="/sandbox/ledger">Sums and balances</a></p>
       </section>
 

@@ -1,8 +1,16 @@
 import { desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { deposit, investor, outbox, refill, verification, withdrawal } from '../database/schema.ts';
+import {
+  deposit,
+  investor,
+  outbox,
+  reconciliation,
+  refill,
+  verification,
+  withdrawal,
+} from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
-import type { Newest } from './ControlState.ts';
+import type { ControlState, Newest } from './ControlState.ts';
 
 const maxShown = 100;
 
@@ -91,4 +99,10 @@ export async function countOpenDeposits({ tx }: Work): Promise<Record<string, nu
     .where(isNotNull(deposit.nextChangeAt))
     .groupBy(deposit.status);
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
+/** The last comparison of the balances with the ledger. */
+export async function readReconciliation({ tx }: Work): Promise<ControlState['reconciliation']> {
+  const [last] = await tx.select().from(reconciliation).orderBy(desc(reconciliation.night)).limit(1);
+  return last ? { at: last.at.toISOString(), differences: last.differences } : null;
 }

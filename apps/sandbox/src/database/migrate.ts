@@ -8,7 +8,7 @@ const folder = new URL('../../migrations/', import.meta.url);
 
 /** Names of the applied migrations. Throws `SchemaMismatch` for tables that no migration created. */
 async function readApplied(database: Database): Promise<string[]> {
-  const tables = await database.read((tx) =>
+  const tables = await database.readAsOwner((tx) =>
     tx
       .select({ name: sql<string>`tablename` })
       .from(sql`pg_tables`)
@@ -16,7 +16,7 @@ async function readApplied(database: Database): Promise<string[]> {
   );
   if (tables.length === 0) return [];
   if (!tables.some(({ name }) => name === 'migration')) throw new SchemaMismatch();
-  const applied = await database.read((tx) => tx.select({ name: migration.name }).from(migration));
+  const applied = await database.readAsOwner((tx) => tx.select({ name: migration.name }).from(migration));
   if (applied.length === 0 && tables.length > 1) throw new SchemaMismatch();
   return applied.map(({ name }) => name).sort();
 }

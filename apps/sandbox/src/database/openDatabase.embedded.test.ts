@@ -9,6 +9,8 @@ import { DEMO } from '../seed/seed.ts';
 import { startSandbox } from '../startSandbox.ts';
 import { apiAt } from '../../test/apiAt.ts';
 import { usdt } from '../../test/actions.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './openDatabase.ts';
 import { type ServerProcess, startServerProcess } from '../../test/serverProcess.ts';
 import { formOf, completeForm } from '../../test/verificationForm.ts';
 
@@ -34,6 +36,17 @@ const post = (url: string, path: string, body: object = {}) =>
   });
 
 describe('in memory', () => {
+  test('rejects a truncation of the ledger', async () => {
+    const database = await openDatabase('memory');
+    try {
+      await migrate(database);
+      for (const statement of ['truncate ledger_entry', 'truncate ledger_transfer cascade'])
+        await expect(database.runScript(statement), statement).rejects.toThrow('the ledger is append-only');
+    } finally {
+      await database.close();
+    }
+  });
+
   test('reads every type as the contract has it, moves the clock and resets', async () => {
     const sandbox = await startSandbox({ checkAnswers: true });
     const { url } = sandbox;

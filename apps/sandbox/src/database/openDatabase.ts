@@ -29,7 +29,9 @@ export interface Database {
   write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** One read-only snapshot. */
   read<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** Runs several statements; rolls back their transaction when one fails. */
+  /** The same with the rights of the owner, for migrations. */
+  readAsOwner<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Runs several statements as the owner; rolls back their transaction when one fails. */
   runScript(script: string): Promise<void>;
   /** Runs `task` under a lock that one process can hold, for migrations and the seed. */
   alone<Result>(task: () => Promise<Result>): Promise<Result>;
@@ -74,12 +76,20 @@ type Transact = <Result>(
   config?: PgTransactionConfig,
 ) => Promise<Result>;
 
-function transactionsOf(transaction: Transact): Pick<Database, 'random' | 'write' | 'read'> {
+const readerOf =
+  (transaction: Transact): Database['read'] =>
+  (work) =>
+    retrying(() => transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' }));
+
+function transactionsOf(
+  transaction: Transact,
+  asOwner = transaction,
+): Pick<Database, 'random' | 'write' | 'read' | 'readAsOwner'> {
   return {
     random: secureRandom,
     write: (work) => retrying(() => transaction(work)),
-    read: (work) =>
-      retrying(() => transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })),
+    read: readerOf(transaction),
+    readAsOwner: readerOf(asOwner),
   };
 }
 
@@ -117,6 +127,16 @@ const ownDefaults = `
   set bytea_output = 'hex'
 `;
 
+/**
+ * Calls run as a role that may not truncate, nor change or delete what the ledger has. It has rights only after the migrations, and
+ * not where the owner may not create roles.
+ */
+const callsRole = `
+  select set_config('role', rolname, false) from pg_roles
+  where rolname = 'meridian_calls' and pg_has_role(oid, 'member')
+    and has_table_privilege(oid, to_regclass('ledger_entry'), 'insert')
+`;
+
 /** A connection of the pool. The pool’s own time-out would begin again when a place becomes free. */
 function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
   return new Promise((resolve, reject) => {
@@ -132,7 +152,7 @@ function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
   });
 }
 
-function openPool(options: pg.PoolConfig): pg.Pool {
+function openPool(options: pg.PoolConfig, setUp = ownDefaults): pg.Pool {
   // A transaction may send queries together (`readPage`).
   const pool = new pg.Pool({ max: 10, pipeline: true, ...options });
   // The pool replaces a lost connection. Without a listener its error would end the process.
@@ -140,7 +160,7 @@ function openPool(options: pg.PoolConfig): pg.Pool {
   pool.on('connect', (connection) => {
     connection.on('error', () => undefined);
     // Sent before the first query. If it is lost, so is the connection.
-    connection.query(ownDefaults).catch(() => undefined);
+    connection.query(setUp).catch(() => undefined);
   });
   return pool;
 }
@@ -151,7 +171,7 @@ async function discard(connection: pg.PoolClient): Promise<void> {
 }
 
 function openServer(databaseUrl: string): Database {
-  const pool = openPool({ connectionString: databaseUrl, ...timeouts });
+  const pool = openPool({ connectionString: databaseUrl, ...timeouts }, `${ownDefaults}; ${callsRole}`);
   // Migrations and seeds run for as long as they need.
   const { connectionTimeoutMillis } = timeouts;
   const scriptPool = openPool({ connectionString: databaseUrl, connectionTimeoutMillis });
@@ -169,7 +189,7 @@ function openServer(databaseUrl: string): Database {
   };
 
   return {
-    ...transactionsOf(transaction),
+    ...transactionsOf(transaction, (work, config) => drizzlePg(scriptPool).transaction(work, config)),
     async runScript(script) {
       const connection = await scriptPool.connect();
       try {

@@ -186,6 +186,13 @@ export const idempotency = pgTable(
   (table) => [primaryKey({ name: 'idempotency_once', columns: [table.investorId, table.key] })],
 );
 
+export const reconciliation = pgTable('reconciliation', {
+  night: instant('night').primaryKey(),
+  at: instant('at').notNull(),
+  /** `<investor id> <currency> <account>`, or `<currency>` where all entries do not sum to zero. */
+  differences: jsonb('differences').$type<readonly string[]>().notNull().default([]),
+});
+
 export const notification = pgTable('notification', {
   id: uuid('id').primaryKey(),
   investorId: uuid('investor_id').notNull(),

@@ -1,3 +1,4 @@
+import type { LedgerAlarm } from '../jobs/reconcile.ts';
 import { violationOf } from '../database/violation.ts';
 
 /** One line of the log. It never contains a body, a token, a code or an address of a person. */
@@ -19,6 +20,7 @@ export type LogLine =
       readonly path: string;
       readonly status: number;
     }
+  | LedgerAlarm
   | { readonly event: 'failure'; readonly requestId: string | undefined; readonly error: unknown };
 
 export type Log = (line: LogLine) => void;

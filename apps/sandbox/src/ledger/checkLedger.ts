@@ -1,5 +1,5 @@
 import type { DecimalString } from '@meridian/money';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { investor, ledgerAccount, ledgerEntry, readNumeric } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
@@ -16,6 +16,30 @@ export interface LedgerReport {
   readonly differences: readonly string[];
 }
 
+const entered = sql`coalesce(sum(${ledgerEntry.amount}), 0)`.mapWith(readNumeric);
+
+/** What a reconciliation finds, without contacts: `<investor id> <currency> <account>`, or a currency that does not sum to zero. */
+export async function findDifferences({ tx }: Pick<Work, 'tx'>): Promise<readonly string[]> {
+  const accounts = await tx
+    .select({ owner: ledgerAccount.owner, currency: ledgerAccount.currency, kind: ledgerAccount.kind })
+    .from(ledgerAccount)
+    .leftJoin(ledgerEntry, eq(ledgerEntry.accountId, ledgerAccount.id))
+    .where(isNotNull(ledgerAccount.owner))
+    .groupBy(ledgerAccount.id)
+    .having(ne(ledgerAccount.balance, entered))
+    .orderBy(asc(ledgerAccount.id));
+  const sums = await tx
+    .select({ currency: ledgerEntry.currency })
+    .from(ledgerEntry)
+    .groupBy(ledgerEntry.currency)
+    .having(ne(sql`sum(${ledgerEntry.amount})`, 0))
+    .orderBy(asc(ledgerEntry.currency));
+  return [
+    ...accounts.map(({ owner, currency, kind }) => `${owner} ${currency} ${kind}`),
+    ...sums.map(({ currency }) => currency),
+  ];
+}
+
 /** Adds up all entries. A login limits the accounts and mismatches to one investor; the sums still cover everybody. */
 export async function checkLedger({ tx, currencies }: Work, login?: string): Promise<LedgerReport> {
   const sums = await tx
@@ -29,7 +53,7 @@ export async function checkLedger({ tx, currencies }: Work, login?: string): Pro
       kind: ledgerAccount.kind,
       currency: ledgerAccount.currency,
       stored: ledgerAccount.balance,
-      entered: sql`coalesce(sum(${ledgerEntry.amount}), 0)`.mapWith(readNumeric),
+      entered,
     })
     .from(ledgerAccount)
     .innerJoin(investor, eq(investor.id, ledgerAccount.owner))
@@ -44,7 +68,7 @@ export async function checkLedger({ tx, currencies }: Work, login?: string): Pro
     (byCurrency[currency] ??= {})[kind] = wireMoney(currencies, stored, currency).amount;
   }
   const differences = accounts
-    .filter(({ stored, entered }) => stored !== entered)
+    .filter((account) => account.stored !== account.entered)
     .map(({ login: whose, currency, kind }) => `${whose} ${currency} ${kind}`);
   return {
     isBalanced: differences.length === 0 && sums.every(({ total }) => total === '0'),

@@ -402,10 +402,35 @@ describe('the ledger', () => {
     expect(refused).toBe('ledger_account_never_negative');
   });
 
-  test('the database rejects changing or removing an entry', async () => {
-    expect(await refusedBy(({ tx }) => tx.update(ledgerEntry).set({ amount: '1' }))).toBe(
-      'ledger_append_only',
+  const refusalOf = (task: Promise<unknown>) =>
+    task.then(
+      () => undefined,
+      (error: unknown) => violationOf(error),
     );
-    expect(await refusedBy(({ tx }) => tx.delete(ledgerEntry))).toBe('ledger_append_only');
+
+  const changesOfEntries = [
+    "update ledger_entry set amount = '1'",
+    'delete from ledger_entry',
+    'truncate ledger_entry',
+    "update ledger_transfer set kind = 'gift'",
+    'delete from ledger_transfer',
+    'truncate ledger_transfer cascade',
+  ];
+
+  test.each([
+    ...changesOfEntries,
+    'update ledger_account set balance = balance + 1',
+    'delete from ledger_account',
+    'truncate investor cascade',
+    'delete from migration',
+  ])('calls have no right to %s', async (statement) => {
+    expect(await refusalOf(database.write((tx) => tx.execute(statement)))).toMatchObject({ code: '42501' });
+  });
+
+  test.each(changesOfEntries)('the owner of the database cannot %s either', async (statement) => {
+    await attempt(await makeInvestor(), { kind: 'refill', amount: '10', automatic: false });
+    expect(await refusalOf(database.runScript(statement))).toMatchObject({
+      constraint: 'ledger_append_only',
+    });
   });
 });

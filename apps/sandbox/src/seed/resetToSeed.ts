@@ -17,7 +17,11 @@ export async function emptyDatabase(database: Database): Promise<void> {
     begin
       select string_agg(quote_ident(tablename), ', ') into names from pg_tables
       where schemaname = current_schema() and tablename <> 'migration';
+      alter table ledger_entry disable trigger ledger_entry_no_truncate;
+      alter table ledger_transfer disable trigger ledger_transfer_no_truncate;
       execute 'truncate ' || names || ' restart identity';
+      alter table ledger_entry enable trigger ledger_entry_no_truncate;
+      alter table ledger_transfer enable trigger ledger_transfer_no_truncate;
       insert into clock default values;
     end $$
   `);

@@ -1,0 +1,51 @@
+import { eq, lt } from 'drizzle-orm';
+import { dayInMilliseconds } from '../clock/clock.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { reconciliation } from '../database/schema.ts';
+import { findDifferences } from '../ledger/checkLedger.ts';
+import { write } from '../work/Work.ts';
+
+/** A line of the log. */
+export interface LedgerAlarm {
+  readonly event: 'alarm';
+  readonly alarm: 'ledger_differs';
+  /** Ids of investors with a currency and an account, or currencies. */
+  readonly differences: readonly string[];
+}
+
+/** 03:00 UTC. */
+const hourOfNight = 3;
+
+const nightsKept = 30;
+
+/** The last 03:00 before this moment. */
+function nightBefore(now: Date): Date {
+  const night = new Date(now);
+  night.setUTCHours(hourOfNight, 0, 0, 0);
+  return night > now ? new Date(night.getTime() - dayInMilliseconds) : night;
+}
+
+/**
+ * Compares all balances with the ledger once a night, in one of the processes. A difference is an alarm in the log, and the
+ * controls show it until a later night finds none.
+ */
+export async function reconcileNightly(database: Database, log: (line: LedgerAlarm) => void): Promise<void> {
+  const differences = await write(database, async (work) => {
+    const { tx, now, isSeedComplete } = work;
+    if (!isSeedComplete) return [];
+    const night = nightBefore(now);
+    const claimed = await tx
+      .insert(reconciliation)
+      .values({ night, at: now })
+      .onConflictDoNothing()
+      .returning();
+    if (claimed.length === 0) return [];
+    const found = await findDifferences(work);
+    await tx.update(reconciliation).set({ differences: found }).where(eq(reconciliation.night, night));
+    await tx
+      .delete(reconciliation)
+      .where(lt(reconciliation.night, new Date(night.getTime() - nightsKept * dayInMilliseconds)));
+    return found;
+  });
+  if (differences.length > 0) log({ event: 'alarm', alarm: 'ledger_differs', differences });
+}
