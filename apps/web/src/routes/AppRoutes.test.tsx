@@ -30,8 +30,11 @@ describe('the language of an address without one', () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
     storeSession({ ...anna, language: 'ru' });
     await openApp('/cabinet/operations?type=bonus');
-    await screen.findByRole('navigation', { name: /./ });
-    expect(location.pathname + location.search).toBe('/ru/cabinet/operations?type=bonus');
+    await waitFor(() =>
+      expect(location.pathname + location.search).toBe('/ru/cabinet/operations?type=bonus'),
+    );
+    // The cabinet reads the user again. Without this wait the call would belong to the next test.
+    await waitFor(() => expect(sent).toContainEqual({ path: '/user/profile', body: '{}' }));
   });
 
   test.each([
