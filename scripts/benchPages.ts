@@ -167,7 +167,15 @@ async function run(): Promise<boolean> {
   const policies = policiesOf(readInlineScripts());
   const nginx = findNginx();
   const server = nginx
-    ? await runNginx({ nginx, prefix: scratch, folder, policies, port, apiPort })
+    ? await runNginx({
+        nginx,
+        prefix: scratch,
+        folder,
+        policies,
+        port,
+        plainPort: await findFreePort(8643),
+        apiPort,
+      })
     : await serveWeb({ folder, policies, port, upstream: sandbox.url, tls: selfSigned(scratch) });
   const debuggingPort = await findFreePort(9222);
   const browser = await chromium.launch({

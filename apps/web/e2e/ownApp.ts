@@ -9,7 +9,7 @@ import { type RunningApp, startApp } from '../build/startApp.ts';
  * shared one: `inject('app')`.
  */
 export async function startOwnApp(): Promise<RunningApp> {
-  const folder = await mkdtemp(join(tmpdir(), 'meridian-e2e-'));
+  const folder = await mkdtemp(join(tmpdir(), 'e2e-'));
   const dataDir = join(folder, 'data');
   await cp(inject('seeds'), dataDir, { recursive: true });
   const app = await startApp({

@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 /** Seeds a database once, then starts the app and the browser that all files share. */
 export default async function setup({ provide }: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'meridian-e2e-'));
+  const folder = await mkdtemp(join(tmpdir(), 'e2e-'));
   const seeds = join(folder, 'seeds');
   await (await startSandbox({ dataDir: seeds })).close();
   const dataDir = join(folder, 'shared');
