@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
   TextField,
-  meridian,
+  plain,
   type BrandChoices,
   type MissedContrast,
 } from '@meridian/ui';
@@ -152,7 +152,7 @@ function Accent({ name, accent, refusal, onChange }: AccentProps) {
   );
 }
 
-const logos = [meridian, saffron, nocturne].map(({ name, logo }) => ({ name, value: logo }));
+const logos = [plain, saffron, nocturne].map(({ name, logo }) => ({ name, value: logo }));
 
 function Logo({ logo, refusedAt, onChange }: RefusableProps<'logo'>) {
   const say = useSay();
@@ -237,7 +237,7 @@ function Radius({ radius, onChange }: PartProps<'radius'> & Pick<BrandChoices, '
 
 /** The fonts that this page loads. Others must be installed on the user's machine. */
 const fonts = [
-  { name: 'Inter', value: meridian.font.text },
+  { name: 'Inter', value: plain.font.text },
   { name: 'Manrope', value: nocturne.font.text },
   { name: 'Source Serif', value: saffron.font.heading ?? saffron.font.text },
   { name: 'Source Code Pro', value: defaultChoices.font.mono },

@@ -73,7 +73,7 @@ export default definePreview({
     },
   },
   argTypesEnhancers: [drawnControls],
-  initialGlobals: { language: 'en', scheme: 'light', brand: 'Meridian', direction: 'ltr' },
+  initialGlobals: { language: 'en', scheme: 'light', brand: 'Plain', direction: 'ltr' },
   globalTypes: {
     language: {
       description: 'Language of the words and of the numbers',

@@ -4,6 +4,7 @@ const NAMES = new Set([
   'Ethereum',
   'Meridian',
   'Nocturne',
+  'Plain',
   'Polygon',
   'Saffron',
   'Telegram',

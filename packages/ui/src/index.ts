@@ -7,7 +7,7 @@ export * from './AuthLayout/index.ts';
 export * from './Banner/index.ts';
 export * from './BottomSheet/index.ts';
 export * from './brand/index.ts';
-export { meridian } from './brands/meridian.ts';
+export { plain } from './brands/plain.ts';
 export * from './Avatar/index.ts';
 export * from './Breadcrumbs/index.ts';
 export * from './Button/index.ts';

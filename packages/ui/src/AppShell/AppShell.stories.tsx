@@ -5,7 +5,7 @@ import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Banner } from '../Banner/Banner.tsx';
-import { meridian } from '../brands/meridian.ts';
+import { plain } from '../brands/plain.ts';
 import { Card } from '../Card/Card.tsx';
 import {
   ArrowDownToLineIcon,
@@ -149,7 +149,7 @@ const meta = preview.meta({
     },
   },
   args: {
-    logo: <Logo {...meridian} />,
+    logo: <Logo {...plain} />,
     items: navigationIn(sayIn('en')),
     bottomBar: ['cabinet', 'refill', 'deposits', 'withdrawal'],
     footItems: footItemsIn(sayIn('en')),

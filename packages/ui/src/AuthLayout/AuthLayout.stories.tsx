@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { sayIn, useSay } from '#.storybook/useSay';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
-import { meridian } from '../brands/meridian.ts';
+import { plain } from '../brands/plain.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -44,7 +44,7 @@ const meta = preview.meta({
   title: 'Components/AuthLayout',
   component: AuthLayout,
   args: {
-    logo: <Logo {...meridian} />,
+    logo: <Logo {...plain} />,
     children: <PhoneConfirmation />,
   } satisfies AuthLayoutProps,
 });

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { fn, expect } from 'storybook/test';
-import { meridian } from '../brands/meridian.ts';
+import { plain } from '../brands/plain.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -11,7 +11,7 @@ import { Footer } from './Footer.tsx';
 
 const logo = (
   <Link href="#home" tone="quiet">
-    <Logo {...meridian} />
+    <Logo {...plain} />
   </Link>
 );
 
@@ -64,7 +64,7 @@ const meta = preview.meta({
     columns: columnsIn(sayIn('en')),
     statement: 'The value of an investment can fall. A past yield does not promise a future one.',
     switches: <Languages />,
-    legal: '© 2026 Meridian',
+    legal: '© 2026 Plain',
   },
 });
 
@@ -85,7 +85,7 @@ export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
     const columns = columnsIn(sayIn(globals.language));
     const linked = columns.flatMap(({ links }) => links.map(({ label }) => label));
-    for (const name of ['Meridian', ...linked, 'English']) {
+    for (const name of ['Plain', ...linked, 'English']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }

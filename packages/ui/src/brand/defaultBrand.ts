@@ -1,4 +1,4 @@
-import { meridian } from '../brands/meridian.ts';
+import { plain } from '../brands/plain.ts';
 import { defineBrand } from './defineBrand.ts';
 
-export const defaultBrand = /* @__PURE__ */ defineBrand(meridian);
+export const defaultBrand = /* @__PURE__ */ defineBrand(plain);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { meridian } from '../brands/meridian.ts';
+import { plain } from '../brands/plain.ts';
 import { nocturne } from '../brands/nocturne.ts';
 import { saffron } from '../brands/saffron.ts';
 import type { BrandChoices } from './BrandChoices.ts';
@@ -28,7 +28,7 @@ function refusalOf(choices: BrandChoices): BrandError {
   throw new Error('The brand was not refused.');
 }
 
-describe.each([meridian, saffron, nocturne])('the brand $name', (choices) => {
+describe.each([plain, saffron, nocturne])('the brand $name', (choices) => {
   const brand = defineBrand(choices);
 
   it.each(['light', 'dark', 'strongLight', 'strongDark'] as const)(
@@ -61,7 +61,7 @@ describe('a light accent', () => {
 
 describe('a brand with too little contrast', () => {
   it('is rejected with the pair, its ratio and the nearest accent that passes', () => {
-    const refusal = refusalOf({ ...meridian, name: 'Sunrise', accent: '#f2b632', accentInk: 'light' });
+    const refusal = refusalOf({ ...plain, name: 'Sunrise', accent: '#f2b632', accentInk: 'light' });
     expect(refusal.message).toBe(
       'Sunrise cannot be used: the text of the main action on the accent (#ffffff on #f2b632) has a contrast of ' +
         '1.82:1 in the light scheme, and 4.5:1 is needed. The nearest accent that passes is #9a6f00, ' +
@@ -71,14 +71,14 @@ describe('a brand with too little contrast', () => {
   });
 
   it('reports a truncated ratio, so that 4.499 is not shown as 4.5', () => {
-    const { missed, message } = refusalOf({ ...meridian, accent: '#e51b63', accentInk: 'light' });
+    const { missed, message } = refusalOf({ ...plain, accent: '#e51b63', accentInk: 'light' });
     expect(missed?.ratio).toBe(4.49);
     expect(message).toContain('has a contrast of 4.49:1 in the light scheme, and 4.5:1 is needed.');
   });
 
   it('explains the format of an unreadable colour', () => {
-    expect(refusalOf({ ...meridian, accent: 'teal' }).message).toBe(
-      'Meridian cannot be used: its accent "teal" is not a valid colour. ' +
+    expect(refusalOf({ ...plain, accent: 'teal' }).message).toBe(
+      'Plain cannot be used: its accent "teal" is not a valid colour. ' +
         'Write it as #0b6b7a or as oklch(50% 0.1 215).',
     );
   });
@@ -92,7 +92,7 @@ describe('any greys', () => {
     });
     fc.assert(
       fc.property(neutral, (greys) => {
-        expect(failuresOf(defineBrand({ ...meridian, neutral: greys }))).toEqual([]);
+        expect(failuresOf(defineBrand({ ...plain, neutral: greys }))).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -101,7 +101,7 @@ describe('any greys', () => {
 
 describe('the accent on hover', () => {
   it('changes in the other direction if it would miss 4.5:1', () => {
-    const { light } = defineBrand({ ...meridian, accent: '#769625', accentInk: 'dark' });
+    const { light } = defineBrand({ ...plain, accent: '#769625', accentInk: 'dark' });
     expect(light.accentHover.lightness).toBeGreaterThan(light.accent.lightness);
   });
 });
@@ -119,7 +119,7 @@ describe('any accent', () => {
     };
     fc.assert(
       fc.property(accent, fc.double({ min: 0, max: 1, noNaN: true }), (wished, share) => {
-        const choices = { ...meridian, accent: wished, accentInk: 'light' as const };
+        const choices = { ...plain, accent: wished, accentInk: 'light' as const };
         try {
           defineBrand(choices);
           return;
@@ -148,11 +148,11 @@ describe('values other than colours', () => {
     ['logo.path', { logo: { ...logo, path: '"/><script>' } }],
     ['neutral', { neutral: NaN }],
     ['neutral', { neutral: { hue: 230, chroma: NaN } }],
-    ['radius.control', { radius: { ...meridian.radius, control: -5 } }],
-    ['radius.sheet', { radius: { ...meridian.radius, sheet: Infinity } }],
-    ['radius.control', { radius: { ...meridian.radius, control: 33 } }],
-    ['radius.card', { radius: { ...meridian.radius, card: 9999 } }],
-    ['radius.sheet', { radius: { ...meridian.radius, sheet: 32.5 } }],
+    ['radius.control', { radius: { ...plain.radius, control: -5 } }],
+    ['radius.sheet', { radius: { ...plain.radius, sheet: Infinity } }],
+    ['radius.control', { radius: { ...plain.radius, control: 33 } }],
+    ['radius.card', { radius: { ...plain.radius, card: 9999 } }],
+    ['radius.sheet', { radius: { ...plain.radius, sheet: 32.5 } }],
     ['font.text', { font: { text: '' } }],
     ['font.text', { font: { text: 'Inter; } body { color: red' } }],
     ['font.text', { font: { text: "'Inter" } }],
@@ -177,7 +177,7 @@ describe('values other than colours', () => {
     ['logo.path', { logo: { ...logo, path: 'M1 1Z' } }],
     ['logo.path', { logo: { ...logo, path: `M${'1'.repeat(5000)}!` } }],
   ])('are refused by their name: %s of %j', (value, changed) => {
-    const refused = refusalOf({ ...meridian, ...changed });
+    const refused = refusalOf({ ...plain, ...changed });
     expect(refused.value).toBe(value);
     expect(refused.message).toContain(` its ${value} `);
   });
@@ -199,11 +199,11 @@ describe('values other than colours', () => {
     ['logo', '{"logo":null}'],
     ['logo', '{"logo":"M0 0h24"}'],
   ])('are refused by their name, whatever they are: %s of %s', (value, given) => {
-    expect(refusalOf({ ...meridian, ...JSON.parse(given) }).value).toBe(value);
+    expect(refusalOf({ ...plain, ...JSON.parse(given) }).value).toBe(value);
   });
 
   it.each(fontExamples.refused)('are refused as a font, with how it is written: %j', (text) => {
-    const refused = refusalOf({ ...meridian, font: { text } });
+    const refused = refusalOf({ ...plain, font: { text } });
     expect(refused.value).toBe('font.text');
     expect(refused.message).toContain("stands in quotes: 'Source Sans 3', sans-serif.");
   });
@@ -217,20 +217,20 @@ describe('values other than colours', () => {
 
   it('limit the radius to what every component supports', () => {
     const radius = { control: 32, card: 32, sheet: 32 };
-    expect(defineBrand({ ...meridian, radius }).radius).toBe(radius);
-    expect(refusalOf({ ...meridian, radius: { ...radius, card: 33 } }).message).toBe(
-      'Meridian cannot be used: its radius.card is invalid. Give it in pixels, 0 to 32.',
+    expect(defineBrand({ ...plain, radius }).radius).toBe(radius);
+    expect(refusalOf({ ...plain, radius: { ...radius, card: 33 } }).message).toBe(
+      'Plain cannot be used: its radius.card is invalid. Give it in pixels, 0 to 32.',
     );
   });
 
   it('explain that the logo is optional', () => {
-    expect(refusalOf({ ...meridian, ...JSON.parse('{"logo":null}') }).message).toBe(
-      'Meridian cannot be used: its logo is invalid. Give it a viewBox and a path, or leave it out.',
+    expect(refusalOf({ ...plain, ...JSON.parse('{"logo":null}') }).message).toBe(
+      'Plain cannot be used: its logo is invalid. Give it a viewBox and a path, or leave it out.',
     );
   });
 
   it.each(fontExamples.accepted)('leave %s to be a font', (text) => {
-    expect(defineBrand({ ...meridian, font: { text } }).font.text).toBe(text);
+    expect(defineBrand({ ...plain, font: { text } }).font.text).toBe(text);
   });
 
   it.each([
@@ -242,14 +242,14 @@ describe('values other than colours', () => {
     'M0 0a1 1 0 011 1 2 2 0 1 0-4 4z',
     ' M 0 , 0\n h -.5e1 ',
   ])('accept %s as a logo', (path) => {
-    expect(() => defineBrand({ ...meridian, logo: { ...logo, path } })).not.toThrow();
+    expect(() => defineBrand({ ...plain, logo: { ...logo, path } })).not.toThrow();
   });
 
   it.each(['#ffffff', '#fafafa', '#1c1c1c', '#000000'])(
     'a plain %s is an accent, which is moved until its fill and its lines are seen',
     (accent) => {
       for (const scheme of ['light', 'dark'] as const) {
-        const brand = defineBrand({ ...meridian, accent, scheme });
+        const brand = defineBrand({ ...plain, accent, scheme });
         expect(failuresOf(brand)).toEqual([]);
         for (const palette of [brand.light, brand.dark]) {
           expect(palette.accentHover.lightness).not.toBe(palette.accent.lightness);
@@ -275,9 +275,9 @@ describe('unknown values', () => {
     ['"__proto__":{"hue":3}', '__proto__', 'Valid values are name, logo, accent, accentInk,'],
     ['"background":"red"', 'background', 'Valid values are name, logo, accent, accentInk,'],
   ])('are rejected by name: %s', (given, unknown, sentence) => {
-    const refused = refusalOfJson(JSON.stringify({ ...meridian, cut: 1 }).replace('"cut":1', given));
+    const refused = refusalOfJson(JSON.stringify({ ...plain, cut: 1 }).replace('"cut":1', given));
     expect(refused.value).toBe(unknown);
-    expect(refused.message).toContain(`Meridian cannot be used: unknown value ${unknown}. ${sentence}`);
+    expect(refused.message).toContain(`Plain cannot be used: unknown value ${unknown}. ${sentence}`);
   });
 
   it.each([
@@ -300,6 +300,6 @@ describe('unknown values', () => {
   });
 
   it('do not include the derived palettes of another brand', () => {
-    expect(defineBrand({ ...defineBrand(meridian), name: 'Twin' }).name).toBe('Twin');
+    expect(defineBrand({ ...defineBrand(plain), name: 'Twin' }).name).toBe('Twin');
   });
 });

@@ -6,7 +6,7 @@ import { Figures } from '../../package-test/host/src/Figures.tsx';
 import { Places } from '../../package-test/host/src/Places.tsx';
 import { page } from '../../package-test/host/src/pages.tsx';
 import * as ui from '../index.ts';
-import { applyBrand, Card, defaultBrand, defineBrand, meridian, pinScheme, SchemeSwitch } from '../index.ts';
+import { applyBrand, Card, defaultBrand, defineBrand, plain, pinScheme, SchemeSwitch } from '../index.ts';
 import { nocturne } from '../brands/nocturne.ts';
 import { saffron } from '../brands/saffron.ts';
 
@@ -59,7 +59,7 @@ function mountedIn(container: Element): Set<unknown> {
   return types;
 }
 
-const brands = [saffron, nocturne, meridian].map(defineBrand);
+const brands = [saffron, nocturne, plain].map(defineBrand);
 
 /** Switches brand and scheme back and forth. */
 async function switchAll() {

@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fontExamples } from '../brand/fontExamples.ts';
 import { isFamilies } from '../brand/isFamilies.ts';
 import { defaultChoices } from '../brand/defaultChoices.ts';
-import { meridian } from '../brands/meridian.ts';
+import { plain } from '../brands/plain.ts';
 import { nocturne } from '../brands/nocturne.ts';
 import { saffron } from '../brands/saffron.ts';
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Brand your own/Playground',
   component: shapes.BrandChoices,
   parameters: { layout: 'padded', controls: { disable: true } },
-  args: meridian,
+  args: plain,
   argTypes: {
     logo: usually('the name alone'),
     accentInk: usually('whichever reads better'),
@@ -29,7 +29,7 @@ const meta = preview.meta({
     shadow: usually(shadow),
   },
   render: (_args, { globals }) => {
-    const choices = [meridian, saffron, nocturne].find(({ name }) => name === globals.brand) ?? meridian;
+    const choices = [plain, saffron, nocturne].find(({ name }) => name === globals.brand) ?? plain;
     return <BrandPlayground key={choices.name} initial={choices} />;
   },
 });
@@ -40,7 +40,7 @@ export const Playground = meta.story();
 
 /** Omitted values are shown as their defaults. */
 export const UsualValues = meta.story({
-  globals: { brand: 'Meridian' },
+  globals: { brand: 'Plain' },
   async play({ canvas, globals }) {
     const say = sayIn(globals.language);
     const figure = (label: string) => canvas.getByRole('textbox', { name: label });
@@ -58,7 +58,7 @@ export const UsualValues = meta.story({
 });
 
 export const Refusal = meta.story({
-  globals: { brand: 'Meridian' },
+  globals: { brand: 'Plain' },
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
     const accent = canvas.getByRole('textbox', { name: say('Accent', 'Акцент') });
@@ -67,8 +67,8 @@ export const Refusal = meta.story({
     await waitFor(() => expect(accent).toBeInvalid());
     await expect(accent).toHaveAccessibleDescription(
       say(
-        /Meridian cannot be used: the text of the main action on the accent .* The nearest accent that passes is #[\da-f]{6}/,
-        /Бренд Meridian использовать нельзя: текст главного действия на акценте \(#[\da-f]{6} на #[\da-f]{6}\) — контраст 4,\d+:1 в светлой схеме, а нужно 4,5:1\. Ближайший подходящий акцент — #[\da-f]{6}/,
+        /Plain cannot be used: the text of the main action on the accent .* The nearest accent that passes is #[\da-f]{6}/,
+        /Бренд Plain использовать нельзя: текст главного действия на акценте \(#[\da-f]{6} на #[\da-f]{6}\) — контраст 4,\d+:1 в светлой схеме, а нужно 4,5:1\. Ближайший подходящий акцент — #[\da-f]{6}/,
       ),
     );
     const before = accentOfPage();
@@ -103,7 +103,7 @@ const isKept = (families: string) => CSS.supports('font-family', families);
  * New Roman.
  */
 export const Fonts = meta.story({
-  globals: { brand: 'Meridian' },
+  globals: { brand: 'Plain' },
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
     const texts = [1, 2, 3, 4].flatMap(textsOf);
@@ -132,7 +132,7 @@ export const Fonts = meta.story({
 
 /** All ten values can be edited, and the sample updates. */
 export const AnotherBrandAtOnce = meta.story({
-  globals: { brand: 'Meridian' },
+  globals: { brand: 'Plain' },
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
     const write = async (label: string, text: string) => {

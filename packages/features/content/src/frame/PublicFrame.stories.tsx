@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { useSay } from '#.storybook/useSay';
-import { Heading, meridian } from '@meridian/ui';
+import { Heading, plain } from '@meridian/ui';
 import { type FrameLink, PublicFrame } from './PublicFrame.tsx';
 
 const links = [
@@ -25,7 +25,7 @@ function Framed({ hasReferrals = true }: FramedProps) {
   const say = useSay();
   return (
     <PublicFrame
-      brand={meridian}
+      brand={plain}
       hrefs={{ home: '#home', account: '#account', login: '#login', register: '#register' }}
       links={links.filter(({ section }) => hasReferrals || section !== 'marketing')}
       current="plans"
