@@ -54,6 +54,9 @@ function toShown(name: string, story: Runnable): ShownStory {
       // React Aria shows a focus ring after keyboard input only, so start every grid with a key press.
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
       window.scrollTo(0, 0);
+      // React Aria's announcer keeps the messages of the previous story for seven seconds.
+      for (const log of document.querySelectorAll('[data-live-announcer] [role="log"]'))
+        log.replaceChildren();
       await story
         .extend({
           globals: {
