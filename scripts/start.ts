@@ -35,5 +35,6 @@ try {
   await run(process.argv.includes('--dev') ? 'dev' : 'built');
 } catch (error) {
   console.error(`Meridian did not start: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+  // The sandbox may be running already.
+  process.exit(1);
 }

@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
+import { buildFolder } from './build/buildFolder.ts';
 import { bundleInlineScript } from './build/inlineScripts.ts';
 import { basePlugins } from './build/viteBase.ts';
 import { brand } from './src/brand.ts';
@@ -29,6 +30,7 @@ const brandedPage: Plugin = {
 export default defineConfig({
   plugins: [...basePlugins(), brandedPage],
   build: {
+    outDir: `${buildFolder}/dist`,
     target: 'es2023',
     // Without a comment in the script that names the map.
     sourcemap: 'hidden',

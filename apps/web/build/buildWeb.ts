@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'n
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { buildFolder } from './buildFolder.ts';
 import { writeInlineScripts } from './inlineScripts.ts';
 import { basePlugins } from './viteBase.ts';
 
@@ -20,6 +21,7 @@ async function buildClient(): Promise<void> {
     ...base,
     build: {
       target: 'es2023',
+      outDir: `${buildFolder}/dist`,
       emptyOutDir: false,
       manifest: 'site-manifest.json',
       chunkSizeWarningLimit: 1000,
@@ -30,7 +32,7 @@ async function buildClient(): Promise<void> {
       },
     },
   });
-  const boot = globSync(`${root}/dist/assets/boot-*.js`).map((file) => readFileSync(file, 'utf8'));
+  const boot = globSync(`${buildFolder}/dist/assets/boot-*.js`).map((file) => readFileSync(file, 'utf8'));
   // A chunk that boot shares with the islands would bring React to every page.
   if (boot.some((code) => /^import[\s{"']|[;}]import[\s{"']/.test(code)))
     throw new Error('The boot script has a static import.');
@@ -38,7 +40,7 @@ async function buildClient(): Promise<void> {
 
 /** The server renderer, with everything that it needs, and the styles and fonts of its modules. */
 async function buildServer(): Promise<void> {
-  rmSync(`${root}/dist-site`, { recursive: true, force: true });
+  rmSync(`${buildFolder}/dist-site`, { recursive: true, force: true });
   await build({
     ...base,
     // Vite leaves this to the server that runs the code. Here it runs at build time.
@@ -48,7 +50,7 @@ async function buildServer(): Promise<void> {
     build: {
       target: 'node20',
       ssr: 'src/site/renderSite.tsx',
-      outDir: 'dist-site',
+      outDir: `${buildFolder}/dist-site`,
       ssrEmitAssets: true,
       cssCodeSplit: false,
       cssMinify: true,
@@ -56,17 +58,17 @@ async function buildServer(): Promise<void> {
       rolldownOptions: { output: { chunkFileNames: 'server/[name]-[hash].js' } },
     },
   });
-  mkdirSync(`${root}/dist/assets`, { recursive: true });
-  for (const font of globSync(`${root}/dist-site/assets/*.woff2`))
+  mkdirSync(`${buildFolder}/dist/assets`, { recursive: true });
+  for (const font of globSync(`${buildFolder}/dist-site/assets/*.woff2`))
     cpSync(font, font.replace('/dist-site/', '/dist/'));
 }
 
 /** Source maps are for error reports, not for visitors. */
 function moveSourceMaps(): void {
-  rmSync(`${root}/dist-maps`, { recursive: true, force: true });
-  mkdirSync(`${root}/dist-maps`);
-  for (const file of globSync(`${root}/dist/assets/*.map`))
-    renameSync(file, `${root}/dist-maps/${basename(file)}`);
+  rmSync(`${buildFolder}/dist-maps`, { recursive: true, force: true });
+  mkdirSync(`${buildFolder}/dist-maps`);
+  for (const file of globSync(`${buildFolder}/dist/assets/*.map`))
+    renameSync(file, `${buildFolder}/dist-maps/${basename(file)}`);
 }
 
 /** Builds the cabinet into `dist`, and what the public pages are rendered with into `dist` and `dist-site`. The source

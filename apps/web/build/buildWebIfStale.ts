@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buildFolder } from './buildFolder.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const stamp = `${root}apps/web/dist/.inputs`;
+const stamp = `${buildFolder}/dist/.inputs`;
 
 const inputs = [
   'apps/web/{src,public}/**/*',

@@ -1,17 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineScripts } from '../src/site/document.ts';
+import { buildFolder } from './buildFolder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const file = `${root}/dist-site/inline-scripts.json`;
+const file = `${buildFolder}/dist-site/inline-scripts.json`;
 
 /** Bundles a script of `src/site/inline`, which becomes part of the HTML. */
 export async function bundleInlineScript(name: keyof InlineScripts): Promise<string> {
   const { build } = await import('vite');
+  const { nodeConditions } = await import('./viteBase.ts');
   const built = await build({
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [nodeConditions],
     build: {
       write: false,
       target: 'es2023',

@@ -2,12 +2,10 @@ import { byLanguage, languageTable } from '@meridian/i18n';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RenderOptions } from '../src/site/renderSite.tsx';
+import { buildFolder } from './buildFolder.ts';
 import { fetchFigures } from './fetchFigures.ts';
 import { readInlineScripts } from './inlineScripts.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface PrerenderOptions {
   /** The origin of the API. Without it, pages say where their figures are. */
@@ -26,7 +24,7 @@ export const isRenderer = (
 
 /** The address of a file of the build by the beginning of its name. */
 function addressOf(pattern: string): string {
-  const [file] = globSync(`${root}/dist/assets/${pattern}`);
+  const [file] = globSync(`${buildFolder}/dist/assets/${pattern}`);
   if (file === undefined) throw new Error(`The build has no ${pattern}. Run "npm run build:web" first.`);
   return `/assets/${basename(file)}`;
 }
@@ -40,7 +38,7 @@ export async function prerenderSite({
   origin,
   drawPicture,
 }: PrerenderOptions): Promise<Map<string, string | Buffer>> {
-  const module: unknown = await import(`${root}/dist-site/renderSite.js`);
+  const module: unknown = await import(`${buildFolder}/dist-site/renderSite.js`);
   if (!isRenderer(module)) throw new Error('The build has no renderer of the public pages.');
   const files = new Map<string, string | Buffer>();
   const pages = await module.renderSite({
@@ -48,7 +46,7 @@ export async function prerenderSite({
     api,
     origin,
     year: new Date().getUTCFullYear(),
-    extractedCss: globSync(`${root}/dist-site/assets/*.css`)
+    extractedCss: globSync(`${buildFolder}/dist-site/assets/*.css`)
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n'),
     addAsset(name, content) {

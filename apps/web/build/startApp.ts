@@ -1,5 +1,6 @@
 import { startSandbox } from '@meridian/sandbox';
 import { fileURLToPath } from 'node:url';
+import { buildFolder } from './buildFolder.ts';
 import { findFreePort } from './findFreePort.ts';
 import { prerenderSite } from './prerenderSite.ts';
 import { readInlineScripts } from './inlineScripts.ts';
@@ -51,7 +52,7 @@ async function serveBuilt(port: number, upstream: string) {
     prerenderSite({ api: undefined, origin }),
   );
   const policies = policiesOf(readInlineScripts());
-  return serveWeb({ folder: `${webRoot}/dist`, files, policies, port, upstream });
+  return serveWeb({ folder: `${buildFolder}/dist`, files, policies, port, upstream });
 }
 
 /** Starts the sandbox and, in front of it, the web app, which passes `/api` and `/sandbox` on to it. */

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, locales } from './language.ts';
 
-function useLocale(): string {
+/** The locale of the language of the texts, for the formatters of `Intl`. */
+export function useLocale(): string {
   const { i18n } = useTranslation();
   return isLanguage(i18n.language) ? locales[i18n.language] : i18n.language;
 }

@@ -8,7 +8,12 @@ export const PSEUDO_LANGUAGE = 'en-XA';
 
 export const languageTable = {
   ...real.languageTable,
-  [PSEUDO_LANGUAGE]: { ...real.languageTable.en, name: '[Þšéûðö]' },
+  [PSEUDO_LANGUAGE]: {
+    ...real.languageTable.en,
+    name: '[Þšéûðö]',
+    // A date in plain English then ignores the locale.
+    locale: real.languageTable.ru.locale,
+  },
 };
 
 export const sourceOf = (language: string): string => (language === PSEUDO_LANGUAGE ? 'en' : language);

@@ -5,9 +5,9 @@ export const WIDTHS = [
 ] as const;
 
 /** The widths at which the page or an element in it scrolls horizontally, with the overflow in pixels. */
-export async function horizontalScrolls(page: Page): Promise<string[]> {
+export async function horizontalScrolls(page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> {
   const found: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(
       () =>
@@ -51,9 +51,12 @@ export async function tallRows(page: Page): Promise<string[]> {
 }
 
 /** Words that are split by a line break, and amounts that wrap anywhere, also before their currency. */
-export async function brokenWords(page: Page): Promise<string[]> {
+export async function brokenWords(
+  page: Page,
+  widths: readonly number[] = [768, 1024, 1440],
+): Promise<string[]> {
   const broken = new Set<string>();
-  for (const width of [768, 1024, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 1024 });
     for (const word of await brokenWordsNow(page)) broken.add(`${width} px: ${word}`);
   }

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Language } from '@meridian/i18n';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page, Response } from 'playwright';
 import { openContext } from '../browser.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -9,6 +8,8 @@ export interface OpenPage {
   page: Page;
   /** The `Accept-Language` header of each API call, by method and address. */
   languages: ReadonlyMap<string, string | undefined>;
+  /** Answers of the API. */
+  responses: readonly Response[];
   /** Console messages of any level, and uncaught errors. */
   complaints: readonly string[];
 }
@@ -28,7 +29,7 @@ function watchLayoutShift() {
 /** Opens an address in a new browser context, 360 px wide, and waits until everything is loaded. */
 export async function openPage(
   address: string,
-  language: Language,
+  language: string,
   storageState: BrowserContextOptions['storageState'],
 ): Promise<OpenPage> {
   const context = await openContext({
@@ -42,6 +43,10 @@ export async function openPage(
   const page = await context.newPage();
   const complaints: string[] = [];
   const languages = new Map<string, string | undefined>();
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/')) responses.push(response);
+  });
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
@@ -54,5 +59,5 @@ export async function openPage(
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('main').waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [aria-hidden][data-shape]'));
-  return { page, languages, complaints };
+  return { page, languages, responses, complaints };
 }

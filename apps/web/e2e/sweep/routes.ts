@@ -1,4 +1,3 @@
-import type { Language } from '@meridian/i18n';
 import {
   exampleAddress,
   pathOf,
@@ -16,7 +15,7 @@ export interface Route {
   heading: string;
   /** Whether an investor without money sees other content. */
   hasEmptyState: boolean;
-  address: (language: Language) => string;
+  address: (language: string) => string;
 }
 
 /** Every page of the route table, and an unknown address inside the cabinet. */
@@ -26,7 +25,7 @@ export const routes: readonly Route[] = [
     access: table[id].access,
     heading: `web:title.${table[id].title}`,
     hasEmptyState: routeOf(id).access === 'investor' && !pathOf(id).startsWith(table.settings.path),
-    address: (language: Language) => exampleAddress(id, language),
+    address: (language: string) => exampleAddress(id, language),
   })),
   {
     id: 'unknown address',

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useLocale } from '@meridian/i18n';
 import { FileDrop, type FileDropProps, writeBytes } from '@meridian/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,13 +24,14 @@ const formatNames: Readonly<Record<string, string>> = {
 
 /** One photo: checked by name, size and content, and shown before it is sent. */
 export function PhotoDrop({ field, rules, photo, onChange, errorMessage, isDisabled }: PhotoDropProps) {
-  const { t, i18n } = useTranslation('verification');
+  const { t } = useTranslation('verification');
+  const locale = useLocale();
   const [refusal, setRefusal] = useState<string>();
   const latest = useRef<File>(undefined);
-  const formats = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
+  const formats = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     rules.fileTypes.map((type) => formatNames[type] ?? type),
   );
-  const size = writeBytes(rules.fileMaximumBytes, i18n.language);
+  const size = writeBytes(rules.fileMaximumBytes, locale);
 
   async function take(file: File) {
     latest.current = file;

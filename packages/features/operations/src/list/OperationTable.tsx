@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useLocale } from '@meridian/i18n';
 import { type FilterState, type ListQuery, ListTable, ROWS_PER_PAGE } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
 import { useOperationColumns, useSubjectName } from '@meridian/statuses';
@@ -16,7 +17,8 @@ interface OperationTableProps {
 
 /** Operations with the balance after each. */
 export function OperationTable({ list, filters, onShow, hrefs }: OperationTableProps) {
-  const { t, i18n } = useTranslation('operations');
+  const { t } = useTranslation('operations');
+  const locale = useLocale();
   const nameSubject = useSubjectName();
   const { date, operation, status, amount, balanceAfter } = useOperationColumns();
   const columns = useMemo(
@@ -32,18 +34,18 @@ export function OperationTable({ list, filters, onShow, hrefs }: OperationTableP
     [t, date, operation, status, amount, balanceAfter],
   );
   const rowAction = useMemo((): TableRowAction<Schema<'Operation'>> => {
-    const dateFormat = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
+    const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
     return {
       header: t('table.details'),
       label: (row) =>
         t('table.detailsOf', {
           operation: nameSubject(row.subject),
-          amount: formatMoney(row.amount, i18n.language),
+          amount: formatMoney(row.amount, locale),
           date: dateFormat.format(new Date(row.date)),
         }),
       onPress: onShow,
     };
-  }, [t, nameSubject, i18n.language, onShow]);
+  }, [t, nameSubject, locale, onShow]);
   return (
     <ListTable
       list={list}

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
-import { localTimeZone, useDateFormat } from '@meridian/i18n';
+import { localTimeZone, useDateFormat, useLocale } from '@meridian/i18n';
 import { isNegative } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { useSubjectName } from '@meridian/statuses';
@@ -31,7 +31,8 @@ interface StatementSheetProps {
 
 /** The statement itself, which is also the printed page, with its actions. */
 export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
-  const { t, i18n } = useTranslation('operations');
+  const { t } = useTranslation('operations');
+  const locale = useLocale();
   const formatMoment = useDateFormat('minute');
   const timeZone = localTimeZone();
   const { data, error, mutate } = useApiQuery('/user/statement', {
@@ -42,7 +43,7 @@ export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
   if (!data) return <StatementSkeleton />;
 
   const { currency, from, to, date, opening, income, expense, closing, count, lines } = data;
-  const period = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const period = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const filters = operationsFilters.format({ type: undefined, currency, from, to, page: 1 });
   return (
     <Stack gap={6}>
@@ -99,7 +100,7 @@ export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
           </Grid>
           <Stack gap={1}>
             <Text tone="muted" size={12}>
-              {t('statement.made', { date: formatMoment(date), timeZone: timeZoneName(i18n.language) })}
+              {t('statement.made', { date: formatMoment(date), timeZone: timeZoneName(locale) })}
             </Text>
             <Text tone="muted" size={12}>
               {t('statement.heldNote')}
@@ -145,7 +146,7 @@ function isOpen({ date, to }: Schema<'Statement'>): boolean {
 }
 
 /** The name of the person's time zone in their language: «Восточная Европа». */
-function timeZoneName(language: string): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZoneName: 'longGeneric' }).formatToParts();
+function timeZoneName(locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? localTimeZone();
 }

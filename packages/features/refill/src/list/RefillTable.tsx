@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useLocale } from '@meridian/i18n';
 import { type FilterState, type ListQuery, ListTable } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
 import { Amount, ArrowDownToLineIcon, DateTime, EmptyState } from '@meridian/ui';
@@ -16,8 +17,9 @@ interface RefillTableProps {
 
 /** Refills with date, amount, payment system and status. */
 export function RefillTable({ list, filters, systems, onShow }: RefillTableProps) {
-  const { t, i18n } = useTranslation('refill');
-  const dateFormat = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const { t } = useTranslation('refill');
+  const locale = useLocale();
+  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <ListTable
       list={list}
@@ -57,7 +59,7 @@ export function RefillTable({ list, filters, systems, onShow }: RefillTableProps
         header: t('history.details'),
         label: ({ amount, date }) =>
           t('history.detailsOf', {
-            amount: formatMoney(amount, i18n.language),
+            amount: formatMoney(amount, locale),
             date: dateFormat.format(new Date(date)),
           }),
         onPress: onShow,

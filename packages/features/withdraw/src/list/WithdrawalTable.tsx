@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { usePaymentSystems } from '@meridian/api-client/react';
+import { useLocale } from '@meridian/i18n';
 import { type FilterState, type ListQuery, ListTable } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
 import { Amount, ArrowUpFromLineIcon, DateTime, EmptyState, type TableColumn } from '@meridian/ui';
@@ -15,7 +16,8 @@ interface WithdrawalTableProps {
 
 /** Withdrawals with date, payment system, amount and status. */
 export function WithdrawalTable({ list, filters, onShow }: WithdrawalTableProps) {
-  const { t, i18n } = useTranslation('withdraw');
+  const { t } = useTranslation('withdraw');
+  const locale = useLocale();
   const systems = usePaymentSystems().data?.items;
   const columns: readonly TableColumn<Schema<'Withdrawal'>>[] = [
     {
@@ -57,8 +59,8 @@ export function WithdrawalTable({ list, filters, onShow }: WithdrawalTableProps)
         header: t('history.details'),
         label: ({ amount, date }) =>
           t('history.detailsOf', {
-            amount: formatMoney(amount, i18n.language),
-            date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(date)),
+            amount: formatMoney(amount, locale),
+            date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(date)),
           }),
         onPress: onShow,
       }}
