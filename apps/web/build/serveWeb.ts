@@ -125,6 +125,8 @@ export function serveWeb({
     const server = serve(
       {
         fetch: site.fetch,
+        // A replaced global `Response` would reach the mock server of tests in the same process.
+        overrideGlobalObjects: false,
         port,
         hostname: '127.0.0.1',
         ...(tls && {

@@ -20,7 +20,7 @@ let visitors: Awaited<ReturnType<typeof makeVisitors>>;
 
 /** Builds and starts the app with the condition `pseudo`, in a process of its own: the condition belongs to a process. */
 async function startPseudoApp() {
-  const folder = await mkdtemp(join(tmpdir(), 'meridian-pseudo-'));
+  const folder = await mkdtemp(join(tmpdir(), 'pseudo-language-'));
   await cp(inject('seeds'), folder, { recursive: true });
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const app = spawn(process.execPath, ['--conditions=pseudo', 'scripts/start.ts'], {
