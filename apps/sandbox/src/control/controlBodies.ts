@@ -4,6 +4,7 @@ import type { DecimalString } from '@meridian/money';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { problemCodes } from '../http/problemCodes.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
+import { languages } from '../core/languages.ts';
 import { largestSeedSize } from '../seed/seedSize.ts';
 import { type Validator, validatorOf } from '../http/schemas.ts';
 import type { Context } from 'hono';
@@ -30,10 +31,10 @@ const words = { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' } a
 
 const bilingual = {
   type: 'object',
-  required: ['en', 'ru'],
+  required: languages,
   additionalProperties: false,
-  properties: { en: words, ru: words },
-} as const;
+  properties: Object.fromEntries(languages.map((language) => [language, words])),
+};
 
 const secondsInTenYears = 315_360_000;
 

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { isLanguage } from '../core/languages.ts';
 
 interface Preference {
   readonly language: string;
@@ -25,6 +26,6 @@ export function languageOf(acceptLanguage: string | null): Schema<'Language'> {
     .map(readPreference)
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  for (const { language } of preferences) if (language === 'en' || language === 'ru') return language;
+  for (const { language } of preferences) if (isLanguage(language)) return language;
   return 'ru';
 }
