@@ -88,6 +88,8 @@ it('makes one deposit when the page is reloaded before the response and the user
 });
 
 it('ends the session when the server rejects the token, and returns to the page after login', async () => {
+  // A call of the page that is still open would end the session before the next page starts.
+  await page.goto('about:blank');
   await page.context().addCookies([{ name: 'refreshToken', value: 'x'.repeat(40), url: app.url }]);
   await page.goto(`${app.url}/en/cabinet/operations`);
   await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
