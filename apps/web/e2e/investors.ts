@@ -99,7 +99,7 @@ export async function signInDemo(app: App): Promise<{ api: ApiClient; storage: S
   return { api, storage: storageOf(app, session) };
 }
 
-/** One visitor per access level. They sign in through the API, so the tested page is the first one that they open. */
+/** One visitor per access level. They sign in through the API, so the tested page is the first one they open. */
 export async function makeVisitors(app: App) {
   return {
     guest: { cookies: [], origins: [] } satisfies StorageState,

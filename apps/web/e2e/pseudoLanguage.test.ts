@@ -18,7 +18,7 @@ let url: string;
 let close: () => Promise<void>;
 let visitors: Awaited<ReturnType<typeof makeVisitors>>;
 
-/** Builds and starts the app with the condition `pseudo`, in a process of its own: the condition belongs to a process. */
+/** Builds and starts the app with the condition `pseudo`, in a separate process, because the condition applies to a whole process. */
 async function startPseudoApp() {
   const folder = await mkdtemp(join(tmpdir(), 'pseudo-language-'));
   await cp(inject('seeds'), folder, { recursive: true });

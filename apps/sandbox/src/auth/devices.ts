@@ -12,7 +12,7 @@ export interface DeviceCall extends Work {
 /** Browsers delete a cookie after 400 days at the latest. */
 const lifetimeDays = 365;
 
-/** Accounts that one browser stores. The one that signed in longest ago is dropped. */
+/** Accounts that one browser stores. The least recent sign-in is dropped. */
 const accountsPerBrowser = 5;
 
 /** Reads the value of the cookie `device`. Anything else than tokens is ignored: the cookie only ever widens a limit. */
@@ -25,7 +25,7 @@ const ofInvestor = (investorId: string, tokens: readonly string[]) =>
   and(eq(device.investorId, investorId), inArray(device.tokenHash, tokens.map(hashToken)));
 
 /**
- * The name under which wrong passwords of a login are counted. A device that signed in to the account has a count of its own, so
+ * The name under which wrong passwords of a login are counted. A device that signed in to the account has a separate count, so
  * that a stranger's guesses do not lock the owner out.
  */
 export async function signInBucket(
