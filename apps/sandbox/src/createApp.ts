@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { authGuestHandlers, authInvestorHandlers, authPasswordHandlers } from './auth/auth.handlers.ts';
+import { securityEventHandlers } from './auth/securityEvents.ts';
 import { balanceHandlers } from './balance/balance.handlers.ts';
 import { casesHandlers } from './cases/cases.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
@@ -33,6 +34,7 @@ const handlers = {
   passwords: { ...authPasswordHandlers, ...userPasswordHandlers },
   investors: {
     ...authInvestorHandlers,
+    ...securityEventHandlers,
     ...balanceHandlers,
     ...casesHandlers,
     ...depositHandlers,

@@ -1,5 +1,5 @@
 import type { GuestHandlers, InvestorHandlers, PasswordHandlers } from '../calls/handlers.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 import { wireUser } from '../investor/wireUser.ts';
 import { read } from '../work/Work.ts';
 import { acceptTelegram } from './acceptTelegram.ts';
@@ -10,14 +10,10 @@ import { findByLogin, findByTelegram, lockByLogin } from '../investor/findInvest
 import { hashNewPassword } from './hashQueue.ts';
 import { checkNewPassword, replacePassword } from './newPassword.ts';
 import { requestPasswordReset, validatePasswordReset } from './passwordReset.ts';
-import {
-  confirmCurrentPassword,
-  confirmPassword,
-  matchCurrentPassword,
-  matchPassword,
-} from './provePassword.ts';
+import { confirmPassword, matchCurrentPassword, matchPassword } from './provePassword.ts';
 import { checkRegistration, registerInvestor, registerThroughTelegram } from './registerInvestor.ts';
 import { closeOneSession, closeOtherSessions, listSessions } from './sessions.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
 import { notifyOfSignIn } from './notifyOfSignIn.ts';
 import { beginSession, endSession } from './tokens.ts';
 
@@ -63,16 +59,20 @@ export const authGuestHandlers: GuestHandlers = {
     // Lock the account: a password change ends all sessions, and no session may start with the old password after
     // that.
     const investor = await lockByLogin(call, call.body.login);
-    const otherwise = new Refusal('incorrect_login_or_password');
-    const { id } = await confirmPassword(call, investor, call.passwords.matched, otherwise);
-    await notifyOfSignIn(call, id);
-    return { status: 200, ...(await sessionOf(call, id)) };
+    const confirmed = await confirmPassword(call, investor, call.passwords.matched);
+    if (!confirmed) {
+      if (investor) await recordSecurityEvent(call, investor.id, 'sign_in_failed');
+      return new Refusal('incorrect_login_or_password');
+    }
+    await notifyOfSignIn(call, confirmed.id);
+    return { status: 200, ...(await sessionOf(call, confirmed.id)) };
   },
 
   async registerUser(call) {
     const { newHash } = call.passwords;
     if (newHash === undefined) throw new Error('The password was not hashed before the transaction.');
     const investor = await registerInvestor(call, { ...call.body, login: call.path.login }, newHash);
+    await recordSecurityEvent(call, investor.id, 'registered');
     return { status: 201, ...(await sessionOf(call, investor.id)) };
   },
 
@@ -87,6 +87,7 @@ export const authGuestHandlers: GuestHandlers = {
   async registerWithTelegram(call) {
     await acceptTelegram(call, call.telegramBot, call.body.telegram);
     const investor = await registerThroughTelegram(call, call.path.login, call.body);
+    await recordSecurityEvent(call, investor.id, 'registered');
     return { status: 201, ...(await sessionOf(call, investor.id)) };
   },
 
@@ -141,13 +142,17 @@ export const authInvestorHandlers: InvestorHandlers = {
     const { investor, body, passwords } = call;
     checkNewPassword(call, body, investor);
     await replacePassword(call, investor, passwords.newHash);
+    await recordSecurityEvent(call, investor.id, 'signed_in');
     return { status: 200, ...(await sessionOf(call, investor.id)) };
   },
 
   async changePassword(call) {
     const { investor, tokenHash, body, passwords } = call;
     checkNewPassword(call, body, investor);
-    await confirmCurrentPassword(call, investor, passwords.matched);
+    if (!(await confirmPassword(call, investor, passwords.matched))) {
+      await recordSecurityEvent(call, investor.id, 'confirmation_failed');
+      return invalid({ currentPassword: 'wrong_password' });
+    }
     await replacePassword(call, investor, passwords.newHash, tokenHash);
     return { status: 204, body: null };
   },
@@ -159,16 +164,19 @@ export const authInvestorHandlers: InvestorHandlers = {
 
   async closeSession(call) {
     await closeOneSession(call, call.investor.id, call.path.id);
+    await recordSecurityEvent(call, call.investor.id, 'session_ended');
     return { status: 204, body: null };
   },
 
   async closeOtherSessions(call) {
     await closeOtherSessions(call, call.investor.id, call.tokenHash);
+    await recordSecurityEvent(call, call.investor.id, 'other_sessions_ended');
     return { status: 204, body: null };
   },
 
   async logOut(call) {
     await endSession(call, call.tokenHash);
+    await recordSecurityEvent(call, call.investor.id, 'signed_out');
     return { status: 204, body: null };
   },
 };

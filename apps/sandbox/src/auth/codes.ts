@@ -6,6 +6,7 @@ import { Refusal } from '../core/Refusal.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { codeMethodOf } from './codeMethods.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
 import { newId } from '../core/random.ts';
 
 type Purpose = 'phone' | 'email' | 'withdrawal' | 'password_reset';
@@ -139,6 +140,7 @@ export async function issueCode(
       text: wordings[purpose](code)[reader.language],
       code,
     });
+    await recordSecurityEvent(work, reader.id, 'code_sent');
   }
   return {
     method,
@@ -188,13 +190,19 @@ export async function voidCodes({ tx, now }: Work, holder: string, purpose: Purp
     .where(and(eq(codes.holder, holder), eq(codes.purpose, purpose), isNull(codes.spentAt)));
 }
 
+interface SpentCode extends Pick<CodeOrder, 'holder' | 'purpose' | 'about'> {
+  readonly code: string;
+  /** The investor whose history records a wrong code; null for nobody. Default: the holder. */
+  readonly owner?: string | null;
+}
+
 /**
  * Uses up a code. A wrong code is counted, so the refusal is returned instead of thrown. The last wrong attempt voids
  * the code.
  */
 export async function spendCode(
   work: Work,
-  { holder, purpose, about, code }: Pick<CodeOrder, 'holder' | 'purpose' | 'about'> & { code: string },
+  { holder, purpose, about, code, owner = holder }: SpentCode,
 ): Promise<Refusal | undefined> {
   const { tx, now } = work;
   const row = await newestCode(work, holder, purpose);
@@ -204,6 +212,7 @@ export async function spendCode(
     await tx.update(codes).set({ spentAt: now }).where(eq(codes.id, row.id));
     return undefined;
   }
+  if (owner !== null) await recordSecurityEvent(work, owner, 'code_wrong');
   const attemptsLeft = row.attemptsLeft - 1;
   await tx
     .update(codes)

@@ -7,6 +7,7 @@ import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
 import { voidCodes } from './codes.ts';
 import { type DeviceCall, forgetOtherDevices } from './devices.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
 import { resetName } from './passwordReset.ts';
 import { revokeTokens } from './tokens.ts';
 
@@ -48,6 +49,7 @@ export async function replacePassword(
   await revokeTokens(work, id, sparedToken);
   await forgetOtherDevices(work, id);
   await voidCodes(work, resetName(login, email), 'password_reset');
+  await recordSecurityEvent(work, id, 'password_changed');
   await notify(work, {
     investorId: id,
     topic: 'security',

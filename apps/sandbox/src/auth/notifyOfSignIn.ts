@@ -3,13 +3,15 @@ import { session } from '../database/schema.ts';
 import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
 import { deviceOf } from './deviceOf.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
 import { longestUserAgent } from './tokens.ts';
 
-/** Notifies of a sign-in on a device without a session. Call it before the session begins. */
+/** Records a sign-in, and notifies of one on a device without a session. Call it before the session begins. */
 export async function notifyOfSignIn(
   work: Work & { readonly userAgent: string | null },
   investorId: string,
 ): Promise<void> {
+  await recordSecurityEvent(work, investorId, 'signed_in');
   const userAgent = work.userAgent?.slice(0, longestUserAgent) ?? null;
   const isSame = userAgent === null ? isNull(session.userAgent) : eq(session.userAgent, userAgent);
   const [known] = await work.tx

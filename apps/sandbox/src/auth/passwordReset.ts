@@ -51,8 +51,9 @@ export async function validatePasswordReset(
   { code, ...request }: Schema<'PasswordResetValidation'>,
 ): Promise<string | Refusal> {
   const holder = resetName(request.login, request.email);
-  const refused = await spendCode(work, { holder, purpose: 'password_reset', about: null, code });
-  if (refused) return refused;
   const investor = await findRequested(work, request);
+  const owner = investor?.id ?? null;
+  const refused = await spendCode(work, { holder, purpose: 'password_reset', about: null, code, owner });
+  if (refused) return refused;
   return investor ? allowPasswordReset(work, investor.id) : new Refusal('codes_do_not_match');
 }

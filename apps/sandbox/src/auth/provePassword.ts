@@ -42,16 +42,15 @@ export async function matchPassword(
 }
 
 /**
- * Accepts a password that matched, if it is still the investor’s, and resets the count of failed attempts. Lock the investor
- * before, so that a password change at the same moment is noticed.
+ * Accepts a password that matched, if it is still the investor’s, and resets the count of failed attempts. Undefined for a wrong
+ * password. Lock the investor before, so that a password change at the same moment is noticed.
  */
 export async function confirmPassword(
   work: Work,
   investor: Investor | undefined,
   matched: MatchedPassword | undefined,
-  otherwise: Refusal,
-): Promise<Investor> {
-  if (!investor || !matched || investor.passwordHash !== matched.hash) throw otherwise;
+): Promise<Investor | undefined> {
+  if (!investor || !matched || investor.passwordHash !== matched.hash) return undefined;
   await resetCallCount(work, matched.attempts);
   return investor;
 }
@@ -67,11 +66,11 @@ export function matchCurrentPassword(
   return matchPassword(database, password, async () => claim);
 }
 
-/** Accepts the current password of a signed-in investor, as `confirmPassword` does. */
-export function confirmCurrentPassword(
+/** Accepts the current password of a signed-in investor, as `confirmPassword` does. Throws for a wrong one. */
+export async function confirmCurrentPassword(
   work: Work,
   investor: Investor,
   matched: MatchedPassword | undefined,
-): Promise<Investor> {
-  return confirmPassword(work, investor, matched, invalid({ currentPassword: 'wrong_password' }));
+): Promise<void> {
+  if (!(await confirmPassword(work, investor, matched))) throw invalid({ currentPassword: 'wrong_password' });
 }

@@ -27,6 +27,10 @@ const kept = `
   insert into session (token_hash, investor_id, created_at, last_used_at, expires_at)
     select md5(n::text), investor.id, sandbox_now(), sandbox_now(), sandbox_now() + interval '1 day'
   from generate_series(1, 5000) n, investor where login = 'boris';
+  insert into security_event (id, investor_id, at, kind, address)
+  select gen_random_uuid(), id, sandbox_now() - interval '1 day', 'code_sent', '192.0.2.1'
+  from (values ('demo', 300), ('boris', 10000)) happened (login, times) join investor using (login),
+    generate_series(1, times);
   insert into code (id, holder, purpose, code_hash, sent_at, expires_at, attempts_left)
   select gen_random_uuid(), 'somebody', 'email', '', sandbox_now(), sandbox_now() + interval '1 day', 5
   from generate_series(1, 5000);
@@ -101,7 +105,7 @@ const lists = contractOperations.filter(
 test('the large seed has large tables, and the contract has lists', () => {
   expect([...large.keys()]).toEqual(
     expect.arrayContaining(
-      'operation ledger_entry ledger_transfer investor partner deposit refill withdrawal notification case_attempt session code quote idempotency outbox'.split(
+      'operation ledger_entry ledger_transfer investor partner deposit refill withdrawal notification case_attempt session security_event code quote idempotency outbox'.split(
         ' ',
       ),
     ),

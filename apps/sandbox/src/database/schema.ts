@@ -131,6 +131,15 @@ export const device = pgTable('device', {
   expiresAt: instant('expires_at').notNull(),
 });
 
+export const securityEvent = pgTable('security_event', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  at: instant('at').notNull(),
+  kind: text('kind').$type<Schema<'SecurityEventKind'>>().notNull(),
+  userAgent: text('user_agent'),
+  address: text('address').notNull(),
+});
+
 export const code = pgTable('code', {
   id: uuid('id').primaryKey(),
   holder: text('holder').notNull(),

@@ -92,6 +92,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     options.log({
       event: 'call',
       requestId,
+      investorId: context.get('investorId'),
       operation: context.get('operation'),
       method: context.req.method,
       status: context.res.status,
@@ -125,7 +126,12 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
       context.set('failure', 'aborted');
       return clientClosedRequest();
     }
-    options.log({ event: 'failure', requestId: context.get('requestId'), error });
+    options.log({
+      event: 'failure',
+      requestId: context.get('requestId'),
+      investorId: context.get('investorId'),
+      error,
+    });
     return refuse(context, refusalOf(error));
   });
   return api;

@@ -1,11 +1,13 @@
 import type { LedgerAlarm } from '../jobs/reconcile.ts';
 import { violationOf } from '../database/violation.ts';
 
-/** One line of the log. It never contains a body, a token, a code or an address of a person. */
+/** One line of the log. It names an investor by id only, and never contains a body, a token, a code or a contact. */
 export type LogLine =
   | {
       readonly event: 'call';
       readonly requestId: string;
+      /** Undefined for a guest. */
+      readonly investorId: string | undefined;
       readonly operation: string | undefined;
       readonly method: string;
       readonly status: number;
@@ -21,7 +23,12 @@ export type LogLine =
       readonly status: number;
     }
   | LedgerAlarm
-  | { readonly event: 'failure'; readonly requestId: string | undefined; readonly error: unknown };
+  | {
+      readonly event: 'failure';
+      readonly requestId: string | undefined;
+      readonly investorId?: string | undefined;
+      readonly error: unknown;
+    };
 
 export type Log = (line: LogLine) => void;
 

@@ -54,6 +54,8 @@ export interface ApiVariables {
   requestId: string;
   language: Schema<'Language'>;
   operation: string;
+  /** Not set for a guest. */
+  investorId: string;
   /** The problem code of the error response. */
   failure: string;
 }

@@ -211,7 +211,7 @@ describe('the log', () => {
   /** Without ids and times: their digits can contain a code. */
   const written = (lines: readonly LogLine[]) =>
     lines
-      .map((line) => formatLine(line).replace(/"(at|requestId)":"[^"]*"|"milliseconds":\d+/g, ''))
+      .map((line) => formatLine(line).replace(/"(at|requestId|investorId)":"[^"]*"|"milliseconds":\d+/g, ''))
       .join('\n');
 
   test('has every call of a journey, without secrets or personal data', async () => {
@@ -246,7 +246,14 @@ describe('the log', () => {
     const signed = JSON.parse(await (await sandbox.control('/telegram/sign', { id: 987_654_321 })).text());
     await sandbox.guest.POST('/auth/telegram', { body: signed });
 
-    const log = written(sandbox.lines.slice(begun));
+    const lines = sandbox.lines.slice(begun);
+    const calls = lines.filter((line) => line.event === 'call');
+    expect(calls.map(({ requestId }) => requestId)).not.toContain(undefined);
+    const own = calls.filter(
+      ({ operation }) => operation === 'updateWallets' || operation === 'changePassword',
+    );
+    expect(own.map(({ investorId }) => investorId)).toEqual([set.user.id, set.user.id]);
+    const log = written(lines);
     for (const operation of ['registerUser', 'confirmPhone', 'validatePasswordReset', 'logInWithTelegram']) {
       expect(log).toContain(`"operation":"${operation}"`);
     }

@@ -1,6 +1,16 @@
 import { and, isNull, lt, lte } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { code, device, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
+import {
+  code,
+  device,
+  idempotency,
+  outbox,
+  quote,
+  rateLimit,
+  securityEvent,
+  session,
+} from '../database/schema.ts';
+import { securityEventDays } from '../auth/securityEvents.ts';
 import { write } from '../work/Work.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 
@@ -20,5 +30,6 @@ export function deleteExpired(database: Database): Promise<void> {
     await tx.delete(quote).where(and(lt(quote.expiresAt, before(daysAfterItsEnd)), isNull(quote.spentAt)));
     await tx.delete(idempotency).where(lt(idempotency.at, before(daysKept)));
     await tx.delete(outbox).where(lt(outbox.at, before(daysKept)));
+    await tx.delete(securityEvent).where(lt(securityEvent.at, before(securityEventDays)));
   });
 }

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
 import { sendCode, voidCodes } from '../auth/codes.ts';
 import { confirmCurrentPassword } from '../auth/provePassword.ts';
+import { recordSecurityEvent } from '../auth/securityEvents.ts';
 import { refuseTaken } from '../auth/refuseTaken.ts';
 import type { MatchedPassword } from '../calls/handlers.ts';
 import { forbidPasswordReset } from '../auth/tokens.ts';
@@ -37,6 +38,12 @@ export async function changeAccount(
     await voidCodes(work, investor.id, 'withdrawal');
     await forbidPasswordReset(work, investor.id);
   }
-  if (isNewEmail) await sendCode(work, changed, 'email');
-  if (isNewPhone) await sendCode(work, changed, 'phone');
+  if (isNewEmail) {
+    await recordSecurityEvent(work, investor.id, 'email_changed');
+    await sendCode(work, changed, 'email');
+  }
+  if (isNewPhone) {
+    await recordSecurityEvent(work, investor.id, 'phone_changed');
+    await sendCode(work, changed, 'phone');
+  }
 }

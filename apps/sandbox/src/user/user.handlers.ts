@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { availableMethods, codeMethodOf } from '../auth/codeMethods.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
 import { type Investor, investor as investors } from '../database/schema.ts';
+import { recordSecurityEvent } from '../auth/securityEvents.ts';
 import { matchCurrentPassword } from '../auth/provePassword.ts';
 import type { GuestHandlers, InvestorHandlers, PasswordHandlers } from '../calls/handlers.ts';
 import { invalid, Refusal } from '../core/Refusal.ts';
@@ -92,9 +93,14 @@ export const userHandlers: InvestorHandlers = {
     return { status: 200, body: wireSecurity(investor) };
   },
 
-  async updateSecuritySettings({ tx, investor, body: { codeMethod } }) {
+  async updateSecuritySettings(call) {
+    const { tx, investor } = call;
+    const { codeMethod } = call.body;
     if (!availableMethods(investor).includes(codeMethod)) {
       throw invalid({ codeMethod: 'unknown_value' });
+    }
+    if (codeMethod !== codeMethodOf(investor)) {
+      await recordSecurityEvent(call, investor.id, 'code_method_changed');
     }
     await tx.update(investors).set({ codeMethod }).where(eq(investors.id, investor.id));
     return { status: 200, body: wireSecurity({ ...investor, codeMethod }) };

@@ -3,6 +3,7 @@ import { isWalletAddress } from '@meridian/wallet-address';
 import { and, asc, eq } from 'drizzle-orm';
 import { wallet } from '../database/schema.ts';
 import { type FieldErrors, invalid } from '../core/Refusal.ts';
+import { recordSecurityEvent } from '../auth/securityEvents.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual, CompanySettings } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
@@ -28,7 +29,7 @@ function wrongWith(
   return fits && isWalletAddress(system.addressFormat, address) ? undefined : 'wallet_address_invalid';
 }
 
-/** Notifies about one wallet; nothing if it is as it was. */
+/** Notifies about one wallet and records the change; nothing if it is as it was. */
 async function notifyOfWallet(
   work: Work,
   investorId: string,
@@ -37,6 +38,8 @@ async function notifyOfWallet(
   after: string | null,
 ): Promise<void> {
   if ((before ?? null) === after) return;
+  const kind = after === null ? 'wallet_removed' : before === undefined ? 'wallet_added' : 'wallet_changed';
+  await recordSecurityEvent(work, investorId, kind);
   const name = work.settings.paymentSystems.find(({ id }) => id === system)?.name;
   if (!name) return;
   const title = ((): Bilingual => {

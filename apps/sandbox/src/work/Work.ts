@@ -19,6 +19,13 @@ export function assertSeeded({ isSeedComplete, settings }: Work): void {
 /** Decimals of every supported currency, in display order. */
 export type Currencies = ReadonlyMap<string, number>;
 
+/** Where a call comes from. */
+export interface Client {
+  /** As the client sent it. */
+  readonly userAgent: string | null;
+  readonly address: string;
+}
+
 /** The context of every rule: one transaction, one moment of the clock, its settings. */
 export interface Work {
   readonly tx: Transaction;
@@ -28,6 +35,8 @@ export interface Work {
   readonly random: RandomSource;
   /** Errors that the control plane forces, by operation. */
   readonly refusals: Readonly<Partial<Record<OperationId, ProblemCode>>>;
+  /** Null for jobs, seeds and controls. */
+  readonly client: Client | null;
   /** Whether events are due; a call processes them first. */
   readonly isAnythingDue: boolean;
   /** False while a process seeds the database. */
@@ -108,6 +117,7 @@ function workOf(tx: Transaction, random: RandomSource, row: Moment | undefined):
     currencies: new Map(Object.entries(row.currencies ?? {})),
     random,
     refusals: row.refusals ?? {},
+    client: null,
     isAnythingDue: row.isAnythingDue,
     isSeedComplete: row.isSeedComplete,
   };

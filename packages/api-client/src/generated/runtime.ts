@@ -126,6 +126,7 @@ export const operationIds = [
   "saveProfile",
   "getInviter",
   "listReferrals",
+  "listSecurityEvents",
   "listSessions",
   "closeOtherSessions",
   "closeSession",

@@ -725,6 +725,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/security-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The security history of the person
+         * @description Sign-ins, failed sign-ins, codes, changes of the account and ended sessions, newest first unless sorted otherwise. Events older than `keptDays` are deleted.
+         */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/sessions": {
         parameters: {
             query?: never;
@@ -4122,6 +4142,88 @@ export interface components {
             line: string[];
         };
         /**
+         * @description What happened. `identity_confirmed` and `confirmation_failed` are about the confirmation that a sensitive change needs.
+         * @example signed_in
+         * @enum {string}
+         */
+        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed";
+        /**
+         * @description Something that happened to the security of the account.
+         * @example {
+         *       "id": "0198f7c4-64c2-7d03-a9b8-1e7f5c2d8064",
+         *       "date": "2026-10-02T09:30:10Z",
+         *       "kind": "signed_in",
+         *       "device": "computer",
+         *       "browser": "Firefox",
+         *       "system": "Windows",
+         *       "address": "203.0.113.7"
+         *     }
+         */
+        SecurityEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the event.
+             * @example 0198f7c4-64c2-7d03-a9b8-1e7f5c2d8064
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-10-02T09:30:10Z
+             */
+            date: string;
+            kind: components["schemas"]["SecurityEventKind"];
+            /**
+             * @description Kind of device, as its user agent says.
+             * @example computer
+             * @enum {string}
+             */
+            device: "computer" | "phone" | "tablet" | "unknown";
+            /**
+             * @description Name of the browser; null when the user agent does not say.
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description Name of the operating system; null when the user agent does not say.
+             * @example Windows
+             */
+            system: string | null;
+            /**
+             * @description Network address (IP) that the call came from.
+             * @example 203.0.113.7
+             */
+            address: string;
+        };
+        /** @description One page of the security history. */
+        SecurityEventPage: {
+            /**
+             * @description The events of this page.
+             * @example []
+             */
+            items: components["schemas"]["SecurityEvent"][];
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description Items in all pages.
+             * @example 0
+             */
+            total: number;
+            /**
+             * @description Days after which an event is deleted.
+             * @example 180
+             */
+            keptDays: number;
+        };
+        /**
          * @description A session of the person, on one device.
          * @example {
          *       "id": "0198f7b0-2f6b-7c8d-9a40-11c27d5e3e57",
@@ -7428,6 +7530,52 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CapabilityOff"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to sort by.
+                 * @example date
+                 */
+                sort?: "date";
+                /**
+                 * @description Direction of the sort; ties are broken by id.
+                 * @example desc
+                 */
+                sortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEventPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];

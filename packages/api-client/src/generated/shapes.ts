@@ -755,6 +755,66 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "partners": "number",
     "profit": "Money"
   },
+  "SecurityEventPage": {
+    "items": [
+      "list",
+      "SecurityEvent"
+    ],
+    "page": "number",
+    "limit": "number",
+    "total": "number",
+    "keptDays": "number"
+  },
+  "SecurityEvent": {
+    "id": "string",
+    "date": "date",
+    "kind": "SecurityEventKind",
+    "device": [
+      "enum",
+      "computer",
+      "phone",
+      "tablet",
+      "unknown"
+    ],
+    "browser": [
+      "any",
+      "string",
+      "null"
+    ],
+    "system": [
+      "any",
+      "string",
+      "null"
+    ],
+    "address": "string"
+  },
+  "SecurityEventKind": [
+    "enum",
+    "registered",
+    "signed_in",
+    "sign_in_failed",
+    "signed_out",
+    "session_ended",
+    "other_sessions_ended",
+    "code_sent",
+    "code_wrong",
+    "identity_confirmed",
+    "confirmation_failed",
+    "password_changed",
+    "email_changed",
+    "phone_changed",
+    "code_method_changed",
+    "wallet_added",
+    "wallet_changed",
+    "wallet_removed",
+    "totp_added",
+    "totp_removed",
+    "recovery_code_used",
+    "recovery_codes_replaced",
+    "passkey_added",
+    "passkey_renamed",
+    "passkey_removed"
+  ],
   "UserSessionList": {
     "items": [
       "list",
@@ -1243,6 +1303,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "post /user/profile": "User",
   "get /user/referral/{id}": "Inviter",
   "get /user/referrals": "ReferralPage",
+  "get /user/security-events": "SecurityEventPage",
   "get /user/sessions": "UserSessionList",
   "get /user/settings/security": "SecuritySettings",
   "patch /user/settings/security": "SecuritySettings",

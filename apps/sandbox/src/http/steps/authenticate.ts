@@ -52,6 +52,7 @@ export function authenticate<Id extends OperationId>({ id, contract, service }: 
     if (account?.isAgeing) await write(database, (work) => prolongSession(work, account.tokenHash));
     context.set('token', token);
     context.set('account', account);
+    if (account) context.set('investorId', account.investor.id);
     await next();
   };
 }

@@ -9,7 +9,13 @@ import { assertNothingDue, retryUntilSettled } from '../../jobs/retryUntilSettle
 import { assertSeeded, type Holder, read, type Work, write } from '../../work/Work.ts';
 import { type Answer, answerResponse } from '../answer.ts';
 import { findAnswer, type Intent, storeAnswer, storeKey } from '../idempotency.ts';
-import type { Operation, OperationContext, OperationEnv, SignedIn } from '../operation.ts';
+import {
+  addressOf,
+  type Operation,
+  type OperationContext,
+  type OperationEnv,
+  type SignedIn,
+} from '../operation.ts';
 import { signIn } from './authenticate.ts';
 
 /** `GET`s that write: a quote is stored until it expires, the seed of a case before its commitment is shown. */
@@ -54,13 +60,14 @@ function transact<Id extends OperationId>(
   const { database, telegramBot, life, settleMilliseconds: milliseconds } = service;
   const { token, account, call, passwords = {}, intent, language } = context.var;
   const userAgent = context.req.header('user-agent') ?? null;
+  const client = { userAgent, address: addressOf(service, context) };
   const deviceTokens = readDeviceTokens(getCookie(context, 'device'));
   const task = async (work: Work, holder: Holder | undefined) => {
     // Since `authenticate` another process may have started a reset, and the investor may have changed.
     assertSeeded(work);
     assertNothingDue(work);
     const current = account && signIn(work, token, holder);
-    const guest = { ...work, ...call, language, userAgent, deviceTokens, telegramBot, passwords };
+    const guest = { ...work, ...call, client, language, userAgent, deviceTokens, telegramBot, passwords };
     return handle(operation, guest, current, intent);
   };
   const isRead = contract.method === 'get' && !readsThatWrite.has(id);
