@@ -20,6 +20,7 @@ const unaffected = [
   // A quote expires by itself.
   '/user/exchange-rate',
   '/user/referral/{id}',
+  '/user/security-events',
   '/user/sessions',
   '/user/settings/security',
 ];
