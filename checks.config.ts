@@ -31,9 +31,20 @@ export const storybookLane: readonly Check[] = [
   },
 ];
 
+/** The built site and its longest check, which needs the build. */
+export const siteLane: readonly Check[] = [
+  { name: 'build', what: 'the web app builds', kind: 'check', command: ['node', 'scripts/buildWeb.ts'] },
+  {
+    name: 'journey',
+    what: 'every route opened directly; an investor from registration to withdrawal; a tester with the sandbox controls',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'journey'],
+  },
+];
+
 /**
- * All other checks. They run in parallel with `storybookLane`, because a page in Chromium uses only one core. Fast checks that
- * find the most faults come first. The last ones depend on no other check, so an idle lane takes from the end of this list.
+ * All other checks, in parallel with the two lanes above, whose pages in Chromium mostly wait. Fast checks that find the most
+ * faults come first. An idle lane takes from the end of this list; `bench` needs the build, which is long finished by then.
  */
 export const mainLane: readonly Check[] = [
   { name: 'format', what: 'every file is formatted', kind: 'check', command: ['oxfmt', '--check', '.'] },
@@ -56,13 +67,6 @@ export const mainLane: readonly Check[] = [
     what: 'a new feature and a new public page compile, pass their tests and are rendered',
     kind: 'check',
     command: ['node', 'scripts/templates/checkTemplates.ts'],
-  },
-  { name: 'build', what: 'the web app builds', kind: 'check', command: ['node', 'scripts/buildWeb.ts'] },
-  {
-    name: 'journey',
-    what: 'every route opened directly; an investor from registration to withdrawal; a tester with the sandbox controls',
-    kind: 'tests',
-    command: ['vitest', 'run', '--project', 'journey'],
   },
   {
     name: 'unit',

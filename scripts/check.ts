@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { mainLane, storybookLane, type Check, type Tally } from '../checks.config.ts';
+import { mainLane, siteLane, storybookLane, type Check, type Tally } from '../checks.config.ts';
 import { ensureChromium } from '@meridian/testing/chromium';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -74,6 +74,7 @@ const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 const isSelected = ({ name }: Check) => only.length === 0 || only.includes(name);
 const storybookQueue = storybookLane.filter(isSelected);
+const siteQueue = siteLane.filter(isSelected);
 const mainQueue = mainLane.filter(isSelected);
 
 async function runLane(next: () => Check | undefined): Promise<void> {
@@ -89,6 +90,7 @@ try {
   ensureChromium();
   await Promise.all([
     runLane(() => storybookQueue.shift() ?? mainQueue.pop()),
+    runLane(() => siteQueue.shift() ?? mainQueue.pop()),
     runLane(() => mainQueue.shift()),
   ]);
 } catch (error) {

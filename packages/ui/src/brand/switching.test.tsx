@@ -86,9 +86,14 @@ async function mount(tree: ReactNode) {
     rendersWhileSwitching: async () => {
       // Waits for lazy parts, such as a QR code.
       await act(() => vi.dynamicImportSettled());
-      const before = renders;
-      await switchAll();
-      return renders - before;
+      const counts: number[] = [];
+      // A timer, such as the one that closes a tooltip, can render once in between. What reads the scheme renders each time.
+      while (counts.length < 2) {
+        const before = renders;
+        await switchAll();
+        counts.push(renders - before);
+      }
+      return Math.min(...counts);
     },
   };
 }
