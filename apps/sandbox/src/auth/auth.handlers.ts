@@ -3,6 +3,7 @@ import { invalid, Refusal } from '../core/Refusal.ts';
 import { wireUser } from '../investor/wireUser.ts';
 import { read } from '../work/Work.ts';
 import { acceptTelegram } from './acceptTelegram.ts';
+import { confirmIdentity, confirmSession, sendConfirmationCode, wireConfirmation } from './confirmation.ts';
 import { readCodeState, sendCode } from './codes.ts';
 import { confirmContact, refuseConfirmed } from './confirmContact.ts';
 import { type DeviceCall, rememberDevice, signInBucket } from './devices.ts';
@@ -19,8 +20,14 @@ import { beginSession, endSession } from './tokens.ts';
 
 const secondsInDay = 86_400;
 
-async function sessionOf(work: DeviceCall & { readonly userAgent: string | null }, investorId: string) {
-  const refreshToken = await beginSession(work, investorId, work.userAgent);
+interface SignInCall extends DeviceCall {
+  readonly userAgent: string | null;
+}
+
+/** Begins a session. `confirmedAt` is when the person proved who they are, null for a proof that does not count. */
+async function sessionOf(work: SignInCall, investorId: string, confirmedAt: Date | null) {
+  const { userAgent } = work;
+  const refreshToken = await beginSession(work, investorId, { userAgent, confirmedAt });
   const lifetimeSeconds = work.settings.session.absoluteDays * secondsInDay;
   const headers = await rememberDevice(work, investorId);
   return { body: { refreshToken, lifetimeSeconds, user: await wireUser(work, investorId) }, headers };
@@ -52,6 +59,11 @@ export const authPasswordHandlers: PasswordHandlers = {
     const matched = await matchCurrentPassword(database, investor, body.currentPassword);
     return matched ? { matched, newHash: await hashNewPassword(database, body.password) } : {};
   },
+
+  async confirmIdentity({ database, investor, body: { password } }) {
+    if (password === undefined) return {};
+    return { matched: await matchCurrentPassword(database, investor, password) };
+  },
 };
 
 export const authGuestHandlers: GuestHandlers = {
@@ -65,7 +77,7 @@ export const authGuestHandlers: GuestHandlers = {
       return new Refusal('incorrect_login_or_password');
     }
     await notifyOfSignIn(call, confirmed.id);
-    return { status: 200, ...(await sessionOf(call, confirmed.id)) };
+    return { status: 200, ...(await sessionOf(call, confirmed.id, call.now)) };
   },
 
   async registerUser(call) {
@@ -73,7 +85,7 @@ export const authGuestHandlers: GuestHandlers = {
     if (newHash === undefined) throw new Error('The password was not hashed before the transaction.');
     const investor = await registerInvestor(call, { ...call.body, login: call.path.login }, newHash);
     await recordSecurityEvent(call, investor.id, 'registered');
-    return { status: 201, ...(await sessionOf(call, investor.id)) };
+    return { status: 201, ...(await sessionOf(call, investor.id, call.now)) };
   },
 
   async logInWithTelegram(call) {
@@ -81,14 +93,14 @@ export const authGuestHandlers: GuestHandlers = {
     const investor = await findByTelegram(call, call.body.id);
     if (!investor) throw new Refusal('not_found');
     await notifyOfSignIn(call, investor.id);
-    return { status: 200, ...(await sessionOf(call, investor.id)) };
+    return { status: 200, ...(await sessionOf(call, investor.id, null)) };
   },
 
   async registerWithTelegram(call) {
     await acceptTelegram(call, call.telegramBot, call.body.telegram);
     const investor = await registerThroughTelegram(call, call.path.login, call.body);
     await recordSecurityEvent(call, investor.id, 'registered');
-    return { status: 201, ...(await sessionOf(call, investor.id)) };
+    return { status: 201, ...(await sessionOf(call, investor.id, null)) };
   },
 
   async requestPasswordReset(call) {
@@ -104,11 +116,12 @@ export const authGuestHandlers: GuestHandlers = {
 
 export const authInvestorHandlers: InvestorHandlers = {
   async confirmPhone(call) {
-    const { investor, tokenHash, body } = call;
+    const { investor, session, tokenHash, body } = call;
     const refused = await confirmContact(call, investor, 'phone', body.code);
     if (refused) return refused;
     await endSession(call, tokenHash);
-    return { status: 200, ...(await sessionOf(call, investor.id)) };
+    // The code proves who has the phone, not who changed it.
+    return { status: 200, ...(await sessionOf(call, investor.id, session.confirmedAt)) };
   },
 
   async resendPhoneCode(call) {
@@ -143,7 +156,7 @@ export const authInvestorHandlers: InvestorHandlers = {
     checkNewPassword(call, body, investor);
     await replacePassword(call, investor, passwords.newHash);
     await recordSecurityEvent(call, investor.id, 'signed_in');
-    return { status: 200, ...(await sessionOf(call, investor.id)) };
+    return { status: 200, ...(await sessionOf(call, investor.id, call.now)) };
   },
 
   async changePassword(call) {
@@ -154,7 +167,21 @@ export const authInvestorHandlers: InvestorHandlers = {
       return invalid({ currentPassword: 'wrong_password' });
     }
     await replacePassword(call, investor, passwords.newHash, tokenHash);
+    await confirmSession(call);
     return { status: 204, body: null };
+  },
+
+  async getConfirmation(call) {
+    return { status: 200, body: wireConfirmation(call) };
+  },
+
+  async confirmIdentity(call) {
+    const refused = await confirmIdentity(call, call.body, call.passwords.matched);
+    return refused ?? { status: 200, body: wireConfirmation(call, call.now) };
+  },
+
+  async requestConfirmationCode(call) {
+    return { status: 200, body: await sendConfirmationCode(call) };
   },
 
   async listSessions(call) {

@@ -3,16 +3,23 @@ import type { Investor } from '../database/schema.ts';
 
 type Method = Schema<'SecurityCodeMethod'>;
 
-/** Channels that can receive codes. An unconfirmed contact may belong to somebody else. */
-export function availableMethods(investor: Investor): Method[] {
+/** Channels that are known to be the investor’s. An unconfirmed contact may belong to somebody else. */
+export function confirmedMethods(investor: Investor): Method[] {
   const methods: Method[] = [];
   if (investor.phoneConfirmedAt) methods.push('phone');
   if (investor.emailConfirmedAt) methods.push('email');
   if (investor.telegramId !== null) methods.push('telegram');
+  return methods;
+}
+
+/** Channels that can receive codes: the confirmed ones, or the phone that waits for its first code. */
+export function availableMethods(investor: Investor): Method[] {
+  const methods = confirmedMethods(investor);
   return methods.length > 0 ? methods : ['phone'];
 }
 
-/** The chosen channel, or the phone until the chosen one is confirmed. */
+/** The chosen channel, or another one until the chosen one is confirmed. */
 export function codeMethodOf(investor: Investor): Method {
-  return availableMethods(investor).includes(investor.codeMethod) ? investor.codeMethod : 'phone';
+  const [first = 'phone', ...others] = availableMethods(investor);
+  return others.includes(investor.codeMethod) ? investor.codeMethod : first;
 }

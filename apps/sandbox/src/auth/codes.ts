@@ -9,7 +9,10 @@ import { codeMethodOf } from './codeMethods.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { newId } from '../core/random.ts';
 
-type Purpose = 'phone' | 'email' | 'withdrawal' | 'password_reset';
+type Purpose = 'phone' | 'email' | 'withdrawal' | 'confirmation' | 'password_reset';
+
+/** Purposes of a code that an investor is sent by the chosen method. */
+type ChosenMethodPurpose = 'withdrawal' | 'confirmation';
 
 type Method = Schema<'SecurityCodeMethod'>;
 
@@ -25,6 +28,10 @@ const wordings: Record<Purpose, (code: string) => Bilingual> = {
   withdrawal: (code) => ({
     en: `Meridian: ${code} is the code that confirms your withdrawal. Give it to nobody.`,
     ru: `Meridian: ${code} — код подтверждения вывода. Никому его не сообщайте.`,
+  }),
+  confirmation: (code) => ({
+    en: `Meridian: ${code} is the code that confirms a change of your account. Give it to nobody; if you did not ask for it, change your password and end the other sessions.`,
+    ru: `Meridian: ${code} — код подтверждения изменений в аккаунте. Никому его не сообщайте; если вы его не запрашивали, смените пароль и завершите остальные сеансы.`,
   }),
   password_reset: (code) => ({
     en: `Meridian: ${code} is the code for setting a new password. Give it to nobody; if you did not ask for it, do nothing.`,
@@ -60,8 +67,15 @@ function mask(method: Method, recipient: string): string {
   }
 }
 
-function methodFor(purpose: 'phone' | 'email' | 'withdrawal', investor: Investor): Method {
-  return purpose === 'withdrawal' ? codeMethodOf(investor) : purpose;
+function methodFor(purpose: 'phone' | 'email' | ChosenMethodPurpose, investor: Investor): Method {
+  switch (purpose) {
+    case 'phone':
+    case 'email':
+      return purpose;
+    case 'withdrawal':
+    case 'confirmation':
+      return codeMethodOf(investor);
+  }
 }
 
 function addressOf(investor: Investor, method: Method): string {
@@ -156,7 +170,7 @@ export async function issueCode(
 export function sendCode(
   work: Work,
   investor: Investor,
-  purpose: 'phone' | 'email' | 'withdrawal',
+  purpose: 'phone' | 'email' | ChosenMethodPurpose,
   about: string | null = null,
 ): Promise<Schema<'CodeDelivery'>> {
   const method = methodFor(purpose, investor);

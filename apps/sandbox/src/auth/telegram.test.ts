@@ -119,6 +119,8 @@ describe('a person who signs in with Telegram', () => {
       sandbox.apiOf(refreshToken).POST('/auth/phone/confirm', { body: { code } }),
     );
     const api = sandbox.apiOf(confirmed.refreshToken);
+    await unwrap(api.POST('/user/confirmation/code'));
+    await unwrap(api.POST('/user/confirmation', { body: { code: await sandbox.lastCode(user.login) } }));
     expect(await unwrap(api.PATCH('/user/settings/security', { body: { codeMethod: 'telegram' } }))).toEqual({
       codeMethod: 'telegram',
       availableMethods: ['phone', 'telegram'],

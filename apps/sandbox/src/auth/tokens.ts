@@ -30,11 +30,17 @@ function expiryOf({ now, settings }: Work, kind: TokenKind): Date {
 /** Longer user agents are cut. */
 export const longestUserAgent = 512;
 
+interface SessionStart {
+  readonly userAgent: string | null;
+  /** When the person proved who they are; null for a sign-in that does not count as a confirmation. */
+  readonly confirmedAt: Date | null;
+}
+
 async function issueToken(
   work: Work,
   investorId: string,
   kind: TokenKind,
-  userAgent: string | null,
+  { userAgent, confirmedAt }: SessionStart,
 ): Promise<string> {
   const token = work.random.bytes(32).toString('base64url');
   await work.tx.insert(session).values({
@@ -44,15 +50,16 @@ async function issueToken(
     id: newId(work),
     userAgent: userAgent?.slice(0, longestUserAgent) ?? null,
     createdAt: work.now,
+    confirmedAt,
     lastUsedAt: work.now,
     expiresAt: expiryOf(work, kind),
   });
   return token;
 }
 
-/** Creates a session on the device with this user agent and returns its token. Only the hash is stored. */
-export function beginSession(work: Work, investorId: string, userAgent: string | null): Promise<string> {
-  return issueToken(work, investorId, 'session', userAgent);
+/** Creates a session and returns its token. Only the hash is stored. */
+export function beginSession(work: Work, investorId: string, start: SessionStart): Promise<string> {
+  return issueToken(work, investorId, 'session', start);
 }
 
 /** Revokes the tokens for setting a new password. */
@@ -63,7 +70,7 @@ export async function forbidPasswordReset({ tx }: Work, investorId: string): Pro
 /** Issues a short-lived token that sets a new password once. Revokes the previous one. */
 export async function allowPasswordReset(work: Work, investorId: string): Promise<string> {
   await forbidPasswordReset(work, investorId);
-  return issueToken(work, investorId, 'password_reset', null);
+  return issueToken(work, investorId, 'password_reset', { userAgent: null, confirmedAt: null });
 }
 
 export async function endSession({ tx }: Work, tokenHash: string): Promise<void> {
@@ -79,7 +86,7 @@ export async function revokeTokens({ tx }: Work, investorId: string, spared = ''
 const useInterval = 600_000;
 
 /** Whether the last use of a session was not stored for a while. */
-export function isAgeing({ now }: Work, { lastUsedAt }: Holder): boolean {
+export function isAgeing({ now }: Work, { session: { lastUsedAt } }: Holder): boolean {
   return now.getTime() - lastUsedAt.getTime() >= useInterval;
 }
 

@@ -26,6 +26,8 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
     case 'resendEmailCode':
     case 'setPassword':
     case 'changePassword':
+    case 'confirmIdentity':
+    case 'requestConfirmationCode':
     case 'requestWithdrawal':
     case 'createWithdrawal':
     case 'validateWithdrawal':

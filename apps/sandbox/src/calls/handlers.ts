@@ -4,7 +4,7 @@ import type { TelegramBot } from '../telegram/telegramBot.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
-import type { Work } from '../work/Work.ts';
+import type { TokenSession, Work } from '../work/Work.ts';
 import type { Refusal } from '../core/Refusal.ts';
 
 type Nothing = Readonly<Record<string, never>>;
@@ -99,6 +99,7 @@ export interface GuestCall<Id extends OperationId> extends Work {
 /** A call of a signed-in investor. */
 interface InvestorCall<Id extends OperationId> extends GuestCall<Id> {
   readonly investor: Investor;
+  readonly session: TokenSession;
   /** Hash of the token the call was made with. */
   readonly tokenHash: string;
   readonly uploads: UploadFolder;

@@ -55,6 +55,8 @@ export interface CompanySettings {
   readonly telegram: Pick<Schema<'TelegramAuthAvailable'>, 'available' | 'bot'>;
   /** How long a Telegram signature is accepted. */
   readonly telegramSignatureSeconds: number;
+  /** How long a confirmation of a session allows sensitive changes. */
+  readonly confirmationSeconds: number;
   readonly passwordReset: {
     /** How long a new password can be set after the code was entered. */
     readonly tokenSeconds: number;

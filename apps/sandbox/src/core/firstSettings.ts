@@ -302,6 +302,7 @@ export const firstSettings: CompanySettings = {
   technicalWork: { active: false, startDate: null, endDate: null, message: null, retrySeconds: 30 },
   telegram: { available: false, bot: null },
   telegramSignatureSeconds: 900,
+  confirmationSeconds: 300,
   passwordReset: { tokenSeconds: 900, codes: { calls: 5, seconds: 3600 } },
   worthInUsdt: { USDT: '1', BTC: '64000', ETH: '3200', TRX: '0.16' },
   exchangeFeePercent: '0.5',

@@ -123,6 +123,8 @@ export const session = pgTable('session', {
   id: uuid('id').notNull(),
   userAgent: text('user_agent'),
   lastUsedAt: instant('last_used_at').notNull(),
+  /** When the investor last proved who they are in this session. */
+  confirmedAt: instant('confirmed_at'),
 });
 
 export const device = pgTable('device', {
@@ -143,7 +145,9 @@ export const securityEvent = pgTable('security_event', {
 export const code = pgTable('code', {
   id: uuid('id').primaryKey(),
   holder: text('holder').notNull(),
-  purpose: text('purpose').$type<'phone' | 'email' | 'withdrawal' | 'password_reset'>().notNull(),
+  purpose: text('purpose')
+    .$type<'phone' | 'email' | 'withdrawal' | 'confirmation' | 'password_reset'>()
+    .notNull(),
   about: uuid('about'),
   codeHash: text('code_hash').notNull(),
   sentAt: instant('sent_at').notNull(),

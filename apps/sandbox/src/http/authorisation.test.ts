@@ -109,6 +109,11 @@ const askedByMail = async (person: Person) => {
   return sandbox.lastCode(person.login);
 };
 
+const askedForConfirmation = async (person: Person) => {
+  await unwrap(person.api.POST('/user/confirmation/code'));
+  return sandbox.lastCode(person.login);
+};
+
 const askedForReset = async (person: Person) => {
   await sandbox.control('/clock/advance', { seconds: 61 });
   const body = { login: person.login, email: emailOf(person) };
@@ -164,6 +169,13 @@ const owned: Readonly<Record<string, Own>> = {
   'confirmEmail code': {
     make: askedByMail,
     prepare: askedByMail,
+    body: (code) => ({ code }),
+    nobodys: otherCode,
+    statuses: [422],
+  },
+  'confirmIdentity code': {
+    make: askedForConfirmation,
+    prepare: askedForConfirmation,
     body: (code) => ({ code }),
     nobodys: otherCode,
     statuses: [422],

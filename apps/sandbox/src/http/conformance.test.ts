@@ -210,6 +210,22 @@ describe('a status that no generated input causes', () => {
     }
   });
 
+  test('403: a sensitive change is refused in a session that is not confirmed', async () => {
+    const { token: own } = await sandbox.confirmed();
+    await sandbox.control('/clock/advance', { seconds: firstSettings.confirmationSeconds });
+    // Its first example changes nothing sensitive.
+    const bodies: Readonly<Record<string, string>> = { saveProfile: '{"email":"another@example.com"}' };
+    for (const operation of contractOperations) {
+      if (!operation.refusals.includes('confirmation_required')) continue;
+      const { id, body } = operation;
+      const text = body === undefined ? undefined : (bodies[id] ?? exampleOf(body));
+      const call = { ...(text === undefined ? blank : json(text)), path: { id: randomUUID() } };
+      const response = await send(sandbox.url, operation, call, own);
+      expect([id, response.status]).toEqual([id, 403]);
+      await expectToMatchContract(operation, response);
+    }
+  });
+
   test('403: a withdrawal is not requested or confirmed while a condition is not met', async () => {
     const { api, login, token: own } = await sandbox.funded('100');
     const body = { system: 'usdt-trc20', wallet, amount: usdt('50') };

@@ -16,7 +16,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
-import type { ShownToken } from '../work/Work.ts';
+import type { ShownToken, TokenSession } from '../work/Work.ts';
 import type { CallerAddress } from './callerAddress.ts';
 import type { ContractOperation } from './contractOperations.ts';
 import type { FormSlot, FormSlots } from './formSlots.ts';
@@ -62,6 +62,7 @@ export interface ApiVariables {
 
 export interface SignedIn {
   readonly investor: Investor;
+  readonly session: TokenSession;
   readonly tokenHash: string;
   readonly isAgeing: boolean;
 }

@@ -26,6 +26,7 @@ export const statusOf = {
   update_error: 409,
   subscription_required: 403,
   phone_not_confirmed: 403,
+  confirmation_required: 403,
   insufficient_balance: 409,
   plan_unavailable: 409,
   payment_system_unavailable: 409,
@@ -123,6 +124,10 @@ export const detailOf = {
   },
   subscription_required: { en: 'Activate subscription.', ru: 'Активируйте подписку.' },
   phone_not_confirmed: { en: 'Confirm the phone first.', ru: 'Сначала подтвердите телефон.' },
+  confirmation_required: {
+    en: 'Confirm that it is you. Nothing was changed.',
+    ru: 'Подтвердите, что это вы. Ничего не изменено.',
+  },
   insufficient_balance: {
     en: 'There is not enough on the balance.',
     ru: 'На балансе недостаточно средств.',

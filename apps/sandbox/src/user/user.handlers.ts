@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { availableMethods, codeMethodOf } from '../auth/codeMethods.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
 import { type Investor, investor as investors } from '../database/schema.ts';
+import { requireConfirmation } from '../auth/confirmation.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.ts';
 import { matchCurrentPassword } from '../auth/provePassword.ts';
 import type { GuestHandlers, InvestorHandlers, PasswordHandlers } from '../calls/handlers.ts';
@@ -94,8 +95,9 @@ export const userHandlers: InvestorHandlers = {
   },
 
   async updateSecuritySettings(call) {
-    const { tx, investor } = call;
-    const { codeMethod } = call.body;
+    requireConfirmation(call);
+    const { tx, investor, body } = call;
+    const { codeMethod } = body;
     if (!availableMethods(investor).includes(codeMethod)) {
       throw invalid({ codeMethod: 'unknown_value' });
     }

@@ -62,10 +62,13 @@ export interface ShownToken {
   readonly kind: TokenKind;
 }
 
+/** The session, or the permission to set a password, that a token stands for. */
+export type TokenSession = Pick<typeof session.$inferSelect, 'id' | 'lastUsedAt' | 'confirmedAt'>;
+
 /** The owner of a valid token. */
 export interface Holder {
   readonly investor: Investor;
-  readonly lastUsedAt: Date;
+  readonly session: TokenSession;
 }
 
 const moment = {
@@ -90,7 +93,11 @@ const selectMoment = (tx: Transaction) => tx.select(moment).from(once).prepare('
 /** The same with the investor a token belongs to. */
 const selectMomentAndHolder = (tx: Transaction, { hash, kind }: ShownToken) =>
   tx
-    .select({ ...moment, lastUsedAt: session.lastUsedAt, investor })
+    .select({
+      ...moment,
+      session: { id: session.id, lastUsedAt: session.lastUsedAt, confirmedAt: session.confirmedAt },
+      investor,
+    })
     .from(once)
     .leftJoin(
       session,
@@ -136,8 +143,11 @@ async function begin<Result>(
     return task(workOf(tx, random, row), undefined);
   }
   const [row] = await selectMomentAndHolder(tx, token);
-  const { investor: person, lastUsedAt } = row ?? {};
-  return task(workOf(tx, random, row), person && lastUsedAt ? { investor: person, lastUsedAt } : undefined);
+  const { investor: person, session: current } = row ?? {};
+  return task(
+    workOf(tx, random, row),
+    person && current ? { investor: person, session: current } : undefined,
+  );
 }
 
 interface WriteOptions {

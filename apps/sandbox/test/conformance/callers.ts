@@ -260,6 +260,16 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
       }
       case 'setPassword':
         return { '': [{ password: 'nine loud magpies 72', passwordConfirmation: 'nine loud magpies 72' }] };
+      case 'confirmIdentity':
+        await unwrap(owner.api.POST('/user/confirmation/code'));
+        return {
+          '': [
+            { password: currentPassword },
+            { password: 'not the password 1' },
+            { code: await sandbox.lastCode(login) },
+            { code: '000000' },
+          ],
+        };
       case 'changePassword':
         return { '': [{ currentPassword, ...password }] };
       case 'saveProfile':

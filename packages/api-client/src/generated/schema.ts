@@ -585,6 +585,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether the session is confirmed
+         * @description A sensitive change needs a confirmation of this session in the last few minutes. Says until when the last one counts, and the ways in which this person can confirm now.
+         */
+        get: operations["getConfirmation"];
+        put?: never;
+        /**
+         * Confirm the session
+         * @description Takes one proof of who the person is and confirms this session alone for a few minutes. Wrong passwords count against the same limit as those of sign-in; a code works once, in the session that asked for it.
+         */
+        post: operations["confirmIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/confirmation/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code that confirms the session
+         * @description Sends it by the chosen way of receiving codes, and voids the last one. Asked too early it is a 429 that says how long to wait. Without a confirmed contact it is `phone_not_confirmed`.
+         */
+        post: operations["requestConfirmationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/exchange": {
         parameters: {
             query?: never;
@@ -660,7 +704,7 @@ export interface paths {
         head?: never;
         /**
          * Change the password
-         * @description Needs the present password. Every other session of the person ends.
+         * @description Needs the present password, which confirms the session too. Every other session of the person ends.
          */
         patch: operations["changePassword"];
         trace?: never;
@@ -824,7 +868,7 @@ export interface paths {
         head?: never;
         /**
          * Choose how security codes are received
-         * @description Codes already sent keep working; the next one goes the new way.
+         * @description Needs a confirmed session. Codes already sent keep working; the next one goes the new way.
          */
         patch: operations["updateSecuritySettings"];
         trace?: never;
@@ -1523,7 +1567,7 @@ export interface components {
          * @example not_found
          * @enum {string}
          */
-        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "insufficient_balance" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "technical_work";
+        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "insufficient_balance" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "technical_work";
         /**
          * @description What is wrong with one field. The first block is section 5, line by line.
          * @example required
@@ -3670,6 +3714,64 @@ export interface components {
              * @example []
              */
             totals: components["schemas"]["CaseOperationTotal"][];
+        };
+        /**
+         * @description Way of confirming a session.
+         * @example password
+         * @enum {string}
+         */
+        ConfirmationMethod: "password" | "code";
+        /**
+         * @description Whether a session is confirmed, and how it can be.
+         * @example {
+         *       "validUntil": "2026-10-05T12:05:00Z",
+         *       "methods": [
+         *         "password",
+         *         "code"
+         *       ]
+         *     }
+         * @example {
+         *       "validUntil": null,
+         *       "methods": [
+         *         "password",
+         *         "code"
+         *       ]
+         *     }
+         */
+        ConfirmationState: {
+            /**
+             * Format: date-time
+             * @description Until when sensitive changes need no other confirmation; null when the next one needs it.
+             * @example 2026-10-05T12:05:00Z
+             */
+            validUntil: string | null;
+            /**
+             * @description Ways open to this person now. A password has to be set; a code needs a confirmed phone or e-mail, or a linked Telegram.
+             * @example [
+             *       "password",
+             *       "code"
+             *     ]
+             */
+            methods: components["schemas"]["ConfirmationMethod"][];
+        };
+        /**
+         * @description One proof of who the person is.
+         * @example {
+         *       "password": "seven quiet herons 41"
+         *     }
+         * @example {
+         *       "code": "408215"
+         *     }
+         */
+        IdentityConfirmation: {
+            /**
+             * Format: password
+             * @description The present password; otherwise `wrong_password`.
+             * @example seven quiet herons 41
+             */
+            password?: string;
+            /** @description The code that `requestConfirmationCode` sent. */
+            code?: components["schemas"]["ConfirmationCode"];
         };
         /**
          * @description An exchange at a quoted rate.
@@ -6084,8 +6186,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No confirmed phone or e-mail and no linked Telegram could receive a code. */
+        NoConfirmedContact: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The exchange cannot be made as it was agreed. Nothing left the balance. */
         ExchangeConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A sensitive change needs a confirmation of the session in the last few minutes (`POST /user/confirmation`). Nothing was changed. */
+        ConfirmationRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -7230,6 +7352,86 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
+    getConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The confirmation of this session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    confirmIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The session is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ConfirmationRefused"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    requestConfirmationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NoConfirmedContact"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            502: components["responses"]["CodeNotSent"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
     makeExchange: {
         parameters: {
             query?: never;
@@ -7704,6 +7906,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationRequired"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];

@@ -604,6 +604,22 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "spent": "Money",
     "won": "Money"
   },
+  "ConfirmationState": {
+    "validUntil": [
+      "any",
+      "date",
+      "null"
+    ],
+    "methods": [
+      "list",
+      "ConfirmationMethod"
+    ]
+  },
+  "ConfirmationMethod": [
+    "enum",
+    "password",
+    "code"
+  ],
   "Exchange": {
     "id": "string",
     "date": "date",
@@ -1297,6 +1313,9 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /user/balance/history": "BalanceHistory",
   "get /user/bonus": "BonusProgram",
   "get /user/case-operations": "CaseOperationPage",
+  "get /user/confirmation": "ConfirmationState",
+  "post /user/confirmation": "ConfirmationState",
+  "post /user/confirmation/code": "CodeDelivery",
   "post /user/exchange": "Exchange",
   "get /user/exchange-rate": "ExchangeQuote",
   "get /user/operations/": "OperationPage",

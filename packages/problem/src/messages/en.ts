@@ -102,6 +102,10 @@ export const en = {
       title: 'Your phone is not confirmed',
       body: 'Nothing was carried out. Confirm the phone first: until then money cannot be moved.',
     },
+    confirmation_required: {
+      title: 'The change was not confirmed',
+      body: 'Nothing was changed, and what you entered is still here. Try again and confirm that it is you.',
+    },
     insufficient_balance: {
       title: 'Not enough money on the balance',
       body: 'Nothing was taken. Choose a smaller amount or refill the balance.',

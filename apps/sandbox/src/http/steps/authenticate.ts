@@ -14,6 +14,7 @@ export function signIn(work: Work, token: ShownToken | undefined, holder: Holder
   if (!token || !holder) throw new Refusal('unauthorized');
   return {
     investor: holder.investor,
+    session: holder.session,
     tokenHash: token.hash,
     isAgeing: token.kind === 'session' && isAgeing(work, holder),
   };

@@ -41,12 +41,12 @@ async function handle<Id extends OperationId>(
   }
   const investorHandler: InvestorHandlers[Id] = service.investors[id];
   if (!investorHandler) throw new Error(`${id} has no handler for investors.`);
-  const { investor, tokenHash } = account;
+  const { investor, session, tokenHash } = account;
   if (contract.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
   const answered = intent && (await findAnswer(call, intent));
   if (answered) return answered;
   const { uploads } = service;
-  const reply: Answer | Refusal = await investorHandler({ ...call, uploads, investor, tokenHash });
+  const reply: Answer | Refusal = await investorHandler({ ...call, uploads, investor, session, tokenHash });
   if (intent && !(reply instanceof Refusal)) await storeAnswer(call, intent, reply);
   return reply;
 }

@@ -1,0 +1,81 @@
+import type { Schema } from '@meridian/api-client';
+import { eq } from 'drizzle-orm';
+import type { MatchedPassword } from '../calls/handlers.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
+import { type Investor, session as sessions } from '../database/schema.ts';
+import type { TokenSession, Work } from '../work/Work.ts';
+import { confirmedMethods } from './codeMethods.ts';
+import { sendCode, spendCode } from './codes.ts';
+import { confirmPassword } from './provePassword.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
+
+/** A call of an investor in a session. */
+export interface SessionCall extends Work {
+  readonly investor: Investor;
+  readonly session: TokenSession;
+}
+
+/** Until when this confirmation counts; null if it no longer does. */
+function validUntil({ now, settings }: Work, confirmedAt: Date | null): Date | null {
+  if (!confirmedAt) return null;
+  const end = new Date(confirmedAt.getTime() + settings.confirmationSeconds * 1000);
+  return end > now ? end : null;
+}
+
+/** Throws `confirmation_required` unless the investor proved who they are in this session a few minutes ago. */
+export function requireConfirmation(call: SessionCall): void {
+  if (!validUntil(call, call.session.confirmedAt)) throw new Refusal('confirmation_required');
+}
+
+/** A code proves something only if it goes to a contact that is known to be the investor’s. */
+function receivesCodes(investor: Investor): boolean {
+  return confirmedMethods(investor).length > 0;
+}
+
+/** Whether the session is confirmed, and how it can be. */
+export function wireConfirmation(
+  call: SessionCall,
+  confirmedAt = call.session.confirmedAt,
+): Schema<'ConfirmationState'> {
+  const methods: Schema<'ConfirmationMethod'>[] = [];
+  if (call.investor.passwordHash !== null) methods.push('password');
+  if (receivesCodes(call.investor)) methods.push('code');
+  return { validUntil: validUntil(call, confirmedAt)?.toISOString() ?? null, methods };
+}
+
+/** Sends the code that confirms this session. It does not confirm another one. */
+export async function sendConfirmationCode(call: SessionCall): Promise<Schema<'CodeDelivery'>> {
+  if (!receivesCodes(call.investor)) throw new Refusal('phone_not_confirmed');
+  return sendCode(call, call.investor, 'confirmation', call.session.id);
+}
+
+/** Marks the session as confirmed now. */
+export async function confirmSession({ tx, now, session }: SessionCall): Promise<void> {
+  await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, session.id));
+}
+
+/** Confirms the session by a password or a code. A refusal is returned, not thrown, so that the attempt is counted and recorded. */
+export async function confirmIdentity(
+  call: SessionCall,
+  { code }: Schema<'IdentityConfirmation'>,
+  matched: MatchedPassword | undefined,
+): Promise<Refusal | undefined> {
+  const { investor, session } = call;
+  if (code === undefined) {
+    if (!(await confirmPassword(call, investor, matched))) {
+      await recordSecurityEvent(call, investor.id, 'confirmation_failed');
+      return invalid({ password: 'wrong_password' });
+    }
+  } else {
+    const refused = await spendCode(call, {
+      holder: investor.id,
+      purpose: 'confirmation',
+      about: session.id,
+      code,
+    });
+    if (refused) return refused;
+  }
+  await confirmSession(call);
+  await recordSecurityEvent(call, investor.id, 'identity_confirmed');
+  return undefined;
+}
