@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryDecimal } from './arbitraryDecimal.ts';
-import { compare, subtract } from './arithmetic.ts';
-import { previewExchange, soldFor } from './exchange.ts';
+import { add, compare, subtract } from './arithmetic.ts';
+import { parseDecimal } from './DecimalString.ts';
+import { boundsBeforeExchange, exchangedAt, previewExchange, soldFor } from './exchange.ts';
 import { amountFor, netAfterFee } from './fee.ts';
 
 const bitcoinForUsdt = { rate: '64250.5', feePercent: '0.5', decimals: 6 } as const;
@@ -47,4 +48,35 @@ test('one unit less than the found amount is not enough, for exchanges and for w
       },
     ),
   );
+});
+
+test('bounds before an exchange allow an amount exactly when its exchange is within the bounds', () => {
+  const units = (most: number) => fc.integer({ min: 1, max: most });
+  fc.assert(
+    fc.property(units(10_000), units(1_000_000), units(2_000_000_000), (least, span, rateUnits) => {
+      const usdt = (whole: number) => ({ amount: `${whole}`, currency: 'USDT' }) as const;
+      const rate = parseDecimal(`0.${`${rateUnits}`.padStart(10, '0')}`);
+      const bounds = { minimum: usdt(least), maximum: usdt(least + span) };
+      const found = boundsBeforeExchange(bounds, rate, { currency: 'BTC', decimals: 8 }, 6);
+      if (found === null) throw new Error('Nothing was found.');
+      const isWithin = (sold: `${number}`) => {
+        const bought = exchangedAt(rate, sold, 6);
+        return compare(bought, bounds.minimum.amount) >= 0 && compare(bought, bounds.maximum.amount) <= 0;
+      };
+      const { minimum, maximum } = found;
+      expect([minimum, maximum].map(({ amount }) => isWithin(amount))).toEqual([true, true]);
+      expect(isWithin(subtract(minimum.amount, smallestUnit))).toBe(false);
+      expect(isWithin(add(maximum.amount, smallestUnit))).toBe(false);
+    }),
+  );
+});
+
+test('bounds before an exchange are exact where the course divides them', () => {
+  const plan = {
+    minimum: { amount: '50', currency: 'USDT' },
+    maximum: { amount: '5000', currency: 'USDT' },
+  } as const;
+  const { minimum, maximum } =
+    boundsBeforeExchange(plan, '64000', { currency: 'BTC', decimals: 8 }, 6) ?? plan;
+  expect([minimum.amount, maximum.amount]).toEqual(['0.00078125', '0.07812500']);
 });

@@ -1,6 +1,7 @@
-import { multiply, percentOf, subtract } from './arithmetic.ts';
+import { add, multiply, percentOf, subtract } from './arithmetic.ts';
+import type { Bounds } from './bounds.ts';
 import type { DecimalString } from './DecimalString.ts';
-import { smallestWith } from './smallestWith.ts';
+import { smallestWith, toAmount } from './smallestWith.ts';
 
 /** Converts an amount at an exchange rate, rounded down to the decimals of the target currency. */
 export function exchangedAt(rate: DecimalString, sold: DecimalString, decimals: number): DecimalString {
@@ -41,4 +42,26 @@ export function soldFor(
   soldDecimals: number,
 ): DecimalString | null {
   return smallestWith(received, soldDecimals, (sold) => previewExchange(sold, terms).received);
+}
+
+/**
+ * The bounds of an amount in `currency` whose exchange at `rate` is within `bounds`. They are rounded inwards: the minimum
+ * still gives enough, and the maximum not too much. Null when no amount is within them.
+ */
+export function boundsBeforeExchange(
+  bounds: Bounds,
+  rate: DecimalString,
+  sold: { readonly currency: string; readonly decimals: number },
+  boughtDecimals: number,
+): Bounds | null {
+  const soldForAtLeast = (bought: DecimalString) =>
+    smallestWith(bought, sold.decimals, (amount) => exchangedAt(rate, amount, boughtDecimals));
+  const minimum = soldForAtLeast(bounds.minimum.amount);
+  const tooMuch = soldForAtLeast(add(bounds.maximum.amount, toAmount(1n, boughtDecimals)));
+  if (minimum === null || tooMuch === null) return null;
+  const { currency } = sold;
+  return {
+    minimum: { amount: minimum, currency },
+    maximum: { amount: subtract(tooMuch, toAmount(1n, sold.decimals)), currency },
+  };
 }

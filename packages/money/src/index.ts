@@ -14,6 +14,7 @@ export {
   receiptAfter,
 } from './deposit.ts';
 export {
+  boundsBeforeExchange,
   exchangedAt,
   type ExchangePreview,
   type ExchangeTerms,

@@ -32,7 +32,8 @@ export function smallestWith(
   return toAmount(high, decimals);
 }
 
-function toAmount(units: bigint, decimals: number): DecimalString {
+/** An amount from a number of its smallest units. */
+export function toAmount(units: bigint, decimals: number): DecimalString {
   const digits = units.toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   return parseDecimal(decimals === 0 ? whole : `${whole}.${digits.slice(whole.length)}`);

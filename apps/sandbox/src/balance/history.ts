@@ -19,8 +19,14 @@ const mostDays = 366;
 const daysUnlessAsked = 30;
 /** The calendar day of a moment in a time zone, such as `2026-10-02`. */
 function dayOf(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  return parts.format(moment);
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
 function addDays(day: string, days: number): string {

@@ -53,9 +53,10 @@ export const firstSettings: CompanySettings = {
     ],
     investments: [
       { minimum: usdt('50.000000'), maximum: usdt('500000.000000') },
-      { minimum: btc('0.00080000'), maximum: btc('8.00000000') },
-      { minimum: eth('0.020000000000000000'), maximum: eth('200.000000000000000000') },
-      { minimum: trx('200.000000'), maximum: trx('2000000.000000') },
+      // Below what the smallest plan needs at any course of the reference, so that the plan decides.
+      { minimum: btc('0.00050000'), maximum: btc('8.00000000') },
+      { minimum: eth('0.010000000000000000'), maximum: eth('200.000000000000000000') },
+      { minimum: trx('100.000000'), maximum: trx('2000000.000000') },
     ],
     paymentMethods: ['balance'],
     accrualPeriodSeconds: 86_400,

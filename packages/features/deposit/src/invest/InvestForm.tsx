@@ -49,8 +49,10 @@ export function InvestForm(props: InvestFormProps) {
                 availableLink={<Link href={hrefs.refill}>{t('form.refill')}</Link>}
                 isLeading
                 entry={entry}
-                bounds={form.source.bounds}
-                boundsMessage={(key, values) => t(`amount.${key}`, values)}
+                bounds={form.bounds}
+                boundsMessage={(key, values) =>
+                  t(`amount.${key === 'range' && course ? 'rangeAtCourse' : key}`, values)
+                }
                 refuse={form.refuse}
                 requiredMessage={t('form.amountRequired')}
               />

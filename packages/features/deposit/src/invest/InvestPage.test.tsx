@@ -361,7 +361,7 @@ describe('paying in another currency', () => {
     await waitFor(() => expect(factOf('Course')).toContain('64,250.50'));
     await review();
     expect(field).toHaveAccessibleDescription(
-      expect.stringMatching(/the deposit would be 64\.2505\sUSDT.*minimum deposit amount is 500\.00\sUSDT/),
+      expect.stringMatching(/minimum investment amount is 0\.00778205\sBTC/),
     );
   });
 

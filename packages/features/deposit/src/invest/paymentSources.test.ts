@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { balance, balancePlan, bitcoinPlan, depositSetting } from '../deposit.fixtures.ts';
-import { bodyBounds, bodyOf, paymentSources } from './paymentSources.ts';
+import { bodyOf, paidBounds, paymentSources } from './paymentSources.ts';
 
 describe('payment sources', () => {
   it("start with the plan's currency, without currencies that the server does not accept", () => {
@@ -10,16 +10,25 @@ describe('payment sources', () => {
     expect(currencies(bitcoinPlan)).toEqual(['BTC', 'USDT', 'ETH']);
   });
 
-  it("have the plan's bounds in its currency, and the setting's bounds in others", () => {
-    const [own, exchanged] = paymentSources(balancePlan, depositSetting, balance);
-    expect(own?.bounds.minimum).toEqual({ amount: '500.000000', currency: 'USDT' });
-    expect(own?.bounds.maximum).toEqual({ amount: '50000.000000', currency: 'USDT' });
-    expect(exchanged?.bounds.minimum).toEqual({ amount: '0.00080000', currency: 'BTC' });
+  const [own, exchanged] = paymentSources(balancePlan, depositSetting, balance);
+  if (!own || !exchanged) throw new Error('The fixtures have no two balances.');
+
+  it("have the plan's bounds in its currency, and at the course in others", () => {
+    expect(paidBounds(own, balancePlan, depositSetting, null)).toEqual({
+      minimum: { amount: '500.000000', currency: 'USDT' },
+      maximum: { amount: '50000.000000', currency: 'USDT' },
+    });
+    const course = { from: 'BTC', to: 'USDT', rate: '64000' } as const;
+    expect(paidBounds(exchanged, balancePlan, depositSetting, course)).toEqual({
+      minimum: { amount: '0.00781250', currency: 'BTC' },
+      maximum: { amount: '0.78125000', currency: 'BTC' },
+    });
+    expect(paidBounds(exchanged, balancePlan, depositSetting, undefined)).toBeUndefined();
   });
 
   it("have the setting's bounds if they are narrower than the plan's", () => {
     const narrow = { ...balancePlan, minimumDeposit: { amount: '10', currency: 'USDT' } } as const;
-    expect(bodyBounds(narrow, depositSetting.deposits).minimum.amount).toBe('50.000000');
+    expect(paidBounds(own, narrow, depositSetting, null)?.minimum.amount).toBe('50.000000');
   });
 
   it('round the exchanged body down', () => {

@@ -1,5 +1,12 @@
 import type { Schema } from '@meridian/api-client';
-import { type Bounds, type DecimalString, exchangedAt, type Money, narrowest } from '@meridian/money';
+import {
+  type Bounds,
+  boundsBeforeExchange,
+  type DecimalString,
+  exchangedAt,
+  type Money,
+  narrowest,
+} from '@meridian/money';
 
 /** A balance that can pay for a deposit. */
 export interface PaymentSource {
@@ -8,17 +15,14 @@ export interface PaymentSource {
   readonly available: Money;
   /** Whether the amount is exchanged into the plan's currency. */
   readonly isExchanged: boolean;
-  /** Bounds of the paid amount, in the currency of this balance. */
+  /** The setting's bounds of the paid amount, in the currency of this balance. `paidBounds` adds those of the plan. */
   readonly bounds: Bounds;
 }
 
-/**
- * The balances that can pay for the plan, the plan's own currency first. The setting has the bounds of the paid amount.
- * In the plan's own currency the paid amount is the body, so the bounds of the body apply too.
- */
+/** The balances that can pay for the plan, the plan's own currency first. */
 export function paymentSources(
   plan: Schema<'DepositPlan'>,
-  { investments, deposits }: Schema<'SettingDeposit'>,
+  { investments }: Schema<'SettingDeposit'>,
   { currencies }: Schema<'Balance'>,
 ): readonly PaymentSource[] {
   return investments
@@ -26,24 +30,31 @@ export function paymentSources(
       const { currency } = bounds.minimum;
       const balance = currencies[currency];
       if (!balance) return [];
-      const isExchanged = currency !== plan.currency;
       return {
         currency,
         decimals: balance.decimals,
         available: balance.available,
-        isExchanged,
-        bounds: isExchanged ? bounds : narrowest(bounds, bodyBounds(plan, deposits)),
+        isExchanged: currency !== plan.currency,
+        bounds,
       };
     })
     .sort((a, b) => Number(a.isExchanged) - Number(b.isExchanged));
 }
 
-/** Bounds of the body: the plan's and those of all deposits in its currency. */
-export function bodyBounds(
-  { minimumDeposit, maximumDeposit }: Schema<'DepositPlan'>,
-  deposits: readonly Bounds[],
-): Bounds {
-  return narrowest({ minimum: minimumDeposit, maximum: maximumDeposit }, ...deposits);
+/**
+ * Bounds of the paid amount: the setting's, and those of the body, at the course when the amount is exchanged. Undefined while
+ * the course is loading.
+ */
+export function paidBounds(
+  source: PaymentSource,
+  { minimumDeposit, maximumDeposit, decimals }: Schema<'DepositPlan'>,
+  { deposits }: Schema<'SettingDeposit'>,
+  course: Schema<'Course'> | null | undefined,
+): Bounds | undefined {
+  const body = narrowest({ minimum: minimumDeposit, maximum: maximumDeposit }, ...deposits);
+  if (course === undefined) return undefined;
+  const paid = course ? boundsBeforeExchange(body, course.rate, source, decimals) : body;
+  return paid ? narrowest(source.bounds, paid) : undefined;
 }
 
 /** The body for a paid amount: exchanged at the current rate, rounded down to the plan's decimals. */

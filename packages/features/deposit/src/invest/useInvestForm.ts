@@ -1,12 +1,12 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { useDraftChoice, useMoneyDraft, useMoneyEntry, useQuotedConfirmation } from '@meridian/forms';
-import { brokenBound, compare, formatMoney, type Money, payoutAfter, previewDeposit } from '@meridian/money';
+import { compare, formatMoney, type Money, payoutAfter, previewDeposit } from '@meridian/money';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DepositIntent } from './InvestConfirmation.tsx';
 import type { InvestFormProps } from './InvestForm.tsx';
-import { bodyBounds, bodyOf } from './paymentSources.ts';
+import { bodyOf, paidBounds } from './paymentSources.ts';
 
 /** The balance to pay from, the amount, what the deposit comes to, and its confirmation. */
 export function useInvestForm(props: InvestFormProps) {
@@ -39,20 +39,10 @@ export function useInvestForm(props: InvestFormProps) {
   const secondsToPayout = payoutAfter(plan, setting.accrualPeriodSeconds);
   const unlockDate = new Date(Date.parse(props.offeredAt) + secondsToPayout * 1000).toISOString();
 
-  function refuse(amount: Money['amount']): string | null {
-    const format = (shown: Money) => formatMoney(shown, i18n.language);
-    if (compare(amount, available.amount) > 0) {
-      return t('amount.insufficient', { available: format(available) });
-    }
-    if (!course || body === null) return null;
-    // The plan's bounds apply to the amount after the exchange.
-    const bounds = bodyBounds(plan, setting.deposits);
-    const broken = brokenBound(bounds, body);
-    const minimum = format(bounds.minimum);
-    const maximum = format(bounds.maximum);
-    const shown = format({ amount: body, currency: plan.currency });
-    return broken && t(`amount.body.${broken}`, { body: shown, minimum, maximum });
-  }
+  const refuse = (amount: Money['amount']): string | null =>
+    compare(amount, available.amount) > 0
+      ? t('amount.insufficient', { available: formatMoney(available, i18n.language) })
+      : null;
 
   function review(event: FormEvent) {
     event.preventDefault();
@@ -70,6 +60,7 @@ export function useInvestForm(props: InvestFormProps) {
   };
   return {
     source,
+    bounds: paidBounds(source, plan, setting, course),
     chooseCurrency,
     entry,
     refuse,

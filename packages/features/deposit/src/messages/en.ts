@@ -54,15 +54,9 @@ export const en = {
   },
   amount: {
     range: 'From {{minimum}} to {{maximum}}.',
+    rangeAtCourse: 'From {{minimum}} to {{maximum}} at this course.',
     belowMinimum: 'The minimum investment amount is {{minimum}}. Enter this much or more.',
     aboveMaximum: 'The maximum investment amount is {{maximum}}. Enter this much or less.',
-    /** Of the body after the exchange. */
-    body: {
-      belowMinimum:
-        'At this course the deposit would be {{body}}. The minimum deposit amount is {{minimum}}: enter more.',
-      aboveMaximum:
-        'At this course the deposit would be {{body}}. The maximum deposit amount is {{maximum}}: enter less.',
-    },
     insufficient: 'You have {{available}} available. Enter this much or less, or refill your balance first.',
   },
   course: {

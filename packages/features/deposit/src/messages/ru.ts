@@ -59,14 +59,9 @@ export const ru: Translation<typeof en> = {
   },
   amount: {
     range: 'От {{minimum}} до {{maximum}}.',
+    rangeAtCourse: 'От {{minimum}} до {{maximum}} по этому курсу.',
     belowMinimum: 'Минимальная сумма инвестиции — {{minimum}}. Введите столько или больше.',
     aboveMaximum: 'Максимальная сумма инвестиции — {{maximum}}. Введите столько или меньше.',
-    body: {
-      belowMinimum:
-        'По этому курсу депозит составит {{body}}. Минимальная сумма депозита — {{minimum}}: введите больше.',
-      aboveMaximum:
-        'По этому курсу депозит составит {{body}}. Максимальная сумма депозита — {{maximum}}: введите меньше.',
-    },
     insufficient: 'Вам доступно {{available}}. Введите столько или меньше либо сначала пополните баланс.',
   },
   course: {
