@@ -17,6 +17,7 @@ const unaffected = [
   '/settings_other/plans/available',
   '/user-data/byType/{type}',
   '/user-data/wallets',
+  '/user/confirmation',
   // A quote expires by itself.
   '/user/exchange-rate',
   '/user/referral/{id}',
