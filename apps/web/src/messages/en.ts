@@ -45,6 +45,7 @@ export const en = {
     securitySettings: 'Security code',
     appearanceSettings: 'Language and appearance',
     devices: 'Sessions and devices',
+    securityHistory: 'Security history',
     notFound: 'Page not found',
   },
   /** What can be changed in a section of the settings, by the route table. */
@@ -57,6 +58,7 @@ export const en = {
     security: 'Where the codes that confirm a withdrawal are sent.',
     appearance: 'The language, and light or dark.',
     devices: 'Where you are signed in; end the sessions you do not recognise.',
+    history: 'Sign-ins, codes and changes of your account.',
   },
   account: {
     signOut: 'Sign out',

@@ -46,6 +46,7 @@ export const ru: Translation<typeof en> = {
     securitySettings: 'Код безопасности',
     appearanceSettings: 'Язык и оформление',
     devices: 'Сеансы и устройства',
+    securityHistory: 'История безопасности',
     notFound: 'Страница не найдена',
   },
   settingAbout: {
@@ -57,6 +58,7 @@ export const ru: Translation<typeof en> = {
     security: 'Куда приходят коды, которыми подтверждается вывод.',
     appearance: 'Язык, светлое или тёмное оформление.',
     devices: 'Где выполнен вход; здесь можно завершить незнакомые сеансы.',
+    history: 'Входы, коды и изменения аккаунта.',
   },
   account: {
     signOut: 'Выйти',

@@ -41,7 +41,7 @@ export interface Route {
   /** Makes the page a section of the settings, in the order of this table. Its title is the name of the section. */
   readonly setting?: {
     readonly about: keyof AppMessages['settingAbout'];
-    readonly icon: 'user' | 'badge' | 'wallet' | 'key' | 'shield' | 'monitor' | 'globe' | 'repeat';
+    readonly icon: 'user' | 'badge' | 'wallet' | 'key' | 'shield' | 'monitor' | 'list' | 'globe' | 'repeat';
   };
   /** Loaded before the page is rendered. The messages of the app and of `@meridian/problem` are always loaded. */
   readonly messages: readonly PackageMessages[];
@@ -285,6 +285,16 @@ export const routes = {
     load: () => import('./DevicesRoute.tsx'),
     prerendered: false,
     budget: 246,
+  },
+  securityHistory: {
+    path: 'cabinet/settings/history',
+    access: 'investor',
+    title: 'securityHistory',
+    setting: { about: 'history', icon: 'list' },
+    messages: [authMessages, settingsMessages, listMessages],
+    load: () => import('./SecurityHistoryRoute.tsx'),
+    prerendered: false,
+    budget: 255,
   },
   appearanceSettings: {
     path: 'cabinet/settings/appearance',

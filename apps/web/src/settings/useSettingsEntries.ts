@@ -3,6 +3,7 @@ import {
   CircleCheckIcon,
   GlobeIcon,
   KeyRoundIcon,
+  ListIcon,
   MonitorIcon,
   RepeatIcon,
   ShieldCheckIcon,
@@ -20,6 +21,7 @@ const icons = {
   key: KeyRoundIcon,
   shield: ShieldCheckIcon,
   monitor: MonitorIcon,
+  list: ListIcon,
   globe: GlobeIcon,
   repeat: RepeatIcon,
 } satisfies Record<NonNullable<Route['setting']>['icon'], unknown>;

@@ -132,4 +132,35 @@ export const otherDevice = {
   current: false,
 } satisfies Schema<'UserSession'>;
 
+type SecurityEvent = Schema<'SecurityEvent'>;
+
+const event = (index: number, kind: SecurityEvent['kind'], change: Partial<SecurityEvent> = {}) => ({
+  id: `0198f7c4-64c2-7d03-a9b8-${String(index).padStart(12, '0')}`,
+  date: new Date(Date.parse('2026-10-15T11:58:20Z') - index * 47_000_000).toISOString(),
+  kind,
+  device: 'computer' as const,
+  browser: 'Firefox',
+  system: 'Windows',
+  address: '203.0.113.7',
+  ...change,
+});
+
+const stranger = {
+  device: 'unknown',
+  browser: null,
+  system: null,
+  address: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+} as const;
+
+/** Two pages, newest first. */
+export const securityEvents: readonly SecurityEvent[] = [
+  event(0, 'signed_in'),
+  event(1, 'sign_in_failed', stranger),
+  event(2, 'code_wrong', stranger),
+  event(3, 'code_method_changed'),
+  event(4, 'wallet_added', { device: 'phone', browser: 'Safari', system: 'iOS' }),
+  ...Array.from({ length: 19 }, (_, index) => event(index + 5, 'code_sent')),
+  event(24, 'registered'),
+];
+
 export const sessionLimits = { idleDays: 14, absoluteDays: 60 } satisfies Partial<Schema<'UserSessionList'>>;

@@ -10,6 +10,7 @@ import {
   newSession,
   otherDevice,
   noCode,
+  securityEvents,
   session,
   sessionLimits,
   subscriptionOptions,
@@ -19,7 +20,14 @@ import {
   viktor,
 } from './auth.fixtures.ts';
 
+const noEvents = { items: [], page: 1, limit: 20, total: 0, keptDays: 180 };
+
 const goodDay = [
+  mockApi.get('/user/security-events', 200, ({ query }) => {
+    const page = Number(query.get('page'));
+    const items = securityEvents.slice((page - 1) * 20, page * 20);
+    return { ...noEvents, items, page, total: securityEvents.length };
+  }),
   mockApi.get('/settings/{key}', 200, authSetting),
   mockApi.get('/settings/subscription/options', 200, subscriptionOptions),
   mockApi.get('/user/referral/{id}', 200, viktor),
@@ -178,5 +186,16 @@ export const authHandlers = {
     mockApi.lostNetwork('post', '/user/sessions/{id}/close'),
     ...goodDay,
   ],
-  endingFails: [mockApi.lostNetwork('post', '/user/sessions/{id}/close'), ...goodDay],
+  endingFails: [
+    mockApi.lostNetwork('post', '/user/sessions/{id}/close'),
+    mockApi.lostNetwork('post', '/user/sessions/close-others'),
+    ...goodDay,
+  ],
+
+  historyEmpty: [mockApi.get('/user/security-events', 200, noEvents), ...goodDay],
+  historyLoading: [mockApi.pending('get', '/user/security-events'), ...goodDay],
+  historyFailed: [
+    mockApi.problem('get', '/user/security-events', 500, { code: 'unexpected_error' }),
+    ...goodDay,
+  ],
 };

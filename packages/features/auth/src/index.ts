@@ -2,6 +2,11 @@ export { ConfirmEmailPage, type ConfirmEmailPageProps } from './confirm-email/Co
 export { ConfirmPhonePage, type ConfirmPhonePageProps } from './confirm-phone/ConfirmPhonePage.tsx';
 export { DevicesSection } from './devices/DevicesSection.tsx';
 export { ForgotPasswordPage, type ForgotPasswordPageProps } from './forgot-password/ForgotPasswordPage.tsx';
+export {
+  SecurityHistorySection,
+  type SecurityHistorySectionProps,
+} from './history/SecurityHistorySection.tsx';
+export { securityHistoryFilters } from './history/securityHistoryFilters.ts';
 export { LoginPage, type LoginPageProps } from './login/LoginPage.tsx';
 export { messages } from './messages.ts';
 export { RegisterPage, type RegisterPageProps } from './register/RegisterPage.tsx';

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 /** What a device is called, such as "Firefox on Windows". */
 export function useDeviceName() {
   const { t } = useTranslation('auth');
-  return ({ browser, system, device }: Schema<'UserSession'>): string => {
+  return ({
+    browser,
+    system,
+    device,
+  }: Pick<Schema<'UserSession'>, 'browser' | 'system' | 'device'>): string => {
     if (browser !== null && system !== null) return t('devices.browserOn', { browser, system });
     return browser ?? system ?? t(`devices.kind.${device}`);
   };

@@ -1,0 +1,73 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { useFiltersInMemory } from '@meridian/lists';
+import { ToastProvider } from '@meridian/ui';
+import { screen, userEvent } from 'storybook/test';
+import { authHandlers } from '../auth.handlers.ts';
+import { SecurityHistorySection } from './SecurityHistorySection.tsx';
+import { securityHistoryFilters } from './securityHistoryFilters.ts';
+
+function SectionInMemory() {
+  return (
+    <ToastProvider label="Toasts" closeLabel="Close">
+      <SecurityHistorySection filters={useFiltersInMemory(securityHistoryFilters)} onSecured={() => {}} />
+    </ToastProvider>
+  );
+}
+
+const meta = preview.meta({ component: SectionInMemory, title: 'Features/Auth/SecurityHistorySection' });
+
+async function secure() {
+  await userEvent.click(await screen.findByRole('button', { name: /^(this was not me|это не я)$/i }));
+  await screen.findByRole('alertdialog');
+}
+
+export const Full = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await screen.findAllByText('203.0.113.7');
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.historyEmpty);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.historyLoading);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.historyFailed);
+  },
+  async play() {
+    await screen.findByRole('alert');
+  },
+});
+
+export const NotMe = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  play: secure,
+});
+
+/** The connection is lost, and the dialog stays. */
+export const EndingFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.endingFails);
+  },
+  async play() {
+    await secure();
+    await userEvent.click(screen.getByRole('button', { name: /(set a password|задать пароль)$/i }));
+    await screen.findByRole('alert');
+  },
+});
