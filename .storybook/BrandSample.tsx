@@ -37,10 +37,10 @@ export function BrandSample({ name, logo }: LogoProps) {
       <Inline justify="between">
         <Logo name={name} {...(logo && { logo })} />
         <Inline gap={2}>
-          <StatusBadge tone="success" label={say('Replenished', 'Зачислено')} />
-          <StatusBadge tone="info" label={say('In process', 'В обработке')} />
-          <StatusBadge tone="warning" label={say('Needs you', 'Ждёт вас')} />
-          <StatusBadge tone="danger" label={say('Rejected', 'Отклонено')} />
+          <StatusBadge state="done" label={say('Replenished', 'Зачислено')} />
+          <StatusBadge state="working" label={say('In process', 'В обработке')} />
+          <StatusBadge state="attention" label={say('Needs you', 'Ждёт вас')} />
+          <StatusBadge state="failed" label={say('Rejected', 'Отклонено')} />
         </Inline>
       </Inline>
       <Stack gap={1}>

@@ -19,6 +19,7 @@ export const AccordionItem = shape<Ui.AccordionItem>();
 export const Breadcrumb = shape<Ui.Breadcrumb>();
 export const BrandChoices = shape<Ui.BrandChoices>();
 export const ChartLabels = shape<Ui.ChartLabels>();
+export const ChartParts = shape<Ui.ChartParts>();
 export const ChartPoint = shape<Ui.ChartPoint>();
 export const ComboBoxItem = shape<Ui.ComboBoxItem>();
 export const DayLetters = shape<Ui.DayLetters>();

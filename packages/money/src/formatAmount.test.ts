@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimalMarkOf, formatAmount, formatAmountInput, formatMoney } from './formatAmount.ts';
+import { arbitraryDecimal } from './arbitraryDecimal.ts';
+import { compare, isNegative, isZero, subtract } from './arithmetic.ts';
+import { parseDecimal } from './DecimalString.ts';
+import { decimalMarkOf, formatAmount, formatAmountInput, formatFigure, formatMoney } from './formatAmount.ts';
 
 test('an amount has the grouping and the decimal mark of its language', () => {
   expect(formatAmount('1234567.891', 'en')).toBe('1,234,567.891');
@@ -27,6 +31,30 @@ test('zero has no minus sign', () => {
 
 test('a currency is joined to its amount by a no-break space', () => {
   expect(formatMoney({ amount: '1250.5', currency: 'USDT' }, 'ru')).toBe('1\u00a0250,50\u00a0USDT');
+});
+
+test('one formatter writes an amount in the same way everywhere', () => {
+  const both = (amount: `${number}`, currency: string) => [
+    formatFigure({ amount, currency }, 'en'),
+    formatFigure({ amount, currency }, 'en', 'glance'),
+  ];
+  expect(both('1000', 'USDT')).toEqual(['1,000.00', '1,000.00']);
+  expect(both('6684.519999', 'USDT')).toEqual(['6,684.519999', '6,684.51']);
+  expect(both('-6684.519999', 'USDT')).toEqual(['-6,684.519999', '-6,684.51']);
+  expect(both('0.004', 'USDT')).toEqual(['0.004', '0.004']);
+  expect(both('5.00000000', 'BTC')).toEqual(['5', '5']);
+  expect(both('0.12345678', 'BTC')).toEqual(['0.12345678', '0.123456']);
+});
+
+test('a glance is never more than the amount and never hides all of it', () => {
+  fc.assert(
+    fc.property(arbitraryDecimal({ wholeDigits: 20 }), fc.constantFrom('USDT', 'BTC'), (amount, currency) => {
+      const seen = parseDecimal(formatFigure({ amount, currency }, 'en', 'glance').replaceAll(',', ''));
+      const rest = subtract(amount, seen);
+      expect(isNegative(amount) ? compare(rest, '0') <= 0 : compare(rest, '0') >= 0).toBe(true);
+      expect(isZero(seen)).toBe(isZero(amount));
+    }),
+  );
 });
 
 test('digits stay 0 to 9 in every language', () => {

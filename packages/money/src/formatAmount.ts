@@ -1,4 +1,5 @@
-import { type DecimalString, decimalsOf } from './DecimalString.ts';
+import { isZero } from './arithmetic.ts';
+import { type DecimalString, decimalsOf, isDecimal } from './DecimalString.ts';
 import type { Money } from './Money.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -29,9 +30,35 @@ export function formatAmount(amount: DecimalString, locale: string, minimumDecim
   );
 }
 
+/** `exact` has every digit. `glance` is cut, for lists and overviews; never for what is paid, confirmed or exported. */
+export type AmountPrecision = 'exact' | 'glance';
+
+/** Coins whose unit is worth so much that two decimals would hide most of an amount. */
+const fineCoins: ReadonlySet<string> = new Set(['BTC', 'ETH', 'BCH', 'LTC', 'BNB', 'SOL', 'XMR', 'ZEC']);
+
+/** The number of decimals that a glance needs: 6 for coins such as BTC, 2 for every other currency. */
+export const glanceDecimalsOf = (currency: string): 2 | 6 => (fineCoins.has(currency) ? 6 : 2);
+
+/** The amount without the digits that a glance does not need: cut towards zero, unless nothing would remain. */
+function atGlance({ amount, currency }: Money): DecimalString {
+  const surplus = decimalsOf(amount) - glanceDecimalsOf(currency);
+  if (surplus <= 0) return amount;
+  const cut = amount.slice(0, -surplus);
+  return isDecimal(cut) && !isZero(cut) ? cut : amount;
+}
+
+/**
+ * The amount of money in digits, without its currency code. Coins such as BTC have no trailing zeros; every other currency
+ * has at least two decimals.
+ */
+export function formatFigure(money: Money, locale: string, precision: AmountPrecision = 'exact'): string {
+  const amount = precision === 'glance' ? atGlance(money) : money.amount;
+  return formatAmount(amount, locale, fineCoins.has(money.currency) ? 0 : 2);
+}
+
 /** The amount and its currency code, joined by a no-break space, for sentences and labels. */
-export function formatMoney(money: Money, locale: string, minimumDecimals = 2): string {
-  return `${formatAmount(money.amount, locale, minimumDecimals)}\u00a0${money.currency}`;
+export function formatMoney(money: Money, locale: string, precision: AmountPrecision = 'exact'): string {
+  return `${formatFigure(money, locale, precision)}\u00a0${money.currency}`;
 }
 
 /** A share in percent with its sign, spaced as the language does: `5%` in English, `5 %` in Russian. Nothing is rounded. */

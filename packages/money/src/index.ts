@@ -23,11 +23,14 @@ export {
 } from './exchange.ts';
 export { amountFor, feeOf, type FeeRule, netAfterFee } from './fee.ts';
 export {
+  type AmountPrecision,
   decimalMarkOf,
   formatAmount,
   formatAmountInput,
+  formatFigure,
   formatMoney,
   formatPercent,
+  glanceDecimalsOf,
 } from './formatAmount.ts';
 export type { Money } from './Money.ts';
 export { type AmountInput, type AmountInputReason, parseAmountInput } from './parseAmountInput.ts';

@@ -1,19 +1,19 @@
 import type { Schema } from '@meridian/api-client';
-import { DateTime, StatusBadge, Text, type Tone } from '@meridian/ui';
+import { DateTime, StatusBadge, type StatusState, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-const tones = {
-  held: 'info',
-  released: 'success',
-  forfeited: 'neutral',
-} as const satisfies Record<Schema<'AccrualStatus'>, Tone>;
+const states = {
+  held: 'held',
+  released: 'done',
+  forfeited: 'over',
+} as const satisfies Record<Schema<'AccrualStatus'>, StatusState>;
 
 /** Shows whether an accrual is held, paid out or lost, and since which day. */
 export function AccrualBadge({ accrual: { status, date } }: { accrual: Schema<'AccrualOutcome'> }) {
   const { t } = useTranslation('statuses');
   return (
     <>
-      <StatusBadge tone={tones[status]} label={t(`accrual.${status}`)} />
+      <StatusBadge state={states[status]} label={t(`accrual.${status}`)} />
       {date !== null && (
         <>
           {' '}

@@ -1,16 +1,16 @@
 import type { Schema } from '@meridian/api-client';
-import { StatusBadge, type Tone } from '@meridian/ui';
+import { StatusBadge, type StatusState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-const tones = {
-  waiting: 'info',
-  in_work: 'info',
-  awaiting_completion: 'info',
-  closed: 'neutral',
-} as const satisfies Record<Schema<'DepositStatus'>, Tone>;
+const states = {
+  waiting: 'waiting',
+  in_work: 'working',
+  awaiting_completion: 'held',
+  closed: 'closed',
+} as const satisfies Record<Schema<'DepositStatus'>, StatusState>;
 
 /** Shows the status of a deposit. */
 export function DepositStatusBadge({ status }: { status: Schema<'DepositStatus'> }) {
   const { t } = useTranslation('statuses');
-  return <StatusBadge tone={tones[status]} label={t(`deposit.${status}`)} />;
+  return <StatusBadge state={states[status]} label={t(`deposit.${status}`)} />;
 }

@@ -101,7 +101,7 @@ export const Restyled = () => (
     {/* @ts-expect-error The same of a picture. */}
     <Avatar name="Anna" size={30} />
     {/* @ts-expect-error A tone means something. */}
-    <StatusBadge tone="purple" label="Done" />
+    <StatusBadge state="purple" label="Done" />
   </>
 );
 

@@ -36,6 +36,7 @@ export * from './Grid/index.ts';
 export * from './Hash/index.ts';
 export * from './Heading/index.ts';
 export * from './Icon/index.ts';
+export * from './IconAction/index.ts';
 export * from './IconButton/index.ts';
 export * from './Inline/index.ts';
 export * from './KeyValueList/index.ts';

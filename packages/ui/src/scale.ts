@@ -27,6 +27,8 @@ export const scale = {
   line14: rem(1.25),
   text16: rem(1),
   line16: rem(1.5),
+  text18: rem(1.125),
+  line18: rem(1.75),
   text20: rem(1.25),
   line20: rem(1.75),
   text24: rem(1.5),

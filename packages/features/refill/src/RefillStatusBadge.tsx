@@ -1,13 +1,12 @@
 import type { Schema } from '@meridian/api-client';
-import { StatusBadge, type Tone } from '@meridian/ui';
+import { StatusBadge, type StatusState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Tones as section 4 requires. */
-const tones = {
-  waiting: 'info',
-  replenished: 'success',
-  rejected: 'danger',
-} as const satisfies Record<Schema<'RefillStatus'>, Tone>;
+const states = {
+  waiting: 'waiting',
+  replenished: 'done',
+  rejected: 'failed',
+} as const satisfies Record<Schema<'RefillStatus'>, StatusState>;
 
 /** Shows the status of a refill. One that its owner cancelled is not an error. */
 export function RefillStatusBadge({
@@ -17,7 +16,7 @@ export function RefillStatusBadge({
 }) {
   const { t } = useTranslation('refill');
   if (status === 'rejected' && cancelDate !== null) {
-    return <StatusBadge tone="neutral" label={t('status.cancelled')} />;
+    return <StatusBadge state="over" label={t('status.cancelled')} />;
   }
-  return <StatusBadge tone={tones[status]} label={t(`status.${status}`)} />;
+  return <StatusBadge state={states[status]} label={t(`status.${status}`)} />;
 }

@@ -1,7 +1,9 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { expect } from 'storybook/test';
+import { useSay } from '#.storybook/useSay';
 import { Amount, type AmountProps } from './Amount.tsx';
+import { AmountPrivacy } from './AmountPrivacy.tsx';
 
 const meta = preview.meta({
   title: 'Components/Amount',
@@ -25,31 +27,48 @@ export const EmptyText = meta.story({ args: { value: { amount: '' as '0', curren
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: ({ value }) => (
-    <States cell="wide">
-      {(['inherit', '20', '24', '32', '44', '60'] as const).map((size) => (
-        <State key={size} name={`size ${size}`}>
-          <Amount size={size} value={value} />
+  render: function AllStates({ value }) {
+    const hiddenLabel = useSay()('hidden', 'скрыто');
+    return (
+      <States cell="wide">
+        {(['inherit', '20', '24', '32', '44', '60'] as const).map((size) => (
+          <State key={size} name={`size ${size}`}>
+            <Amount size={size} value={value} />
+          </State>
+        ))}
+        <State name="sign always, came in">
+          <Amount sign="always" value={{ amount: '0.04218834', currency: 'BTC' }} />
         </State>
-      ))}
-      <State name="sign always, came in">
-        <Amount sign="always" value={{ amount: '0.04218834', currency: 'BTC' }} />
-      </State>
-      <State name="sign always, went out">
-        <Amount sign="always" value={{ amount: '-1999.00', currency: 'USDT' }} />
-      </State>
-      <State name="sign always, nothing">
-        <Amount sign="always" value={{ amount: '0', currency: 'USDT' }} />
-      </State>
-      <State name="no least decimals">
-        <Amount minimumDecimals={0} value={{ amount: '250', currency: 'USDT' }} />
-      </State>
-      <State name="forty digits">
-        <Amount size="24" value={{ amount: '1234567890123456789012.000000000000000001', currency: 'ETH' }} />
-      </State>
-      <State name="no amount">
-        <Amount value={{ amount: '' as '0', currency: 'USDT' }} />
-      </State>
-    </States>
-  ),
+        <State name="sign always, went out">
+          <Amount sign="always" value={{ amount: '-1999.00', currency: 'USDT' }} />
+        </State>
+        <State name="sign always, nothing">
+          <Amount sign="always" value={{ amount: '0', currency: 'USDT' }} />
+        </State>
+        <State name="at a glance">
+          <Amount precision="glance" value={{ amount: '6684.519999', currency: 'USDT' }} />
+        </State>
+        <State name="at a glance, tiny">
+          <Amount precision="glance" value={{ amount: '0.000042', currency: 'USDT' }} />
+        </State>
+        <State name="leading, with more decimals">
+          <Amount size="44" value={{ amount: '6684.519999', currency: 'USDT' }} />
+        </State>
+        <State name="hidden">
+          <AmountPrivacy hiddenLabel={hiddenLabel}>
+            <Amount size="32" value={value} />
+          </AmountPrivacy>
+        </State>
+        <State name="forty digits">
+          <Amount
+            size="24"
+            value={{ amount: '1234567890123456789012.000000000000000001', currency: 'ETH' }}
+          />
+        </State>
+        <State name="no amount">
+          <Amount value={{ amount: '' as '0', currency: 'USDT' }} />
+        </State>
+      </States>
+    );
+  },
 });

@@ -1,8 +1,10 @@
-import { render } from '@meridian/testing';
+import { render, screen } from '@meridian/testing';
 import type { Money } from '@meridian/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Amount } from './Amount.tsx';
+import { AmountPrivacy } from './AmountPrivacy.tsx';
 
 /** The text content with plain spaces. */
 function shown(money: Money, language: 'en' | 'ru' = 'en', sign?: 'always') {
@@ -48,6 +50,34 @@ it('keeps every digit of any amount', () => {
     }),
     { numRuns: 40 },
   );
+});
+
+it('cuts a glance towards zero and shows what is smaller exactly', () => {
+  const seen = (amount: Money['amount'], currency: string) => {
+    const { container, unmount } = render(<Amount value={{ amount, currency }} precision="glance" />);
+    const text = container.textContent.replaceAll('\u00a0', ' ');
+    unmount();
+    return text;
+  };
+  expect(seen('6684.519999', 'USDT')).toBe('6,684.51 USDT');
+  expect(seen('-0.019', 'USDT')).toBe('−0.01 USDT');
+  expect(seen('0.0042', 'USDT')).toBe('0.0042 USDT');
+  expect(seen('0.12345678', 'BTC')).toBe('0.123456 BTC');
+});
+
+it('hides amounts from eyes and ears, but not in a dialog', () => {
+  const amount = <Amount value={{ amount: '12450.50', currency: 'USDT' }} />;
+  const { container, rerender } = render(<AmountPrivacy hiddenLabel="hidden">{amount}</AmountPrivacy>);
+  expect(container).toHaveTextContent('•••••hidden USDT');
+  expect(container.querySelector('data')).not.toHaveAttribute('value');
+  rerender(
+    <AmountPrivacy hiddenLabel="hidden">
+      <Dialog isOpen title="Confirm" closeLabel="Close">
+        {amount}
+      </Dialog>
+    </AmountPrivacy>,
+  );
+  expect(screen.getByRole('dialog')).toHaveTextContent('12,450.50 USDT');
 });
 
 it('shows a dash for an unreadable amount, never a zero', () => {

@@ -1,38 +1,56 @@
 import styled from '@emotion/styled';
-import type { Money } from '@meridian/money';
-import { Fragment } from 'react';
+import type { AmountPrecision, Money } from '@meridian/money';
+import { Fragment, useContext } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { leadingFigure, wideLeadingFigure } from '../leadingFigure.ts';
+import { leadingFigure, leadingTail, wideLeadingFigure } from '../leadingFigure.ts';
 import * as token from '../tokens/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { HiddenLabel } from './AmountPrivacy.tsx';
 import { figureRules, isLongFigure, SHORT } from './longFigure.ts';
-import { type FigureSign, writeFigure } from './writeFigure.ts';
+import { type FigureSign, splitFigure, writeFigure } from './writeFigure.ts';
 
 export interface AmountProps {
-  /** Shown to its last digit, never rounded. */
+  /** Never rounded. As a leading number, the digits beyond 2 (or 6 for BTC and the like) are smaller and muted. */
   value: Money;
   /** `inherit` inside text and tables; `44` or `60` for the leading number of a screen. */
   size?: 'inherit' | '20' | '24' | '32' | '44' | '60';
   /** `always` puts a plus before income, for lists of operations. */
   sign?: FigureSign;
-  /** Minimum number of decimals, filled with zeros. */
-  minimumDecimals?: number;
+  /**
+   * `glance` cuts the digits beyond 2 (or 6 for BTC and the like), towards zero; an amount below that stays exact. Only for
+   * lists and overviews, never for a fee, a confirmation or details.
+   */
+  precision?: AmountPrecision;
 }
 
 /** The digit groups of a figure. A long figure wraps between them before it breaks anywhere else. */
-const groupsOf = (figure: string): string[] =>
-  figure.length > SHORT ? figure.split(/(?<=[\s,.])/u) : [figure];
+const groupsOf = (figure: string, isWide: boolean): string[] =>
+  isWide ? figure.split(/(?<=[\s,.])/u) : [figure];
 
 /** An exact amount with its currency in the user's language. For a share use `Percent`. */
-export function Amount({ value, size = 'inherit', sign = 'negative', minimumDecimals = 2 }: AmountProps) {
+export function Amount({ value, size = 'inherit', sign = 'negative', precision = 'exact' }: AmountProps) {
   const { locale } = useLocale();
-  const figure = writeFigure(value.amount, locale, minimumDecimals, sign);
-  const groups = groupsOf(figure);
-  const isLastLong = (groups.at(-1) ?? '').length > SHORT;
+  const hiddenLabel = useContext(HiddenLabel);
+  if (hiddenLabel !== undefined) {
+    return (
+      <Root data-size={size}>
+        <span aria-hidden>•••••</span>
+        <VisuallyHidden>{hiddenLabel}</VisuallyHidden>
+        {UNBROKEN_SPACE}
+        <Currency>{value.currency}</Currency>
+      </Root>
+    );
+  }
+  const figure = writeFigure(value, locale, sign, precision);
+  const [head, tail] = splitFigure(figure, value.currency, locale);
+  const isWide = figure.length > SHORT;
+  const groups = groupsOf(head, isWide);
+  const isLastLong = (groups.at(-1) ?? '').length + tail.length > SHORT;
   return (
     <Root
       value={value.amount}
       data-size={size}
-      data-wide={figure.length > SHORT || undefined}
+      data-wide={isWide || undefined}
       data-long={isLongFigure(figure) || undefined}
     >
       {groups.map((group, index) => (
@@ -41,6 +59,7 @@ export function Amount({ value, size = 'inherit', sign = 'negative', minimumDeci
           {group}
         </Fragment>
       ))}
+      {tail !== '' && <span data-tail>{tail}</span>}
       {isLastLong ? ' ' : UNBROKEN_SPACE}
       <Currency>{value.currency}</Currency>
     </Root>
@@ -51,6 +70,13 @@ export function Amount({ value, size = 'inherit', sign = 'negative', minimumDeci
 const UNBROKEN_SPACE = '\u00a0';
 
 const Currency = styled('span')`
+  /* In a column, codes share a slot, so that the figures before them end at one line. */
+  td[data-align='end'] > data > & {
+    display: inline-block;
+    min-inline-size: 2.9em;
+    text-align: start;
+  }
+
   color: ${token.inkMuted};
   font-size: max(0.55em, ${token.text12});
   font-weight: ${token.weightMedium};
@@ -70,6 +96,10 @@ const Root = styled('data')`
 
   &:not([data-size='inherit']) wbr {
     display: inline;
+  }
+
+  &:is([data-size='24'], [data-size='32'], [data-size='44'], [data-size='60']) > [data-tail] {
+    ${leadingTail}
   }
 
   &[data-size='20'] {

@@ -1,4 +1,12 @@
-import { type DecimalString, formatAmount } from '@meridian/money';
+import {
+  type AmountPrecision,
+  decimalMarkOf,
+  type DecimalString,
+  formatAmount,
+  formatFigure,
+  glanceDecimalsOf,
+  type Money,
+} from '@meridian/money';
 
 /** Replaces an unreadable figure: an empty text would look like an empty account. */
 export const noFigure = '—';
@@ -8,15 +16,29 @@ export type FigureSign = 'negative' | 'always';
 /** Whether a text is a number in plain notation. The type cannot guarantee it for data from outside. */
 export const isFigure = (text: string) => /^-?\d+(\.\d{1,100})?$/.test(text);
 
-/** The exact figure with a true minus sign. `always` adds a plus to positive amounts. */
-export function writeFigure(
-  figure: DecimalString,
-  locale: string,
-  minimumDecimals: number,
-  sign: FigureSign,
-): string {
+/** A true minus sign; `always` adds a plus to positive amounts. A dash for an unreadable figure. */
+function withSign(figure: DecimalString, sign: FigureSign, write: () => string): string {
   if (!isFigure(figure)) return noFigure;
   const isGain = !figure.startsWith('-') && /[1-9]/.test(figure);
-  const plus = sign === 'always' && isGain ? '+' : '';
-  return plus + formatAmount(figure, locale, minimumDecimals).replace('-', '\u2212');
+  return (sign === 'always' && isGain ? '+' : '') + write().replace('-', '\u2212');
+}
+
+/** The exact number without padding, such as a percentage. */
+export const writeNumber = (figure: DecimalString, locale: string, sign: FigureSign): string =>
+  withSign(figure, sign, () => formatAmount(figure, locale, 0));
+
+/** The figure of an amount without its currency. */
+export const writeFigure = (
+  value: Money,
+  locale: string,
+  sign: FigureSign = 'negative',
+  precision: AmountPrecision = 'exact',
+): string => withSign(value.amount, sign, () => formatFigure(value, locale, precision));
+
+/** The figure in two parts: what a glance needs, and the digits after it. */
+export function splitFigure(figure: string, currency: string, locale: string): readonly [string, string] {
+  const mark = figure.lastIndexOf(decimalMarkOf(locale));
+  const end = mark + 1 + glanceDecimalsOf(currency);
+  const head = figure.slice(0, end);
+  return mark < 0 || !/[1-9]/.test(head) ? [figure, ''] : [head, figure.slice(end)];
 }

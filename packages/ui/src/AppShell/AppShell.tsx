@@ -82,7 +82,7 @@ const Root = styled('div')`
 `;
 
 /** The height of the top bar for one line of text. */
-const barOfText = `calc(${token.line20} + 2 * ${token.space2} + 1px)`;
+const barOfText = `calc(${token.line24} + 2 * ${token.space2} + 1px)`;
 
 const bottomBarSize = `calc(44px + ${token.line12} + env(safe-area-inset-bottom))`;
 

@@ -52,13 +52,18 @@ const Root = styled('header')`
     flex: 1;
     min-inline-size: 0;
     margin: 0;
-    font: ${token.weightHeading} ${token.text20} / ${token.line20} ${token.fontHeading};
+    font: ${token.weightHeading} ${token.text24} / ${token.line24} ${token.fontHeading};
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
   }
 
   ${media.small} {
     min-block-size: 56px;
+
+    h1 {
+      font-size: ${token.text20};
+      line-height: ${token.line20};
+    }
 
     [data-roomy] {
       display: none;

@@ -47,6 +47,7 @@ export function Card({
 }
 
 const Root = styled('section')`
+  --mn-under: ${token.surfaceRaised};
   border: 1px solid ${token.line};
   border-radius: ${token.radiusCard};
   background: ${token.surfaceRaised};
@@ -54,6 +55,7 @@ const Root = styled('section')`
   overflow-wrap: break-word;
 
   &[data-surface='sunken'] {
+    --mn-under: ${token.surfaceSunken};
     border-color: transparent;
     background: ${token.surfaceSunken};
   }
@@ -78,7 +80,17 @@ const Root = styled('section')`
 
   & > header > :is(h2, h3, h4) {
     margin: 0;
-    font: ${token.weightHeading} ${token.text16} / ${token.line16} ${token.fontHeading};
+    font: ${token.weightHeading} ${token.text14} / ${token.line14} ${token.fontHeading};
     overflow-wrap: anywhere;
+  }
+
+  & > header > h2 {
+    font-size: ${token.text18};
+    line-height: ${token.line18};
+    letter-spacing: -0.01em;
+  }
+
+  & > header > :is(h3, h4) {
+    color: ${token.inkMuted};
   }
 `;

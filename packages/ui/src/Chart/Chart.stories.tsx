@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview';
-import { isLeftToTheBrowser } from '#.storybook/isLeftToTheBrowser';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
@@ -19,6 +18,11 @@ const balance: readonly ChartPoint[] = [
   { at: '2026-10-09', value: '12104.75' },
   { at: '2026-10-15', value: '12450.50' },
 ];
+
+const stacked: readonly ChartPoint[] = balance.map((point, index) => ({
+  ...point,
+  base: index < 3 ? '0' : index < 7 ? '5000.00' : '9000.00',
+}));
 
 /** Enough points to distinguish Page Up and Page Down (a tenth of the points) from the arrows (one point). */
 const longBalance: readonly ChartPoint[] = [
@@ -74,7 +78,11 @@ const spoken = (text: string): unknown =>
 const meta = preview.meta({
   title: 'Components/Chart',
   component: Chart,
-  subcomponents: { ChartPoint: shapes.ChartPoint, ChartLabels: shapes.ChartLabels },
+  subcomponents: {
+    ChartPoint: shapes.ChartPoint,
+    ChartLabels: shapes.ChartLabels,
+    ChartParts: shapes.ChartParts,
+  },
   parameters: { layout: 'padded', inRussian: { label: 'Баланс по дням', labels: labelsIn(sayIn('ru')) } },
   args: {
     label: 'Balance over time',
@@ -86,6 +94,31 @@ const meta = preview.meta({
 
 /** A balance stays the same until it changes, so the line has steps. */
 export const Balance = meta.story({ args: { shape: 'area', course: 'steps' } });
+
+/** The part on deposit is below the rest. Reading a point shows both parts, and the table has a column for each. */
+export const Stacked = meta.story({
+  args: {
+    points: stacked,
+    shape: 'area',
+    course: 'steps',
+    size: 'overview',
+    parts: { base: 'On deposit', rest: 'Available' },
+  },
+  parameters: { inRussian: { parts: { base: 'На депозитах', rest: 'Доступно' } } },
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await canvas.findByRole('slider');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText(say('Available', 'Доступно'))).toHaveTextContent(
+      say('Available 3,450.50 USDT', 'Доступно 3 450,50 USDT'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: labelsIn(say).table }));
+    const rows = await canvas.findAllByRole('row');
+    await expect(rows.at(-1)).toHaveTextContent(say('9,000.00 USDT', '9 000,00 USDT'));
+  },
+});
 
 /** The pointer shows the exact value of the nearest point. */
 export const UnderThePointer = meta.story({
@@ -105,14 +138,15 @@ export const UnderThePointer = meta.story({
 });
 
 /**
- * One Tab stop. Arrows move by one point, Page Up and Page Down by a tenth, Home and End to the ends. The value
- * is shown and announced.
+ * The button of the table, then the plot. Arrows move by one point, Page Up and Page Down by a tenth, Home and End
+ * to the ends. The value is shown and announced.
  */
 export const Keyboard = meta.story({
   args: { points: longBalance },
   async play({ canvas, canvasElement, globals, userEvent }) {
     const say = sayIn(globals.language);
     const plot = await canvas.findByRole('slider', { name: say('Balance over time', 'Баланс по дням') });
+    await userEvent.tab();
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     await expect(plot).toHaveAccessibleDescription(labelsIn(say).keys);
@@ -140,15 +174,9 @@ export const Keyboard = meta.story({
     await expect(plot).toHaveAttribute('aria-valuenow', '22');
     await userEvent.keyboard('{PageDown}{PageUp}');
     await expect(plot).toHaveAttribute('aria-valuenow', '22');
-    await userEvent.tab();
-    const toggle = canvas.getByText(say('The same as a table', 'То же таблицей'));
-    await expect(toggle).toHaveFocus();
-    const open = async () => {
-      await userEvent.keyboard('{Enter}');
-      await userEvent.keyboard(' ');
-    };
-    await expect(await isLeftToTheBrowser(toggle, open)).toBe(true);
-    await userEvent.click(toggle);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: labelsIn(say).table })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findAllByRole('row')).toHaveLength(longBalance.length + 1);
   },
 });
@@ -160,6 +188,7 @@ export const RightToLeft = meta.story({
     const plot = await canvas.findByRole('slider');
     const dot = () => plot.querySelector('span:last-of-type')!.getBoundingClientRect().left;
     await expect(getComputedStyle(plot).direction).toBe('ltr');
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
     const first = dot();
@@ -257,6 +286,23 @@ export const AllStates = meta.story({
             />
           </Card>
         </State>
+        <State name="stacked">
+          <Card>
+            <Chart
+              label={balanceLabel}
+              labels={words}
+              parts={{
+                base: say('On deposit', 'На депозитах'),
+                rest: say('Available', 'Доступно'),
+              }}
+              points={stacked}
+              currency="USDT"
+              shape="area"
+              course="steps"
+              size="overview"
+            />
+          </Card>
+        </State>
         <State name="line, straight">
           <Card>
             <Chart
@@ -307,6 +353,6 @@ export const AllStates = meta.story({
   },
   // Waits for the lazily loaded plots.
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(7));
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(8));
   },
 });

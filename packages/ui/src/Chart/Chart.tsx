@@ -1,11 +1,22 @@
 import styled from '@emotion/styled';
+import { isDecimal, subtract } from '@meridian/money';
+import { Table2 } from 'lucide-react';
 import { Suspense, lazy, memo, useId, useState, type ComponentProps } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
-import { DateTime } from '../DateTime/DateTime.tsx';
 import type { Precision } from '../DateTime/writeDate.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { media } from '../media.ts';
+import { plainList } from '../plainList.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as token from '../tokens/tokens.ts';
-import { type ChartLabels, type ChartCourse, type ChartPoint, type ChartShape, spanOf } from './chartData.ts';
+import {
+  type ChartCourse,
+  type ChartLabels,
+  type ChartParts,
+  type ChartPoint,
+  type ChartShape,
+  spanOf,
+} from './chartData.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { rem } from '../rem.ts';
 
@@ -30,9 +41,12 @@ export interface ChartProps {
   currency: string;
   /** An `area` starts at zero; a `line` shows small changes of large amounts. */
   shape?: ChartShape;
+  /** Stacks two parts of the value, if the points have a `base`. The lower part has a dashed line. */
+  parts?: ChartParts;
   /** `steps` for a value that holds until it changes, such as a balance; `straight` for gradual growth. */
   course?: ChartCourse;
-  size?: 'small' | 'medium';
+  /** 160 or 240 px high. `overview` is 200, and on a small screen a line of 96 without scales. */
+  size?: 'small' | 'medium' | 'overview';
   /** Precision of the date of a point. By default minutes for a few days, days for longer spans. */
   precision?: Precision;
   /**
@@ -52,27 +66,38 @@ export function Chart({
   points,
   currency,
   shape = 'line',
+  parts,
   course = 'straight',
   size = 'medium',
   precision: chosen,
   timeZone,
 }: ChartProps) {
   const captionId = useId();
+  const tableId = useId();
   const [reading, setReading] = useState<number>();
+  const [isTableOpen, setTableOpen] = useState(false);
   const precision = chosen ?? (points && spanOf(points).isOfHours ? 'minute' : 'day');
-  const point = points?.[reading ?? points.length - 1] ?? points?.at(-1);
+  const isFull = points !== undefined && points.length > 0;
   return (
     <Root aria-labelledby={captionId} aria-busy={points === undefined} data-size={size}>
-      <figcaption id={captionId}>{label}</figcaption>
-      <Reading aria-hidden>
-        {point && <Amount value={{ amount: point.value, currency }} size="20" />}
-        {point && <DateTime value={point.at} precision={precision} timeZone={timeZone} />}
-        {points === undefined && <Skeleton>{`00,000.00 ${currency}`}</Skeleton>}
-      </Reading>
+      <Head>
+        <figcaption id={captionId}>{label}</figcaption>
+        {isFull && (
+          <IconButton
+            size="small"
+            icon={Table2}
+            label={labels.table}
+            aria-expanded={isTableOpen}
+            aria-controls={isTableOpen ? tableId : undefined}
+            onPress={() => setTableOpen(!isTableOpen)}
+          />
+        )}
+      </Head>
+      {parts && <Legend parts={parts} currency={currency} point={points?.[reading ?? -1]} />}
       <Place>
         {points?.length === 0 && <p>{labels.empty}</p>}
         {points === undefined && <Skeleton shape="block" />}
-        {points !== undefined && points.length > 0 && (
+        {isFull && (
           <ChartPlot
             label={label}
             hint={labels.keys}
@@ -87,50 +112,102 @@ export function Chart({
           />
         )}
       </Place>
-      {points !== undefined && points.length > 0 && (
+      {isFull && isTableOpen && (
         <ChartTable
+          id={tableId}
           label={label}
           labels={labels}
+          parts={parts}
           points={points}
           currency={currency}
           precision={precision}
           timeZone={timeZone}
         />
       )}
-      {points === undefined && (
-        <div>
-          <Skeleton>{labels.table}</Skeleton>
-        </div>
-      )}
     </Root>
   );
 }
 
-const Reading = styled('div')`
+interface LegendProps {
+  parts: ChartParts;
+  currency: string;
+  /** The point that is read. */
+  point: ChartPoint | undefined;
+}
+
+/** The upper part first, as in the plot. While a point is read, with the parts of its value. */
+function Legend({ parts, currency, point }: LegendProps) {
+  const read =
+    point?.base !== undefined && isDecimal(point.value) && isDecimal(point.base)
+      ? { base: point.base, rest: subtract(point.value, point.base) }
+      : undefined;
+  return (
+    <Parts>
+      {(['rest', 'base'] as const).map((part) => (
+        <li key={part} data-part={part}>
+          {parts[part]} {read && <Amount value={{ amount: read[part], currency }} />}
+        </li>
+      ))}
+    </Parts>
+  );
+}
+
+const Head = styled('div')`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space3};
+  min-block-size: 32px;
+
+  figcaption {
+    min-inline-size: 0;
+    color: ${token.inkMuted};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Parts = styled('ul')`
+  ${plainList}
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${token.space3};
-  min-block-size: ${token.line20};
-  margin-block-end: ${token.space3};
-  color: ${token.ink};
-  font-size: ${token.text20};
-  line-height: ${token.line20};
+  gap: ${token.space1} ${token.space4};
+  color: ${token.inkMuted};
+  font-size: ${token.text12};
+  line-height: ${token.line12};
 
-  time {
-    color: ${token.inkMuted};
-    font-size: ${token.text14};
-    line-height: ${token.line14};
+  li::before {
+    display: inline-block;
+    inline-size: ${token.space4};
+    margin-inline-end: ${token.space1};
+    border-block-start: 2px solid ${token.accentLine};
+    vertical-align: middle;
+    content: '';
+    forced-color-adjust: none;
+  }
+
+  [data-part='base']::before {
+    border-block-start-style: dashed;
+  }
+
+  data {
+    color: ${token.ink};
   }
 `;
 
 const Place = styled('div')`
   display: grid;
   block-size: 240px;
-  margin-block-end: ${token.space2};
 
   [data-size='small'] > & {
     block-size: 160px;
+  }
+
+  [data-size='overview'] > & {
+    block-size: 200px;
+
+    ${media.small} {
+      block-size: 96px;
+    }
   }
 
   & > p {
@@ -143,14 +220,12 @@ const Place = styled('div')`
 `;
 
 const Root = styled('figure')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space1};
   min-inline-size: 0;
   margin: 0;
   color: ${token.ink};
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
   text-align: start;
-
-  & > figcaption {
-    color: ${token.inkMuted};
-    overflow-wrap: anywhere;
-  }
 `;

@@ -1,11 +1,14 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react';
+import { type KeyboardEvent, type PointerEvent, useContext, useId, useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { Amount } from '../Amount/Amount.tsx';
+import { HiddenLabel } from '../Amount/AmountPrivacy.tsx';
 import { writeFigure } from '../Amount/writeFigure.ts';
 import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
 import { useTimeZone } from '../DateTime/useTimeZone.ts';
 import { type Precision, writeDate } from '../DateTime/writeDate.ts';
+import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type ChartCourse, type ChartPoint, type ChartShape, spanOf } from './chartData.ts';
@@ -53,6 +56,7 @@ export default function ChartPlot({
   onRead,
 }: ChartPlotProps) {
   const { locale } = useLocale();
+  const hiddenLabel = useContext(HiddenLabel);
   const hintId = useId();
   const zone = useTimeZone(timeZone);
   const plot = useMemo(() => plotOf(points, shape, course, zone), [points, shape, course, zone]);
@@ -77,7 +81,7 @@ export default function ChartPlot({
   const current = Math.min(reading ?? last, last);
   const place = plot.places[current];
   const point = points[current];
-  const figure = point && writeFigure(point.value, locale, 2, 'negative');
+  const figure = hiddenLabel ?? (point && writeFigure({ amount: point.value, currency }, locale));
   const moment = point && writeDate(point.at, locale, precision, zone);
 
   function readByKey(event: KeyboardEvent) {
@@ -108,7 +112,7 @@ export default function ChartPlot({
       >
         {plot.valueTicks.map(({ value, y }) => (
           <span key={value} style={{ insetBlockStart: `${y}%` }}>
-            <ValueTick {...writeValue(value)} />
+            {hiddenLabel === undefined && <ValueTick {...writeValue(value)} />}
           </span>
         ))}
       </Values>
@@ -132,12 +136,32 @@ export default function ChartPlot({
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable={false}>
           {shape === 'area' && <path data-area d={plot.area} />}
+          {plot.baseLine !== '' && (
+            <>
+              <path data-area d={plot.baseArea} />
+              <path data-line="base" d={plot.baseLine} vectorEffect="non-scaling-stroke" />
+            </>
+          )}
           <path data-line d={plot.line} vectorEffect="non-scaling-stroke" />
         </svg>
         {place && isDrawn(place) && (
           <>
             {reading !== undefined && <Cursor style={{ insetInlineStart: `${place.x}%` }} />}
             <Dot style={{ insetInlineStart: `${place.x}%`, insetBlockStart: `${place.y}%` }} />
+            {/* Shifted by its own percentage, so that it stays within the plane. */}
+            <Reading
+              style={{
+                insetInlineStart: `${place.x}%`,
+                insetBlockStart: `${place.y}%`,
+                transform: `translate(-${place.x}%, calc(-100% - ${token.space2}))`,
+              }}
+            >
+              <Amount
+                value={{ amount: point?.value ?? '0', currency }}
+                precision={reading === undefined ? 'glance' : 'exact'}
+              />
+              {reading !== undefined && ` · ${moment}`}
+            </Reading>
           </>
         )}
       </Plane>
@@ -176,15 +200,25 @@ const Root = styled('div')`
   gap: ${token.space2};
   container-type: inline-size;
   block-size: 100%;
-  /* Space for half of the dot at the right edge. */
-  padding-block-start: ${token.space2};
+  /* Space for the label of the highest point, and for half of the dot at the right edge. */
+  padding-block-start: ${token.space6};
   padding-inline-end: 6px;
   color: ${token.inkMuted};
   font: ${token.weightRegular} ${token.text12} / ${token.line12} ${token.fontSans};
   font-variant-numeric: tabular-nums;
 `;
 
+/** On a small screen an overview is only a line. */
+const notInOverview = `
+  ${media.small} {
+    figure[data-size='overview'] & {
+      display: none;
+    }
+  }
+`;
+
 const Values = styled('div')`
+  ${notInOverview}
   display: grid;
   justify-items: end;
 
@@ -209,11 +243,13 @@ const Values = styled('div')`
 
 const Plane = styled('div')`
   position: relative;
+  grid-column: 2;
   border-radius: ${token.radiusControl};
   cursor: crosshair;
   touch-action: pan-y;
 
   & > [data-grid-line] {
+    ${notInOverview}
     position: absolute;
     inset-inline: 0;
     border-block-start: 1px solid ${token.line};
@@ -234,6 +270,11 @@ const Plane = styled('div')`
     stroke-width: 2px;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+
+  [data-line='base'] {
+    stroke-dasharray: 4 4;
+    stroke-width: 1.5px;
   }
 
   [data-area] {
@@ -284,7 +325,17 @@ const Dot = styled('span')`
   }
 `;
 
+const Reading = styled('div')`
+  position: absolute;
+  inline-size: max-content;
+  max-inline-size: 100%;
+  color: ${token.ink};
+  font-weight: ${token.weightMedium};
+  pointer-events: none;
+`;
+
 const Moments = styled('div')`
+  ${notInOverview}
   position: relative;
   grid-column: 2;
   block-size: ${token.line12};

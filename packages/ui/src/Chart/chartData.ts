@@ -6,6 +6,16 @@ export interface ChartPoint {
   at: string;
   /** The exact amount, which is shown and announced as written. */
   value: DecimalString;
+  /** The lower part of `value` in a stacked area, such as what is on deposit of the whole balance. */
+  base?: DecimalString;
+}
+
+/** Names of the two parts of a stacked area. */
+export interface ChartParts {
+  /** The lower part, `base` of each point. */
+  base: string;
+  /** The rest of each value. */
+  rest: string;
 }
 
 export type ChartShape = 'line' | 'area';
@@ -16,7 +26,7 @@ export interface ChartLabels {
   moment: string;
   /** Header of the value column, such as "Balance". */
   value: string;
-  /** Label of the toggle that opens the table. */
+  /** Accessible name of the button that opens the table. */
   table: string;
   /** Keyboard instructions: arrow keys for one point, Home and End for the ends. */
   keys: string;

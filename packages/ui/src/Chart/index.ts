@@ -1,3 +1,2 @@
 export { Chart, type ChartProps } from './Chart.tsx';
-export type { ChartLabels } from './chartData.ts';
-export type { ChartCourse, ChartPoint, ChartShape } from './chartData.ts';
+export type { ChartCourse, ChartLabels, ChartParts, ChartPoint, ChartShape } from './chartData.ts';

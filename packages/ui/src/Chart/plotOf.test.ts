@@ -62,6 +62,30 @@ it('draws a vertical step where a balance changes', () => {
   expect(steps.line).toBe('M0,100L100,100L100,0');
 });
 
+it('has three grid lines, the ends of a round scale and its middle', () => {
+  const { valueTicks } = plotOf(
+    [
+      { at: day(0), value: '2400' },
+      { at: day(1), value: '12450.50' },
+    ],
+    'area',
+    'steps',
+  );
+  expect(valueTicks.map(({ value }) => value)).toEqual([0, 8000, 16000]);
+});
+
+it('draws the lower part of a stacked area under the whole', () => {
+  const { baseLine, line } = plotOf(
+    [
+      { at: day(0), value: '100', base: '50' },
+      { at: day(1), value: '100', base: '100' },
+    ],
+    'area',
+    'straight',
+  );
+  expect([line, baseLine]).toEqual(['M0,0L100,0', 'M0,50L100,0']);
+});
+
 it('centres a single point with one tick', () => {
   const { places, momentTicks } = plotOf([{ at: day(0), value: '12450.50' }], 'line', 'straight');
   expect(places.map(({ x }) => x)).toEqual([50]);

@@ -118,6 +118,9 @@ export interface Plot {
   /** SVG paths in a box of 100 by 100. */
   line: string;
   area: string;
+  /** The lower part of a stacked area; empty without one. */
+  baseLine: string;
+  baseArea: string;
   /** One per point. NaN for an unreadable point, which leaves a gap. */
   places: readonly Place[];
   /** Round values of the scale and their positions. */
@@ -126,10 +129,11 @@ export interface Plot {
   momentTicks: readonly { moment: number; x: number }[];
 }
 
-const VALUE_STEPS = 4;
+/** How finely the scale is rounded. Its three grid lines are multiples of such a step. */
+const VALUE_STEPS = 8;
 
 /** The nearest number. Precise enough for a pixel, and used for nothing else. */
-const toNumber = ({ value }: ChartPoint) => (isFigure(value) ? Number(value) : Number.NaN);
+const toNumber = (value: string) => (isFigure(value) ? Number(value) : Number.NaN);
 
 /** Whether the point is readable. Others leave a gap. */
 export const isDrawn = ({ x, y }: Place) => Number.isFinite(x) && Number.isFinite(y);
@@ -152,6 +156,14 @@ function boundsOf(values: readonly number[], shape: ChartShape): [number, number
   return [least - room, greatest + room];
 }
 
+/** The round ends of the scale and its middle, which is as round: with an odd number of steps one more is added at the top. */
+function threeTicks(bounds: readonly [number, number]): readonly [number, number, number] {
+  const ticks = scaleLinear().domain(bounds).nice(VALUE_STEPS).ticks(VALUE_STEPS);
+  const [least = 0] = ticks;
+  const middle = ticks[Math.ceil((ticks.length - 1) / 2)] ?? least;
+  return [least, middle, 2 * middle - least];
+}
+
 /** The geometry of the chart. Needs at least one point, in chronological order. */
 export function plotOf(
   points: readonly ChartPoint[],
@@ -160,27 +172,32 @@ export function plotOf(
   timeZone?: string,
 ): Plot {
   const moments = points.map(({ at }) => new Date(at).getTime());
-  const values = points.map(toNumber);
+  const values = points.map(({ value }) => toNumber(value));
   const span = spanOf(points);
   const { first, last } = span;
   const isOneMoment = first === last;
 
   const toX = (moment: number) => (isOneMoment ? 50 : ((moment - first) / (last - first)) * 100);
-  const toY = scaleLinear()
-    .domain(boundsOf(values, shape))
-    .nice(VALUE_STEPS)
-    .range([100, 0])
-    .unknown(Number.NaN);
-  const places = values.map((value, index) => ({ x: toX(moments[index] ?? first), y: toY(value) }));
+  const valueTicks = threeTicks(boundsOf(values, shape));
+  const toY = scaleLinear().domain([valueTicks[0], valueTicks[2]]).range([100, 0]).unknown(Number.NaN);
+  const placesOf = (heights: readonly number[]) =>
+    heights.map((value, index) => ({ x: toX(moments[index] ?? first), y: toY(value) }));
+  const places = placesOf(values);
+  const basePlaces = placesOf(points.map(({ base = '' }) => toNumber(base)));
 
   const curve = course === 'steps' ? curveStepAfter : curveLinear;
   const x = (place: Place) => place.x;
   const y = (place: Place) => place.y;
+  const lineOf = (drawn: readonly Place[]) => line<Place>(x, y).defined(isDrawn).curve(curve)(drawn) ?? '';
+  const areaOf = (drawn: readonly Place[]) =>
+    area<Place>(x, toY(0), y).defined(isDrawn).curve(curve)(drawn) ?? '';
   return {
-    line: line<Place>(x, y).defined(isDrawn).curve(curve)(places) ?? '',
-    area: area<Place>(x, toY(0), y).defined(isDrawn).curve(curve)(places) ?? '',
+    line: lineOf(places),
+    area: areaOf(places),
+    baseLine: lineOf(basePlaces),
+    baseArea: areaOf(basePlaces),
     places,
-    valueTicks: toY.ticks(VALUE_STEPS).map((value) => ({ value, y: toY(value) })),
+    valueTicks: valueTicks.map((value) => ({ value, y: toY(value) })),
     momentTicks: momentsOf(span, timeZone).map((moment) => ({ moment, x: toX(moment) })),
   };
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
+import { AmountPrivacy } from '../Amount/AmountPrivacy.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { media } from '../media.ts';
@@ -25,12 +26,14 @@ export function DialogContent({ title, children, actions, closeLabel, role }: Di
       {({ close }) => (
         <>
           <div data-head>
-            <Heading slot="title" level={2} size={20}>
+            <Heading slot="title" level={2}>
               {title}
             </Heading>
             {closeLabel !== undefined && <IconButton icon={X} label={closeLabel} onPress={close} />}
           </div>
-          <Body>{children}</Body>
+          <Body>
+            <AmountPrivacy hiddenLabel={undefined}>{children}</AmountPrivacy>
+          </Body>
           {Boolean(actions) && <div data-foot>{actions}</div>}
         </>
       )}
@@ -40,6 +43,7 @@ export function DialogContent({ title, children, actions, closeLabel, role }: Di
 
 /** With large text or on a low screen, a sticky head and foot would leave no space for the body. */
 const Root = styled(AriaDialog)`
+  --mn-under: ${token.surfaceRaised};
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -18,7 +18,7 @@ function Refill() {
         {
           id: 'status',
           term: say('Status', 'Статус'),
-          value: <StatusBadge tone="success" label={say('Replenished', 'Зачислено')} />,
+          value: <StatusBadge state="done" label={say('Replenished', 'Зачислено')} />,
         },
         {
           id: 'created',

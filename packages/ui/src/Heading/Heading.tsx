@@ -4,16 +4,16 @@ import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 type Level = 1 | 2 | 3 | 4;
-type Size = 16 | 20 | 24 | 32 | 44 | 60;
+type Size = 14 | 16 | 18 | 20 | 24 | 32 | 44 | 60;
 
 export interface HeadingProps extends Unstyled<AriaHeadingProps> {
   /** Heading level; one level 1 per page. */
   level: Level;
-  /** Visual size, if it differs from the level. */
+  /** Visual size, if it differs from the level, as on a public page. 14 is muted. */
   size?: Size;
 }
 
-const sizeOf: Readonly<Record<Level, Size>> = { 1: 32, 2: 24, 3: 20, 4: 16 };
+const sizeOf: Readonly<Record<Level, Size>> = { 1: 24, 2: 18, 3: 14, 4: 14 };
 
 /** A title of a page or a section. For text that only looks important use `Text` with a weight. */
 export function Heading({ level, size = sizeOf[level], ...props }: HeadingProps) {
@@ -27,9 +27,19 @@ const Root = styled(AriaHeading)`
   overflow-wrap: break-word;
   text-wrap: balance;
 
+  &[data-size='14'] {
+    color: ${token.inkMuted};
+    font-size: ${token.text14};
+    line-height: ${token.line14};
+  }
   &[data-size='16'] {
     font-size: ${token.text16};
     line-height: ${token.line16};
+  }
+  &[data-size='18'] {
+    font-size: ${token.text18};
+    line-height: ${token.line18};
+    letter-spacing: -0.01em;
   }
   &[data-size='20'] {
     font-size: ${token.text20};

@@ -59,7 +59,7 @@ export const AllStates = meta.story({
     const say = useSay();
     return (
       <States cell="narrow">
-        {([16, 20, 24] as const).map((size) => (
+        {([14, 16, 20, 24] as const).map((size) => (
           <State key={size} name={`size ${size}`}>
             <Icon of={icons.WalletIcon} size={size} />
           </State>

@@ -6,7 +6,7 @@ export type { LucideIcon };
 export interface IconProps {
   /** One of the icons that this package exports, such as `WalletIcon`. */
   of: LucideIcon;
-  size?: 16 | 20 | 24;
+  size?: 14 | 16 | 20 | 24;
   /** Accessible name, if no text beside the icon says the same. Without it, a screen reader skips the icon. */
   label?: string;
 }

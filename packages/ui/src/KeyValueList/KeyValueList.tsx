@@ -17,7 +17,10 @@ export interface KeyValueListProps {
   items: readonly KeyValueItem[];
 }
 
-/** Facts about one thing: details of a refill, a summary before a confirmation. For many things use `Table`. */
+/**
+ * Facts about one thing: details of a refill, a summary before a confirmation. At most six, or in groups of six. For many
+ * things use `Table`.
+ */
 export function KeyValueList({ items }: KeyValueListProps) {
   return (
     <Root>
@@ -35,6 +38,9 @@ export function KeyValueList({ items }: KeyValueListProps) {
 }
 
 const Root = styled('dl')`
+  display: grid;
+  gap: ${token.space2};
+  max-inline-size: 480px;
   margin: 0;
   color: ${token.ink};
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
@@ -44,10 +50,12 @@ const Root = styled('dl')`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: ${token.space1} ${token.space4};
-    padding-block: ${token.space3};
+    min-inline-size: 0;
   }
 
-  & > div + div {
+  & > div + [data-total] {
+    margin-block-start: ${token.space1};
+    padding-block-start: ${token.space3};
     border-block-start: 1px solid ${token.line};
   }
 
@@ -70,7 +78,6 @@ const Root = styled('dl')`
     margin-inline-start: auto;
     max-inline-size: 100%;
     text-align: end;
-    font-variant-numeric: tabular-nums slashed-zero;
     overflow-wrap: anywhere;
   }
 

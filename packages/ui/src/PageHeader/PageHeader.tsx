@@ -47,6 +47,11 @@ const Root = styled('header')`
     text-wrap: balance;
   }
 
+  h2 {
+    font-size: ${token.text18};
+    line-height: ${token.line18};
+  }
+
   p {
     max-inline-size: 60ch;
     margin: 0;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { DecimalString } from '@meridian/money';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { figureRules, isLongFigure } from '../Amount/longFigure.ts';
-import { type FigureSign, noFigure, writeFigure } from '../Amount/writeFigure.ts';
+import { type FigureSign, noFigure, writeNumber } from '../Amount/writeFigure.ts';
 
 export interface PercentProps {
   /** In percent: `1.25` is 1.25 %. Shown to its last digit. */
@@ -14,7 +14,7 @@ export interface PercentProps {
 /** A share, rate or yield in percent, in the user's language. Beside a yield, say that it is not guaranteed. */
 export function Percent({ value, sign = 'negative' }: PercentProps) {
   const { locale } = useLocale();
-  const figure = writeFigure(value, locale, 0, sign);
+  const figure = writeNumber(value, locale, sign);
   // Percent sign and spacing differ by language: "5%" in English, "5 %" in Russian.
   const unit = new Intl.NumberFormat(locale, { style: 'percent' }).format(0).replace('0', '');
   return (

@@ -31,7 +31,7 @@ export const SegmentedControl: <Value extends string>(
   return (
     <Root {...props} ref={ref} aria-label={label} orientation="horizontal">
       {options.map((option) => (
-        <Segment key={option.value} value={option.value}>
+        <Segment key={option.value} value={option.value} data-label={option.label}>
           {option.label}
         </Segment>
       ))}
@@ -46,7 +46,6 @@ const Root = styled(RadioGroup)`
   padding: 2px;
   border-radius: calc(${token.radiusControl} + 2px);
   background: ${token.surfaceSunken};
-  box-shadow: inset 0 0 0 1px ${token.line};
 
   @media (forced-colors: active) {
     outline: 1px solid CanvasText;
@@ -71,6 +70,16 @@ const Segment = styled(Radio)`
     background ${token.motionFast},
     color ${token.motionFast};
 
+  /* Reserves the width of the stronger words, so that nothing moves when another segment is chosen. */
+  &::after {
+    block-size: 0;
+    overflow: hidden;
+    font-weight: ${token.weightStrong};
+    visibility: hidden;
+    content: attr(data-label);
+    content: attr(data-label) / '';
+  }
+
   &[data-hovered] {
     background: ${token.surfaceHover};
   }
@@ -79,11 +88,12 @@ const Segment = styled(Radio)`
     ${pressedRules}
   }
 
-  /* In the dark scheme surfaces look alike, so a border of 3:1 marks the selected segment. */
+  /* The fill alone may be faint, so the words of the selected segment are stronger too. */
   &[data-selected] {
     background: ${token.surfaceRaised};
-    box-shadow: inset 0 0 0 1px ${token.lineStrong};
+    box-shadow: 0 1px 2px color-mix(in oklab, ${token.overlay} 40%, transparent);
     color: ${token.ink};
+    font-weight: ${token.weightStrong};
   }
 
   &[data-focus-visible] {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { leadingFigure, wideLeadingFigure } from '../leadingFigure.ts';
+import { leadingFigure, leadingTail, wideLeadingFigure } from '../leadingFigure.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface StatProps {
@@ -48,7 +48,6 @@ const Root = styled('div')`
     margin: ${token.space1} 0 0;
     color: ${token.ink};
     font: ${token.weightStrong} ${token.text20} / ${token.line20} ${token.fontSans};
-    font-variant-numeric: tabular-nums slashed-zero;
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;
   }
@@ -64,6 +63,10 @@ const Root = styled('div')`
 
   &[data-emphasis='lead'] dd:not([data-hint]) {
     ${leadingFigure}
+  }
+
+  &[data-emphasis='lead'] dd [data-tail] {
+    ${leadingTail}
   }
 
   &[data-emphasis='lead'] dd data[data-wide] {

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
-import { StatusBadge } from './StatusBadge.tsx';
+import { StatusBadge, type StatusState } from './StatusBadge.tsx';
 
 const meta = preview.meta({
   title: 'Components/StatusBadge',
@@ -10,12 +10,12 @@ const meta = preview.meta({
 });
 
 export const InProcess = meta.story({
-  args: { tone: 'info', label: 'In process' },
+  args: { state: 'working', label: 'In process' },
   parameters: { inRussian: { label: 'В обработке' } },
 });
 
 export const LongWords = meta.story({
-  args: { tone: 'warning', label: 'Достопримечательностепоклонничество на дополнительной проверке' },
+  args: { state: 'checking', label: 'Достопримечательностепоклонничество на дополнительной проверке' },
   render: (args) => (
     <div style={{ maxWidth: 160 }}>
       <StatusBadge {...args} />
@@ -29,17 +29,21 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const words = {
-      neutral: say('Closed', 'Закрыт'),
-      info: say('Awaiting completion', 'Ожидает завершения'),
-      success: say('Replenished', 'Зачислено на баланс'),
-      warning: say('On inspection', 'На проверке'),
-      danger: say('Rejected', 'Отклонено'),
-    };
+      waiting: say('Waiting', 'Ожидает'),
+      working: say('In work', 'В работе'),
+      checking: say('On inspection', 'На проверке'),
+      held: say('Held', 'Удерживается'),
+      closed: say('Closed', 'Закрыт'),
+      over: say('Cancelled', 'Отменено'),
+      done: say('Replenished', 'Зачислено на баланс'),
+      attention: say('Not confirmed', 'Не подтверждён'),
+      failed: say('Rejected', 'Отклонено'),
+    } satisfies Record<StatusState, string>;
     return (
       <States>
-        {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
-          <State key={tone} name={tone}>
-            <StatusBadge tone={tone} label={words[tone]} />
+        {Object.entries(words).map(([state, label]) => (
+          <State key={state} name={state}>
+            <StatusBadge state={state as StatusState} label={label} />
           </State>
         ))}
       </States>

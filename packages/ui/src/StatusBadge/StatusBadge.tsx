@@ -1,30 +1,62 @@
 import styled from '@emotion/styled';
-import { CircleCheck, CircleDashed, CircleX, Clock3, TriangleAlert } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleMinus,
+  CircleX,
+  Clock3,
+  LoaderCircle,
+  Lock,
+  Search,
+  TriangleAlert,
+} from 'lucide-react';
 import type { Tone } from '../palette.ts';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import * as token from '../tokens/tokens.ts';
 import { toneRules } from '../tones.ts';
 
+/**
+ * `waiting` for somebody or a date, `working`, `checking` by a person, `held` until a date, `closed` as planned, `over` without
+ * effect, `done` with success, `attention` needs the user, `failed` or rejected.
+ */
+export type StatusState =
+  | 'waiting'
+  | 'working'
+  | 'checking'
+  | 'held'
+  | 'closed'
+  | 'over'
+  | 'done'
+  | 'attention'
+  | 'failed';
+
 export interface StatusBadgeProps {
-  /** `info` in progress, `warning` needs the user, `danger` rejected or failed, `success` done, `neutral` over. */
-  tone: Tone;
+  /** Decides icon and colour. */
+  state: StatusState;
   /** The status in words. */
   label: string;
 }
 
-const icons = {
-  neutral: CircleDashed,
-  info: Clock3,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleX,
-} satisfies Record<Tone, LucideIcon>;
+const looks = {
+  waiting: ['neutral', Clock3],
+  working: ['neutral', LoaderCircle],
+  checking: ['neutral', Search],
+  held: ['neutral', Lock],
+  closed: ['neutral', CircleCheck],
+  over: ['neutral', CircleMinus],
+  done: ['success', CircleCheck],
+  attention: ['warning', TriangleAlert],
+  failed: ['danger', CircleX],
+} satisfies Record<StatusState, [Exclude<Tone, 'info'>, LucideIcon]>;
 
-/** The status of one thing: icon, word and colour, never colour alone. For a message use `Alert`. */
-export function StatusBadge({ tone, label }: StatusBadgeProps) {
+/**
+ * The status of one thing: icon, word and colour, never colour alone. Only what succeeded, failed or needs the user has a
+ * colour. For a message use `Alert`.
+ */
+export function StatusBadge({ state, label }: StatusBadgeProps) {
+  const [tone, icon] = looks[state];
   return (
     <Root data-mn-apart data-tone={tone}>
-      <Icon of={icons[tone]} size={16} />
+      <Icon of={icon} size={14} />
       <span>{label}</span>
     </Root>
   );

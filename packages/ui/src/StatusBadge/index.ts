@@ -1,1 +1,1 @@
-export { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
+export { StatusBadge, type StatusBadgeProps, type StatusState } from './StatusBadge.tsx';

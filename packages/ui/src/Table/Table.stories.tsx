@@ -66,9 +66,9 @@ const refillKey = ({ id }: Refill) => id;
 
 const columnsIn = (say: Say): SortableTableColumn<Refill>[] => {
   const statuses = {
-    inProcess: { tone: 'info', label: say('In process', 'В обработке') },
-    replenished: { tone: 'success', label: say('Replenished', 'Зачислено') },
-    rejected: { tone: 'danger', label: say('Rejected', 'Отклонено') },
+    inProcess: { state: 'working', label: say('In process', 'В обработке') },
+    replenished: { state: 'done', label: say('Replenished', 'Зачислено') },
+    rejected: { state: 'failed', label: say('Rejected', 'Отклонено') },
   } as const;
   return [
     {

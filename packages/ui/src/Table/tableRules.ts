@@ -3,6 +3,9 @@ import * as token from '../tokens/tokens.ts';
 import { onNarrowPage } from './fitTable.ts';
 import { rem } from '../rem.ts';
 
+/** The surface that the table is on. A sticky head has it too, because rows pass below it. */
+const under = `var(--mn-under, ${token.surface})`;
+
 const unseen = `
   position: absolute;
   inline-size: 1px;
@@ -12,14 +15,15 @@ const unseen = `
   white-space: nowrap;
 `;
 
-/** The frame around a table. With a `maxHeight` it scrolls. */
+/**
+ * The frame of a table: no box of its own. It reaches over the edges of its column by the padding of the first and the last
+ * cell, so that their text aligns with the heading above. With a `maxHeight` it scrolls.
+ */
 export const frameRules = `
-  inline-size: 100%;
+  inline-size: calc(100% + 2 * ${token.space3});
+  margin-inline: calc(-1 * ${token.space3});
   contain: inline-size;
   isolation: isolate;
-  border: 1px solid ${token.line};
-  border-radius: ${token.radiusCard};
-  background: ${token.surfaceRaised};
   color: ${token.ink};
 
   &[data-scrolls] {
@@ -97,7 +101,7 @@ const cardRules = `
   }
 
   & > thead > tr:has(> [data-stays]) {
-    padding: ${token.space2} ${token.space4};
+    padding: ${token.space2} ${token.space3};
     border-block-end: 1px solid ${token.line};
   }
 
@@ -117,7 +121,7 @@ const cardRules = `
   & > :is(tbody, tfoot) > tr {
     display: grid;
     gap: ${token.space2};
-    padding: ${token.space4};
+    padding: ${token.space4} ${token.space3};
   }
 
   & > tbody > tr[data-gap] {
@@ -130,12 +134,6 @@ const cardRules = `
   & > tbody > tr + tr,
   & > tfoot > tr {
     border-block-start: 1px solid ${token.line};
-  }
-
-  & > tfoot > tr {
-    border-end-start-radius: ${token.radiusCard};
-    border-end-end-radius: ${token.radiusCard};
-    background: ${token.surfaceSunken};
   }
 
   & > :is(tbody, tfoot) > tr > :is(td, th) {
@@ -211,7 +209,7 @@ export const tableRules = `
   & > caption { ${unseen} }
 
   & > * > tr > :is(td, th) {
-    padding: ${token.space3} ${token.space4};
+    padding: ${token.space3};
     font-weight: inherit;
     text-align: start;
     vertical-align: middle;
@@ -235,17 +233,14 @@ export const tableRules = `
     position: sticky;
     inset-block-start: ${stickyTop};
     z-index: ${token.layerSticky};
-    padding: ${token.space2} ${token.space4};
+    padding: ${token.space2} ${token.space3};
     border-block-end: 1px solid ${token.line};
-    background: ${token.surfaceSunken};
+    background: ${under};
     color: ${token.inkMuted};
     font: ${token.weightMedium} ${token.text12} / ${token.line12} ${token.fontSans};
   }
 
   [data-scrolls] > & > thead > tr > th { inset-block-start: 0; }
-
-  & > thead > tr > th:first-of-type { border-start-start-radius: ${token.radiusCard}; }
-  & > thead > tr > th:last-of-type { border-start-end-radius: ${token.radiusCard}; }
 
   & > * > tr > [data-action] {
     inline-size: ${token.space12};
@@ -253,7 +248,7 @@ export const tableRules = `
   }
 
   & > * > tr > [data-selects] {
-    inline-size: calc(20px + ${token.space4});
+    inline-size: calc(20px + ${token.space3});
     padding-inline-end: 0;
   }
 
@@ -295,7 +290,7 @@ export const tableRules = `
 
   & > tbody > tr + tr > * { border-block-start: 1px solid ${token.line}; }
 
-  & > tbody > tr > [data-instead] { padding: ${token.space6} ${token.space4}; }
+  & > tbody > tr > [data-instead] { padding: ${token.space6} ${token.space3}; }
 
   & > tbody > tr:has(> [data-selects] input:checked) { background: ${token.accentSurface}; }
 
@@ -343,12 +338,9 @@ export const tableRules = `
     inset-block-end: 0;
     z-index: ${token.layerSticky};
     border-block-start: 1px solid ${token.line};
-    background: ${token.surfaceSunken};
+    background: ${under};
     font-weight: ${token.weightStrong};
   }
-
-  & > tfoot > tr > td:first-of-type { border-end-start-radius: ${token.radiusCard}; }
-  & > tfoot > tr > td:last-of-type { border-end-end-radius: ${token.radiusCard}; }
 
   @media (pointer: coarse) {
     & > thead > tr > th > button { min-block-size: ${token.targetMin}; }

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-const sizes = [60, 44, 32, 24, 20, 16, 14, 12] as const;
+const sizes = [60, 44, 32, 24, 20, 18, 16, 14, 12] as const;
 
 /** Without the correction for pages that shrink the rem. */
 const inRem = (length: string) => length.replace(/^calc\(([\d.]+) .*$/, '$1rem');

@@ -4,6 +4,7 @@
  */
 export {
   add,
+  type AmountPrecision,
   compare,
   type DecimalString,
   feeOf,

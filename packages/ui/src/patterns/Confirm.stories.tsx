@@ -26,7 +26,7 @@ function Deposit({ begins }: DepositProps) {
       title={say('Deposit of 1 October', 'Депозит от 1 октября')}
       action={
         <StatusBadge
-          tone={isClosed ? 'neutral' : 'info'}
+          state={isClosed ? 'closed' : 'working'}
           label={isClosed ? say('Closed', 'Закрыт') : say('In work', 'В работе')}
         />
       }

@@ -49,9 +49,9 @@ function Refills({ shownFirst }: RefillsProps) {
   const [sort, setSort] = useState<TableSort>({ column: 'date', direction: 'descending' });
   const found = refills.filter(({ status }) => shown === 'all' || status === shown).toSorted(inOrder(sort));
   const statuses = {
-    waiting: { tone: 'info', label: say('In process', 'В обработке') },
-    replenished: { tone: 'success', label: say('Replenished', 'Зачислено') },
-    rejected: { tone: 'danger', label: say('Rejected', 'Отклонено') },
+    waiting: { state: 'working', label: say('In process', 'В обработке') },
+    replenished: { state: 'done', label: say('Replenished', 'Зачислено') },
+    rejected: { state: 'failed', label: say('Rejected', 'Отклонено') },
   } as const;
   const show = (next: Shown) => {
     setShown(next);

@@ -18,9 +18,7 @@ export function DrawSection({ draw, prizes }: DrawSectionProps) {
   const { t } = useTranslation('cases');
   return (
     <Stack gap={4}>
-      <Heading level={3} size={16}>
-        {t('draw.title')}
-      </Heading>
+      <Heading level={3}>{t('draw.title')}</Heading>
       {draw === null && <Text>{t('draw.none')}</Text>}
       {draw && (
         <KeyValueList

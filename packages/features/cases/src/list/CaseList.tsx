@@ -17,9 +17,7 @@ export function CaseList({ children }: { children: readonly ReactNode[] }) {
   const { t } = useTranslation('cases');
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
-      <Heading level={2} size={20}>
-        {t('list.title')}
-      </Heading>
+      <Heading level={2}>{t('list.title')}</Heading>
       {children.length === 0 ? (
         <Card>
           <EmptyState icon={GiftIcon} headingLevel={3} title={t('list.emptyTitle')}>
@@ -43,9 +41,7 @@ export function CaseListSkeleton() {
   const { t } = useTranslation('cases');
   return (
     <Stack gap={4} aria-busy>
-      <Heading level={2} size={20}>
-        {t('list.title')}
-      </Heading>
+      <Heading level={2}>{t('list.title')}</Heading>
       <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
       <Grid min="wide" gap={4}>
         {[1, 2, 3].map((card) => (

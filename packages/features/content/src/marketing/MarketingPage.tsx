@@ -186,10 +186,10 @@ function Program({ partners: { levels, matchingPercent, tiers }, date }: Program
             <li key={tier} className={css.tier}>
               <span className={css.muted}>{t('marketing.tier', { tier })}</span>
               <span className={css.award}>
-                <Amount value={award} size="24" minimumDecimals={0} />
+                <Amount value={award} size="24" />
               </span>
               <span className={css.muted}>
-                {t('marketing.turnover')} <Amount value={turnover} minimumDecimals={0} />
+                {t('marketing.turnover')} <Amount value={turnover} />
               </span>
             </li>
           ))}

@@ -63,9 +63,7 @@ export function InvestCases({ plan, preview, periodSeconds }: InvestCasesProps) 
   };
   return (
     <Stack gap={1}>
-      <Heading level={3} size={16}>
-        {t('cases.title')}
-      </Heading>
+      <Heading level={3}>{t('cases.title')}</Heading>
       <KeyValueList items={[cautious, planned, early, lost].filter((item) => item !== undefined)} />
       <Stack gap={4}>
         <Text tone="muted">{t('summary.preview')}</Text>

@@ -26,9 +26,7 @@ export function DepositList({ filters, onShow, onCloseEarly, hrefs }: DepositLis
   );
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
-      <Heading level={2} size={20}>
-        {t('list.title')}
-      </Heading>
+      <Heading level={2}>{t('list.title')}</Heading>
       <DepositFilters filters={filters} />
       <DepositTable list={list} filters={filters} onShow={onShow} onCloseEarly={onCloseEarly} hrefs={hrefs} />
       {list.data?.items.some(({ nextAccrualDate }) => nextAccrualDate !== null) && (

@@ -56,9 +56,7 @@ export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
       <Card>
         <Stack gap={5}>
           <Stack gap={1}>
-            <Heading level={2} size={20}>
-              {t('statement.title', { currency })}
-            </Heading>
+            <Heading level={2}>{t('statement.title', { currency })}</Heading>
             <Text>{period.formatRange(new Date(from), new Date(to))}</Text>
             <Text tone="muted">{t('statement.account', { login })}</Text>
           </Stack>
@@ -122,9 +120,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Schema<'Statem
   if (lines.length === 0) return null;
   return (
     <Stack gap={1}>
-      <Heading level={3} size={16}>
-        {title}
-      </Heading>
+      <Heading level={3}>{title}</Heading>
       <KeyValueList
         items={lines.map(({ subject, count, amount }) => ({
           id: subject,

@@ -41,9 +41,7 @@ export function PartnersList({ filters, login }: PartnersListProps) {
 
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
-      <Heading level={2} size={20}>
-        {t('list.title')}
-      </Heading>
+      <Heading level={2}>{t('list.title')}</Heading>
       <Inline justify="between" align="end" gap={4}>
         <FilterBar label={t('list.filters')} filters={filters}>
           <PartnerSearch

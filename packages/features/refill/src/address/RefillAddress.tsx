@@ -57,17 +57,13 @@ export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
         {t('address.warningBody')}
       </Alert>
       <Stack gap={2}>
-        <Heading level={3} size={16}>
-          {t('address.otherCoinTitle')}
-        </Heading>
+        <Heading level={3}>{t('address.otherCoinTitle')}</Heading>
         <Text>
           <SupportText>{t('address.otherCoinBody', names)}</SupportText>
         </Text>
       </Stack>
       <Stack gap={2}>
-        <Heading level={3} size={16}>
-          {t('address.otherAmountTitle')}
-        </Heading>
+        <Heading level={3}>{t('address.otherAmountTitle')}</Heading>
         <Text>{t('address.otherAmountBody')}</Text>
       </Stack>
       <Text tone="muted">{t('address.stays')}</Text>

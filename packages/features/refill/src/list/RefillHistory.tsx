@@ -24,9 +24,7 @@ export function RefillHistory({ filters, onShow }: RefillHistoryProps) {
 
   return (
     <Stack gap={4} role="region" aria-label={t('history.title')}>
-      <Heading level={2} size={20}>
-        {t('history.title')}
-      </Heading>
+      <Heading level={2}>{t('history.title')}</Heading>
       <FilterBar label={t('history.filters')} filters={filters}>
         <CurrencyFilter
           currencies={systems.map(({ currency }) => currency)}

@@ -35,7 +35,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
         <Inline justify="end">
           <Text isInline>{value}</Text>
           <StatusBadge
-            tone={isConfirmed ? 'success' : 'warning'}
+            state={isConfirmed ? 'done' : 'attention'}
             label={t(`contacts.${isConfirmed ? 'confirmed' : 'notConfirmed'}.${kind}`)}
           />
         </Inline>

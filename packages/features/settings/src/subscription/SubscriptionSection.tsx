@@ -98,8 +98,8 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
   );
 
   function stateOf({ active, activeUntil }: Schema<'Subscription'>) {
-    if (active) return { tone: 'success', label: t('subscription.active') } as const;
+    if (active) return { state: 'done', label: t('subscription.active') } as const;
     const label = t(activeUntil === null ? 'subscription.never' : 'subscription.ended');
-    return { tone: 'warning', label } as const;
+    return { state: 'attention', label } as const;
   }
 }

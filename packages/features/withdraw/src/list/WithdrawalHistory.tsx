@@ -33,9 +33,7 @@ export function WithdrawalHistory({ filters, onShow }: WithdrawalHistoryProps) {
 
   return (
     <Stack gap={4} role="region" aria-label={t('history.title')}>
-      <Heading level={2} size={20}>
-        {t('history.title')}
-      </Heading>
+      <Heading level={2}>{t('history.title')}</Heading>
       <FilterBar label={t('history.filters')} filters={filters}>
         <ChoiceFilter
           label={t('history.status')}

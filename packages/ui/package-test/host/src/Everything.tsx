@@ -34,7 +34,7 @@ const Everything = () => (
     <div id="alone" style={{ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, border: 0 }}>
       <Button>Alone</Button>
       <LinkButton href="/plans">Plans alone</LinkButton>
-      <StatusBadge tone="info" label="In process" />
+      <StatusBadge state="working" label="In process" />
       <Tag label="Autoinvestment" />
       <Avatar name="Anna Orlova" />
       <Logo name={partner.name} logo={partner.logo} />

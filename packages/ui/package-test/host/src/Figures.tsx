@@ -2,6 +2,7 @@ import {
   Address,
   Alert,
   Amount,
+  AmountPrivacy,
   Avatar,
   Banner,
   Chart,
@@ -13,6 +14,7 @@ import {
   Hash,
   Heading,
   Icon,
+  IconAction,
   Inline,
   KeyValueList,
   Logo,
@@ -52,7 +54,8 @@ export const Figures = () => (
       <Logo name={partner.name} logo={partner.logo} />
       <Avatar name="Anna Petrova" />
       <Icon of={WalletIcon} label="Wallet" />
-      <StatusBadge tone="success" label="Replenished" />
+      <IconAction icon={WalletIcon} label="Wallet" href="/wallet" />
+      <StatusBadge state="done" label="Replenished" />
       <Tag label="USDT" />
       <VisuallyHidden>For a screen reader</VisuallyHidden>
     </Inline>
@@ -60,6 +63,9 @@ export const Figures = () => (
     <Text tone="muted">
       Held until the end: <Amount value={{ amount: '1234.5', currency: 'USDT' }} />, <Percent value="0.4" />,
       for <Duration seconds={86_400} />, since <DateTime value="2026-10-01T08:30:00Z" />.
+      <AmountPrivacy hiddenLabel="hidden">
+        <Amount value={{ amount: '1', currency: 'USDT' }} />
+      </AmountPrivacy>
     </Text>
     <Alert tone="warning" title="The address is for one network">
       Another coin would be lost.

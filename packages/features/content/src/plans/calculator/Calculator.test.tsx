@@ -54,7 +54,7 @@ describe('the calculator', () => {
   test('opens with the figures of a shared address, and ignores what is not readable', () => {
     open('?plan=btc-term-90&amount=2.5&days=abc');
     expect(screen.getByLabelText('Amount')).toHaveValue('2.5');
-    expect(outcomes()[2]).toContain('−2.50 BTC');
+    expect(outcomes()[2]).toContain('−2.5 BTC');
   });
 
   test.each(['-50', '1.000000001', 'abc', '9'.repeat(400)])(

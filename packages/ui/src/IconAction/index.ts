@@ -1,0 +1,1 @@
+export { IconAction, type IconActionProps } from './IconAction.tsx';
