@@ -285,6 +285,7 @@ export const refill = pgTable('refill', {
   rejectionReason: jsonb('rejection_reason').$type<Bilingual>(),
   inspectedAt: instant('inspected_at'),
   cancelledAt: instant('cancelled_at'),
+  expiredAt: instant('expired_at'),
 });
 
 export const deposit = pgTable('deposit', {
@@ -341,6 +342,7 @@ export const withdrawal = pgTable('withdrawal', {
   createdAt: instant('created_at').notNull(),
   changedAt: instant('changed_at').notNull(),
   withdrawnAt: instant('withdrawn_at'),
+  cancelledAt: instant('cancelled_at'),
   rejectionReason: jsonb('rejection_reason').$type<Bilingual>(),
 });
 

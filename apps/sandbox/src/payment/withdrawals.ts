@@ -264,7 +264,12 @@ export async function cancelWithdrawal(work: Work, investorId: string, id: strin
   if (!row) throw new Refusal('not_found');
   if (row.status !== 'pending') throw new Refusal('update_error');
   await returnMoney(work, row);
-  const changes = { status: 'rejected', changedAt: now, rejectionReason: cancelled } as const;
+  const changes = {
+    status: 'rejected',
+    changedAt: now,
+    cancelledAt: now,
+    rejectionReason: cancelled,
+  } as const;
   await tx.update(withdrawal).set(changes).where(isOwn);
   return { ...row, ...changes };
 }
@@ -303,6 +308,7 @@ export function wireWithdrawal(
     network: row.network,
     creationDate: row.createdAt.toISOString(),
     withdrawalDate: row.withdrawnAt?.toISOString() ?? null,
+    cancelDate: row.cancelledAt?.toISOString() ?? null,
     status: row.status,
     rejectionReason: row.rejectionReason?.[language] ?? null,
   };

@@ -186,9 +186,11 @@ export async function rejectRefill(work: Work, id: string, reason: Bilingual): P
   await notify(work, { investorId, topic: 'refill', topicId: id, title: rejected, text: reason });
 }
 
+const expiredTitle: Bilingual = { en: 'Your refill has expired', ru: 'Срок пополнения истёк' };
+
 const expired: Bilingual = {
-  en: 'The transfer did not come in time.',
-  ru: 'Перевод не поступил вовремя.',
+  en: 'No transfer came in time. Nothing was credited.',
+  ru: 'Перевод не поступил вовремя. Ничего не зачислено.',
 };
 
 /** Maximum refills rejected in one transaction. */
@@ -208,7 +210,12 @@ export function expiredRefills({ tx }: Work, isLate: SQL): Promise<Pick<RefillRo
 export async function expireRefills(work: Work, ids: readonly string[]): Promise<void> {
   const rows = await work.tx
     .update(refill)
-    .set({ status: 'rejected', changedAt: sql`${refill.expiresAt}`, rejectionReason: expired })
+    .set({
+      status: 'rejected',
+      changedAt: sql`${refill.expiresAt}`,
+      expiredAt: sql`${refill.expiresAt}`,
+      rejectionReason: expired,
+    })
     .where(and(anyOf(refill.id, ids), isUnseen))
     .returning({ id: refill.id, investorId: refill.investorId, at: refill.expiresAt });
   const order = new Map(ids.map((id, index) => [id, index]));
@@ -221,7 +228,7 @@ export async function expireRefills(work: Work, ids: readonly string[]): Promise
         investorId,
         topic: 'refill',
         topicId: id,
-        title: rejected,
+        title: expiredTitle,
         text: expired,
       })),
   );
@@ -243,6 +250,7 @@ export function wireRefill(
     creationDate: row.createdAt.toISOString(),
     creditDate: row.creditedAt?.toISOString() ?? null,
     cancelDate: row.cancelledAt?.toISOString() ?? null,
+    expiryDate: row.expiredAt?.toISOString() ?? null,
     requestedAmount: money(row.requested),
     creditedAmount: row.credited === null ? null : money(row.credited),
     address: row.address,

@@ -5121,6 +5121,7 @@ export interface components {
          *       "creationDate": "2026-10-02T09:12:41Z",
          *       "creditDate": "2026-10-02T09:30:00Z",
          *       "cancelDate": null,
+         *       "expiryDate": null,
          *       "requestedAmount": {
          *         "amount": "500.000000",
          *         "currency": "USDT"
@@ -5180,6 +5181,12 @@ export interface components {
              * @example 2026-10-02T09:20:00Z
              */
             cancelDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the time for its transfer ended and none had come; null otherwise. Such a refill is `rejected`, and nobody refused anything. An extension.
+             * @example null
+             */
+            expiryDate: string | null;
             requestedAmount: components["schemas"]["Money"];
             /** @description What was received and credited; null until then. */
             creditedAmount: components["schemas"]["Money"] | null;
@@ -5373,6 +5380,7 @@ export interface components {
          *       "network": "TRON (TRC-20)",
          *       "creationDate": "2026-10-05T12:03:10Z",
          *       "withdrawalDate": null,
+         *       "cancelDate": null,
          *       "status": "pending",
          *       "rejectionReason": null
          *     }
@@ -5428,6 +5436,12 @@ export interface components {
              * @example null
              */
             withdrawalDate: string | null;
+            /**
+             * Format: date-time
+             * @description When its owner cancelled it; null when they did not. A cancelled withdrawal is `rejected`. An extension.
+             * @example null
+             */
+            cancelDate: string | null;
             status: components["schemas"]["WithdrawalStatus"];
             /**
              * @description Why it was rejected, in the language asked for; null when it was not, or when no reason was given. Rejected funds are back on the balance.

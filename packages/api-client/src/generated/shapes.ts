@@ -1066,6 +1066,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "date",
       "null"
     ],
+    "expiryDate": [
+      "any",
+      "date",
+      "null"
+    ],
     "requestedAmount": "Money",
     "creditedAmount": [
       "any",
@@ -1113,6 +1118,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "network": "string",
     "creationDate": "date",
     "withdrawalDate": [
+      "any",
+      "date",
+      "null"
+    ],
+    "cancelDate": [
       "any",
       "date",
       "null"

@@ -12,6 +12,7 @@ export const waitingRefill: Schema<'Refill'> = {
   creationDate: '2026-10-02T09:12:41Z',
   creditDate: null,
   cancelDate: null,
+  expiryDate: null,
   requestedAmount: usdt('500'),
   creditedAmount: null,
   address: 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7',

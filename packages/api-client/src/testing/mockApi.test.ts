@@ -29,6 +29,7 @@ const refill: Schema<'Refill'> = {
   creationDate: '2026-10-02T09:12:41Z',
   creditDate: null,
   cancelDate: null,
+  expiryDate: null,
   requestedAmount: { amount: '500.000000', currency: 'USDT' },
   creditedAmount: null,
   address: 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7',

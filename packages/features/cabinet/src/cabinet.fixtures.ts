@@ -350,6 +350,7 @@ export const awaitedRefill: Schema<'Refill'> = {
   creationDate: '2026-10-15T11:58:20Z',
   creditDate: null,
   cancelDate: null,
+  expiryDate: null,
   requestedAmount: { amount: '500.000000', currency: 'USDT' },
   creditedAmount: null,
   address: 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7',

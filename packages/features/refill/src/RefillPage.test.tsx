@@ -366,7 +366,7 @@ test('loads the history on retry after a failure', async () => {
 });
 
 test.each([
-  [rejectedRefill, 'No transfer arrived within a day.'],
+  [rejectedRefill, 'The transfer came from another person.'],
   [rejectedForNoReason, en.course.rejectedNoReason],
 ])('shows the reason of a rejection, or that none was given', async (refill, reason) => {
   mockServer.use(mockApi.get('/funds/refills/{id}', 200, refill), ...refillHandlers.goodDay);
@@ -436,7 +436,7 @@ test('keeps the question open when the transfer was seen before the cancellation
   const question = await screen.findByRole('alertdialog');
   mockServer.use(mockApi.get('/funds/refills/{id}', 200, { ...confirmingRefill, id: awaitedRefill.id }));
   await user.click(within(question).getByRole('button', { name: en.cancel.confirm }));
-  expect(await within(question).findByRole('alert')).toBeVisible();
+  expect(await within(question).findByText(en.cancel.tooLate.title)).toBeVisible();
   await user.click(within(question).getByRole('button', { name: en.cancel.keep }));
   await waitFor(() => expect(drawer).toHaveTextContent('7 of 19 confirmations.'));
   expect(within(drawer).queryByRole('button', { name: en.details.cancel })).not.toBeInTheDocument();

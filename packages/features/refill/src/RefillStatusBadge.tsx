@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { StatusBadge, type StatusState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { refillEnding } from './details/refillEnding.ts';
 
 const states = {
   waiting: 'waiting',
@@ -8,15 +9,16 @@ const states = {
   rejected: 'failed',
 } as const satisfies Record<Schema<'RefillStatus'>, StatusState>;
 
-/** Shows the status of a refill. One that its owner cancelled is not an error. */
+/** Shows the status of a refill. One that its owner cancelled or that expired is not an error. */
 export function RefillStatusBadge({
-  refill: { status, cancelDate },
+  refill,
 }: {
-  refill: Pick<Schema<'Refill'>, 'status' | 'cancelDate'>;
+  refill: Pick<Schema<'Refill'>, 'status' | 'cancelDate' | 'expiryDate'>;
 }) {
   const { t } = useTranslation('refill');
-  if (status === 'rejected' && cancelDate !== null) {
-    return <StatusBadge state="over" label={t('status.cancelled')} />;
+  const ending = refillEnding(refill);
+  if (ending === 'cancelled' || ending === 'expired') {
+    return <StatusBadge state="over" label={t(`status.${ending}`)} />;
   }
-  return <StatusBadge state={states[status]} label={t(`status.${status}`)} />;
+  return <StatusBadge state={states[refill.status]} label={t(`status.${refill.status}`)} />;
 }

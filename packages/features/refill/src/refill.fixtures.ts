@@ -122,6 +122,7 @@ export const awaitedRefill = {
   creationDate: '2026-10-15T11:58:20Z',
   creditDate: null,
   cancelDate: null,
+  expiryDate: null,
   requestedAmount: usdt('500.000000'),
   creditedAmount: null,
   address: 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7',
@@ -160,7 +161,15 @@ export const rejectedRefill = {
   date: '2026-09-28T18:05:10Z',
   status: 'rejected',
   creationDate: '2026-09-27T18:05:10Z',
-  rejectionReason: 'No transfer arrived within a day.',
+  rejectionReason: 'The transfer came from another person.',
+} satisfies Schema<'Refill'>;
+
+/** No transfer came in time. */
+export const expiredRefill = {
+  ...rejectedRefill,
+  id: '0198f7bd-3b4c-7d5e-8f60-718293a4b5c6',
+  expiryDate: '2026-09-28T18:05:10Z',
+  rejectionReason: 'No transfer came in time. Nothing was credited.',
 } satisfies Schema<'Refill'>;
 
 /** Cancelled by its owner before anything was sent. */

@@ -551,11 +551,11 @@ describe('the code', () => {
 });
 
 describe('the history', () => {
-  it('shows the same statuses as the details', async () => {
+  it('names statuses with the words of its filter', async () => {
     show();
     const table = await screen.findByRole('table');
-    expect(await within(table).findByText('On verification')).toBeVisible();
-    expect(within(table).getByText('Withdrawn')).toBeVisible();
+    expect(await within(table).findByText('On inspection')).toBeVisible();
+    expect(within(table).getByText('Successful')).toBeVisible();
   });
 
   it('can be filtered by status, and shows all again', async () => {
@@ -596,11 +596,16 @@ describe('the history', () => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/whole amount of .* comes back to your balance/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Cancel the withdrawal' }));
-    expect(await question.findByRole('alert')).toBeVisible();
+    expect(await question.findByText('This withdrawal can no longer be cancelled')).toBeVisible();
     mockServer.use(
       mockApi.post('/funds/payments/{id}/cancel', 200, () => {
         cancelled();
-        return { ...pendingWithdrawal, status: 'rejected', rejectionReason: 'You cancelled it.' };
+        return {
+          ...pendingWithdrawal,
+          status: 'rejected',
+          cancelDate: '2026-10-15T12:01:00Z',
+          rejectionReason: 'You cancelled it.',
+        };
       }),
     );
     await user.click(question.getByRole('button', { name: 'Cancel the withdrawal' }));
@@ -613,9 +618,7 @@ describe('the history', () => {
     await user.click(await screen.findByRole('button', { name: /withdrawal of 80\.00/ }));
     const drawer = await screen.findByRole('dialog');
     expect(within(drawer).getByText(/belongs to an exchange/)).toBeVisible();
-    expect(
-      within(drawer).getByText('The whole amount, fee included, is back on your balance.'),
-    ).toBeVisible();
+    expect(within(drawer).getByText('80.00 USDT came back to your balance, fee included.')).toBeVisible();
     expect(factOf('Returned to your balance')).toBe('80.00 USDT');
     expect(within(drawer).queryByText('Not yet')).not.toBeInTheDocument();
   });

@@ -10,8 +10,19 @@ const states = {
   error: 'failed',
 } as const satisfies Record<Schema<'WithdrawalStatus'>, StatusState>;
 
-/** Shows the status of a withdrawal with the labels of section 4. */
-export function WithdrawalStatusBadge({ status }: { status: Schema<'WithdrawalStatus'> }) {
+interface WithdrawalStatusBadgeProps {
+  withdrawal: Pick<Schema<'Withdrawal'>, 'status' | 'cancelDate'>;
+  /** Section 4 has other words in the list, those of its filter, than in the details. */
+  words: 'list' | 'details';
+}
+
+/** Shows the status of a withdrawal. One that its owner cancelled is not an error. */
+export function WithdrawalStatusBadge({ withdrawal, words }: WithdrawalStatusBadgeProps) {
   const { t } = useTranslation('withdraw');
-  return <StatusBadge state={states[status]} label={t(`status.${status}`)} />;
+  const { status, cancelDate } = withdrawal;
+  if (status === 'rejected' && cancelDate !== null) {
+    return <StatusBadge state="over" label={t('cancelled')} />;
+  }
+  const label = words === 'list' ? t(`filter.${status}`) : t(`status.${status}`);
+  return <StatusBadge state={states[status]} label={label} />;
 }

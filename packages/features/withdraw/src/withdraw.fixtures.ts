@@ -174,6 +174,7 @@ export const pendingWithdrawal: Schema<'Withdrawal'> = {
   network: 'TRON (TRC-20)',
   creationDate: '2026-10-15T12:00:00Z',
   withdrawalDate: null,
+  cancelDate: null,
   status: 'pending',
   rejectionReason: null,
 };

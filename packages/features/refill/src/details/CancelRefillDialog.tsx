@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { moneyQueries, useApiMutation } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { ConfirmDialog, Stack, Text } from '@meridian/ui';
+import { Alert, ConfirmDialog, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 interface CancelRefillDialogProps {
@@ -34,7 +34,16 @@ export default function CancelRefillDialog({ refill, onCancelled, onClose }: Can
       onConfirm={() => void cancel()}
       onCancel={onClose}
       isPending={isMutating}
-      error={error && <ProblemBanner error={error} />}
+      error={
+        error &&
+        (error.code === 'update_error' ? (
+          <Alert isAnnounced tone="warning" title={t('cancel.tooLate.title')}>
+            {t('cancel.tooLate.body')}
+          </Alert>
+        ) : (
+          <ProblemBanner error={error} />
+        ))
+      }
     >
       <Stack gap={3}>
         <Text>{t('cancel.unsent')}</Text>

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { usePaymentSystems } from '@meridian/api-client/react';
 import { Amount, CopyField, DateTime, KeyValueList, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { refillEnding } from './refillEnding.ts';
 
 /** The details of a refill that section 3 of the specification requires. */
 export function RefillFacts({ refill }: { refill: Schema<'Refill'> }) {
@@ -41,7 +42,8 @@ export function RefillFacts({ refill }: { refill: Schema<'Refill'> }) {
               </Text>
             ),
           },
-          ...(hash === null
+          // Whether a transfer came is not said about a refill that was refused: one may have come from another person.
+          ...(hash === null && (isWaiting || refillEnding(refill) === 'expired')
             ? [
                 {
                   id: 'hash',

@@ -11,6 +11,7 @@ const tones = {
   slow: 'info',
   partial: 'info',
   cancelled: 'neutral',
+  expired: 'neutral',
   rejected: 'danger',
 } as const satisfies Record<RefillConcern, Tone>;
 

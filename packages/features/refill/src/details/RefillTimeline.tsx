@@ -3,6 +3,7 @@ import { moneyInterval } from '@meridian/api-client/react';
 import { DateTime, Text, Timeline, type TimelineStep } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { refillCourse, refillStages } from './refillCourse.ts';
+import { refillEnding } from './refillEnding.ts';
 
 interface RefillTimelineProps {
   refill: Schema<'Refill'>;
@@ -15,8 +16,7 @@ export function RefillTimeline({ refill, checkedAt }: RefillTimelineProps) {
   const { t } = useTranslation('refill');
   const { creationDate, creditDate, cancelDate, date, status, confirmations, requiredConfirmations } = refill;
   const course = refillCourse(refill);
-  const isRejected = status === 'rejected';
-  const isCancelled = isRejected && cancelDate !== null;
+  const ending = refillEnding(refill);
   const checked = status === 'waiting' && checkedAt !== undefined && (
     <Text>
       {t('course.checked')} <DateTime value={checkedAt} precision="time" />
@@ -31,7 +31,8 @@ export function RefillTimeline({ refill, checkedAt }: RefillTimelineProps) {
       course.transfer === 'done'
         ? {
             label: t('course.arrived'),
-            ...(cancelDate !== null && !isCancelled && { description: t('course.arrivedAfterCancelling') }),
+            ...(cancelDate !== null &&
+              ending === null && { description: t('course.arrivedAfterCancelling') }),
           }
         : {
             label: t('course.awaiting'),
@@ -51,11 +52,13 @@ export function RefillTimeline({ refill, checkedAt }: RefillTimelineProps) {
         </>
       ),
     },
-    outcome: isRejected
+    outcome: ending
       ? {
-          label: t(isCancelled ? 'course.cancelled' : 'course.rejected'),
+          label: t(`course.${ending}`),
           time: <DateTime value={date} />,
-          ...(!isCancelled && { description: refill.rejectionReason ?? t('course.rejectedNoReason') }),
+          ...(ending === 'rejected' && {
+            description: refill.rejectionReason ?? t('course.rejectedNoReason'),
+          }),
         }
       : {
           label: t('course.replenished'),
@@ -73,7 +76,7 @@ export function RefillTimeline({ refill, checkedAt }: RefillTimelineProps) {
         failed: t('course.state.failed'),
       }}
       steps={refillStages
-        .filter((stage) => !(isRejected && course[stage] === 'upcoming'))
+        .filter((stage) => !(ending && course[stage] === 'upcoming'))
         .map((stage) => ({ id: stage, state: course[stage], ...words[stage] }))}
     />
   );

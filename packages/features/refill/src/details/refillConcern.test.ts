@@ -3,6 +3,7 @@ import {
   awaitedRefill,
   cancelledRefill,
   confirmingRefill,
+  expiredRefill,
   rejectedRefill,
   replenishedRefill,
 } from '../refill.fixtures.ts';
@@ -25,6 +26,7 @@ test.each([
   ],
   ['a rejected refill', rejectedRefill, undefined, 'rejected'],
   ['a cancelled refill', cancelledRefill, undefined, 'cancelled'],
+  ['an expired refill', expiredRefill, undefined, 'expired'],
 ] as const)('The concern about %s', (_, refill, checkedAt, concern) => {
   expect(refillConcern(refill, { expectedSeconds: 300, checkedAt })).toBe(concern);
 });

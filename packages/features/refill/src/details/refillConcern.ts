@@ -1,8 +1,9 @@
 import type { Schema } from '@meridian/api-client';
 import { compare } from '@meridian/money';
+import { refillEnding } from './refillEnding.ts';
 
 /** What the investor may worry about, and what needs a next step. */
-export type RefillConcern = 'unseen' | 'slow' | 'partial' | 'cancelled' | 'rejected';
+export type RefillConcern = 'unseen' | 'slow' | 'partial' | 'cancelled' | 'expired' | 'rejected';
 
 interface Check {
   /** How long a refill usually takes in this payment system. Undefined if not known. */
@@ -13,12 +14,13 @@ interface Check {
 
 /** What is unusual about a refill; null while it goes as expected. */
 export function refillConcern(
-  { status, hash, creationDate, cancelDate, requestedAmount, creditedAmount }: Schema<'Refill'>,
+  refill: Schema<'Refill'>,
   { expectedSeconds, checkedAt }: Check,
 ): RefillConcern | null {
+  const { status, hash, creationDate, requestedAmount, creditedAmount } = refill;
   switch (status) {
     case 'rejected':
-      return cancelDate === null ? 'rejected' : 'cancelled';
+      return refillEnding(refill);
     case 'replenished': {
       const isLess = creditedAmount !== null && compare(creditedAmount.amount, requestedAmount.amount) < 0;
       return isLess ? 'partial' : null;

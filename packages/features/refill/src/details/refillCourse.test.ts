@@ -3,6 +3,7 @@ import {
   awaitedRefill,
   cancelledRefill,
   confirmingRefill,
+  expiredRefill,
   rejectedRefill,
   replenishedRefill,
 } from '../refill.fixtures.ts';
@@ -20,6 +21,7 @@ test.each([
   ['a credited refill without a hash', { ...replenishedRefill, hash: null }, 'done done done done'],
   ['a rejected refill that nothing was sent for', rejectedRefill, 'done upcoming upcoming failed'],
   ['a refill that its owner cancelled', cancelledRefill, 'done upcoming upcoming done'],
+  ['an expired refill', expiredRefill, 'done upcoming upcoming done'],
   [
     'a transfer rejected on its way',
     { ...confirmingRefill, status: 'rejected' },

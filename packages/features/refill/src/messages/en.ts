@@ -76,6 +76,7 @@ export const en = {
     confirmed_other: '{{count}} of {{required}} confirmations.',
     replenished: 'Credited to your balance',
     rejected: 'Rejected',
+    expired: 'No transfer came in time',
     rejectedNoReason: 'No reason was given.',
     cancelled: 'Cancelled by you',
     arrivedAfterCancelling: 'It arrived after you had cancelled the refill. It is credited as usual.',
@@ -83,7 +84,13 @@ export const en = {
     interval: 'This page checks every {{seconds}} seconds.',
     state: { done: 'Done', current: 'In progress', upcoming: 'Not yet', failed: 'Failed' },
   },
-  status: { waiting: 'In process', replenished: 'Replenished', rejected: 'Rejected', cancelled: 'Cancelled' },
+  status: {
+    waiting: 'In process',
+    replenished: 'Replenished',
+    rejected: 'Rejected',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+  },
   history: {
     title: 'History',
     date: 'Date',
@@ -141,6 +148,10 @@ export const en = {
       title: 'You cancelled this refill',
       body: 'Nothing was credited. If a transfer to this address was already on its way, it is still credited when it arrives. If that takes too long, write to support with its hash.',
     },
+    expired: {
+      title: 'This refill has expired',
+      body: 'No transfer came in time, so nothing was credited. Do not use this address again: get a new one. If you have sent a transfer to it, write to support with its hash.',
+    },
     rejected: {
       title: 'Nothing was credited',
       body: 'If you have sent a transfer to this address, do not send another. Write to support with its hash. To start again, get a new address.',
@@ -157,6 +168,10 @@ export const en = {
     unsent:
       'If you have not sent anything, nothing happens to your money. You can ask for another address at any time.',
     sent: 'If a transfer is already on its way, you do not lose it: the address stays yours, and what arrives is credited.',
+    tooLate: {
+      title: 'This refill can no longer be cancelled',
+      body: 'A transfer has been found, or the refill has already ended. Nothing is lost: close this window to see what happened to it.',
+    },
     confirm: 'Cancel the refill',
     keep: 'Keep the refill',
     pending: 'Cancelling the refill',

@@ -38,7 +38,7 @@ export default function WithdrawalDrawer({ id, row, onHide }: WithdrawalDrawerPr
               <StatList>
                 <Stat emphasis="lead" {...leadOf(withdrawal)} />
               </StatList>
-              <WithdrawalStatusBadge status={withdrawal.status} />
+              <WithdrawalStatusBadge withdrawal={withdrawal} words="details" />
             </Inline>
             <WithdrawalTimeline withdrawal={withdrawal} />
             {withdrawal.status === 'pending' && (
@@ -46,7 +46,14 @@ export default function WithdrawalDrawer({ id, row, onHide }: WithdrawalDrawerPr
             )}
             <WithdrawalFacts withdrawal={withdrawal} />
             {isCancelling && (
-              <CancelWithdrawalDialog withdrawal={withdrawal} onClose={() => setCancelling(false)} />
+              <CancelWithdrawalDialog
+                withdrawal={withdrawal}
+                onClose={() => {
+                  setCancelling(false);
+                  // A refused cancellation means that the withdrawal has changed.
+                  void mutate();
+                }}
+              />
             )}
           </>
         )}

@@ -21,7 +21,10 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal
       <KeyValueList
         items={[
           { id: 'amount', term: t('details.left'), value: <Amount value={amount} /> },
-          { id: 'fee', term: t('summary.fee'), value: <Amount value={fee} /> },
+          // The fee of a rejected withdrawal came back with the amount.
+          ...(status === 'rejected'
+            ? []
+            : [{ id: 'fee', term: t('summary.fee'), value: <Amount value={fee} /> }]),
           { id: 'system', term: t('details.system'), value: system?.name ?? network },
           { id: 'network', term: t('summary.network'), value: network },
           { id: 'created', term: t('details.created'), value: <DateTime value={creationDate} /> },

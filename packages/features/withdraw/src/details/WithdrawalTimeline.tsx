@@ -1,4 +1,6 @@
 import type { Schema } from '@meridian/api-client';
+import { useLocale } from '@meridian/i18n';
+import { formatMoney } from '@meridian/money';
 import { SupportText } from '@meridian/problem';
 import { DateTime, Text, Timeline, type TimelineStep } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +8,10 @@ import { useTranslation } from 'react-i18next';
 /** The stages of a withdrawal, with what happens next. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
   const { t } = useTranslation('withdraw');
-  const { status, creationDate, date, withdrawalDate, rejectionReason } = withdrawal;
+  const locale = useLocale();
+  const { status, amount, creationDate, date, withdrawalDate, cancelDate, rejectionReason } = withdrawal;
+  const figures = { amount: formatMoney(amount, locale) };
+  const returned = <Text>{t('course.rejectedNext', figures)}</Text>;
   const upcoming: TimelineStep = { id: 'withdrawn', state: 'upcoming', label: t('course.withdrawn') };
   const after: Readonly<Record<Schema<'WithdrawalStatus'>, readonly TimelineStep[]>> = {
     pending: [
@@ -31,18 +36,26 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Schema<'Withdra
       },
     ],
     rejected: [
-      {
-        id: 'rejected',
-        state: 'failed',
-        label: t('course.rejected'),
-        time: <DateTime value={date} />,
-        description: (
-          <>
-            <Text>{rejectionReason ?? t('course.noReason')}</Text>
-            <Text>{t('course.rejectedNext')}</Text>
-          </>
-        ),
-      },
+      cancelDate === null
+        ? {
+            id: 'rejected',
+            state: 'failed',
+            label: t('course.rejected'),
+            time: <DateTime value={date} />,
+            description: (
+              <>
+                <Text>{rejectionReason ?? t('course.noReason')}</Text>
+                {returned}
+              </>
+            ),
+          }
+        : {
+            id: 'rejected',
+            state: 'done',
+            label: t('course.cancelled'),
+            time: <DateTime value={cancelDate} />,
+            description: returned,
+          },
     ],
     error: [
       {
@@ -68,6 +81,7 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Schema<'Withdra
           id: 'confirmed',
           state: 'done',
           label: t('course.confirmed'),
+          description: t('course.confirmedNext', figures),
           time: <DateTime value={creationDate} />,
         },
         ...after[status],

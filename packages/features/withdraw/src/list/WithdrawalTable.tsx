@@ -45,7 +45,7 @@ export function WithdrawalTable({ list, filters, onShow }: WithdrawalTableProps)
       id: 'status',
       header: t('history.status'),
       inList: 'bottom-end',
-      cell: ({ status }) => <WithdrawalStatusBadge status={status} />,
+      cell: (withdrawal) => <WithdrawalStatusBadge withdrawal={withdrawal} words="list" />,
     },
   ];
   return (

@@ -133,6 +133,7 @@ export const en = {
   course: {
     label: 'Course of the withdrawal',
     confirmed: 'Confirmed with the code',
+    confirmedNext: '{{amount}} left your balance, fee included.',
     pending: 'On its way',
     pendingNext:
       'The transfer is being made. The history shows it as withdrawn as soon as the network has confirmed it.',
@@ -141,11 +142,13 @@ export const en = {
     withdrawn: 'Withdrawn',
     rejected: 'Rejected',
     noReason: 'No reason was given.',
-    rejectedNext: 'The whole amount, fee included, is back on your balance.',
+    cancelled: 'Cancelled by you',
+    rejectedNext: '{{amount}} came back to your balance, fee included.',
     error: 'The transfer failed',
     errorNext: '<support>Write to support</support>: they will find out what became of it.',
     state: { done: 'Done', current: 'In progress', upcoming: 'Not yet', failed: 'Failed' },
   },
+  cancelled: 'Cancelled',
   status: {
     pending: 'Waiting',
     successful: 'Withdrawn',
@@ -184,6 +187,10 @@ export const en = {
     open: 'Cancel the withdrawal',
     title: 'Cancel this withdrawal?',
     body: 'It has not been sent yet. The whole amount of {{amount}}, fee included, comes back to your balance at once. If it is sent in the meantime, it can no longer be cancelled, and we will say so.',
+    tooLate: {
+      title: 'This withdrawal can no longer be cancelled',
+      body: 'It is already being sent, checked or completed. Close this window to see its status.',
+    },
     confirm: 'Cancel the withdrawal',
     keep: 'Keep it',
     pending: 'Cancelling the withdrawal',
