@@ -193,18 +193,23 @@ function createShapes({ components }: Contract) {
   return { named, shapeOf };
 }
 
-/** The body of a success; undefined where the contract has none. */
-function successOf({ responses }: Operation): Schema | undefined {
-  const success = Object.entries(responses).find(([status]) => status.startsWith('2'));
-  return success?.[1].content?.['application/json']?.schema;
+/** The bodies of the successes; empty where the contract has none. */
+function successesOf({ responses }: Operation): Schema[] {
+  return Object.entries(responses).flatMap(([status, { content }]) => {
+    const schema = status.startsWith('2') ? content?.['application/json']?.schema : undefined;
+    return schema ? [schema] : [];
+  });
 }
 
 function shapesOf(contract: Contract): string {
   const { named, shapeOf } = createShapes(contract);
   const bodies = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
-      const schema = successOf(operation);
-      return schema ? [[`${method} ${path}`, shapeOf(schema)] as const] : [];
+      const [schema, ...others] = successesOf(operation);
+      if (!schema) return [];
+      return [
+        [`${method} ${path}`, shapeOf(others.length > 0 ? { oneOf: [schema, ...others] } : schema)] as const,
+      ];
     }),
   );
   const constant = (name: string, value: unknown) =>

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { unwrap } from '@meridian/api-client';
 import pg from 'pg';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/openDatabase.ts';
@@ -18,6 +17,7 @@ import { startPostgres } from '../test/postgres/startPostgres.ts';
 import { type RecordedQuery, recordQueries } from '../test/recordQueries.ts';
 import { medianOf, percentile, timed } from './figures.ts';
 import { startProcess } from './startProcess.ts';
+import { unwrapSession } from '../test/unwrapSession.ts';
 
 /** Limits in milliseconds. `ratio` is the time of a list call divided by the driver’s time for the same statements. */
 const goals = {
@@ -99,7 +99,7 @@ interface Times {
 const lists = contractOperations.filter(({ id, method }) => method === 'get' && id.startsWith('list'));
 
 async function logIn(url: string): Promise<string> {
-  return (await unwrap(apiAt(url, null).POST('/auth/login', { body: { ...DEMO } }))).refreshToken;
+  return (await unwrapSession(apiAt(url, null).POST('/auth/login', { body: { ...DEMO } }))).refreshToken;
 }
 
 /** A keep-alive connection, like a browser’s. `fetch` would cost more than some of the calls. */

@@ -17,6 +17,7 @@ import { operationsHandlers } from './operations/operations.handlers.ts';
 import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';
 import { paymentHandlers } from './payment/payment.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
+import { totpGuestHandlers, totpHandlers } from './auth/totp.handlers.ts';
 import { settingsHandlers } from './settings/settings.handlers.ts';
 import { userGuestHandlers, userHandlers, userPasswordHandlers } from './user/user.handlers.ts';
 import { verificationHandlers } from './verification/submitVerification.ts';
@@ -29,6 +30,7 @@ const handlers = {
     ...contentHandlers,
     ...partnerGuestHandlers,
     ...settingsHandlers,
+    ...totpGuestHandlers,
     ...userGuestHandlers,
   },
   passwords: { ...authPasswordHandlers, ...userPasswordHandlers },
@@ -44,6 +46,7 @@ const handlers = {
     ...partnerHandlers,
     ...paymentHandlers,
     ...refillHandlers,
+    ...totpHandlers,
     ...userHandlers,
     ...verificationHandlers,
   },

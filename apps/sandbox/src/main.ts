@@ -6,6 +6,7 @@ import { logToStderr } from './http/log.ts';
 import { DEMO } from './seed/seed.ts';
 import { startSandbox } from './startSandbox.ts';
 import { momentOf } from './clock/clock.ts';
+import { serverKeyOf } from './core/serverKey.ts';
 
 function describePhotos(uploadsDir: string | undefined): string {
   return uploadsDir === undefined
@@ -33,6 +34,9 @@ async function start(flags: Flags): Promise<void> {
     dataDir: flags['data-dir'],
     ...(process.env['DATABASE_URL'] ? { databaseUrl: process.env['DATABASE_URL'] } : {}),
     ...(process.env['UPLOADS_DIR'] ? { uploadsDir: process.env['UPLOADS_DIR'] } : {}),
+    ...(process.env['SANDBOX_SECRET_KEY']
+      ? { serverKey: serverKeyOf(process.env['SANDBOX_SECRET_KEY']) }
+      : {}),
     controlFromAnywhere: isSwitchedOn('SANDBOX_CONTROL', 'anywhere'),
     checkAnswers: isSwitchedOn('SANDBOX_CHECK_ANSWERS', 'yes'),
     allowedOrigins: listOf('SANDBOX_ALLOWED_ORIGINS'),

@@ -19,6 +19,7 @@ import { read } from './work/Work.ts';
 import { checkDatabaseUrl } from './database/checkDatabaseUrl.ts';
 import { seedSizeOf } from './seed/seedSize.ts';
 import { checkOrigin } from './http/api.ts';
+import { openServerKey, type ServerKey } from './core/serverKey.ts';
 
 /** Without it the clock runs with the real time until it is advanced. */
 export interface StandingClock {
@@ -56,6 +57,8 @@ export interface ServeOptions {
   readonly randomSeed?: string;
   /** Folder of uploaded photos. Default: in memory. */
   readonly uploadsDir?: string;
+  /** Encrypts the secrets of authenticator apps. Default: a new one, so that these secrets end with the process. */
+  readonly serverKey?: ServerKey;
 }
 
 export interface SandboxOptions extends ServeOptions {
@@ -123,7 +126,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
   const life: Lifecycle = { phase: 'starting', ending: ending.signal };
   const uploads = await openUploads(options.uploadsDir);
   const random = restartableRandom(options.randomSeed);
-  const database = { ...opened, random };
+  const database = { ...opened, random, serverKey: options.serverKey ?? opened.serverKey };
 
   async function whileSeeding<Result>(seed: () => Promise<Result>): Promise<Result> {
     life.phase = 'seeding';
@@ -233,7 +236,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const uploadsDir = options.uploadsDir ?? beside;
   const database = await openDatabase(place);
   try {
-    return await serveDatabase(database, { ...options, ...(uploadsDir === undefined ? {} : { uploadsDir }) });
+    // The processes of one database share its uploads, and with them the key.
+    const serverKey =
+      options.serverKey ?? (uploadsDir === undefined ? undefined : await openServerKey(`${uploadsDir}.key`));
+    return await serveDatabase(database, {
+      ...options,
+      ...(uploadsDir === undefined ? {} : { uploadsDir }),
+      ...(serverKey === undefined ? {} : { serverKey }),
+    });
   } catch (error) {
     await database.close();
     throw explainSchemaMismatch(error, place);

@@ -10,6 +10,7 @@ import { problem } from './problem.ts';
 import { sharedSandbox } from './sharedSandbox.ts';
 import { read, write } from '../src/work/Work.ts';
 import * as act from './actions.ts';
+import { unwrapSession } from './unwrapSession.ts';
 
 const sandbox = sharedSandbox();
 
@@ -146,7 +147,7 @@ describe('codes', () => {
 
 describe('sign-in', () => {
   const logIn = (login: string, password: string) =>
-    unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
+    unwrapSession(sandbox.guest.POST('/auth/login', { body: { login, password } }));
 
   test('does not say whether the login or the password was wrong', async () => {
     const { login } = await sandbox.register();

@@ -9,6 +9,7 @@ import { readSeed } from './readSeed.ts';
 import { makeSeededPlace } from './seededDatabase.ts';
 import { sharedFixture } from './sharedFixture.ts';
 import { type Servers, startServers } from './concurrency/servers.ts';
+import { unwrapSession } from './unwrapSession.ts';
 
 /** Two processes on one database. */
 const servers: Servers = sharedFixture(
@@ -29,7 +30,7 @@ beforeAll(async () => {
 
 // The clock is stopped until the first reset.
 test('refills requested from several servers are listed in order, also with a stopped clock', async () => {
-  const { refreshToken } = await unwrap(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
+  const { refreshToken } = await unwrapSession(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
   const made: string[] = [];
   const ask = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
@@ -70,7 +71,7 @@ function balancesOf(operations: readonly Schema<'Operation'>[]) {
 
 test('a statement adds up while one server advances the clock and another moves money', async () => {
   const [one = '', other = ''] = servers.urls();
-  const { refreshToken } = await unwrap(apiAt(one, null).POST('/auth/login', { body: { ...DEMO } }));
+  const { refreshToken } = await unwrapSession(apiAt(one, null).POST('/auth/login', { body: { ...DEMO } }));
   const api = apiAt(other, refreshToken);
   for (let made = 0; made < 20; made += 1) {
     await act.invest(api, '50');
@@ -105,7 +106,7 @@ test('a statement adds up while one server advances the clock and another moves 
 test('during a reset by one server the other answers 503 or complete data, then the seed', async () => {
   const [resetting, other] = servers.urls() as [string, string];
   const before = await readSeed(other);
-  const { refreshToken } = await unwrap(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
+  const { refreshToken } = await unwrapSession(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
   const api = apiAt(other, refreshToken);
   const over = new AbortController();
   const reset = fetch(`${resetting}/sandbox/reset`, {

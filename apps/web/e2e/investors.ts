@@ -94,6 +94,7 @@ export async function registerInvestor(
 /** Signs the investor of the seed in through the API, and dismisses the welcome of the cases, which covers their page. */
 export async function signInDemo(app: App): Promise<{ api: ApiClient; storage: StorageState }> {
   const session = await unwrap(clientOf(app, null).POST('/auth/login', { body: { ...DEMO } }));
+  if ('challenge' in session) throw new Error('The investor of the seed has a second factor.');
   const api = clientOf(app, session.refreshToken);
   await unwrap(api.POST('/crypto-cases/welcome'));
   return { api, storage: storageOf(app, session) };

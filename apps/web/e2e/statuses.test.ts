@@ -29,8 +29,9 @@ async function clientOfDemo() {
       getLanguage: () => 'en',
       onUnauthorized: () => {},
     });
-  const { refreshToken } = await unwrap(clientOf(null).POST('/auth/login', { body: { ...DEMO } }));
-  return clientOf(refreshToken);
+  const session = await unwrap(clientOf(null).POST('/auth/login', { body: { ...DEMO } }));
+  if ('challenge' in session) throw new Error('The investor of the seed has a second factor.');
+  return clientOf(session.refreshToken);
 }
 
 /** A visitor in each language. Each status is opened in both, at widths that differ. */

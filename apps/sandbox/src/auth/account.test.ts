@@ -7,13 +7,14 @@ import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { secureRandom } from '../core/random.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import * as act from '../../test/actions.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 const newPassword = 'nine loud magpies 73';
 
 const sandbox = sharedSandbox();
 
 const logIn = (login: string, password: string) =>
-  unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
+  unwrapSession(sandbox.guest.POST('/auth/login', { body: { login, password } }));
 
 const change = (
   { api }: Person,
@@ -118,7 +119,7 @@ describe('an e-mail', () => {
     await expect(unwrap(person.api.POST('/auth/email/resend'))).rejects.toEqual(conflict);
     expect(
       await unwrap(person.api.PATCH('/user/settings/security', { body: { codeMethod: 'email' } })),
-    ).toEqual({ codeMethod: 'email', availableMethods: ['phone', 'email'] });
+    ).toEqual({ codeMethod: 'email', availableMethods: ['phone', 'email'], totp: null });
   });
 
   test('is not confirmed by the code for the phone', async () => {
@@ -176,9 +177,9 @@ describe('a code sent to an old contact', () => {
     );
     await elsewhere(person, 'email');
     const body = { password: newPassword, passwordConfirmation: newPassword };
-    await expect(unwrap(sandbox.apiOf(refreshToken).POST('/auth/set-password', { body }))).rejects.toEqual(
-      problem('unauthorized', { status: 401 }),
-    );
+    await expect(
+      unwrapSession(sandbox.apiOf(refreshToken).POST('/auth/set-password', { body })),
+    ).rejects.toEqual(problem('unauthorized', { status: 401 }));
     expect((await logIn(person.login, goodPassword)).user.login).toBe(person.login);
   });
 
@@ -231,7 +232,7 @@ describe('codes by e-mail', () => {
       }),
     );
     const emailCode = await sandbox.lastCode(login);
-    expect(await security(person)).toEqual({ codeMethod: 'phone', availableMethods: ['phone'] });
+    expect(await security(person)).toEqual({ codeMethod: 'phone', availableMethods: ['phone'], totp: null });
     await act.addWallet(api);
     const { code } = await act.requestWithdrawal(api, '50');
     expect(code.method).toBe('phone');

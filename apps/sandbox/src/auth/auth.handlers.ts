@@ -6,7 +6,7 @@ import { acceptTelegram } from './acceptTelegram.ts';
 import { confirmIdentity, confirmSession, sendConfirmationCode, wireConfirmation } from './confirmation.ts';
 import { readCodeState, sendCode } from './codes.ts';
 import { confirmContact, refuseConfirmed } from './confirmContact.ts';
-import { type DeviceCall, rememberDevice, signInBucket } from './devices.ts';
+import { signInBucket } from './devices.ts';
 import { findByLogin, findByTelegram, lockByLogin } from '../investor/findInvestor.ts';
 import { hashNewPassword } from './hashQueue.ts';
 import { checkNewPassword, replacePassword } from './newPassword.ts';
@@ -15,23 +15,8 @@ import { confirmPassword, matchCurrentPassword, matchPassword } from './provePas
 import { checkRegistration, registerInvestor, registerThroughTelegram } from './registerInvestor.ts';
 import { closeOneSession, closeOtherSessions, listSessions } from './sessions.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
-import { notifyOfSignIn } from './notifyOfSignIn.ts';
-import { beginSession, endSession } from './tokens.ts';
-
-const secondsInDay = 86_400;
-
-interface SignInCall extends DeviceCall {
-  readonly userAgent: string | null;
-}
-
-/** Begins a session. `confirmedAt` is when the person proved who they are, null for a proof that does not count. */
-async function sessionOf(work: SignInCall, investorId: string, confirmedAt: Date | null) {
-  const { userAgent } = work;
-  const refreshToken = await beginSession(work, investorId, { userAgent, confirmedAt });
-  const lifetimeSeconds = work.settings.session.absoluteDays * secondsInDay;
-  const headers = await rememberDevice(work, investorId);
-  return { body: { refreshToken, lifetimeSeconds, user: await wireUser(work, investorId) }, headers };
-}
+import { acceptFirstFactor, sessionOf } from './signIn.ts';
+import { endSession } from './tokens.ts';
 
 /** What is refused without looking at the password is refused before it is hashed. */
 export const authPasswordHandlers: PasswordHandlers = {
@@ -76,8 +61,7 @@ export const authGuestHandlers: GuestHandlers = {
       if (investor) await recordSecurityEvent(call, investor.id, 'sign_in_failed');
       return new Refusal('incorrect_login_or_password');
     }
-    await notifyOfSignIn(call, confirmed.id);
-    return { status: 200, ...(await sessionOf(call, confirmed.id, call.now)) };
+    return acceptFirstFactor(call, confirmed, call.now);
   },
 
   async registerUser(call) {
@@ -92,8 +76,7 @@ export const authGuestHandlers: GuestHandlers = {
     await acceptTelegram(call, call.telegramBot, call.body);
     const investor = await findByTelegram(call, call.body.id);
     if (!investor) throw new Refusal('not_found');
-    await notifyOfSignIn(call, investor.id);
-    return { status: 200, ...(await sessionOf(call, investor.id, null)) };
+    return acceptFirstFactor(call, investor, null);
   },
 
   async registerWithTelegram(call) {
@@ -155,6 +138,7 @@ export const authInvestorHandlers: InvestorHandlers = {
     const { investor, body, passwords } = call;
     checkNewPassword(call, body, investor);
     await replacePassword(call, investor, passwords.newHash);
+    if (investor.totpSince) return acceptFirstFactor(call, investor, call.now);
     await recordSecurityEvent(call, investor.id, 'signed_in');
     return { status: 200, ...(await sessionOf(call, investor.id, call.now)) };
   },

@@ -3,8 +3,12 @@ import type { Investor } from '../database/schema.ts';
 
 type Method = Schema<'SecurityCodeMethod'>;
 
-/** Channels that are known to be the investor’s. An unconfirmed contact may belong to somebody else. */
+/**
+ * Ways that are known to be the investor’s. An unconfirmed contact may belong to somebody else. The authenticator app, while it is
+ * on, is the only one, so that no other way circumvents it.
+ */
 export function confirmedMethods(investor: Investor): Method[] {
+  if (investor.totpSince) return ['totp'];
   const methods: Method[] = [];
   if (investor.phoneConfirmedAt) methods.push('phone');
   if (investor.emailConfirmedAt) methods.push('email');

@@ -7,6 +7,7 @@ import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { codeMethodOf } from './codeMethods.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
+import { spendTotpCode, totpDigits } from './totpCodes.ts';
 import { newId } from '../core/random.ts';
 
 type Purpose = 'phone' | 'email' | 'withdrawal' | 'confirmation' | 'password_reset';
@@ -15,6 +16,9 @@ type Purpose = 'phone' | 'email' | 'withdrawal' | 'confirmation' | 'password_res
 type ChosenMethodPurpose = 'withdrawal' | 'confirmation';
 
 type Method = Schema<'SecurityCodeMethod'>;
+
+/** A method by which a code is sent. */
+type Channel = Exclude<Method, 'totp'>;
 
 const wordings: Record<Purpose, (code: string) => Bilingual> = {
   phone: (code) => ({
@@ -54,7 +58,7 @@ function draw(work: Work, length: number): string {
 }
 
 /** Masks a contact: the last digits of a phone, the ends of an e-mail. */
-function mask(method: Method, recipient: string): string {
+function mask(method: Channel, recipient: string): string {
   switch (method) {
     case 'phone':
       return `•••• ${recipient.slice(-4, -2)}-${recipient.slice(-2)}`;
@@ -78,7 +82,7 @@ function methodFor(purpose: 'phone' | 'email' | ChosenMethodPurpose, investor: I
   }
 }
 
-function addressOf(investor: Investor, method: Method): string {
+function addressOf(investor: Investor, method: Channel): string {
   return method === 'telegram' ? `${investor.telegramId}` : investor[method];
 }
 
@@ -109,7 +113,7 @@ interface CodeOrder {
   readonly purpose: Purpose;
   /** What the code confirms; null for nothing specific. */
   readonly about: string | null;
-  readonly method: Method;
+  readonly method: Channel;
   /** The masked contact, as shown to the person who requested the code. */
   readonly recipient: string;
   /** Recipient. Without one, everything else is done but no message is sent. */
@@ -166,6 +170,31 @@ export async function issueCode(
   };
 }
 
+/** Waits for a code of the investor’s authenticator app. Nothing is sent. */
+async function expectTotpCode(
+  work: Work,
+  holder: string,
+  purpose: Purpose,
+  about: string | null,
+): Promise<Schema<'CodeDelivery'>> {
+  const { tx, now, settings } = work;
+  const attemptsLeft = settings.limits.secondFactor.calls;
+  const expiresAt = new Date(now.getTime() + rulesOf(work, purpose).lifetimeSeconds * 1000);
+  await voidCodes(work, holder, purpose);
+  const id = newId(work);
+  await tx
+    .insert(codes)
+    .values({ id, holder, purpose, about, codeHash: null, sentAt: now, expiresAt, attemptsLeft });
+  return {
+    method: 'totp',
+    sentTo: '',
+    length: totpDigits,
+    expiryDate: expiresAt.toISOString(),
+    resendDate: now.toISOString(),
+    attemptsLeft,
+  };
+}
+
 /** Sends an investor a code that confirms `about`, over the channel for this purpose. */
 export function sendCode(
   work: Work,
@@ -174,6 +203,7 @@ export function sendCode(
   about: string | null = null,
 ): Promise<Schema<'CodeDelivery'>> {
   const method = methodFor(purpose, investor);
+  if (method === 'totp') return expectTotpCode(work, investor.id, purpose, about);
   const recipient = addressOf(investor, method);
   return issueCode(work, { holder: investor.id, purpose, about, method, recipient, reader: investor });
 }
@@ -222,8 +252,14 @@ export async function spendCode(
   const row = await newestCode(work, holder, purpose);
   if (!row || row.about !== about || row.spentAt) return new Refusal('code_invalid_or_expired');
   if (row.expiresAt <= now) return new Refusal('code_expired');
+  const spend = () => tx.update(codes).set({ spentAt: now }).where(eq(codes.id, row.id));
+  if (row.codeHash === null) {
+    const refused = await spendTotpCode(work, holder, code);
+    if (!refused) await spend();
+    return refused;
+  }
   if (timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(hashCode(row.id, code)))) {
-    await tx.update(codes).set({ spentAt: now }).where(eq(codes.id, row.id));
+    await spend();
     return undefined;
   }
   if (owner !== null) await recordSecurityEvent(work, owner, 'code_wrong');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 const sandbox = sharedSandbox();
 
@@ -18,7 +19,9 @@ const wait = () => sandbox.control('/clock/advance', { seconds: 301 });
 
 const signIn = async ({ login }: Person) => {
   const body = { login, password: goodPassword };
-  return { api: sandbox.apiOf((await unwrap(sandbox.guest.POST('/auth/login', { body }))).refreshToken) };
+  return {
+    api: sandbox.apiOf((await unwrapSession(sandbox.guest.POST('/auth/login', { body }))).refreshToken),
+  };
 };
 
 /** A Telegram account, which has no password. */

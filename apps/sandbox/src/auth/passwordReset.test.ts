@@ -4,6 +4,7 @@ import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { recordQueries } from '../../test/recordQueries.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 const newPassword = 'nine loud magpies 73';
 
@@ -23,10 +24,12 @@ const validate = ({ login, email }: ResetRequest, code: string) =>
   unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body: { login, email, code } }));
 
 const set = (token: string, password = newPassword, passwordConfirmation = password) =>
-  unwrap(sandbox.apiOf(token).POST('/auth/set-password', { body: { password, passwordConfirmation } }));
+  unwrapSession(
+    sandbox.apiOf(token).POST('/auth/set-password', { body: { password, passwordConfirmation } }),
+  );
 
 const logIn = (login: string, password: string) =>
-  unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
+  unwrapSession(sandbox.guest.POST('/auth/login', { body: { login, password } }));
 
 const whoIs = ({ api }: Pick<Person, 'api'>) => unwrap(api.GET('/user/balance'));
 

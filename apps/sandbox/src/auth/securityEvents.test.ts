@@ -6,6 +6,7 @@ import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { testNow } from '../../test/seededDatabase.ts';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
 import { securityEventDays } from './securityEvents.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 const sandbox = sharedSandbox();
 const newPassword = 'eleven small wrens 58';
@@ -20,7 +21,7 @@ const signIn = (login: string, password: string) =>
   sandbox.guest.POST('/auth/login', { body: { login, password } });
 
 const enter = async (login: string, password = goodPassword) =>
-  sandbox.apiOf((await unwrap(signIn(login, password))).refreshToken);
+  sandbox.apiOf((await unwrapSession(signIn(login, password))).refreshToken);
 
 test('the history has sign-ins, wrong passwords and ended sessions', async () => {
   const person = await sandbox.register();
@@ -82,7 +83,7 @@ test('a wrong code of a password reset is in the history of its owner', async ()
     sandbox.guest.POST('/auth/reset-password/validate', { body: { ...asked, code } }),
   );
   const body = { password: newPassword, passwordConfirmation: newPassword };
-  const set = await unwrap(sandbox.apiOf(refreshToken).POST('/auth/set-password', { body }));
+  const set = await unwrapSession(sandbox.apiOf(refreshToken).POST('/auth/set-password', { body }));
   const kinds = await kindsOf({ api: sandbox.apiOf(set.refreshToken) });
   expect(kinds.slice(2)).toEqual(['password_changed', 'signed_in']);
 });

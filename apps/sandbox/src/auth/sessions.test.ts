@@ -6,11 +6,12 @@ import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { write } from '../work/Work.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 const sandbox = sharedSandbox();
 
 const enter = async (login: string) => {
-  const { refreshToken } = await unwrap(
+  const { refreshToken } = await unwrapSession(
     sandbox.guest.POST('/auth/login', { body: { login, password: goodPassword } }),
   );
   return sandbox.apiOf(refreshToken);

@@ -6,6 +6,7 @@ import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { openSeededDatabase } from '../../test/seededDatabase.ts';
 import * as act from '../../test/actions.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 type TelegramData = Schema<'TelegramData'>;
 
@@ -29,7 +30,7 @@ async function signed(person: Partial<TelegramData> = {}): Promise<TelegramData>
   return JSON.parse(await answer.text());
 }
 
-const logIn = (data: TelegramData) => unwrap(sandbox.guest.POST('/auth/telegram', { body: data }));
+const logIn = (data: TelegramData) => unwrapSession(sandbox.guest.POST('/auth/telegram', { body: data }));
 
 const register = (
   telegram: TelegramData,
@@ -86,7 +87,7 @@ describe('a person who signs in with Telegram', () => {
     const { user, refreshToken } = await register(await signed());
     const { login, email } = user;
     await expect(
-      unwrap(sandbox.guest.POST('/auth/login', { body: { login, password: 'null' } })),
+      unwrapSession(sandbox.guest.POST('/auth/login', { body: { login, password: 'null' } })),
     ).rejects.toEqual(problem('incorrect_login_or_password', { status: 401 }));
     const password = 'nine loud magpies 73';
     await expect(
@@ -107,7 +108,7 @@ describe('a person who signs in with Telegram', () => {
         .apiOf(right.refreshToken)
         .POST('/auth/set-password', { body: { password, passwordConfirmation: password } }),
     );
-    const session = await unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
+    const session = await unwrapSession(sandbox.guest.POST('/auth/login', { body: { login, password } }));
     expect(session.user.id).toBe(user.id);
   });
 
@@ -124,6 +125,7 @@ describe('a person who signs in with Telegram', () => {
     expect(await unwrap(api.PATCH('/user/settings/security', { body: { codeMethod: 'telegram' } }))).toEqual({
       codeMethod: 'telegram',
       availableMethods: ['phone', 'telegram'],
+      totp: null,
     });
     const refill = await act.refill(api, '100');
     await sandbox.control(`/refills/${refill.id}/settle`, {});

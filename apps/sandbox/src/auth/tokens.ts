@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Schema } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { session } from '../database/schema.ts';
@@ -15,6 +16,9 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** How long the second step of a sign-in waits for a code. */
+const challengeMilliseconds = 600_000;
+
 /** When a token expires unless it is used. */
 function expiryOf({ now, settings }: Work, kind: TokenKind): Date {
   switch (kind) {
@@ -24,6 +28,8 @@ function expiryOf({ now, settings }: Work, kind: TokenKind): Date {
     }
     case 'password_reset':
       return new Date(now.getTime() + settings.passwordReset.tokenSeconds * 1000);
+    case 'second_factor':
+      return new Date(now.getTime() + challengeMilliseconds);
   }
 }
 
@@ -71,6 +77,15 @@ export async function forbidPasswordReset({ tx }: Work, investorId: string): Pro
 export async function allowPasswordReset(work: Work, investorId: string): Promise<string> {
   await forbidPasswordReset(work, investorId);
   return issueToken(work, investorId, 'password_reset', { userAgent: null, confirmedAt: null });
+}
+
+/** Issues a token that finishes a sign-in with a code of the second factor. It is no token of a call. */
+export async function issueChallenge(work: Work, investorId: string): Promise<Schema<'SecondFactorNeeded'>> {
+  const challenge = await issueToken(work, investorId, 'second_factor', {
+    userAgent: null,
+    confirmedAt: null,
+  });
+  return { challenge, expiryDate: expiryOf(work, 'second_factor').toISOString() };
 }
 
 export async function endSession({ tx }: Work, tokenHash: string): Promise<void> {

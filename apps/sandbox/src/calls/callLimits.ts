@@ -18,6 +18,7 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
     case 'registerWithTelegram':
     case 'requestPasswordReset':
     case 'validatePasswordReset':
+    case 'confirmSecondFactor':
     case 'getInviter':
       return [{ limit: 'address', of: address }];
     case 'confirmPhone':
@@ -31,6 +32,10 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
     case 'requestWithdrawal':
     case 'createWithdrawal':
     case 'validateWithdrawal':
+    case 'startTotp':
+    case 'confirmTotp':
+    case 'replaceRecoveryCodes':
+    case 'removeTotp':
       return investorId === undefined ? [] : [{ limit: 'code', of: investorId }];
     case 'getExchangeRate':
       return investorId === undefined ? [] : [{ limit: 'quote', of: investorId }];

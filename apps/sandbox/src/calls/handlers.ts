@@ -37,7 +37,7 @@ type JsonIn<Answer> = Answer extends { content: { 'application/json': infer Body
 
 type Answers<Id extends OperationId> = operations[Id]['responses'];
 
-type SuccessOf<Id extends OperationId> = keyof Answers<Id> & (200 | 201 | 204);
+type SuccessOf<Id extends OperationId> = keyof Answers<Id> & (200 | 201 | 202 | 204);
 
 /** The result of a handler: a status of the contract with its body, or a refusal that commits the transaction. */
 export type Reply<Id extends OperationId> =

@@ -7,6 +7,7 @@ import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import * as act from '../../test/actions.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 const sandbox = sharedSandbox();
 
@@ -320,7 +321,7 @@ test('a referrer is welcomed once, on any device', async () => {
   expect(await isWelcomed()).toBe(true);
   await unwrap(person.api.POST('/crypto-cases/welcome'));
   await unwrap(person.api.POST('/crypto-cases/welcome'));
-  const { refreshToken } = await unwrap(
+  const { refreshToken } = await unwrapSession(
     sandbox.guest.POST('/auth/login', { body: { login: person.login, password: goodPassword } }),
   );
   expect(await isWelcomed(refreshToken)).toBe(false);

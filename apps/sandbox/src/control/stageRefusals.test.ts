@@ -6,6 +6,7 @@ import { problemCodes, statusOf } from '../http/problemCodes.ts';
 import { intent } from '../../test/actions.ts';
 import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
 import * as act from '../../test/actions.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 let sandbox: TestSandbox;
 let person: Person;
@@ -76,7 +77,9 @@ test('a staged refusal of a deposit keeps the balance, and a retry with the same
 test('ending one staged refusal keeps the others', async () => {
   await stage({ requestWithdrawal: 'code_sending_error', logIn: 'too_many_calls' });
   await stage({ logIn: null });
-  await unwrap(sandbox.guest.POST('/auth/login', { body: { login: person.login, password: goodPassword } }));
+  await unwrapSession(
+    sandbox.guest.POST('/auth/login', { body: { login: person.login, password: goodPassword } }),
+  );
   const { staged } = (await (await sandbox.control('/refusals')).json()) as { staged: object };
   expect(staged).toEqual({ requestWithdrawal: 'code_sending_error' });
 });

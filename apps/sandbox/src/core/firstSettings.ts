@@ -311,6 +311,7 @@ export const firstSettings: CompanySettings = {
   waitingRefills: 50,
   limits: {
     login: { calls: 10, seconds: 300 },
+    secondFactor: { calls: 5, seconds: 900 },
     address: { calls: 120, seconds: 60 },
     code: { calls: 30, seconds: 600 },
     quote: { calls: 120, seconds: 120 },

@@ -13,6 +13,7 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 import { type ServerProcess, startServerProcess } from '../../test/serverProcess.ts';
 import { formOf, completeForm } from '../../test/verificationForm.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 // Differences of the embedded engine. All other tests run on a PostgreSQL server.
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const logIn = async (url: string) =>
-  (await unwrap(apiAt(url, null).POST('/auth/login', { body: { ...DEMO } }))).refreshToken;
+  (await unwrapSession(apiAt(url, null).POST('/auth/login', { body: { ...DEMO } }))).refreshToken;
 
 const ledgerAt = async (url: string): Promise<LedgerReport> =>
   JSON.parse(await (await fetch(`${url}/sandbox/ledger`)).text());

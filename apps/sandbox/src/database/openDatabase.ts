@@ -6,6 +6,7 @@ import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { type RandomSource, secureRandom } from '../core/random.ts';
+import { newServerKey, type ServerKey } from '../core/serverKey.ts';
 import { isUnavailable } from './isUnavailable.ts';
 import { lockFolder } from './lockFolder.ts';
 import { violationOf } from './violation.ts';
@@ -22,6 +23,8 @@ export type DatabasePlace = 'memory' | { readonly dataDir: string } | { readonly
 export interface Database {
   /** The default source of ids, codes and prizes in writes. */
   readonly random: RandomSource;
+  /** Encrypts secrets in the database. A new one until a key is given, so that they end with the process. */
+  readonly serverKey: ServerKey;
   /**
    * One transaction. Lock what you read to decide first (`lockInvestors`, `for update`). `work` runs again after a deadlock or
    * a unique violation, so it must have no other side effects.
@@ -84,9 +87,10 @@ const readerOf =
 function transactionsOf(
   transaction: Transact,
   asOwner = transaction,
-): Pick<Database, 'random' | 'write' | 'read' | 'readAsOwner'> {
+): Pick<Database, 'random' | 'serverKey' | 'write' | 'read' | 'readAsOwner'> {
   return {
     random: secureRandom,
+    serverKey: newServerKey(),
     write: (work) => retrying(() => transaction(work)),
     read: readerOf(transaction),
     readAsOwner: readerOf(asOwner),

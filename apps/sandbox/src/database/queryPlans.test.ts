@@ -18,6 +18,7 @@ import { recordQueries } from '../../test/recordQueries.ts';
 import { makeSeededPlace, type SeededPlace, testNow } from '../../test/seededDatabase.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
 import * as act from '../../test/actions.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 const operations = Number(process.env['PLANS_OPERATIONS'] ?? 100_000);
 const bronze = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
@@ -208,7 +209,7 @@ describe('so do calls that change an account or sign in:', () => {
   let token = '';
 
   const logIn = (given: string) =>
-    unwrap(sandbox.guest.POST('/auth/login', { body: { login, password: given } }));
+    unwrapSession(sandbox.guest.POST('/auth/login', { body: { login, password: given } }));
   const enter = async (session: Promise<{ readonly refreshToken: string }>) => {
     api = sandbox.apiOf((await session).refreshToken);
   };
@@ -234,7 +235,7 @@ describe('so do calls that change an account or sign in:', () => {
       const body = { login, email, ...(await code()) };
       token = (await unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body }))).refreshToken;
     },
-    setPassword: () => unwrap(sandbox.apiOf(token).POST('/auth/set-password', { body: passwords })),
+    setPassword: () => unwrapSession(sandbox.apiOf(token).POST('/auth/set-password', { body: passwords })),
     async saveProfile() {
       await enter(logIn(password));
       const body = { email: 'other@example.com', currentPassword: password };

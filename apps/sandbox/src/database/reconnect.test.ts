@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractOperations } from '../http/contractOperations.ts';
 import { DEMO } from '../seed/seed.ts';
 import { startSandbox, type Sandbox } from '../startSandbox.ts';
 import { apiAt } from '../../test/apiAt.ts';
 import { makeSeededPlace, type SeededPlace } from '../../test/seededDatabase.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 /** A proxy of the database server that can be closed, opened again and frozen. */
 let proxy: Server;
@@ -75,7 +75,9 @@ afterAll(async () => {
 });
 
 test('without the database calls get 503 with Retry-After, and work again when it is back', async () => {
-  const { refreshToken } = await unwrap(apiAt(sandbox.url, null).POST('/auth/login', { body: { ...DEMO } }));
+  const { refreshToken } = await unwrapSession(
+    apiAt(sandbox.url, null).POST('/auth/login', { body: { ...DEMO } }),
+  );
   const asked = ['/api/user/balance', '/api/content/news', '/api/settings/technical_work', '/sandbox/state'];
   const answers = () =>
     Promise.all(
@@ -97,7 +99,9 @@ test('without the database calls get 503 with Retry-After, and work again when i
 });
 
 test('while the database is frozen every call gets 503 with Retry-After, and none leaks a connection', async () => {
-  const { refreshToken } = await unwrap(apiAt(sandbox.url, null).POST('/auth/login', { body: { ...DEMO } }));
+  const { refreshToken } = await unwrapSession(
+    apiAt(sandbox.url, null).POST('/auth/login', { body: { ...DEMO } }),
+  );
   const answers = () =>
     Promise.all(
       contractOperations.map(async ({ id, method, path }) => {

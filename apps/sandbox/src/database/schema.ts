@@ -85,6 +85,8 @@ export const investor = pgTable('investor', {
   codeMethod: text('code_method').$type<Schema<'SecurityCodeMethod'>>().notNull().default('phone'),
   telegramId: bigint('telegram_id', { mode: 'number' }),
   turnover: numeric('turnover').notNull().default('0'),
+  /** When the authenticator app was switched on; null while it is off. */
+  totpSince: instant('totp_since'),
 });
 
 export type Investor = typeof investor.$inferSelect;
@@ -119,7 +121,7 @@ export const session = pgTable('session', {
   investorId: uuid('investor_id').notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  kind: text('kind').$type<'session' | 'password_reset'>().notNull().default('session'),
+  kind: text('kind').$type<'session' | 'password_reset' | 'second_factor'>().notNull().default('session'),
   id: uuid('id').notNull(),
   userAgent: text('user_agent'),
   lastUsedAt: instant('last_used_at').notNull(),
@@ -149,12 +151,30 @@ export const code = pgTable('code', {
     .$type<'phone' | 'email' | 'withdrawal' | 'confirmation' | 'password_reset'>()
     .notNull(),
   about: uuid('about'),
-  codeHash: text('code_hash').notNull(),
+  /** Null for a code that the authenticator app makes. */
+  codeHash: text('code_hash'),
   sentAt: instant('sent_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   attemptsLeft: smallint('attempts_left').notNull(),
   spentAt: instant('spent_at'),
 });
+
+export const totp = pgTable('totp', {
+  investorId: uuid('investor_id').primaryKey(),
+  /** Encrypted with the server’s key. */
+  secret: text('secret').notNull(),
+  /** The latest time step whose code was used. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+});
+
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    investorId: uuid('investor_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.investorId, table.codeHash] })],
+);
 
 export const outbox = pgTable('outbox', {
   id: uuid('id').primaryKey(),

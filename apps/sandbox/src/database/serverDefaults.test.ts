@@ -1,8 +1,8 @@
-import { unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import pg from 'pg';
 import { DEMO } from '../seed/seed.ts';
 import { startSandbox, type Sandbox } from '../startSandbox.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 import { apiAt } from '../../test/apiAt.ts';
 import { intent } from '../../test/actions.ts';
 import { makeSeededPlace, type SeededPlace } from '../../test/seededDatabase.ts';
@@ -39,7 +39,7 @@ const logIn = (password: string = DEMO.password) =>
   apiAt(sandbox.url, null).POST('/auth/login', { body: { login: DEMO.login, password } });
 
 test('concurrent calls get the same answers on a server with other defaults', async () => {
-  const { refreshToken } = await unwrap(logIn());
+  const { refreshToken } = await unwrapSession(logIn());
   const api = apiAt(sandbox.url, refreshToken);
   const header = intent();
   const refills = await Promise.all(Array.from({ length: 24 }, () => act.refill(api, '100', header)));

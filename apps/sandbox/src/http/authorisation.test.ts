@@ -12,6 +12,7 @@ import { changeSettings } from '../settings/changeSettings.ts';
 import { write } from '../work/Work.ts';
 import { contractOperations } from './contractOperations.ts';
 import * as act from '../../test/actions.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 const sandbox = sharedSandbox();
 
@@ -26,7 +27,7 @@ describe('without a valid token', () => {
     const person = await sandbox.confirmed();
     const signIn = async () =>
       (
-        await unwrap(
+        await unwrapSession(
           sandbox.guest.POST('/auth/login', { body: { login: person.login, password: goodPassword } }),
         )
       ).refreshToken;
@@ -208,7 +209,7 @@ const owned: Readonly<Record<string, Own>> = {
   },
   'closeSession id': {
     make: async ({ api, login }) => {
-      await unwrap(sandbox.guest.POST('/auth/login', { body: { login, password: goodPassword } }));
+      await unwrapSession(sandbox.guest.POST('/auth/login', { body: { login, password: goodPassword } }));
       const { items } = await unwrap(api.GET('/user/sessions'));
       return items.find(({ current }) => !current)?.id ?? '';
     },
@@ -244,6 +245,8 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'logInWithTelegram hash',
     'registerWithTelegram id',
     'registerWithTelegram hash',
+    'confirmSecondFactor challenge',
+    'confirmSecondFactor code',
   ],
   'it is to be theirs from now on, and refused where somebody has it': [
     'registerUser login',
@@ -265,6 +268,11 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     ...['logInWithTelegram', 'registerWithTelegram'].flatMap((id) =>
       ['first_name', 'last_name', 'username', 'photo_url', 'auth_date'].map((field) => `${id} ${field}`),
     ),
+  ],
+  'the code is made from their own secret, tried in totp.test.ts': [
+    'confirmTotp code',
+    'replaceRecoveryCodes code',
+    'removeTotp code',
   ],
   'tried below': [
     'confirmPhone code',

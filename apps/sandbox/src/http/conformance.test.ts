@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { unwrap } from '@meridian/api-client';
+import type { OperationId } from '@meridian/api-client/contract';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
@@ -11,6 +13,7 @@ import { nodeAt } from '../../test/conformance/inputOf.ts';
 import { intent, usdt, wallet } from '../../test/actions.ts';
 import { openTestSandbox, type TestSandbox } from '../../test/openTestSandbox.ts';
 import { openSeededDatabase } from '../../test/seededDatabase.ts';
+import { codeOf } from '../../test/authenticator.ts';
 import { formOf, completeForm } from '../../test/verificationForm.ts';
 import { write } from '../work/Work.ts';
 import { type ContractOperation, contractOperations } from './contractOperations.ts';
@@ -270,6 +273,42 @@ describe('a status that no generated input causes', () => {
     }
   });
 
+  test('a second factor is switched on, asked for after every first factor, and switched off', async () => {
+    async function call(id: OperationId, status: number, body?: object, own: string | null = null) {
+      const operation = contractOperations.find((one) => one.id === id);
+      if (!operation) throw new Error(`There is no operation ${id}.`);
+      const response = await send(sandbox.url, operation, body ? json(JSON.stringify(body)) : blank, own);
+      expect([id, response.status]).toEqual([id, status]);
+      await expectToMatchContract(operation, response.clone());
+      return JSON.parse((await response.text()) || '{}');
+    }
+    const { api, login, token: own } = await sandbox.confirmed({ email: 'second@example.com' });
+    const telegramId = 799_000_001;
+    await sandbox.database.write((tx) =>
+      tx.execute(sql`update investor set telegram_id = ${telegramId} where login = ${login}`),
+    );
+    const { secret } = await call('startTotp', 201, undefined, own);
+    const code = { code: await codeOf(sandbox, secret) };
+    const { items } = await call('confirmTotp', 200, code, own);
+    await call('startTotp', 409, undefined, own);
+    await call('confirmTotp', 409, code, own);
+    await call('replaceRecoveryCodes', 200, { code: items[0] }, own);
+
+    const signed = JSON.parse(await (await sandbox.control('/telegram/sign', { id: telegramId })).text());
+    await call('logInWithTelegram', 202, signed);
+    const body = { login, email: 'second@example.com' };
+    await unwrap(api.POST('/auth/reset-password', { body }));
+    const resetCode = { ...body, code: await sandbox.lastCode(login) };
+    const reset = await unwrap(api.POST('/auth/reset-password/validate', { body: resetCode }));
+    const password = 'nine loud magpies 73';
+    await call('setPassword', 202, { password, passwordConfirmation: password }, reset.refreshToken);
+    const { challenge } = await call('logIn', 202, { login, password });
+    const last = { challenge, code: await codeOf(sandbox, secret, 1) };
+    const { refreshToken } = await call('confirmSecondFactor', 200, last);
+    await sandbox.control('/clock/advance', { seconds: 60 });
+    await call('removeTotp', 204, { code: await codeOf(sandbox, secret) }, refreshToken);
+  });
+
   test('409: the name cannot change during verification', async () => {
     const { token: own } = await sandbox.confirmed();
     const sent = await fetch(`${sandbox.url}/api/user-data/verification`, {
@@ -306,7 +345,7 @@ describe('a status that no generated input causes', () => {
     const limit = (limits: typeof firstSettings.limits) =>
       write(database, (work) => changeSettings(work, { limits }));
     const few = { calls: 3, seconds: 300 };
-    const least = { login: few, address: few, code: few, quote: few, upload: few };
+    const least = { login: few, secondFactor: few, address: few, code: few, quote: few, upload: few };
     for (const operation of contractOperations) {
       if (limited(operation).length === 0) continue;
       const { tokens } = await shared.prepare(operation);

@@ -9,6 +9,7 @@ import { firstSettings } from '../core/firstSettings.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
 import { goodPassword, openTestSandbox, type TestSandbox } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
 import { write } from '../work/Work.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
@@ -229,7 +230,7 @@ describe('the log', () => {
         body: { ...asked, code: await sandbox.lastCode(login) },
       }),
     );
-    const set = await unwrap(
+    const set = await unwrapSession(
       sandbox
         .apiOf(right.refreshToken)
         .POST('/auth/set-password', { body: { password, passwordConfirmation: password } }),

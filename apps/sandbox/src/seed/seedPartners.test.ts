@@ -12,6 +12,7 @@ import { openTestSandbox } from '../../test/openTestSandbox.ts';
 import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
 import { read } from '../work/Work.ts';
 import { seedPartners } from './seedPartners.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 const operations = 3_000;
 
@@ -140,7 +141,7 @@ describe('generated partners', () => {
       const { api } = await sandbox.demo();
       expect((await unwrap(api.GET('/user/referrals'))).total).toBeGreaterThan(5);
       const body = { login: 'partner000001', password: 'calm harbour 26' };
-      expect((await unwrap(sandbox.guest.POST('/auth/login', { body }))).user.inviter).toBe('demo');
+      expect((await unwrapSession(sandbox.guest.POST('/auth/login', { body }))).user.inviter).toBe('demo');
     } finally {
       await sandbox.close();
     }

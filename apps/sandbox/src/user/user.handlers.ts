@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
 import { availableMethods, codeMethodOf } from '../auth/codeMethods.ts';
+import { wireTotp } from '../auth/totp.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
 import { type Investor, investor as investors } from '../database/schema.ts';
 import { requireConfirmation } from '../auth/confirmation.ts';
@@ -25,8 +26,12 @@ function wireProfile(investor: Investor): Schema<'ProfileData'> {
   return { type: 'profile', fullName, city, country, phone, registrationDate: registeredAt.toISOString() };
 }
 
-function wireSecurity(investor: Investor): Schema<'SecuritySettings'> {
-  return { codeMethod: codeMethodOf(investor), availableMethods: availableMethods(investor) };
+async function wireSecurity(work: Work, investor: Investor): Promise<Schema<'SecuritySettings'>> {
+  return {
+    codeMethod: codeMethodOf(investor),
+    availableMethods: availableMethods(investor),
+    totp: await wireTotp(work, investor),
+  };
 }
 
 /** With a pending or approved verification, the name can only change to the submitted one. */
@@ -90,8 +95,8 @@ export const userHandlers: InvestorHandlers = {
     return { status: 200, body: await readWallets(call, call.investor.id) };
   },
 
-  async getSecuritySettings({ investor }) {
-    return { status: 200, body: wireSecurity(investor) };
+  async getSecuritySettings(call) {
+    return { status: 200, body: await wireSecurity(call, call.investor) };
   },
 
   async updateSecuritySettings(call) {
@@ -104,8 +109,10 @@ export const userHandlers: InvestorHandlers = {
     if (codeMethod !== codeMethodOf(investor)) {
       await recordSecurityEvent(call, investor.id, 'code_method_changed');
     }
-    await tx.update(investors).set({ codeMethod }).where(eq(investors.id, investor.id));
-    return { status: 200, body: wireSecurity({ ...investor, codeMethod }) };
+    // The earlier choice returns when the authenticator app is switched off.
+    if (codeMethod !== 'totp')
+      await tx.update(investors).set({ codeMethod }).where(eq(investors.id, investor.id));
+    return { status: 200, body: await wireSecurity(call, { ...investor, codeMethod }) };
   },
 
   async buySubscription(call) {

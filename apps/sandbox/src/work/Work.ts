@@ -9,6 +9,7 @@ import { Refusal } from '../core/Refusal.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 import type { CompanySettings } from '../core/CompanySettings.ts';
 import { type RandomSource, secureRandom } from '../core/random.ts';
+import type { ServerKey } from '../core/serverKey.ts';
 
 /** Refuses a call while another process seeds the database. */
 export function assertSeeded({ isSeedComplete, settings }: Work): void {
@@ -33,6 +34,7 @@ export interface Work {
   readonly settings: CompanySettings;
   readonly currencies: Currencies;
   readonly random: RandomSource;
+  readonly serverKey: ServerKey;
   /** Errors that the control plane forces, by operation. */
   readonly refusals: Readonly<Partial<Record<OperationId, ProblemCode>>>;
   /** Null for jobs, seeds and controls. */
@@ -54,8 +56,11 @@ const settings = sql<Partial<CompanySettings> | null>`(select settings from comp
 
 const retrySeconds = 5;
 
-/** A password reset token is valid for setting the password only; a session for every other call. */
-export type TokenKind = 'session' | 'password_reset';
+/**
+ * A password reset token is valid for setting the password only, and the challenge of a second factor for no call as its token; a
+ * session for every other call.
+ */
+export type TokenKind = 'session' | 'password_reset' | 'second_factor';
 
 export interface ShownToken {
   readonly hash: string;
@@ -109,7 +114,9 @@ const selectMomentAndHolder = (tx: Transaction, { hash, kind }: ShownToken) =>
 
 type Moment = Awaited<ReturnType<typeof selectMoment>>[number];
 
-function workOf(tx: Transaction, random: RandomSource, row: Moment | undefined): Work {
+type Sources = Pick<Work, 'random' | 'serverKey'>;
+
+function workOf(tx: Transaction, { random, serverKey }: Sources, row: Moment | undefined): Work {
   // Another process has just emptied the database.
   if (!row?.now) throw new Refusal('technical_work', { retryAfter: retrySeconds });
   return {
@@ -123,6 +130,7 @@ function workOf(tx: Transaction, random: RandomSource, row: Moment | undefined):
     },
     currencies: new Map(Object.entries(row.currencies ?? {})),
     random,
+    serverKey,
     refusals: row.refusals ?? {},
     client: null,
     isAnythingDue: row.isAnythingDue,
@@ -136,16 +144,16 @@ type Task<Result> = (work: Work, holder: Holder | undefined) => Promise<Result>;
 async function begin<Result>(
   tx: Transaction,
   task: Task<Result>,
-  { random, token }: { readonly random: RandomSource; readonly token: ShownToken | undefined },
+  { token, ...sources }: Sources & { readonly token: ShownToken | undefined },
 ): Promise<Result> {
   if (!token) {
     const [row] = await selectMoment(tx);
-    return task(workOf(tx, random, row), undefined);
+    return task(workOf(tx, sources, row), undefined);
   }
   const [row] = await selectMomentAndHolder(tx, token);
   const { investor: person, session: current } = row ?? {};
   return task(
-    workOf(tx, random, row),
+    workOf(tx, sources, row),
     person && current ? { investor: person, session: current } : undefined,
   );
 }
@@ -169,7 +177,7 @@ export function write<Result>(
     if (lock !== undefined) {
       await lockInvestors(tx, { investors: [lock], withLineOf: lockLine ? [lock] : [] });
     }
-    return begin(tx, task, { random, token });
+    return begin(tx, task, { random, serverKey: database.serverKey, token });
   });
 }
 
@@ -179,5 +187,6 @@ export function read<Result>(
   task: Task<Result>,
   { token }: Pick<WriteOptions, 'token'> = {},
 ): Promise<Result> {
-  return database.read((tx) => begin(tx, task, { random: secureRandom, token }));
+  const { serverKey } = database;
+  return database.read((tx) => begin(tx, task, { random: secureRandom, serverKey, token }));
 }

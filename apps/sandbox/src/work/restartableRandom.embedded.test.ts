@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { DEMO } from '../seed/seed.ts';
 import { apiAt } from '../../test/apiAt.ts';
 import { startServerProcess } from '../../test/serverProcess.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 
 const flags = ['--random-seed', 'july', '--stand-at', '2026-10-05T12:00:00Z'];
 
 /** What an investor does and reads in a new sandbox. */
 async function whatIsSeen(): Promise<unknown> {
   const { url, end } = await startServerProcess({ dataDir: 'memory' }, { flags });
-  const session = await unwrap(apiAt(url, null).POST('/auth/login', { body: { ...DEMO } }));
+  const session = await unwrapSession(apiAt(url, null).POST('/auth/login', { body: { ...DEMO } }));
   const api = apiAt(url, session.refreshToken);
   const refill = await unwrap(
     api.POST('/funds/refills', {

@@ -8,6 +8,7 @@ import type { Caller } from './generatedCall.ts';
 import type { Json, KnownValues } from './inputOf.ts';
 import { bucketsOf } from '../../src/calls/callLimits.ts';
 import * as act from '../actions.ts';
+import { unwrapSession } from '../unwrapSession.ts';
 
 /** Values the generated callers can use in one call. */
 export interface Prepared {
@@ -202,7 +203,9 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
         return {};
       }
       case 'closeSession': {
-        await unwrap(sandbox.guest.POST('/auth/login', { body: { login, password: currentPassword } }));
+        await unwrapSession(
+          sandbox.guest.POST('/auth/login', { body: { login, password: currentPassword } }),
+        );
         const { items } = await unwrap(owner.api.GET('/user/sessions'));
         return { id: items.filter(({ current }) => !current).map(({ id: other }) => other) };
       }

@@ -40,7 +40,7 @@ async function askToReset() {
 
 async function askForCode() {
   await perform(() => write(/^Amount/, '100'));
-  await perform(() => press(/^Get a code/));
+  await perform(() => press(/^Continue/));
 }
 
 /** Every form that submits something, and how a user fills it. */
@@ -217,7 +217,7 @@ export const forms: Readonly<Record<string, Form>> = {
     fill: async () => {
       await perform(() => write(/^Amount/, '100'));
     },
-    submit: () => press(/^Get a code/),
+    submit: () => press(/^Continue/),
     sends: 'POST /funds/payments/request',
     field: 'amount',
   },

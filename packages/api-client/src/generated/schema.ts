@@ -261,6 +261,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the second factor
+         * @description Begins the session whose first step answered with a challenge. A refused code is counted for the account, whatever the challenge. An unknown or expired challenge is `waiting_time_expired`: sign in again.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -873,6 +893,86 @@ export interface paths {
         patch: operations["updateSecuritySettings"];
         trace?: never;
     };
+    "/user/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up an authenticator app
+         * @description Makes a secret. Nothing is protected by it before `POST /user/totp/confirm`. A secret that was not confirmed is replaced. While an app is on, this is `update_error`.
+         */
+        post: operations["startTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the authenticator app on
+         * @description Takes the first code of the app. From now on a code is asked for after the password and for every withdrawal.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/totp/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the recovery codes
+         * @description Makes ten new ones. The earlier ones stop working.
+         */
+        post: operations["replaceRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/totp/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the authenticator app off
+         * @description The secret and the recovery codes are deleted. Codes for withdrawals are sent the earlier way again.
+         */
+        post: operations["removeTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/statistics": {
         parameters: {
             query?: never;
@@ -1136,7 +1236,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a withdrawal and its code
-         * @description Fixes fee and net, and sends a code. Nothing leaves the balance until `POST /funds/payments/validate`. A newer request with a key of its own replaces this one and sends another code; before `code.resendDate` that is a 429.
+         * @description Fixes fee and net, and sends a code; with the method `totp` the code comes from the authenticator app. Nothing leaves the balance until `POST /funds/payments/validate`. A newer request with a key of its own replaces this one and sends another code; before `code.resendDate` that is a 429.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -1563,6 +1663,26 @@ export interface components {
             user: components["schemas"]["User"];
         };
         /**
+         * @description The first factor is right, and the account has a second one. No session has begun. Send the challenge with a code to `POST /auth/second-factor`.
+         * @example {
+         *       "challenge": "Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o",
+         *       "expiryDate": "2026-10-05T12:10:00Z"
+         *     }
+         */
+        SecondFactorNeeded: {
+            /**
+             * @description Names this sign-in. Opaque; gives access to nothing else.
+             * @example Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o
+             */
+            challenge: string;
+            /**
+             * Format: date-time
+             * @description When the challenge stops working. Then sign in again.
+             * @example 2026-10-05T12:10:00Z
+             */
+            expiryDate: string;
+        };
+        /**
          * @description Every reason the server gives for a failure. The enum is closed: a new reason is a new version of this contract. The first block is the error catalogue of section 8, line by line.
          * @example not_found
          * @enum {string}
@@ -1681,13 +1801,13 @@ export interface components {
             code: components["schemas"]["ConfirmationCode"];
         };
         /**
-         * @description Way of receiving a security code.
+         * @description Way of receiving a security code. `totp` is the authenticator app of the person; nothing is sent.
          * @example phone
          * @enum {string}
          */
-        SecurityCodeMethod: "phone" | "email" | "telegram";
+        SecurityCodeMethod: "phone" | "email" | "telegram" | "totp";
         /**
-         * @description A code that was sent. It works once.
+         * @description A code that was sent, or is made by the authenticator app of the person. It works once.
          * @example {
          *       "method": "phone",
          *       "sentTo": "+7 ••• •••-45-67",
@@ -1700,7 +1820,7 @@ export interface components {
         CodeDelivery: {
             method: components["schemas"]["SecurityCodeMethod"];
             /**
-             * @description Where it was sent, masked.
+             * @description Where it was sent, masked. Empty with the method `totp`.
              * @example +7 ••• •••-45-67
              */
             sentTo: string;
@@ -1914,6 +2034,26 @@ export interface components {
              * @example nine loud magpies 73
              */
             passwordConfirmation: string;
+        };
+        /**
+         * @description A code of the authenticator app, or a recovery code. Case, spaces and hyphens of a recovery code do not matter. Each works once.
+         * @example 408215
+         */
+        SecondFactorCode: string;
+        /**
+         * @description The second step of a sign-in.
+         * @example {
+         *       "challenge": "Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o",
+         *       "code": "408215"
+         *     }
+         */
+        SecondFactorAnswer: {
+            /**
+             * @description From the first step.
+             * @example Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o
+             */
+            challenge: string;
+            code: components["schemas"]["SecondFactorCode"];
         };
         /**
          * @description Names a setting.
@@ -4414,26 +4554,52 @@ export interface components {
             absoluteDays: number;
         };
         /**
+         * @description The authenticator app of a person.
+         * @example {
+         *       "since": "2026-10-05T12:00:00Z",
+         *       "recoveryCodesLeft": 9
+         *     }
+         */
+        TotpState: {
+            /**
+             * Format: date-time
+             * @description When it was switched on.
+             * @example 2026-10-05T12:00:00Z
+             */
+            since: string;
+            /**
+             * @description Recovery codes that were not used.
+             * @example 9
+             */
+            recoveryCodesLeft: number;
+        };
+        /**
          * @description How the person receives security codes.
          * @example {
          *       "codeMethod": "phone",
          *       "availableMethods": [
          *         "phone",
          *         "email"
-         *       ]
+         *       ],
+         *       "totp": null
          *     }
          */
         SecuritySettings: {
             /** @description The way chosen. */
             codeMethod: components["schemas"]["SecurityCodeMethod"];
             /**
-             * @description Ways open to this person now. A phone or e-mail has to be confirmed, Telegram to be linked.
+             * @description Ways open to this person now. A phone or e-mail has to be confirmed, Telegram to be linked. While the authenticator app is on, `totp` is the only one.
              * @example [
              *       "phone",
              *       "email"
              *     ]
              */
             availableMethods: components["schemas"]["SecurityCodeMethod"][];
+            /**
+             * @description The authenticator app; null while it is off.
+             * @example null
+             */
+            totp: components["schemas"]["TotpState"] | null;
         };
         /**
          * @description Another way of receiving security codes.
@@ -4444,6 +4610,69 @@ export interface components {
         SecuritySettingsChange: {
             /** @description One of `availableMethods`; otherwise `unknown_value`. */
             codeMethod: components["schemas"]["SecurityCodeMethod"];
+        };
+        /**
+         * @description The secret that an authenticator app makes codes from (RFC 6238). Told once; it works after a first code.
+         * @example {
+         *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+         *       "uri": "otpauth://totp/Meridian:annapetrova?issuer=Meridian&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+         *     }
+         */
+        TotpSetup: {
+            /**
+             * @description The secret in Base32, to type into an app that cannot scan.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The same as an `otpauth` address, for a QR code.
+             * @example otpauth://totp/Meridian:annapetrova?issuer=Meridian&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+             */
+            uri: string;
+        };
+        /**
+         * @description Codes for a person without their authenticator app. Told once and stored as hashes; each works once.
+         * @example {
+         *       "items": [
+         *         "7k2qd-m04xw",
+         *         "h8b3n-5tz9r",
+         *         "q1vce-66jpa",
+         *         "0wg4y-xn7td",
+         *         "f9msr-2kb8h",
+         *         "e3zpv-h5c0q",
+         *         "5x7ta-g1ndw",
+         *         "bj06k-9yre4",
+         *         "t2hfs-pq83m",
+         *         "wc5v1-0zk7n"
+         *       ]
+         *     }
+         */
+        RecoveryCodes: {
+            /**
+             * @description The codes. Earlier ones no longer work.
+             * @example [
+             *       "7k2qd-m04xw",
+             *       "h8b3n-5tz9r",
+             *       "q1vce-66jpa",
+             *       "0wg4y-xn7td",
+             *       "f9msr-2kb8h",
+             *       "e3zpv-h5c0q",
+             *       "5x7ta-g1ndw",
+             *       "bj06k-9yre4",
+             *       "t2hfs-pq83m",
+             *       "wc5v1-0zk7n"
+             *     ]
+             */
+            items: string[];
+        };
+        /**
+         * @description A code that proves the second factor.
+         * @example {
+         *       "code": "408215"
+         *     }
+         */
+        SecondFactorProof: {
+            code: components["schemas"]["SecondFactorCode"];
         };
         /**
          * @description The figures of `GET /user/statistics` in one more currency.
@@ -6160,6 +6389,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The code is refused, or a field is missing or wrong. */
+        CodeRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The item is not in a state that takes this change. */
         UpdateConflict: {
             headers: {
@@ -6282,16 +6521,6 @@ export interface components {
         };
         /** @description The withdrawal cannot be made as it was asked. Nothing left the balance. */
         WithdrawalConflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The code is refused, or a field is missing or wrong. */
-        CodeRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -6456,6 +6685,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description The second factor is needed. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorNeeded"];
                 };
             };
             401: components["responses"]["IncorrectCredentials"];
@@ -6710,6 +6948,15 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            /** @description The second factor is needed. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorNeeded"];
+                };
+            };
             403: components["responses"]["TelegramSignInUnavailable"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6851,9 +7098,54 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            /** @description The second factor is needed. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorNeeded"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: {
+                /**
+                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
+                 */
+                device?: components["parameters"]["Device"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorAnswer"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];
@@ -7923,6 +8215,123 @@ export interface operations {
             403: components["responses"]["ConfirmationRequired"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSetup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationRequired"];
+            409: components["responses"]["UpdateConflict"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeConfirmation"];
+            };
+        };
+        responses: {
+            /** @description It is on; the recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["UpdateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["CodeRefused"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    replaceRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description The new recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["UpdateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["CodeRefused"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["UpdateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];

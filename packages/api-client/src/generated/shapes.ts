@@ -44,6 +44,10 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "null"
     ]
   },
+  "SecondFactorNeeded": {
+    "challenge": "string",
+    "expiryDate": "date"
+  },
   "CodeDelivery": {
     "method": "SecurityCodeMethod",
     "sentTo": "string",
@@ -56,7 +60,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "enum",
     "phone",
     "email",
-    "telegram"
+    "telegram",
+    "totp"
   ],
   "CodeState": {
     "sentTo": "string",
@@ -867,6 +872,25 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "availableMethods": [
       "list",
       "SecurityCodeMethod"
+    ],
+    "totp": [
+      "any",
+      "TotpState",
+      "null"
+    ]
+  },
+  "TotpState": {
+    "since": "date",
+    "recoveryCodesLeft": "number"
+  },
+  "TotpSetup": {
+    "secret": "string",
+    "uri": "string"
+  },
+  "RecoveryCodes": {
+    "items": [
+      "list",
+      "string"
     ]
   },
   "Statistics": {
@@ -1294,7 +1318,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
 
 /** The body of a success by operation. An operation without a body is not listed. */
 export const bodyShapes: Readonly<Record<string, Shape>> = {
-  "post /auth/login": "Session",
+  "post /auth/login": [
+    "any",
+    "Session",
+    "SecondFactorNeeded"
+  ],
   "post /auth/register/{login}": "Session",
   "post /auth/phone/confirm": "Session",
   "post /auth/phone/resend": "CodeDelivery",
@@ -1302,11 +1330,20 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "post /auth/email/confirm": "User",
   "post /auth/email/resend": "CodeDelivery",
   "get /auth/email/code": "CodeState",
-  "post /auth/telegram": "Session",
+  "post /auth/telegram": [
+    "any",
+    "Session",
+    "SecondFactorNeeded"
+  ],
   "post /auth/telegram/{login}": "Session",
   "post /auth/reset-password": "CodeDelivery",
   "post /auth/reset-password/validate": "PasswordResetToken",
-  "post /auth/set-password": "Session",
+  "post /auth/set-password": [
+    "any",
+    "Session",
+    "SecondFactorNeeded"
+  ],
+  "post /auth/second-factor": "Session",
   "get /settings/{key}": "Setting",
   "get /settings/telegramAuthAvailable": "TelegramAuthAvailable",
   "get /settings/technical_work": "TechnicalWork",
@@ -1336,6 +1373,9 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /user/sessions": "UserSessionList",
   "get /user/settings/security": "SecuritySettings",
   "patch /user/settings/security": "SecuritySettings",
+  "post /user/totp": "TotpSetup",
+  "post /user/totp/confirm": "RecoveryCodes",
+  "post /user/totp/recovery-codes": "RecoveryCodes",
   "get /user/statistics": "Statistics",
   "get /user/statement": "Statement",
   "post /user/subscription": "SubscriptionPurchase",

@@ -21,6 +21,12 @@ export const session = {
   user: anna,
 } satisfies Schema<'Session'>;
 
+/** The answer to the password of an account with an authenticator app. */
+export const secondFactorNeeded = {
+  challenge: 'Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o',
+  expiryDate: '2026-10-15T12:10:00Z',
+} satisfies Schema<'SecondFactorNeeded'>;
+
 /** Just registered: the phone is not confirmed. */
 export const newSession = {
   ...session,

@@ -11,6 +11,7 @@ import {
   otherDevice,
   noCode,
   securityEvents,
+  secondFactorNeeded,
   session,
   sessionLimits,
   subscriptionOptions,
@@ -51,6 +52,14 @@ const goodDay = [
   mockApi.post('/user/sessions/close-others', 204),
 ];
 
+const secondFactor = [
+  mockApi.post('/auth/login', 202, secondFactorNeeded),
+  mockApi.post('/auth/telegram', 202, secondFactorNeeded),
+  mockApi.post('/auth/set-password', 202, secondFactorNeeded),
+  mockApi.post('/auth/second-factor', 200, session),
+  ...goodDay,
+];
+
 /** Mocked servers by scenario. The first matching handler of a list answers. */
 export const authHandlers = {
   goodDay,
@@ -62,6 +71,20 @@ export const authHandlers = {
   tooManyTries: [
     mockApi.problem('post', '/auth/login', 429, { code: 'too_many_calls', retryAfter: 180 }),
     ...goodDay,
+  ],
+  /** The account has an authenticator app. */
+  secondFactor,
+  secondFactorWrong: [
+    mockApi.problem('post', '/auth/second-factor', 422, { code: 'codes_do_not_match' }),
+    ...secondFactor,
+  ],
+  secondFactorLate: [
+    mockApi.problem('post', '/auth/second-factor', 422, { code: 'waiting_time_expired' }),
+    ...secondFactor,
+  ],
+  secondFactorLimited: [
+    mockApi.problem('post', '/auth/second-factor', 429, { code: 'too_many_calls', retryAfter: 900 }),
+    ...secondFactor,
   ],
   noConnection: [
     mockApi.lostNetwork('post', '/auth/login'),

@@ -132,4 +132,5 @@ export const authSetting: Schema<'SettingAuth'> = {
 export const securitySettings: Schema<'SecuritySettings'> = {
   codeMethod: 'phone',
   availableMethods: ['phone', 'email'],
+  totp: null,
 };

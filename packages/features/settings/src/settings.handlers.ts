@@ -89,7 +89,10 @@ export const settingsHandlers = {
   ],
   /** Only the phone is confirmed. */
   onlyPhone: [
-    mockApi.get('/user/settings/security', 200, { codeMethod: 'phone', availableMethods: ['phone'] }),
+    mockApi.get('/user/settings/security', 200, {
+      ...fixtures.securitySettings,
+      availableMethods: ['phone'],
+    }),
     ...goodDay,
   ],
   /** The e-mail lost its confirmation in another window. */

@@ -177,7 +177,7 @@ export const SubscriptionLapsed = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
-    await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
@@ -189,7 +189,7 @@ export const RefusedAmount = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '3000');
-    await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
   },
 });
 
@@ -200,7 +200,7 @@ export const CodeNotSent = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
-    await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
@@ -212,7 +212,7 @@ export const Code = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
-    await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
   },
 });
@@ -223,7 +223,7 @@ export const WrongCode = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
-    await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
     const code = canvas.getByRole('textbox', { name: /^(Code|Код)/ });
     await userEvent.type(code, '408215');
@@ -240,7 +240,7 @@ export const Accepted = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
-    await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
     await userEvent.type(canvas.getByRole('textbox', { name: /^(Code|Код)/ }), '408215');
     await userEvent.click(canvas.getByRole('button', { name: /^(Withdraw|Вывести) / }));

@@ -65,7 +65,7 @@ function factOf(term: string): string {
 
 const amountField = () => screen.findByRole('textbox', { name: /^(Amount|Сумма)/ });
 const codeField = () => screen.findByRole('textbox', { name: /^Code/ });
-const getCode = () => screen.getByRole('button', { name: 'Get a code' });
+const getCode = () => screen.getByRole('button', { name: 'Continue' });
 const withdraw = () => screen.getByRole('button', { name: /^Withdraw / });
 
 async function askForCode(amount = '300') {

@@ -50,6 +50,17 @@ describe('a forgotten password', () => {
     expect(email()).toHaveAccessibleDescription('The entered data is not valid E-mail!');
   });
 
+  it('asks for the code of the authenticator app after the new password, and says that it is set', async () => {
+    mockServer.use(...authHandlers.secondFactor);
+    const { onAuthenticated } = renderPage();
+    await enterCode();
+    await user.type(await screen.findByLabelText('Password'), 'nine loud magpies 73');
+    await user.type(screen.getByLabelText('Password again'), 'nine loud magpies 73{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Back to login' }));
+    expect(screen.getByText('The new password is set')).toBeVisible();
+    expect(onAuthenticated).not.toHaveBeenCalled();
+  });
+
   it('is replaced in three steps, with the token of the code', async () => {
     const sent = vi.fn();
     mockServer.use(

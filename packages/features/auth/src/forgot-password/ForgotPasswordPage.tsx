@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountStep } from './AccountStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
+import { SecondFactorGate } from '../second-factor/SecondFactorGate.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { noReset } from './passwordReset.ts';
 
@@ -42,17 +43,27 @@ export function ForgotPasswordPage({ hrefs, onAuthenticated }: ForgotPasswordPag
         </Alert>
       )}
       {step === 'password' ? (
-        <NewPasswordStep
-          reset={reset}
-          onAuthenticated={(session) => {
-            forget();
-            onAuthenticated(session);
-          }}
-          onLate={() => {
-            setLate(true);
-            change({ step: 'account', token: '' });
-          }}
-        />
+        <SecondFactorGate onAuthenticated={onAuthenticated}>
+          {(onAccepted, returned) =>
+            returned ? (
+              <Alert isAnnounced tone="info" title={t('forgot.set.title')}>
+                {t('forgot.set.body')}
+              </Alert>
+            ) : (
+              <NewPasswordStep
+                reset={reset}
+                onAccepted={(answer) => {
+                  forget();
+                  onAccepted(answer);
+                }}
+                onLate={() => {
+                  setLate(true);
+                  change({ step: 'account', token: '' });
+                }}
+              />
+            )
+          }
+        </SecondFactorGate>
       ) : step === 'code' ? (
         <CodeStep
           reset={reset}

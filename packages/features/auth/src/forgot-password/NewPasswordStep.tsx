@@ -1,4 +1,3 @@
-import type { Schema } from '@meridian/api-client';
 import { useApiMutation, useSetting } from '@meridian/api-client/react';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
@@ -7,11 +6,12 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { readText } from '../readText.ts';
+import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
 import type { PasswordReset } from './passwordReset.ts';
 
 interface NewPasswordStepProps {
   reset: PasswordReset;
-  onAuthenticated: (session: Schema<'Session'>) => void;
+  onAccepted: (answer: SignInAnswer) => void;
   /** The time to set a password has run out. */
   onLate: () => void;
 }
@@ -21,7 +21,7 @@ const fields = ['password', 'passwordConfirmation'];
 /** Sets the password. The login is shown so that password managers store both together. */
 export function NewPasswordStep({
   reset: { login, email, token },
-  onAuthenticated,
+  onAccepted,
   onLate,
 }: NewPasswordStepProps) {
   const { t } = useTranslation('auth');
@@ -39,7 +39,7 @@ export function NewPasswordStep({
         passwordConfirmation: readText(form, 'passwordConfirmation'),
       },
     });
-    if (outcome.ok) onAuthenticated(outcome.data);
+    if (outcome.ok) onAccepted(outcome.data);
     else if (outcome.error.code === 'unauthorized') onLate();
   }
 

@@ -1,4 +1,3 @@
-import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
@@ -6,6 +5,7 @@ import { Button, Form, Inline, Link, PasswordField, Text, TextField } from '@mer
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readText } from '../readText.ts';
+import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
 import { useFieldWords } from '../useFieldWords.ts';
 
 interface LoginFormProps {
@@ -14,13 +14,13 @@ interface LoginFormProps {
   hrefs: { forgotPassword: string };
   /** Whether a session that the server began may be asked for again: this browser did not store it. */
   isRepeatable?: boolean;
-  onAuthenticated: (session: Schema<'Session'>) => void;
+  onAccepted: (answer: SignInAnswer) => void;
 }
 
 const fields = ['login', 'password'];
 
 /** Asks for a login and a password. */
-export function LoginForm({ login = '', hrefs, isRepeatable = false, onAuthenticated }: LoginFormProps) {
+export function LoginForm({ login = '', hrefs, isRepeatable = false, onAccepted }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { trigger, isMutating, data, error } = useApiMutation('post', '/auth/login');
   const sayField = useFieldWords();
@@ -33,7 +33,7 @@ export function LoginForm({ login = '', hrefs, isRepeatable = false, onAuthentic
     const outcome = await trigger({
       body: { login: readText(form, 'login').trim(), password: readText(form, 'password') },
     });
-    if (outcome.ok) onAuthenticated(outcome.data);
+    if (outcome.ok) onAccepted(outcome.data);
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Alert, Heading, Link, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { SecondFactorGate } from '../second-factor/SecondFactorGate.tsx';
 import { TelegramLogin } from '../telegram/TelegramLogin.tsx';
 import type { TelegramVisit } from '../telegram/telegramVisit.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -32,15 +33,27 @@ export function LoginPage({ hrefs, notice, telegram, onAuthenticated, onTelegram
           {t('logIn.cookiesBlocked.body')}
         </Alert>
       )}
-      <LoginForm
-        hrefs={hrefs}
-        isRepeatable={notice === 'cookies_blocked'}
-        onAuthenticated={onAuthenticated}
-      />
-      <TelegramLogin visit={telegram} onAuthenticated={onAuthenticated} onUnknown={onTelegramUnknown} />
-      <Text tone="muted">
-        {t('logIn.noAccount')} <Link href={hrefs.register}>{t('logIn.register')}</Link>
-      </Text>
+      <SecondFactorGate onAuthenticated={onAuthenticated}>
+        {(onAccepted, returned) => (
+          <>
+            {returned === 'late' && (
+              <Alert isAnnounced tone="warning" title={t('secondFactor.late.title')}>
+                {t('secondFactor.late.body')}
+              </Alert>
+            )}
+            <LoginForm hrefs={hrefs} isRepeatable={notice === 'cookies_blocked'} onAccepted={onAccepted} />
+            <TelegramLogin
+              // A signature works once.
+              visit={returned ? { ...telegram, result: undefined } : telegram}
+              onAccepted={onAccepted}
+              onUnknown={onTelegramUnknown}
+            />
+            <Text tone="muted">
+              {t('logIn.noAccount')} <Link href={hrefs.register}>{t('logIn.register')}</Link>
+            </Text>
+          </>
+        )}
+      </SecondFactorGate>
     </Stack>
   );
 }

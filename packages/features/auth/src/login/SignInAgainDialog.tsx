@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Button, Dialog, Inline, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { SecondFactorGate } from '../second-factor/SecondFactorGate.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 export interface SignInAgainDialogProps {
@@ -24,7 +25,9 @@ export function SignInAgainDialog({ login, hrefs, onAuthenticated, onSignOut }: 
     >
       <Stack gap={5}>
         <Text>{t('logIn.expired.kept')}</Text>
-        <LoginForm login={login} hrefs={hrefs} onAuthenticated={onAuthenticated} />
+        <SecondFactorGate onAuthenticated={onAuthenticated}>
+          {(onAccepted) => <LoginForm login={login} hrefs={hrefs} onAccepted={onAccepted} />}
+        </SecondFactorGate>
         <Inline justify="center">
           <Button variant="quiet" onPress={onSignOut}>
             {t('logIn.expired.leave')}

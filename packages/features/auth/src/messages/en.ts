@@ -145,8 +145,29 @@ export const en = {
       title: 'The time to set a new password has run out',
       body: 'Your old password still works. To set a new one, ask for another code.',
     },
+    set: {
+      title: 'The new password is set',
+      body: 'Log in with it and a code of your authenticator app.',
+    },
     back: 'Change the login or the e-mail',
     logIn: 'Back to login',
+  },
+  /** The step after the password or Telegram. */
+  secondFactor: {
+    lead: 'Enter the code that your authenticator app shows now.',
+    missing: 'Enter the code from the app.',
+    recoveryLead: 'Enter one of the recovery codes that you saved. Each works once.',
+    recoveryCode: 'Recovery code',
+    recoveryMissing: 'Enter a recovery code.',
+    recoveryCharacters: 'A recovery code has only Latin letters, digits and hyphens.',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use the app',
+    back: 'Back to login',
+    lost: 'If you have neither the app nor a recovery code, <support>write to support</support>.',
+    late: {
+      title: 'The time to enter the code has run out',
+      body: 'Log in again.',
+    },
   },
   telegram: {
     logIn: 'Log in with Telegram',

@@ -4,21 +4,18 @@ import { ProblemBanner } from '@meridian/problem';
 import { Alert, Text } from '@meridian/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
 import { TelegramButton } from './TelegramButton.tsx';
 import { readTelegramPerson, type TelegramVisit } from './telegramVisit.ts';
 
 interface TelegramLoginProps {
   visit: TelegramVisit;
-  onAuthenticated: (session: Schema<'Session'>) => void;
+  onAccepted: (answer: SignInAnswer) => void;
   onUnknown: () => void;
 }
 
 /** Logs in with what Telegram returned, or goes to Telegram. */
-export function TelegramLogin({
-  visit: { returnTo, result },
-  onAuthenticated,
-  onUnknown,
-}: TelegramLoginProps) {
+export function TelegramLogin({ visit: { returnTo, result }, onAccepted, onUnknown }: TelegramLoginProps) {
   const { t } = useTranslation('auth');
   const { trigger, isMutating, error } = useApiMutation('post', '/auth/telegram');
   const person = useMemo(() => (result === undefined ? undefined : readTelegramPerson(result)), [result]);
@@ -27,7 +24,7 @@ export function TelegramLogin({
   useEffect(() => {
     async function logIn(body: Schema<'TelegramData'>) {
       const outcome = await trigger({ body });
-      if (outcome.ok) onAuthenticated(outcome.data);
+      if (outcome.ok) onAccepted(outcome.data);
       else if (outcome.error.code === 'not_found') onUnknown();
     }
     if (!person || isSent.current) return;

@@ -13,10 +13,11 @@ interface ResendWithdrawalCodeProps {
   onRenewed: (confirmation: Schema<'WithdrawalConfirmation'>) => void;
 }
 
-/** Repeats the request for the withdrawal, which sends a new code. */
+/** Repeats the request for the withdrawal, which sends a new code, or waits for one of the authenticator app. */
 export function ResendWithdrawalCode({ confirmation, resendSeconds, onRenewed }: ResendWithdrawalCodeProps) {
   const { t } = useTranslation('withdraw');
   const { trigger, isMutating, error } = useRequestWithdrawal();
+  const isFromApp = confirmation.code.method === 'totp';
   const mayAsk = useHasPassed(resendSeconds);
 
   async function resend() {
@@ -32,10 +33,10 @@ export function ResendWithdrawalCode({ confirmation, resendSeconds, onRenewed }:
         isWide
         isDisabled={!mayAsk}
         isPending={isMutating}
-        pendingLabel={t('code.resending')}
+        pendingLabel={t(isFromApp ? 'code.startingAgain' : 'code.resending')}
         onPress={() => void resend()}
       >
-        {t('code.resend')}
+        {t(isFromApp ? 'code.startAgain' : 'code.resend')}
       </Button>
       {!mayAsk && <Text tone="muted">{t('code.wait', { count: resendSeconds })}</Text>}
     </Stack>

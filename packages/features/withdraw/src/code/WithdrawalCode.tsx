@@ -46,6 +46,8 @@ export default function WithdrawalCode({
   const { trigger, isMutating, error, reset } = useApiMutation('post', '/funds/payments/validate');
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
   const { sentTo, length } = confirmation.code;
+  const isFromApp = confirmation.code.method === 'totp';
+  const voidBody = t(isFromApp ? 'code.void.bodyFromApp' : 'code.void.body');
 
   async function confirm(event: FormEvent) {
     event.preventDefault();
@@ -68,9 +70,9 @@ export default function WithdrawalCode({
         return { title: tProblem(`code.${problem}.title`), body: t('code.void.attemptsBody') };
       case 'code_expired':
       case 'waiting_time_expired':
-        return { title: tProblem(`code.${problem}.title`), body: t('code.void.body') };
+        return { title: tProblem(`code.${problem}.title`), body: voidBody };
       case 'not_found':
-        return { title: t('code.void.gone'), body: t('code.void.body') };
+        return { title: t('code.void.gone'), body: voidBody };
       default:
         return undefined;
     }
@@ -92,7 +94,7 @@ export default function WithdrawalCode({
             ) : (
               formError && <ProblemBanner {...formError} hrefs={hrefs} />
             )}
-            {confirmation.id !== firstId && !error && (
+            {confirmation.id !== firstId && !error && !isFromApp && (
               <Alert tone="success" isAnnounced title={t('code.renewed.title', { sentTo })}>
                 {t('code.renewed.body')}
               </Alert>
@@ -103,7 +105,11 @@ export default function WithdrawalCode({
               autoFocus
               name="code"
               label={t('code.label')}
-              description={t('code.sent', { sentTo, count: Math.floor(rules.lifetimeSeconds / 60) })}
+              description={
+                isFromApp
+                  ? t('code.fromApp')
+                  : t('code.sent', { sentTo, count: Math.floor(rules.lifetimeSeconds / 60) })
+              }
               length={length}
               value={code}
               onChange={setCode}
@@ -124,12 +130,14 @@ export default function WithdrawalCode({
             </Button>
           </Form>
         )}
-        <ResendWithdrawalCode
-          key={confirmation.id}
-          confirmation={confirmation}
-          resendSeconds={rules.resendSeconds}
-          onRenewed={renew}
-        />
+        {(!isFromApp || voidWords) && (
+          <ResendWithdrawalCode
+            key={confirmation.id}
+            confirmation={confirmation}
+            resendSeconds={isFromApp ? 0 : rules.resendSeconds}
+            onRenewed={renew}
+          />
+        )}
         <Inline>
           {/* The focus was on a button that is gone. */}
           <Button

@@ -61,8 +61,8 @@ export const en = {
     arrives: 'Arrives',
     amountRequired: 'Enter the amount to withdraw.',
     bounds: 'From {{minimum}} to {{maximum}}, fee included.',
-    submit: 'Get a code',
-    submitting: 'Sending a code',
+    submit: 'Continue',
+    submitting: 'Fixing fee and net',
     unavailable: {
       title: 'Withdrawals are paused',
       body: 'No payment system takes withdrawals at the moment. Your balance and the withdrawals already on their way are not affected.',
@@ -103,6 +103,7 @@ export const en = {
     label: 'Code',
     sent_one: 'Sent to {{sentTo}}. It works once, for {{count}} minute.',
     sent_other: 'Sent to {{sentTo}}. It works once, for {{count}} minutes.',
+    fromApp: 'The code that your authenticator app shows now. Each works once.',
     required: 'Enter the code.',
     incomplete_one: 'The code has {{count}} digit.',
     incomplete_other: 'The code has {{count}} digits.',
@@ -112,6 +113,8 @@ export const en = {
     resending: 'Sending a new code',
     wait_one: 'You can ask for a new code {{count}} second after the last one.',
     wait_other: 'You can ask for a new code {{count}} seconds after the last one.',
+    startAgain: 'Start again',
+    startingAgain: 'Starting again',
     renewed: {
       title: 'A new code is on its way to {{sentTo}}',
       body: 'Codes sent before it no longer work.',
@@ -120,6 +123,7 @@ export const en = {
     void: {
       gone: 'This request is no longer open',
       body: 'Nothing has left your balance. Ask for a new code, or change the wallet or the amount.',
+      bodyFromApp: 'Nothing has left your balance. Start again, or change the wallet or the amount.',
       attemptsBody:
         'The code was wrong too many times or is out of date, and it no longer works. Nothing has left your balance. Ask for a new code, or change the wallet or the amount.',
     },

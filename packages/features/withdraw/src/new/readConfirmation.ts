@@ -20,7 +20,7 @@ function isConfirmation(value: unknown): value is Confirmation {
   return (
     [id, system, wallet, sentTo, expiryDate, resendDate].every(isText) &&
     [amount, fee, net].every(isMoney) &&
-    (method === 'phone' || method === 'email' || method === 'telegram') &&
+    (method === 'phone' || method === 'email' || method === 'telegram' || method === 'totp') &&
     Number.isInteger(length) &&
     Number.isInteger(attemptsLeft)
   );

@@ -1,0 +1,153 @@
+import type { Schema } from '@meridian/api-client';
+import { and, eq, gt } from 'drizzle-orm';
+import { Refusal } from '../core/Refusal.ts';
+import { encrypt } from '../core/serverKey.ts';
+import { type Investor, investor as investors, recoveryCode, session, totp } from '../database/schema.ts';
+import { notify } from '../notification/notify.ts';
+import type { Work } from '../work/Work.ts';
+import { voidCodes } from './codes.ts';
+import { type DeviceCall, signInBucket } from './devices.ts';
+import { countRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from './recoveryCodes.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
+import { endSession, hashToken } from './tokens.ts';
+import { appOf, bucketInSession, spendAppCode, spendCounted, spendTotpCode } from './totpCodes.ts';
+
+/** As RFC 4226 recommends. */
+const secretBytes = 20;
+
+/** Makes a secret that works after its first code. It replaces one that was not confirmed. */
+export async function startTotp(
+  { tx, random, serverKey }: Work,
+  { id, login, totpSince }: Investor,
+): Promise<Schema<'TotpSetup'>> {
+  if (totpSince) throw new Refusal('update_error');
+  const secret = random.bytes(secretBytes);
+  const stored = { secret: encrypt(serverKey, secret, id), lastStep: null };
+  await tx
+    .insert(totp)
+    .values({ investorId: id, ...stored })
+    .onConflictDoUpdate({ target: totp.investorId, set: stored });
+  const app = appOf(secret, login);
+  return { secret: app.secret.base32, uri: app.toString() };
+}
+
+/** Uses up a code of the app or a recovery code. A refusal is returned, so that the attempt is counted. */
+function spendAnyCode(
+  work: Work,
+  investorId: string,
+  code: string,
+  bucket = bucketInSession(investorId),
+): Promise<Refusal | undefined> {
+  return spendCounted(
+    work,
+    investorId,
+    bucket,
+    async () =>
+      (await spendAppCode(work, investorId, code)) || (await spendRecoveryCode(work, investorId, code)),
+  );
+}
+
+export async function wireTotp(work: Work, { id, totpSince }: Investor): Promise<Schema<'TotpState'> | null> {
+  if (!totpSince) return null;
+  return { since: totpSince.toISOString(), recoveryCodesLeft: await countRecoveryCodes(work, id) };
+}
+
+/** Codes of one way no longer work when another one begins. */
+async function voidSentCodes(work: Work, investorId: string): Promise<void> {
+  await voidCodes(work, investorId, 'withdrawal');
+  await voidCodes(work, investorId, 'confirmation');
+}
+
+/** Switches the app on after its first code, and makes the recovery codes. */
+export async function confirmTotp(
+  work: Work,
+  { id, totpSince }: Investor,
+  code: string,
+): Promise<Schema<'RecoveryCodes'> | Refusal> {
+  if (totpSince) throw new Refusal('update_error');
+  const refused = await spendTotpCode(work, id, code);
+  if (refused) return refused;
+  await work.tx.update(investors).set({ totpSince: work.now }).where(eq(investors.id, id));
+  await voidSentCodes(work, id);
+  await recordSecurityEvent(work, id, 'totp_added');
+  await notify(work, {
+    investorId: id,
+    topic: 'security',
+    title: { en: 'Authenticator app switched on', ru: 'Приложение для кодов подключено' },
+    text: {
+      en: 'Signing in and withdrawals now need a code from it.',
+      ru: 'Теперь для входа и вывода нужен код из него.',
+    },
+  });
+  return replaceRecoveryCodes(work, id);
+}
+
+/** Replaces the recovery codes after a code. */
+export async function renewRecoveryCodes(
+  work: Work,
+  { id, totpSince }: Investor,
+  code: string,
+): Promise<Schema<'RecoveryCodes'> | Refusal> {
+  if (!totpSince) throw new Refusal('update_error');
+  const refused = await spendAnyCode(work, id, code);
+  if (refused) return refused;
+  await recordSecurityEvent(work, id, 'recovery_codes_replaced');
+  return replaceRecoveryCodes(work, id);
+}
+
+/** Switches the app off after a code. */
+export async function removeTotp(
+  work: Work,
+  { id, totpSince }: Investor,
+  code: string,
+): Promise<Refusal | undefined> {
+  if (!totpSince) throw new Refusal('update_error');
+  const refused = await spendAnyCode(work, id, code);
+  if (refused) return refused;
+  const { tx } = work;
+  await tx.update(investors).set({ totpSince: null }).where(eq(investors.id, id));
+  await tx.delete(totp).where(eq(totp.investorId, id));
+  await tx.delete(recoveryCode).where(eq(recoveryCode.investorId, id));
+  await voidSentCodes(work, id);
+  await recordSecurityEvent(work, id, 'totp_removed');
+  await notify(work, {
+    investorId: id,
+    topic: 'security',
+    title: { en: 'Authenticator app switched off', ru: 'Приложение для кодов отключено' },
+    text: {
+      en: 'Signing in needs only the password again. If it was not you, change your password and end the other sessions.',
+      ru: 'Для входа снова нужен только пароль. Если это были не вы, смените пароль и завершите остальные сеансы.',
+    },
+  });
+  return undefined;
+}
+
+const holdsChallenge = ({ now }: Work, challenge: string) =>
+  and(
+    eq(session.tokenHash, hashToken(challenge)),
+    eq(session.kind, 'second_factor'),
+    gt(session.expiresAt, now),
+  );
+
+/**
+ * Finishes a sign-in: returns the investor of the challenge, whose row is locked, after a code of the app or a recovery code.
+ * Attempts are counted for the account, because a challenge costs only the password.
+ */
+export async function spendChallenge(
+  work: DeviceCall,
+  { challenge, code }: Schema<'SecondFactorAnswer'>,
+): Promise<Investor | Refusal> {
+  const { tx } = work;
+  const isValid = holdsChallenge(work, challenge);
+  const [found] = await tx.select({ id: session.investorId }).from(session).where(isValid);
+  if (!found) return new Refusal('waiting_time_expired');
+  const [investor] = await tx.select().from(investors).where(eq(investors.id, found.id)).for('no key update');
+  // A password change, or the same call, may have ended the challenge in the meantime.
+  const [held] = await tx.select({ id: session.investorId }).from(session).where(isValid);
+  if (!investor || !held) return new Refusal('waiting_time_expired');
+  const attempts = `second-factor:${await signInBucket(work, investor.login, investor.id)}`;
+  const refused = await spendAnyCode(work, investor.id, code, attempts);
+  if (refused) return refused;
+  await endSession(work, hashToken(challenge));
+  return investor;
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { decrypt, encrypt, newServerKey, openServerKey, serverKeyOf } from './serverKey.ts';
+
+const secret = Buffer.from('a secret of 20 bytes');
+
+test('a secret is decrypted with the same key for the same owner, and with nothing else', () => {
+  const key = newServerKey();
+  const stored = encrypt(key, secret, 'anna');
+  expect(decrypt(key, stored, 'anna')).toEqual(secret);
+  expect(() => decrypt(newServerKey(), stored, 'anna')).toThrow();
+  expect(() => decrypt(key, stored, 'viktor')).toThrow();
+  expect(encrypt(key, secret, 'anna')).not.toBe(stored);
+});
+
+test('two processes that open the file at once have one key, which other users cannot read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'key-'));
+  try {
+    const file = join(folder, 'new', 'uploads.key');
+    const [one, other] = await Promise.all([openServerKey(file), openServerKey(file)]);
+    expect(one).toEqual(other);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each(['', 'abc', 'f'.repeat(62), 'g'.repeat(64)])('the key “%s” is refused', (given) => {
+  expect(() => serverKeyOf(given)).toThrow(RangeError);
+});

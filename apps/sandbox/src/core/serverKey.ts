@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** 32 bytes that are not in the database. Without them a copy of the database reveals no secret of an authenticator app. */
+export type ServerKey = Buffer;
+
+const keyLength = 32;
+const ivLength = 12;
+const tagLength = 16;
+
+export function newServerKey(): ServerKey {
+  return randomBytes(keyLength);
+}
+
+/** Parses the text of a key. Throws a RangeError. */
+export function serverKeyOf(given: string): ServerKey {
+  const key = Buffer.from(given.trim(), 'hex');
+  if (key.length !== keyLength)
+    throw new RangeError(`the key of the server is ${keyLength * 2} hexadecimal digits.`);
+  return key;
+}
+
+/** Reads the key in this file. The first process creates it. */
+export async function openServerKey(file: string): Promise<ServerKey> {
+  await mkdir(dirname(file), { recursive: true });
+  // A link appears with its whole content, so that no process reads half a key.
+  const written = `${file}.${randomBytes(8).toString('hex')}`;
+  await writeFile(written, newServerKey().toString('hex'), { mode: 0o600 });
+  try {
+    await link(written, file);
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
+  } finally {
+    await unlink(written);
+  }
+  return serverKeyOf(await readFile(file, 'utf8'));
+}
+
+type Purpose = 'totp' | 'recovery code';
+
+function derive(key: ServerKey, purpose: Purpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, keyLength));
+}
+
+/** Encrypts a secret. It can be decrypted only for the same owner, so that it cannot be copied to another account. */
+export function encrypt(key: ServerKey, secret: Uint8Array, owner: string): string {
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv('aes-256-gcm', derive(key, 'totp'), iv).setAAD(Buffer.from(owner));
+  const encrypted = Buffer.concat([cipher.update(secret), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
+}
+
+export function decrypt(key: ServerKey, stored: string, owner: string): Buffer {
+  const bytes = Buffer.from(stored, 'base64url');
+  const encrypted = bytes.subarray(ivLength + tagLength);
+  const decipher = createDecipheriv('aes-256-gcm', derive(key, 'totp'), bytes.subarray(0, ivLength))
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
+  return Buffer.concat([decipher.update(encrypted), decipher.final()]);
+}
+
+/** A hash that cannot be tried out without the key, for codes that are short enough to guess. */
+export function keyedHash(key: ServerKey, text: string): string {
+  return createHmac('sha256', derive(key, 'recovery code')).update(text).digest('base64url');
+}

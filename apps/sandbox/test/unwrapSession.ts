@@ -1,0 +1,17 @@
+import { type Schema, unwrap } from '@meridian/api-client';
+
+/** The session of a sign-in to an account without a second factor. */
+export async function unwrapSession(
+  call: Parameters<typeof unwrap<SignInAnswer>>[0],
+): Promise<Schema<'Session'>> {
+  const answer = await unwrap(call);
+  if ('challenge' in answer) throw new Error('The account has a second factor.');
+  return answer;
+}
+
+type SignInAnswer =
+  | {
+      readonly data: Readonly<Schema<'Session'> | Schema<'SecondFactorNeeded'>>;
+      readonly response: Response;
+    }
+  | { readonly data?: undefined; readonly error: unknown; readonly response: Response };

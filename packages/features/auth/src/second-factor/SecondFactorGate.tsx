@@ -1,0 +1,38 @@
+import type { Schema } from '@meridian/api-client';
+import { type ReactNode, useState } from 'react';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
+
+/** The answer to the first factor of a sign-in. */
+export type SignInAnswer = Schema<'Session'> | Schema<'SecondFactorNeeded'>;
+
+/** Why the first factor is asked for again. */
+export type Returned = 'late' | 'back';
+
+interface SecondFactorGateProps {
+  /** The forms of the first factor. They pass on its answer. */
+  children: (onAccepted: (answer: SignInAnswer) => void, returned: Returned | undefined) => ReactNode;
+  onAuthenticated: (session: Schema<'Session'>) => void;
+}
+
+/** Asks for the first factor, and then for the second one where the account has it. */
+export function SecondFactorGate({ children, onAuthenticated }: SecondFactorGateProps) {
+  const [needed, setNeeded] = useState<Schema<'SecondFactorNeeded'>>();
+  const [returned, setReturned] = useState<Returned>();
+
+  function accept(answer: SignInAnswer) {
+    if ('challenge' in answer) setNeeded(answer);
+    else onAuthenticated(answer);
+  }
+
+  if (!needed) return children(accept, returned);
+  return (
+    <SecondFactorStep
+      challenge={needed.challenge}
+      onAuthenticated={onAuthenticated}
+      onReturn={(reason) => {
+        setReturned(reason);
+        setNeeded(undefined);
+      }}
+    />
+  );
+}
