@@ -90,6 +90,7 @@ it.each<[string, Investor]>([
   await write(field(say('auth:field.login')), login);
   await write(field(say('auth:field.email')), investor.email);
   await write(field(say('auth:field.phone')), investor.phone);
+  await press(button(say('auth:register.next')));
   await write(field(say('auth:field.password')), PASSWORD);
   await write(field(say('auth:field.passwordConfirmation')), PASSWORD);
   await tick(page.getByRole('checkbox', { name: say('auth:field.agreement') }));

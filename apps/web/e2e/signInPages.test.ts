@@ -150,19 +150,20 @@ it('keeps the order of what is typed while the app takes the form over', async (
   await page.context().close();
 });
 
-it('submits a form that was submitted before the app was there, with the agreement ticked before', async () => {
+it('continues a registration whose first step was submitted before the app was there', async () => {
   const { page, complaints } = await open();
   const release = await holdApp(page);
   await page.goto(`${app.url}/en/register?utm_source=letter`);
   await page.getByLabel('Login', { exact: true }).fill('earlybird');
   await page.getByLabel('E-mail').fill('earlybird@example.com');
   await page.getByLabel('Phone').fill('+447700900555');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(page.url()).toBe(`${app.url}/en/register?utm_source=letter`);
+  release();
   await page.getByLabel('Password', { exact: true }).fill('nine quiet herons 57');
   await page.getByLabel('Password again').fill('nine quiet herons 57');
   await page.getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: 'Register' }).click();
-  expect(page.url()).toBe(`${app.url}/en/register?utm_source=letter`);
-  release();
   await page.waitForURL(`${app.url}/en/confirm-phone`);
   expect(complaints).toEqual([]);
   await page.context().close();

@@ -95,6 +95,16 @@ export const en = {
     body: 'The address may be mistyped, or the page has moved. Nothing has happened to your money.',
     home: 'Go to the cabinet',
   },
+  /** Beside the forms before the cabinet: how a deposit goes, along the drawn line. */
+  entrance: {
+    title: 'The rate, the fee and what you can lose: you see all of it before you confirm.',
+    stages: {
+      balance: { title: 'On your balance', text: 'Nothing is locked until you confirm a deposit.' },
+      held: { title: 'Held', text: 'An accrual is added every full day. It unlocks at the end of the term.' },
+      payout: { title: 'Paid out', text: 'Body and accruals come back to your balance together.' },
+    },
+    risk: 'Rates are not guaranteed. You can lose part of your money, or all of it.',
+  },
   noScript: {
     title: 'This form needs JavaScript',
     body: 'Turn it on in the settings of your browser, then load the page again.',

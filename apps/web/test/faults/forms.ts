@@ -61,6 +61,7 @@ export const forms: Readonly<Record<string, Form>> = {
       await perform(() => write(/^Login/, 'annapetrova'));
       await perform(() => write(/^E-mail/, 'anna.petrova@example.com'));
       await perform(() => write(/^Phone/, '+447700900123'));
+      await perform(() => press(/^Continue$/));
       await perform(() => write(/^Password$/, 'seven quiet herons 41'));
       await perform(() => write(/^Password again/, 'seven quiet herons 41'));
       await perform(() => choose(/^I accept/));

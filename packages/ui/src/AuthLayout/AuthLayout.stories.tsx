@@ -75,6 +75,19 @@ export const LongWords = meta.story({
   },
 });
 
+function Story() {
+  const say = useSay();
+  return (
+    <Text size={24}>{say('You see the fee before you confirm.', 'Комиссия видна до подтверждения.')}</Text>
+  );
+}
+
+/** Half of a page of 1024 px and more. */
+export const WithAside = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { aside: <Story /> },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   args: { language: <OtherLanguage />, footer: <Offer /> },

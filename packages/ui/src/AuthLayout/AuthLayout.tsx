@@ -13,21 +13,26 @@ export interface AuthLayoutProps {
   children: ReactNode;
   /** Quiet links at the bottom, such as the user agreement. */
   footer?: ReactNode;
+  /** What the product is about, in the other half of a page of 1024 px and more. It has the dark scheme. */
+  aside?: ReactNode;
 }
 
 /** One column for one task: sign-in, registration, confirmation. Signed-in pages use `AppShell`. */
-export function AuthLayout({ logo, language, children, footer }: AuthLayoutProps) {
+export function AuthLayout({ logo, language, children, footer, aside }: AuthLayoutProps) {
   return (
-    <Root>
+    <Root data-halves={aside !== undefined || undefined}>
       <header>
         {logo}
         {language}
       </header>
       <main>{children}</main>
       {footer !== undefined && <footer>{footer}</footer>}
+      {aside !== undefined && <aside>{aside}</aside>}
     </Root>
   );
 }
+
+const halves = '@media (min-width: 1024px)';
 
 const Root = styled('div')`
   display: grid;
@@ -64,6 +69,48 @@ const Root = styled('div')`
     border: 1px solid ${token.line};
     border-radius: ${token.radiusSheet};
     background: ${token.surfaceRaised};
+  }
+
+  & > aside {
+    display: none;
+  }
+
+  ${halves} {
+    &[data-halves] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      background: ${token.surfaceRaised};
+    }
+
+    &[data-halves] > main {
+      padding: ${token.space8} ${token.space6};
+      border: 0;
+    }
+
+    &[data-halves] > aside {
+      display: flex;
+      position: sticky;
+      inset-block-start: 0;
+      grid-row: 1 / -1;
+      grid-column: 2;
+      flex-direction: column;
+      gap: ${token.space8};
+      justify-content: space-between;
+      box-sizing: border-box;
+      block-size: 100dvh;
+      padding: ${token.space12};
+      overflow: hidden;
+      background: color-mix(in oklab, ${token.accent} 18%, ${token.surfaceSunken});
+      color: ${token.ink};
+      color-scheme: dark;
+      --mn-scheme: dark;
+    }
+
+    /* A drawing gets the height that the words leave, and goes to the edge of the page. */
+    & > aside > svg {
+      flex: 1 1 0;
+      min-block-size: 0;
+      margin-inline-end: calc(-1 * ${token.space12});
+    }
   }
 
   ${media.small} {

@@ -30,7 +30,7 @@ export const FieldLabel = ({ label, labelAside }: Pick<FieldWords, 'label' | 'la
 
 type Messages = Pick<FieldWords, 'description' | 'requiredMessage' | 'errorMessage'>;
 
-/** The description and the error message below a field. */
+/** The description below a field, or the error message in its place. */
 export function FieldMessages({ description, requiredMessage, errorMessage }: Messages) {
   const messageOf = ({ validationDetails, validationErrors }: ValidationResult) =>
     errorMessage ||
@@ -94,6 +94,11 @@ export const FieldDescription = styled(AriaText)`
   color: ${token.inkMuted};
   font-size: ${token.text14};
   line-height: ${token.line14};
+
+  /* The error takes its place, so that the fields below hardly move. Screen readers still get both. */
+  [data-invalid] > &:has(+ :not(:empty)) {
+    display: none;
+  }
 `;
 
 const FieldError = styled(AriaFieldError)`

@@ -11,10 +11,11 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FieldLabel, FieldMessages } from './FieldParts.tsx';
 import { Form, type FormProps } from './Form.tsx';
+import { FormStep } from './FormStep.tsx';
 
 const meta = preview.meta({
   component: Form,
-  subcomponents: { FieldLabel, FieldMessages, FieldWords: shapes.FieldWords },
+  subcomponents: { FormStep, FieldLabel, FieldMessages, FieldWords: shapes.FieldWords },
   title: 'Components/Form',
   parameters: { layout: 'padded' },
   args: { onSubmit: fn() },
@@ -207,5 +208,51 @@ export const AllStates = meta.story({
         </State>
       </States>
     );
+  },
+});
+
+function TwoSteps(props: FormProps) {
+  const say = useSay();
+  const [isSecond, setSecond] = useState(false);
+  return (
+    <Stack width="form">
+      <Form
+        {...props}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSecond) props.onSubmit?.(event);
+          setSecond(true);
+        }}
+      >
+        <FormStep state={isSecond ? 'done' : 'current'} title={say('Step 1 of 2', 'Шаг 1 из 2')}>
+          <TextField label={say('Login', 'Логин')} name="login" requiredMessage={missingIn(say).login} />
+        </FormStep>
+        <FormStep state={isSecond ? 'current' : 'later'} title={say('Step 2 of 2', 'Шаг 2 из 2')}>
+          <TextField
+            label={say('City', 'Город')}
+            name="city"
+            requiredMessage={say('Enter a city.', 'Укажите город.')}
+          />
+        </FormStep>
+        <Button type="submit" variant="primary">
+          {isSecond ? say('Save', 'Сохранить') : say('Continue', 'Продолжить')}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}
+
+/** A later step is not validated. The first field of the next step gets the focus, and both are sent. */
+export const InSteps = meta.story({
+  render: (args) => <TwoSteps {...args} />,
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const next = canvas.getByRole('button', { name: say('Continue', 'Продолжить') });
+    await userEvent.click(next);
+    await expect(canvas.getByRole('textbox', { name: say('Login', 'Логин') })).toHaveFocus();
+    await userEvent.keyboard('anna{Enter}');
+    await expect(canvas.getByRole('textbox', { name: say('City', 'Город') })).toHaveFocus();
+    await userEvent.keyboard('Paphos{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });

@@ -47,6 +47,9 @@ export const en = {
   },
   register: {
     title: 'Register',
+    step: 'Step {{number}} of {{count}}',
+    next: 'Continue',
+    back: 'Back to login and contacts',
     submit: 'Register',
     pending: 'Registering',
     trial_one:

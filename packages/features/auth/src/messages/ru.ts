@@ -56,6 +56,9 @@ export const ru: Translation<typeof en> = {
   },
   register: {
     title: 'Регистрация',
+    step: 'Шаг {{number}} из {{count}}',
+    next: 'Продолжить',
+    back: 'Вернуться к логину и контактам',
     submit: 'Зарегистрироваться',
     pending: 'Выполняется регистрация',
     trial_one:

@@ -2,8 +2,8 @@ import type { Schema } from '@meridian/api-client';
 import { useApiMutation, useSetting, useSubscriptionOptions } from '@meridian/api-client/react';
 import { useDraft, useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, Form, Skeleton, Text, TextField } from '@meridian/ui';
-import type { FormEvent } from 'react';
+import { Button, Form, FormStep, Skeleton, Text, TextField } from '@meridian/ui';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailInput } from '../EmailInput.tsx';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
@@ -42,9 +42,15 @@ const fieldOfCode = {
   phone_already_registered: 'phone',
 } as const;
 
+/** Of the first step. An error of one of them leads back to it. */
+const contactFields: readonly string[] = ['login', 'email', 'phone'];
+
 const emptyDraft = { login: '', email: '', phone: '' };
 
-/** Asks for everything that an account needs. The server validates each field again. */
+/**
+ * Asks for everything that an account needs, in two steps: who it belongs to, then the password and the agreement. Through Telegram
+ * there is one. The server validates each field again.
+ */
 export function RegisterForm({
   inviter,
   language,
@@ -64,6 +70,9 @@ export function RegisterForm({
   const byTelegram = useApiMutation('post', '/auth/telegram/{login}');
   const { isMutating, data, error } = telegram ? byTelegram : byPassword;
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
+  const [hasContacts, setHasContacts] = useState(false);
+  const isLastStep = telegram !== undefined || hasContacts;
+  const stepTitle = (number: number) => (telegram ? undefined : t('register.step', { number, count: 2 }));
   const isUnanswered = error?.code === 'network_lost' || error?.code === 'timed_out';
 
   function send(form: FormData) {
@@ -84,11 +93,19 @@ export function RegisterForm({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isMutating || data) return;
+    if (!isLastStep) {
+      setHasContacts(true);
+      return;
+    }
     const outcome = await send(new FormData(event.currentTarget));
     if (outcome.ok) {
       forget();
       onAuthenticated(outcome.data);
-    } else if ('inviter' in outcome.error.fields) onInviterRefused();
+      return;
+    }
+    const { code, fields: rejected } = outcome.error;
+    if ('inviter' in rejected) onInviterRefused();
+    if (code in fieldOfCode || contactFields.some((field) => field in rejected)) setHasContacts(false);
   }
 
   return (
@@ -96,30 +113,34 @@ export function RegisterForm({
     <Form method="post" onSubmit={submit} validationErrors={fieldErrors}>
       {formError && <ProblemBanner {...formError} />}
       {isUnanswered && <Text>{t('register.unanswered')}</Text>}
-      <TextField
-        name="login"
-        label={t('field.login')}
-        description={
-          setting
-            ? t('field.loginHint', {
-                minimum: setting.loginMinimumLength,
-                maximum: setting.loginMaximumLength,
-              })
-            : isSettingAwaited && <Skeleton>{t('field.loginHint', { minimum: 0, maximum: 10 })}</Skeleton>
-        }
-        autoComplete="username"
-        isVerbatim
-        defaultValue={kept.login || telegram?.username}
-        onChange={(login) => keep({ login })}
-        validate={(login) => sayField(checkLogin(login.trim(), setting))}
-        requiredMessage={sayField('login_required')}
-      />
-      <EmailInput defaultValue={kept.email} onChange={(email) => keep({ email })} />
-      <PhoneInput language={language} defaultValue={kept.phone} onChange={(phone) => keep({ phone })} />
-      {!telegram && <NewPasswordFields rules={setting} areRulesAwaited={isSettingAwaited} />}
-      {trialDays > 0 && <Text tone="muted">{t('register.trial', { count: trialDays })}</Text>}
-      {!subscriptions && !subscriptionsError && <Skeleton>{t('register.trial', { count: 10 })}</Skeleton>}
-      <AgreementCheckbox hrefs={hrefs} />
+      <FormStep state={telegram || !hasContacts ? 'current' : 'done'} title={stepTitle(1)}>
+        <TextField
+          name="login"
+          label={t('field.login')}
+          description={
+            setting
+              ? t('field.loginHint', {
+                  minimum: setting.loginMinimumLength,
+                  maximum: setting.loginMaximumLength,
+                })
+              : isSettingAwaited && <Skeleton>{t('field.loginHint', { minimum: 0, maximum: 10 })}</Skeleton>
+          }
+          autoComplete="username"
+          isVerbatim
+          defaultValue={kept.login || telegram?.username}
+          onChange={(login) => keep({ login })}
+          validate={(login) => sayField(checkLogin(login.trim(), setting))}
+          requiredMessage={sayField('login_required')}
+        />
+        <EmailInput defaultValue={kept.email} onChange={(email) => keep({ email })} />
+        <PhoneInput language={language} defaultValue={kept.phone} onChange={(phone) => keep({ phone })} />
+        {trialDays > 0 && <Text tone="muted">{t('register.trial', { count: trialDays })}</Text>}
+        {!subscriptions && !subscriptionsError && <Skeleton>{t('register.trial', { count: 10 })}</Skeleton>}
+      </FormStep>
+      <FormStep state={isLastStep ? 'current' : 'later'} title={stepTitle(2)}>
+        {!telegram && <NewPasswordFields rules={setting} areRulesAwaited={isSettingAwaited} />}
+        <AgreementCheckbox hrefs={hrefs} />
+      </FormStep>
       <Button
         type="submit"
         variant="primary"
@@ -128,8 +149,13 @@ export function RegisterForm({
         isPending={isMutating}
         pendingLabel={t('register.pending')}
       >
-        {t('register.submit')}
+        {isLastStep ? t('register.submit') : t('register.next')}
       </Button>
+      {hasContacts && (
+        <Button variant="quiet" isWide isDisabled={isMutating} onPress={() => setHasContacts(false)}>
+          {t('register.back')}
+        </Button>
+      )}
     </Form>
   );
 }

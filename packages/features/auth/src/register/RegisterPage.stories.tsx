@@ -85,16 +85,14 @@ export const Partial = meta.story({
   },
 });
 
-interface Answers {
+interface Contacts {
   login: string;
   email: string;
   phone: string;
-  password: string;
-  again: string;
 }
 
 /** Only the keyboard is used, in the order of the page. */
-async function answer({ login, email, phone, password, again }: Answers) {
+async function answer({ login, email, phone }: Contacts) {
   await hint();
   await userEvent.click(loginField());
   await userEvent.keyboard(login);
@@ -102,40 +100,52 @@ async function answer({ login, email, phone, password, again }: Answers) {
   await userEvent.keyboard(email);
   await userEvent.tab();
   await userEvent.keyboard(phone);
-  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+}
+
+const passwordField = () => screen.getByLabelText(/^(password|пароль)$/i);
+
+async function answerContacts() {
+  await answer({ login: 'annapetrova', email: 'anna.petrova@example.com', phone: '+44 7700 900123' });
+  await waitFor(() => expect(passwordField()).toHaveFocus());
+}
+
+async function answerPasswords(password: string, again: string) {
   await userEvent.keyboard(password);
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard(again);
 }
 
-/** Every field has an invalid value. */
+/** Every field of the first step has an invalid value. The error takes the place of the hint. */
 export const WrongAnswers = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...authHandlers.goodDay);
   },
   async play() {
-    await answer({
-      login: 'анна',
-      email: 'anna.petrova',
-      phone: '8 999 123-45-67',
-      password: 'herons',
-      again: 'heron',
-    });
-    await userEvent.keyboard('{Enter}');
+    await answer({ login: 'анна', email: 'anna.petrova', phone: '8 999 123-45-67' });
     await waitFor(() => expect(loginField()).toBeInvalid());
   },
 });
 
+/** The second step with invalid values. */
+export const WrongPasswords = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await answerContacts();
+    await answerPasswords('herons', 'heron');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(passwordField()).toBeInvalid());
+  },
+});
+
 async function register() {
-  await answer({
-    login: 'annapetrova',
-    email: 'anna.petrova@example.com',
-    phone: '+44 7700 900123',
-    password: 'seven quiet herons 41',
-    again: 'seven quiet herons 41',
-  });
+  await answerContacts();
+  await answerPasswords('seven quiet herons 41', 'seven quiet herons 41');
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: /^(register|зарегистрироваться)$/i }));
 }
@@ -212,8 +222,8 @@ export const PasswordAdvice = meta.story({
     msw.use(...authHandlers.goodDay);
   },
   async play() {
-    await hint();
-    await userEvent.type(screen.getByLabelText(/^(password|пароль)$/i), 'qwerty12345');
+    await answerContacts();
+    await userEvent.keyboard('qwerty12345');
     await screen.findByRole('meter');
   },
 });

@@ -50,11 +50,17 @@ function watchRegistration() {
 
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => user.click(screen.getByRole('button', { name: 'Register' }));
+const next = () => user.click(screen.getByRole('button', { name: 'Continue' }));
 
-async function fillIn() {
+async function fillInContacts() {
   await user.type(field('Login'), 'annapetrova');
   await user.type(field('E-mail'), 'anna.petrova@example.com');
   await user.type(field('Phone'), '+44 (7700) 900-123');
+}
+
+async function fillIn() {
+  await fillInContacts();
+  await next();
   await user.type(field('Password'), 'seven quiet herons 41');
   await user.type(field('Password again'), 'seven quiet herons 41');
   await user.click(screen.getByRole('checkbox'));
@@ -156,34 +162,46 @@ describe('registering', () => {
     await user.type(field('Login'), 'анна');
     await user.type(field('E-mail'), 'anna.petrova');
     await user.type(field('Phone'), '8 999 123-45-67');
-    await user.type(field('Password'), 'seven quiet herons 41');
-    await user.type(field('Password again'), 'seven quiet herons');
-    await submit();
+    await next();
     expect(field('Login')).toHaveAccessibleDescription(/In login allowed only latin letters and numbers/);
     expect(field('E-mail')).toHaveAccessibleDescription('The entered data is not valid E-mail!');
     expect(field('Phone')).toHaveAccessibleDescription(/Wrong phone number/);
+    expect(field('Login')).toHaveFocus();
+    await user.clear(field('Login'));
+    await user.clear(field('E-mail'));
+    await user.clear(field('Phone'));
+    await fillInContacts();
+    await next();
+    expect(field('Password')).toHaveFocus();
+    await user.type(field('Password'), 'seven quiet herons 41');
+    await user.type(field('Password again'), 'seven quiet herons');
+    await submit();
     expect(field('Password again')).toHaveAccessibleDescription("The passwords don't match");
     expect(screen.getByRole('checkbox')).toBeInvalid();
-    expect(field('Login')).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
   });
 
   it('reports each empty field by its name', async () => {
     renderPage();
-    await submit();
+    await next();
     expect(field('Login')).toHaveAccessibleDescription(/Please enter your login!/);
     expect(field('E-mail')).toHaveAccessibleDescription('Please enter your E-mail!');
     expect(field('Phone')).toHaveAccessibleDescription(/Enter your phone number\./);
+    await fillInContacts();
+    await next();
+    await submit();
     expect(field('Password')).toHaveAccessibleDescription(/Enter a password\./);
     expect(field('Password again')).toHaveAccessibleDescription('Repeat the password.');
   });
 
-  it('does not preselect the agreement', () => {
+  it('does not preselect the agreement', async () => {
     renderPage();
+    await fillInContacts();
+    await next();
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('shows that a login is taken at its focused field, and accepts another one', async () => {
+  it('shows that a login is taken at its focused field in the first step, and accepts another one', async () => {
     mockServer.use(...authHandlers.loginTaken);
     const { onAuthenticated } = renderPage();
     await fillIn();
@@ -193,6 +211,8 @@ describe('registering', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     watchRegistration();
     await user.type(field('Login'), '77');
+    await next();
+    expect(field('Password again')).toHaveValue('seven quiet herons 41');
     await submit();
     await waitFor(() => expect(onAuthenticated).toHaveBeenCalledTimes(1));
   });
@@ -202,8 +222,8 @@ describe('registering', () => {
     renderPage();
     await fillIn();
     await submit();
-    await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(/Your password is too simple/));
-    expect(field('E-mail')).toHaveFocus();
+    await waitFor(() => expect(field('E-mail')).toHaveFocus());
+    expect(field('Password')).toHaveAccessibleDescription(/Your password is too simple/);
   });
 
   it('names a rejected field that the form does not have', async () => {
@@ -225,6 +245,7 @@ describe('registering', () => {
     await user.type(field('Логин'), 'annapetrova');
     await user.type(field('Электронная почта'), 'anna.petrova@example.com');
     await user.type(field('Телефон'), '8 900 123-45-67');
+    await user.click(screen.getByRole('button', { name: 'Продолжить' }));
     await user.type(field('Пароль'), 'seven quiet herons 41');
     await user.type(field('Пароль ещё раз'), 'seven quiet herons 41');
     await user.click(screen.getByRole('checkbox'));
@@ -242,6 +263,7 @@ describe('registering', () => {
     expect(field('Login')).toHaveValue('annapetrova');
     expect(field('E-mail')).toHaveValue('anna.petrova@example.com');
     await waitFor(() => expect(field('Phone')).toHaveValue('+44 7700 900123'));
+    await next();
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     await user.type(field('Password'), 'seven quiet herons 41');
     await user.type(field('Password again'), 'seven quiet herons 41');
@@ -304,10 +326,12 @@ describe('bad input', () => {
     renderPage();
     await screen.findByText(/from 3 to 32/);
     await fillIn();
+    const isContact = label !== 'Password again';
+    if (isContact) await user.click(screen.getByRole('button', { name: 'Back to login and contacts' }));
     await user.clear(field(label));
     await user.click(field(label));
     await user.paste(text);
-    await submit();
+    await (isContact ? next() : submit());
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(words));
     expect(sent).not.toHaveBeenCalled();
   });
@@ -316,8 +340,10 @@ describe('bad input', () => {
     const sent = watchRegistration();
     renderPage();
     await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Back to login and contacts' }));
     await user.type(field('E-mail'), '  ');
     await user.type(field('Login'), ' ');
+    await next();
     await submit();
     await waitFor(() =>
       expect(sent).toHaveBeenCalledExactlyOnceWith(
@@ -335,8 +361,10 @@ it('has the tokens that password managers and autofill need', () => {
   expect(tokens).toEqual(['username', 'email', 'tel', 'new-password', 'new-password']);
 });
 
-it('opens the documents in another tab, so that nothing typed is lost', () => {
+it('opens the documents in another tab, so that nothing typed is lost', async () => {
   renderPage();
+  await fillInContacts();
+  await next();
   for (const name of ['User agreement', 'Public offer']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   }
