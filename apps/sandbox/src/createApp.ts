@@ -15,6 +15,7 @@ import { Refusal } from './core/Refusal.ts';
 import { notificationHandlers } from './notification/notification.handlers.ts';
 import { operationsHandlers } from './operations/operations.handlers.ts';
 import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';
+import { passkeysGuestHandlers, passkeysHandlers } from './auth/passkeys/passkeys.handlers.ts';
 import { paymentHandlers } from './payment/payment.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
 import { totpGuestHandlers, totpHandlers } from './auth/totp.handlers.ts';
@@ -29,6 +30,7 @@ const handlers = {
     ...authGuestHandlers,
     ...contentHandlers,
     ...partnerGuestHandlers,
+    ...passkeysGuestHandlers,
     ...settingsHandlers,
     ...totpGuestHandlers,
     ...userGuestHandlers,
@@ -44,6 +46,7 @@ const handlers = {
     ...notificationHandlers,
     ...operationsHandlers,
     ...partnerHandlers,
+    ...passkeysHandlers,
     ...paymentHandlers,
     ...refillHandlers,
     ...totpHandlers,

@@ -4,6 +4,7 @@ import { help, isSwitchedOn, listOf, portOf } from './flags.ts';
 import { defaultDataDir } from './database/openDatabase.ts';
 import { logToStderr } from './http/log.ts';
 import { DEMO } from './seed/seed.ts';
+import { relyingPartyOf } from './core/RelyingParty.ts';
 import { startSandbox } from './startSandbox.ts';
 import { momentOf } from './clock/clock.ts';
 import { serverKeyOf } from './core/serverKey.ts';
@@ -41,6 +42,10 @@ async function start(flags: Flags): Promise<void> {
     checkAnswers: isSwitchedOn('SANDBOX_CHECK_ANSWERS', 'yes'),
     allowedOrigins: listOf('SANDBOX_ALLOWED_ORIGINS'),
     trustedProxies: listOf('SANDBOX_TRUSTED_PROXIES'),
+    relyingParty: relyingPartyOf(
+      listOf('SANDBOX_PASSKEY_ORIGINS'),
+      process.env['SANDBOX_PASSKEY_DOMAIN'] || undefined,
+    ),
     ...(process.env['SANDBOX_TELEGRAM_BOT_TOKEN']
       ? { telegramBotToken: process.env['SANDBOX_TELEGRAM_BOT_TOKEN'] }
       : {}),

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { checkRelyingParty, type RelyingParty } from './core/RelyingParty.ts';
 import type { TelegramBot } from './telegram/telegramBot.ts';
 import { deleteExpired } from './jobs/deleteExpired.ts';
 import { reconcileNightly } from './jobs/reconcile.ts';
@@ -18,7 +19,7 @@ import { restartableRandom } from './work/restartableRandom.ts';
 import { read } from './work/Work.ts';
 import { checkDatabaseUrl } from './database/checkDatabaseUrl.ts';
 import { seedSizeOf } from './seed/seedSize.ts';
-import { checkOrigin } from './http/api.ts';
+import { checkOrigin } from './core/checkOrigin.ts';
 import { openServerKey, type ServerKey } from './core/serverKey.ts';
 
 /** Without it the clock runs with the real time until it is advanced. */
@@ -51,6 +52,8 @@ export interface ServeOptions {
   readonly settleMilliseconds?: number;
   /** Token of the Telegram bot; without one the stand-in of the control plane signs. */
   readonly telegramBotToken?: string;
+  /** The site that passkeys are made for. Default: passkeys are switched off. */
+  readonly relyingParty?: RelyingParty | undefined;
   /** Generates partners with about that many operations, up to a million, when the database is seeded. */
   readonly seedSize?: number;
   /** Makes ids, codes, tokens, prizes and generated partners repeatable. */
@@ -120,8 +123,10 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     trustedProxies = [],
     closeMilliseconds = 10_000,
     settleMilliseconds = 10_000,
+    relyingParty,
   } = options;
   allowedOrigins.forEach(checkOrigin);
+  if (relyingParty) checkRelyingParty(relyingParty);
   const ending = new AbortController();
   const life: Lifecycle = { phase: 'starting', ending: ending.signal };
   const uploads = await openUploads(options.uploadsDir);
@@ -165,6 +170,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     life,
     uploads,
     telegramBot: telegramBotOf(options),
+    relyingParty,
     log,
     checkAnswers,
     allowedOrigins,

@@ -305,7 +305,9 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     if (row['received'] === 'nothing') await sandbox.advance(1);
     else await sandbox.control(`/refills/${id}/settle`, { amount: money(row['received']).amount });
     const { status, rejectionReason } = await act.getRefill(person.api, id);
-    expect(rejectionReason).toBe(status === 'rejected' ? 'No transfer came in time. Nothing was credited.' : null);
+    expect(rejectionReason).toBe(
+      status === 'rejected' ? 'No transfer came in time. Nothing was credited.' : null,
+    );
     return { ...row, status, available: words(await availableOf(person, asked.currency)) };
   },
 

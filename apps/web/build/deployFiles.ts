@@ -20,7 +20,7 @@ function nginxHeaders(own: Readonly<Record<string, string>>): string {
 }
 
 const nginx = `# The site on nginx 1.22 or newer, with gzip_static and brotli_static. Include it inside of \`http\`.
-# Change: server_name, the certificate, root, and the address of the API.
+# Change: server_name, the certificate, root, and the address of the API; in api.env, the address of the site.
 # Written by \`npm run build\` from the route table and apps/web/build/webHeaders.ts.
 
 # One address may sign in or send codes twenty times at once, and then once in two seconds. The API has limits of its own.
@@ -154,6 +154,8 @@ PORT=4010
 HOST=127.0.0.1
 # Without it, all visitors share the rate limits of nginx's address.
 SANDBOX_TRUSTED_PROXIES="127.0.0.1 ::1"
+# The address of the site. Without it, passkeys are switched off.
+SANDBOX_PASSKEY_ORIGINS="https://meridian.example"
 `;
 
 /** The files of `deploy/`, by their path there. They follow the route table and the headers of `npm start`. */

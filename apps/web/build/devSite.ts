@@ -17,7 +17,7 @@ async function renderAll(server: ViteDevServer, load: () => Promise<unknown>): P
   const pages = await module.renderSite({
     figures: api === undefined ? undefined : await fetchFigures(api).catch(() => undefined),
     api,
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://localhost:${port}`,
     year: new Date().getUTCFullYear(),
     // The module of the boot script below brings the styles of the modules and the fonts.
     extractedCss: '',

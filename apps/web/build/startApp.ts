@@ -31,6 +31,9 @@ export interface RunningApp {
   close: () => Promise<void>;
 }
 
+/** By name: browsers accept passkeys of no address. */
+const originOf = (port: number) => `http://localhost:${port}`;
+
 /** Vite is loaded only here: the built app starts without it. */
 async function serveSources(port: number, upstream: string) {
   const { createServer } = await import('vite');
@@ -46,7 +49,7 @@ async function serveSources(port: number, upstream: string) {
 
 /** Renders the public pages with the figures of the sandbox, and serves them with the cabinet. */
 async function serveBuilt(port: number, upstream: string) {
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = originOf(port);
   // The sandbox refuses the figures while technical work is going on.
   const files = await prerenderSite({ api: upstream, origin }).catch(() =>
     prerenderSite({ api: undefined, origin }),
@@ -63,17 +66,19 @@ export async function startApp({
   uploadsDir,
   port,
 }: AppOptions): Promise<RunningApp> {
+  const webPort = await findFreePort(port);
+  const url = originOf(webPort);
   const sandbox = await startSandbox({
     dataDir,
     databaseUrl,
     uploadsDir,
     port: await findFreePort(port + 1000),
+    relyingParty: { domain: 'localhost', origins: [url] },
   });
-  const webPort = await findFreePort(port);
   const app =
     mode === 'dev' ? await serveSources(webPort, sandbox.url) : await serveBuilt(webPort, sandbox.url);
   return {
-    url: `http://127.0.0.1:${webPort}`,
+    url,
     sandboxUrl: sandbox.url,
     uploadsDir: sandbox.uploadsDir,
     close: async () => {

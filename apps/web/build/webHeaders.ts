@@ -67,7 +67,8 @@ export const policiesOf = ({ firstPaint, startApp, chooseLanguage }: InlineScrip
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Permissions-Policy':
+    'camera=(), geolocation=(), microphone=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Browsers ignore it on http.
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',

@@ -156,12 +156,12 @@ export const authInvestorHandlers: InvestorHandlers = {
   },
 
   async getConfirmation(call) {
-    return { status: 200, body: wireConfirmation(call) };
+    return { status: 200, body: await wireConfirmation(call) };
   },
 
   async confirmIdentity(call) {
     const refused = await confirmIdentity(call, call.body, call.passwords.matched);
-    return refused ?? { status: 200, body: wireConfirmation(call, call.now) };
+    return refused ?? { status: 200, body: await wireConfirmation(call, call.now) };
   },
 
   async requestConfirmationCode(call) {

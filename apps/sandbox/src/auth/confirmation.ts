@@ -3,6 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { MatchedPassword } from '../calls/handlers.ts';
 import { invalid, Refusal } from '../core/Refusal.ts';
 import { type Investor, session as sessions } from '../database/schema.ts';
+import { countPasskeys } from './passkeys/passkeyOptions.ts';
+import { provePasskey } from './passkeys/provePasskey.ts';
+import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { TokenSession, Work } from '../work/Work.ts';
 import { confirmedMethods } from './codeMethods.ts';
 import { sendCode, spendCode } from './codes.ts';
@@ -13,6 +16,7 @@ import { recordSecurityEvent } from './securityEvents.ts';
 export interface SessionCall extends Work {
   readonly investor: Investor;
   readonly session: TokenSession;
+  readonly relyingParty: RelyingParty | undefined;
 }
 
 /** Until when this confirmation counts; null if it no longer does. */
@@ -33,13 +37,14 @@ function receivesCodes(investor: Investor): boolean {
 }
 
 /** Whether the session is confirmed, and how it can be. */
-export function wireConfirmation(
+export async function wireConfirmation(
   call: SessionCall,
   confirmedAt = call.session.confirmedAt,
-): Schema<'ConfirmationState'> {
+): Promise<Schema<'ConfirmationState'>> {
   const methods: Schema<'ConfirmationMethod'>[] = [];
   if (call.investor.passwordHash !== null) methods.push('password');
   if (receivesCodes(call.investor)) methods.push('code');
+  if (call.relyingParty && (await countPasskeys(call, call.investor.id)) > 0) methods.push('passkey');
   return { validUntil: validUntil(call, confirmedAt)?.toISOString() ?? null, methods };
 }
 
@@ -54,28 +59,40 @@ export async function confirmSession({ tx, now, session }: SessionCall): Promise
   await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, session.id));
 }
 
-/** Confirms the session by a password or a code. A refusal is returned, not thrown, so that the attempt is counted and recorded. */
-export async function confirmIdentity(
+/** Returns why the proof is refused; not thrown, so that the attempt is counted and recorded. */
+async function checkProof(
   call: SessionCall,
-  { code }: Schema<'IdentityConfirmation'>,
+  { code, passkey }: Schema<'IdentityConfirmation'>,
   matched: MatchedPassword | undefined,
 ): Promise<Refusal | undefined> {
   const { investor, session } = call;
-  if (code === undefined) {
-    if (!(await confirmPassword(call, investor, matched))) {
-      await recordSecurityEvent(call, investor.id, 'confirmation_failed');
-      return invalid({ password: 'wrong_password' });
-    }
-  } else {
-    const refused = await spendCode(call, {
-      holder: investor.id,
-      purpose: 'confirmation',
-      about: session.id,
-      code,
-    });
-    if (refused) return refused;
+  if (passkey !== undefined) {
+    const refused = await provePasskey(
+      call,
+      call.relyingParty,
+      { purpose: 'confirmation', investorId: investor.id },
+      passkey,
+    );
+    if (!(refused instanceof Refusal)) return undefined;
+    await recordSecurityEvent(call, investor.id, 'confirmation_failed');
+    return refused;
   }
+  if (code !== undefined)
+    return spendCode(call, { holder: investor.id, purpose: 'confirmation', about: session.id, code });
+  if (await confirmPassword(call, investor, matched)) return undefined;
+  await recordSecurityEvent(call, investor.id, 'confirmation_failed');
+  return invalid({ password: 'wrong_password' });
+}
+
+/** Confirms the session by a password, a code or a passkey. */
+export async function confirmIdentity(
+  call: SessionCall,
+  proof: Schema<'IdentityConfirmation'>,
+  matched: MatchedPassword | undefined,
+): Promise<Refusal | undefined> {
+  const refused = await checkProof(call, proof, matched);
+  if (refused) return refused;
   await confirmSession(call);
-  await recordSecurityEvent(call, investor.id, 'identity_confirmed');
+  await recordSecurityEvent(call, call.investor.id, 'identity_confirmed');
   return undefined;
 }

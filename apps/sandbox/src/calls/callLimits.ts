@@ -16,6 +16,8 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
     case 'registerUser':
     case 'logInWithTelegram':
     case 'registerWithTelegram':
+    case 'createSignInOptions':
+    case 'logInWithPasskey':
     case 'requestPasswordReset':
     case 'validatePasswordReset':
     case 'confirmSecondFactor':
@@ -29,6 +31,9 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
     case 'changePassword':
     case 'confirmIdentity':
     case 'requestConfirmationCode':
+    case 'createConfirmationOptions':
+    case 'createPasskeyOptions':
+    case 'registerPasskey':
     case 'requestWithdrawal':
     case 'createWithdrawal':
     case 'validateWithdrawal':

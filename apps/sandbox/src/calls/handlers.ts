@@ -3,6 +3,7 @@ import type { OperationId, operations } from '@meridian/api-client/contract';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
+import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import type { TokenSession, Work } from '../work/Work.ts';
 import type { Refusal } from '../core/Refusal.ts';
@@ -92,6 +93,8 @@ export interface GuestCall<Id extends OperationId> extends Work {
   readonly deviceTokens: readonly string[];
   /** The source of accepted Telegram signatures. */
   readonly telegramBot: TelegramBot;
+  /** Undefined when this server takes no passkeys. */
+  readonly relyingParty: RelyingParty | undefined;
   /** Empty for an operation without a password handler. */
   readonly passwords: CheckedPasswords;
 }

@@ -36,7 +36,7 @@ export interface CallLimit {
 
 /** Settings that can change while the server runs. `firstSettings.ts` has the defaults. */
 export interface CompanySettings {
-  readonly auth: Schema<'SettingAuth'>;
+  readonly auth: Omit<Schema<'SettingAuth'>, 'passkeyDomain'>;
   readonly capabilities: Schema<'SettingCapabilities'>;
   readonly cases: Schema<'SettingCases'>;
   readonly contacts: Contacts;

@@ -144,6 +144,30 @@ export const securityEvent = pgTable('security_event', {
   address: text('address').notNull(),
 });
 
+export const passkey = pgTable('passkey', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  /** By which a browser finds it. */
+  credentialId: text('credential_id').notNull(),
+  /** In COSE, as base64url. */
+  publicKey: text('public_key').notNull(),
+  /** Uses that the authenticator counted; 0 from one that does not count. */
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: jsonb('transports').$type<Schema<'PasskeyTransport'>[]>().notNull(),
+  kind: text('kind').$type<Schema<'PasskeyKind'>>().notNull(),
+  name: text('name').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+});
+
+export const passkeyChallenge = pgTable('passkey_challenge', {
+  challenge: text('challenge').primaryKey(),
+  purpose: text('purpose').$type<'registration' | 'sign_in' | 'confirmation'>().notNull(),
+  /** Null before a sign-in. */
+  investorId: uuid('investor_id'),
+  expiresAt: instant('expires_at').notNull(),
+});
+
 export const code = pgTable('code', {
   id: uuid('id').primaryKey(),
   holder: text('holder').notNull(),

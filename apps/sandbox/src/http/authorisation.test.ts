@@ -7,6 +7,7 @@ import { inputsOf } from '../../test/inputsOf.ts';
 import { intent, usdt, wallet } from '../../test/actions.ts';
 import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { createAuthenticator } from '../../test/softwareAuthenticator.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { write } from '../work/Work.ts';
@@ -137,6 +138,11 @@ const makeWallet = async ({ api }: Person) => {
 const nobodysWallet = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
 const owners = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf';
 
+const makePasskey = async ({ api }: Person) => {
+  const credential = createAuthenticator().create(await unwrap(api.POST('/user/passkeys/options')));
+  return (await unwrap(api.POST('/user/passkeys', { body: { name: 'Laptop', credential } }))).id;
+};
+
 const owned: Readonly<Record<string, Own>> = {
   'getDeposit id': { make: makeDeposit },
   'updateDeposit id': { make: makeDeposit, body: () => ({ autoinvestment: true }) },
@@ -214,6 +220,8 @@ const owned: Readonly<Record<string, Own>> = {
       return items.find(({ current }) => !current)?.id ?? '';
     },
   },
+  'updatePasskey id': { make: makePasskey, body: () => ({ name: 'Mine' }) },
+  'removePasskey id': { make: makePasskey },
   'readNotifications ids': {
     make: async ({ api }) => (await unwrap(api.GET('/notification'))).items[0]?.id ?? '',
     body: (id) => ({ ids: [id] }),
@@ -263,6 +271,8 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'updateUserData city',
     'updateUserData country',
     'updateWallets wallets',
+    'registerPasskey name',
+    'updatePasskey name',
     'submitVerification fullName',
     'submitVerification documentNumber',
     ...['logInWithTelegram', 'registerWithTelegram'].flatMap((id) =>
@@ -273,6 +283,16 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'confirmTotp code',
     'replaceRecoveryCodes code',
     'removeTotp code',
+  ],
+  'it is signed, and tried in passkeys.test.ts': [
+    'registerPasskey id',
+    'registerPasskey clientDataJSON',
+    'registerPasskey attestationObject',
+    ...['logInWithPasskey', 'confirmIdentity'].flatMap((id) =>
+      ['id', 'clientDataJSON', 'authenticatorData', 'signature', 'userHandle'].map(
+        (field) => `${id} ${field}`,
+      ),
+    ),
   ],
   'tried below': [
     'confirmPhone code',

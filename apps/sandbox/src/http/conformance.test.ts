@@ -14,6 +14,7 @@ import { intent, usdt, wallet } from '../../test/actions.ts';
 import { openTestSandbox, type TestSandbox } from '../../test/openTestSandbox.ts';
 import { openSeededDatabase } from '../../test/seededDatabase.ts';
 import { codeOf } from '../../test/authenticator.ts';
+import { createAuthenticator } from '../../test/softwareAuthenticator.ts';
 import { formOf, completeForm } from '../../test/verificationForm.ts';
 import { write } from '../work/Work.ts';
 import { type ContractOperation, contractOperations } from './contractOperations.ts';
@@ -307,6 +308,53 @@ describe('a status that no generated input causes', () => {
     const { refreshToken } = await call('confirmSecondFactor', 200, last);
     await sandbox.control('/clock/advance', { seconds: 60 });
     await call('removeTotp', 204, { code: await codeOf(sandbox, secret) }, refreshToken);
+  });
+
+  describe('of passkeys', () => {
+    const operationOf = (id: OperationId) => contractOperations.find((operation) => operation.id === id)!;
+
+    test('2xx and 409: one is added, signs in, is added again, renamed and removed', async () => {
+      const { api, token: own } = await sandbox.confirmed();
+      const authenticator = createAuthenticator();
+      const answer = async (id: OperationId, status: number, body?: object, passkey?: string) => {
+        const call = { ...(body ? json(JSON.stringify(body)) : blank), path: { id: passkey } };
+        const response = await send(sandbox.url, operationOf(id), call, own);
+        expect([id, response.status]).toEqual([id, status]);
+        await expectToMatchContract(operationOf(id), response);
+      };
+      const begin = () => unwrap(api.POST('/user/passkeys/options'));
+      await answer('createPasskeyOptions', 200);
+      const name = 'Work laptop';
+      await answer('registerPasskey', 201, { name, credential: authenticator.create(await begin()) });
+      await answer('registerPasskey', 409, { name, credential: authenticator.create(await begin()) });
+      const options = await unwrap(sandbox.guest.POST('/auth/passkey/options'));
+      await answer('logInWithPasskey', 200, authenticator.get(options));
+      const [passkey] = (await unwrap(api.GET('/user/passkeys'))).items;
+      await answer('updatePasskey', 200, { name: 'Home' }, passkey?.id);
+      await answer('removePasskey', 204, undefined, passkey?.id);
+      const { limits } = firstSettings;
+      const code = { calls: 100, seconds: 60 };
+      await write(database, (work) => changeSettings(work, { limits: { ...limits, code } }));
+      for (let count = 1; count <= 20; count += 1) {
+        const credential = createAuthenticator().create(await begin());
+        await unwrap(api.POST('/user/passkeys', { body: { name, credential } }));
+      }
+      await answer('createPasskeyOptions', 409);
+      await write(database, (work) => changeSettings(work, { limits }));
+    });
+
+    test('403: a server without a site for them takes none', async () => {
+      const shared = { ...database, close: async () => undefined };
+      const without = await openTestSandbox({ database: shared, relyingParty: undefined });
+      const parts = contractOperations.filter(({ path: address }) => address.includes('/passkey'));
+      for (const operation of parts) {
+        const body = operation.body === undefined ? blank : json(exampleOf(operation.body));
+        const response = await send(without.url, operation, { ...body, path: { id: randomUUID() } }, token);
+        expect([operation.id, response.status]).toEqual([operation.id, 403]);
+        await expectToMatchContract(operation, response);
+      }
+      await without.close();
+    });
   });
 
   test('409: the name cannot change during verification', async () => {

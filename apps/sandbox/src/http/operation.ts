@@ -14,6 +14,7 @@ import type {
 } from '../calls/handlers.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
+import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import type { ShownToken, TokenSession } from '../work/Work.ts';
@@ -30,6 +31,7 @@ export interface Service {
   readonly investors: InvestorHandlers;
   readonly passwords: PasswordHandlers;
   readonly telegramBot: TelegramBot;
+  readonly relyingParty: RelyingParty | undefined;
   readonly uploads: UploadFolder;
   readonly slots: FormSlots;
   readonly life: Lifecycle;

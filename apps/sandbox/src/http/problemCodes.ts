@@ -37,6 +37,10 @@ export const statusOf = {
   case_time_out: 409,
   telegram_sign_in_unavailable: 403,
   capability_off: 403,
+  passkey_refused: 422,
+  passkey_unknown: 422,
+  passkey_exists: 409,
+  passkey_limit_reached: 409,
   validation_failed: 422,
   unauthorized: 401,
   forbidden: 403,
@@ -158,6 +162,19 @@ export const detailOf = {
   capability_off: {
     en: 'This part of the product is switched off.',
     ru: 'Этот раздел отключён.',
+  },
+  passkey_refused: {
+    en: 'The passkey was not accepted. Try again.',
+    ru: 'Ключ доступа не принят. Попробуйте ещё раз.',
+  },
+  passkey_unknown: {
+    en: 'No account has this passkey. It may have been removed.',
+    ru: 'Этот ключ доступа не связан ни с одним аккаунтом. Возможно, его удалили.',
+  },
+  passkey_exists: { en: 'This passkey was already added.', ru: 'Этот ключ доступа уже добавлен.' },
+  passkey_limit_reached: {
+    en: 'There are 20 passkeys already. Remove one first.',
+    ru: 'Ключей доступа уже 20. Сначала удалите один из них.',
   },
   validation_failed: {
     en: 'Something in the request is missing or wrong.',

@@ -113,7 +113,7 @@ describe('a page of another origin', () => {
     expect(answer.headers.get('access-control-allow-headers')).toBe(
       'accept-language,authorization,content-type,idempotency-key',
     );
-    expect(answer.headers.get('access-control-allow-methods')).toBe('GET,POST,PATCH');
+    expect(answer.headers.get('access-control-allow-methods')).toBe('GET,POST,PATCH,DELETE');
     const refused = await fetch(`${open.url}/api/user/balance`, { headers: { origin: cabinet } });
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe(cabinet);
@@ -165,7 +165,8 @@ describe('calls that can be used for guessing', () => {
     for (let made = 1; made <= 120; made += 1) expect((await call(inviter!)).status).toBe(404);
     for (const operation of guests) expect(await tooMany(await call(operation))).toEqual([429, 60]);
     await sandbox.control('/clock/advance', { seconds: 60 });
-    for (const operation of guests) expect((await call(operation)).status).toBe(422);
+    for (const operation of guests)
+      expect((await call(operation)).status).toBe(operation.body === undefined ? 200 : 422);
   });
 
   test('are limited per investor; signing out still works', async () => {

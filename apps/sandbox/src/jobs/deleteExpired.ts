@@ -5,6 +5,7 @@ import {
   device,
   idempotency,
   outbox,
+  passkeyChallenge,
   quote,
   rateLimit,
   securityEvent,
@@ -25,6 +26,7 @@ export function deleteExpired(database: Database): Promise<void> {
     const before = (days: number) => new Date(now.getTime() - days * dayInMilliseconds);
     await tx.delete(session).where(lte(session.expiresAt, now));
     await tx.delete(device).where(lte(device.expiresAt, now));
+    await tx.delete(passkeyChallenge).where(lte(passkeyChallenge.expiresAt, now));
     await tx.delete(rateLimit).where(lte(rateLimit.windowEndsAt, now));
     await tx.delete(code).where(lt(code.expiresAt, before(daysAfterItsEnd)));
     await tx.delete(quote).where(and(lt(quote.expiresAt, before(daysAfterItsEnd)), isNull(quote.spentAt)));

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
 import type { GuestHandlers } from '../calls/handlers.ts';
 import type { CompanySettings, Plan } from '../core/CompanySettings.ts';
@@ -15,7 +16,9 @@ function settingOf(
   settings: CompanySettings,
   key: Schema<'SettingKey'>,
   language: Language,
+  relyingParty: RelyingParty | undefined,
 ): Schema<'Setting'> {
+  if (key === 'auth') return { ...settings.auth, passkeyDomain: relyingParty?.domain ?? null };
   if (key === 'refill') return { ...settings.refill, waitingRefills: settings.waitingRefills };
   if (key !== 'contacts') return settings[key];
   const { address, workingHours, operator, licence, jurisdiction, ...rest } = settings.contacts;
@@ -52,9 +55,9 @@ function wireTelegram(
 }
 
 export const settingsHandlers: GuestHandlers = {
-  getSetting: async ({ settings, path, language }) => ({
+  getSetting: async ({ settings, path, language, relyingParty }) => ({
     status: 200,
-    body: settingOf(settings, path.key, language),
+    body: settingOf(settings, path.key, language, relyingParty),
   }),
   listPlans: async ({ settings, now, language }) => ({
     status: 200,

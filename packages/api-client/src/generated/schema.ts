@@ -201,6 +201,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a passkey
+         * @description Returns a challenge that works once, for five minutes. No login is needed - the browser offers the passkeys of this site.
+         */
+        post: operations["createSignInOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Begins a session of the account that the passkey belongs to. The device checked the person, so a passkey is two factors and no code is asked for.
+         */
+        post: operations["logInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/reset-password": {
         parameters: {
             query?: never;
@@ -620,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the session
-         * @description Takes one proof of who the person is and confirms this session alone for a few minutes. Wrong passwords count against the same limit as those of sign-in; a code works once, in the session that asked for it.
+         * @description Takes one proof of who the person is and confirms this session alone for a few minutes. Wrong passwords count against the same limit as those of sign-in; a code works once, in the session that asked for it; a passkey answers a challenge of `createConfirmationOptions` once.
          */
         post: operations["confirmIdentity"];
         delete?: never;
@@ -643,6 +683,26 @@ export interface paths {
          * @description Sends it by the chosen way of receiving codes, and voids the last one. Asked too early it is a 429 that says how long to wait. Without a confirmed contact it is `phone_not_confirmed`.
          */
         post: operations["requestConfirmationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/confirmation/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to confirm the session with a passkey
+         * @description Returns a challenge that works once, for this person, for five minutes, and the passkeys that can sign it.
+         */
+        post: operations["createConfirmationOptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -867,6 +927,74 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passkeys of the person
+         * @description With when each was last used, so that one that is no longer needed is noticed.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Takes what the browser made of `POST /user/passkeys/options`. Each challenge is accepted once. The old e-mail and phone are told.
+         */
+        post: operations["registerPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Returns a challenge that works once, for this person, for five minutes.
+         */
+        post: operations["createPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description It no longer signs in or confirms anything, at once. Sessions that it began go on. The old e-mail and phone are told.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a passkey
+         * @description The name is only for the person.
+         */
+        patch: operations["updatePasskey"];
         trace?: never;
     };
     "/user/settings/security": {
@@ -1687,7 +1815,7 @@ export interface components {
          * @example not_found
          * @enum {string}
          */
-        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "insufficient_balance" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "technical_work";
+        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "insufficient_balance" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "technical_work";
         /**
          * @description What is wrong with one field. The first block is section 5, line by line.
          * @example required
@@ -1969,6 +2097,103 @@ export interface components {
             language: components["schemas"]["Language"];
         };
         /**
+         * @description Bytes in base64url without padding, as WebAuthn writes them in JSON.
+         * @example Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z
+         */
+        Base64Url: string;
+        /**
+         * @description How a browser reaches an authenticator, as WebAuthn names it.
+         * @example internal
+         * @enum {string}
+         */
+        PasskeyTransport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
+        /**
+         * @description A passkey as WebAuthn names it to a browser.
+         * @example {
+         *       "id": "Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z",
+         *       "type": "public-key",
+         *       "transports": [
+         *         "internal",
+         *         "hybrid"
+         *       ]
+         *     }
+         */
+        PasskeyDescriptor: {
+            /** @description Id of the credential. */
+            id: components["schemas"]["Base64Url"];
+            /**
+             * @description Kind of the credential.
+             * @example public-key
+             * @constant
+             */
+            type: "public-key";
+            /**
+             * @description How a browser reaches the authenticator.
+             * @example [
+             *       "internal",
+             *       "hybrid"
+             *     ]
+             */
+            transports: components["schemas"]["PasskeyTransport"][];
+        };
+        /**
+         * @description What `navigator.credentials.get()` takes, as JSON (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn).
+         * @example {
+         *       "challenge": "k7Jq0TtV2mXcRb3LhWnEf5GuAo9ZSd8Yp1KxQv4MwNs",
+         *       "rpId": "meridian.example",
+         *       "timeout": 300000,
+         *       "userVerification": "required",
+         *       "allowCredentials": []
+         *     }
+         */
+        PasskeyRequestOptions: {
+            /** @description Random bytes that the authenticator signs. They work once, and until the time-out. */
+            challenge: components["schemas"]["Base64Url"];
+            /**
+             * @description Domain that the passkeys are bound to.
+             * @example meridian.example
+             */
+            rpId: string;
+            /**
+             * @description Milliseconds until the challenge no longer works.
+             * @example 300000
+             */
+            timeout: number;
+            /**
+             * @description The authenticator checks a fingerprint, a face or a PIN.
+             * @example required
+             * @constant
+             */
+            userVerification: "required";
+            /**
+             * @description Passkeys that may answer; empty for any of this site.
+             * @example []
+             */
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+        };
+        /**
+         * @description What a browser returns when a passkey is used, after `AuthenticationResponseJSON` of WebAuthn.
+         * @example {
+         *       "id": "Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z",
+         *       "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiazdKcTAifQ",
+         *       "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+         *       "signature": "MEUCIQDw1x0ZQ8s1mX3yV7k2JcRb3LhWnEf5GuAo9ZSd8Yp1Kw",
+         *       "userHandle": "Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z"
+         *     }
+         */
+        PasskeyAssertion: {
+            /** @description Id of the credential. */
+            id: components["schemas"]["Base64Url"];
+            /** @description Challenge and origin, as the browser saw them. */
+            clientDataJSON: components["schemas"]["Base64Url"];
+            /** @description What the authenticator did, with its counter. */
+            authenticatorData: components["schemas"]["Base64Url"];
+            /** @description The signature of both. */
+            signature: components["schemas"]["Base64Url"];
+            /** @description Id of the account, as it was given when the passkey was added; null when the authenticator does not say. */
+            userHandle: components["schemas"]["Base64Url"] | null;
+        };
+        /**
          * @description Whose password was forgotten. Section 5 words what is wrong with either field.
          * @example {
          *       "login": "annapetrova",
@@ -2106,7 +2331,8 @@ export interface components {
          *         "lifetimeSeconds": 600,
          *         "resendSeconds": 60,
          *         "attempts": 5
-         *       }
+         *       },
+         *       "passkeyDomain": "meridian.example"
          *     }
          */
         SettingAuth: {
@@ -2141,6 +2367,11 @@ export interface components {
              */
             passwordMaximumLength: number;
             code: components["schemas"]["CodeRules"];
+            /**
+             * @description Domain that passkeys are bound to. A page of another domain cannot use them; null means that the server takes none.
+             * @example meridian.example
+             */
+            passkeyDomain: string | null;
         };
         /**
          * @description Which parts of the product are switched on. An extension: the specification has no such switch, but referral incentives and prize boxes are not allowed everywhere. A part that is off answers 403 `capability_off`, and clients show no trace of it.
@@ -3860,7 +4091,7 @@ export interface components {
          * @example password
          * @enum {string}
          */
-        ConfirmationMethod: "password" | "code";
+        ConfirmationMethod: "password" | "code" | "passkey";
         /**
          * @description Whether a session is confirmed, and how it can be.
          * @example {
@@ -3886,7 +4117,7 @@ export interface components {
              */
             validUntil: string | null;
             /**
-             * @description Ways open to this person now. A password has to be set; a code needs a confirmed phone or e-mail, or a linked Telegram.
+             * @description Ways open to this person now. A password has to be set; a code needs a confirmed phone or e-mail, or a linked Telegram; a passkey has to be added.
              * @example [
              *       "password",
              *       "code"
@@ -3912,6 +4143,8 @@ export interface components {
             password?: string;
             /** @description The code that `requestConfirmationCode` sent. */
             code?: components["schemas"]["ConfirmationCode"];
+            /** @description What the browser made of `createConfirmationOptions`. */
+            passkey?: components["schemas"]["PasskeyAssertion"];
         };
         /**
          * @description An exchange at a quoted rate.
@@ -4552,6 +4785,288 @@ export interface components {
              * @example 60
              */
             absoluteDays: number;
+        };
+        /**
+         * @description The person's name for a passkey.
+         * @example Work laptop
+         */
+        PasskeyName: string;
+        /**
+         * @description Where a passkey is kept: on one device, in a password manager that syncs it between devices, or on a security key.
+         * @example synced
+         * @enum {string}
+         */
+        PasskeyKind: "device" | "synced" | "security_key";
+        /**
+         * @description A passkey of the person. The key itself never leaves the device or the password manager.
+         * @example {
+         *       "id": "0199a3d4-6f21-7b83-9c5e-4a1d2e8f7b60",
+         *       "credentialId": "Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z",
+         *       "name": "Work laptop",
+         *       "kind": "synced",
+         *       "createdDate": "2026-10-02T08:55:10Z",
+         *       "lastUseDate": "2026-10-14T21:05:00Z"
+         *     }
+         */
+        Passkey: {
+            /**
+             * Format: uuid
+             * @description Id of the passkey.
+             * @example 0199a3d4-6f21-7b83-9c5e-4a1d2e8f7b60
+             */
+            id: string;
+            /** @description Id of the credential, by which a browser finds it. */
+            credentialId: components["schemas"]["Base64Url"];
+            name: components["schemas"]["PasskeyName"];
+            kind: components["schemas"]["PasskeyKind"];
+            /**
+             * Format: date-time
+             * @description When it was added.
+             * @example 2026-10-02T08:55:10Z
+             */
+            createdDate: string;
+            /**
+             * Format: date-time
+             * @description When it last signed in or confirmed something; null when it never did.
+             * @example 2026-10-14T21:05:00Z
+             */
+            lastUseDate: string | null;
+        };
+        /**
+         * @description The passkeys of the person, the newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0199a3d4-6f21-7b83-9c5e-4a1d2e8f7b60",
+         *           "credentialId": "Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z",
+         *           "name": "Work laptop",
+         *           "kind": "synced",
+         *           "createdDate": "2026-10-02T08:55:10Z",
+         *           "lastUseDate": "2026-10-14T21:05:00Z"
+         *         }
+         *       ]
+         *     }
+         */
+        PasskeyList: {
+            /**
+             * @description The passkeys. A person has at most 20.
+             * @example []
+             */
+            items: components["schemas"]["Passkey"][];
+        };
+        /**
+         * @description What a browser returns for a new passkey, after `RegistrationResponseJSON` of WebAuthn.
+         * @example {
+         *       "id": "Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z",
+         *       "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiazdKcTAifQ",
+         *       "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVkBZw",
+         *       "transports": [
+         *         "internal",
+         *         "hybrid"
+         *       ]
+         *     }
+         */
+        PasskeyAttestation: {
+            /** @description Id of the credential. */
+            id: components["schemas"]["Base64Url"];
+            /** @description Challenge and origin, as the browser saw them. */
+            clientDataJSON: components["schemas"]["Base64Url"];
+            /** @description The public key and the data of the authenticator. */
+            attestationObject: components["schemas"]["Base64Url"];
+            /**
+             * @description How the browser reaches the authenticator.
+             * @example [
+             *       "internal",
+             *       "hybrid"
+             *     ]
+             */
+            transports: components["schemas"]["PasskeyTransport"][];
+        };
+        /**
+         * @description A new passkey and its name.
+         * @example {
+         *       "name": "Work laptop",
+         *       "credential": {
+         *         "id": "Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z",
+         *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiazdKcTAifQ",
+         *         "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVkBZw",
+         *         "transports": [
+         *           "internal",
+         *           "hybrid"
+         *         ]
+         *       }
+         *     }
+         */
+        PasskeyRegistration: {
+            name: components["schemas"]["PasskeyName"];
+            credential: components["schemas"]["PasskeyAttestation"];
+        };
+        /**
+         * @description Whom the passkey is for.
+         * @example {
+         *       "id": "meridian.example",
+         *       "name": "Meridian"
+         *     }
+         */
+        PasskeySite: {
+            /**
+             * @description Domain that the passkey is bound to.
+             * @example meridian.example
+             */
+            id: string;
+            /**
+             * @description Name of the company, as the browser shows it.
+             * @example Meridian
+             */
+            name: string;
+        };
+        /**
+         * @description Whose passkey it is.
+         * @example {
+         *       "id": "Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z",
+         *       "name": "annapetrova",
+         *       "displayName": "annapetrova"
+         *     }
+         */
+        PasskeyOwner: {
+            /** @description Id of the account, which says nothing about the person. */
+            id: components["schemas"]["Base64Url"];
+            /**
+             * @description Login, as the browser shows it beside the passkey.
+             * @example annapetrova
+             */
+            name: string;
+            /**
+             * @description Name for people; the login again.
+             * @example annapetrova
+             */
+            displayName: string;
+        };
+        /**
+         * @description A kind of key that the server accepts.
+         * @example {
+         *       "type": "public-key",
+         *       "alg": -7
+         *     }
+         */
+        PasskeyAlgorithm: {
+            /**
+             * @description Kind of the credential.
+             * @example public-key
+             * @constant
+             */
+            type: "public-key";
+            /**
+             * @description Number of the algorithm in the COSE registry.
+             * @example -7
+             */
+            alg: number;
+        };
+        /**
+         * @description What an authenticator must be able to do.
+         * @example {
+         *       "residentKey": "required",
+         *       "requireResidentKey": true,
+         *       "userVerification": "required"
+         *     }
+         */
+        PasskeySelection: {
+            /**
+             * @description The passkey is found without a login.
+             * @example required
+             * @constant
+             */
+            residentKey: "required";
+            /**
+             * @description The same for older browsers.
+             * @example true
+             */
+            requireResidentKey: boolean;
+            /**
+             * @description The authenticator checks a fingerprint, a face or a PIN.
+             * @example required
+             * @constant
+             */
+            userVerification: "required";
+        };
+        /**
+         * @description What `navigator.credentials.create()` takes, as JSON (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn).
+         * @example {
+         *       "challenge": "k7Jq0TtV2mXcRb3LhWnEf5GuAo9ZSd8Yp1KxQv4MwNs",
+         *       "rp": {
+         *         "id": "meridian.example",
+         *         "name": "Meridian"
+         *       },
+         *       "user": {
+         *         "id": "Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z",
+         *         "name": "annapetrova",
+         *         "displayName": "annapetrova"
+         *       },
+         *       "pubKeyCredParams": [
+         *         {
+         *           "type": "public-key",
+         *           "alg": -8
+         *         },
+         *         {
+         *           "type": "public-key",
+         *           "alg": -7
+         *         },
+         *         {
+         *           "type": "public-key",
+         *           "alg": -257
+         *         }
+         *       ],
+         *       "timeout": 300000,
+         *       "attestation": "none",
+         *       "excludeCredentials": [],
+         *       "authenticatorSelection": {
+         *         "residentKey": "required",
+         *         "requireResidentKey": true,
+         *         "userVerification": "required"
+         *       }
+         *     }
+         */
+        PasskeyCreationOptions: {
+            /** @description Random bytes that the authenticator signs. They work once, and until the time-out. */
+            challenge: components["schemas"]["Base64Url"];
+            rp: components["schemas"]["PasskeySite"];
+            user: components["schemas"]["PasskeyOwner"];
+            /**
+             * @description The kinds of keys, the preferred first.
+             * @example [
+             *       {
+             *         "type": "public-key",
+             *         "alg": -7
+             *       }
+             *     ]
+             */
+            pubKeyCredParams: components["schemas"]["PasskeyAlgorithm"][];
+            /**
+             * @description Milliseconds until the challenge no longer works.
+             * @example 300000
+             */
+            timeout: number;
+            /**
+             * @description The server does not ask which device it is.
+             * @example none
+             * @constant
+             */
+            attestation: "none";
+            /**
+             * @description Passkeys that the person has, so that a device does not add a second one.
+             * @example []
+             */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            authenticatorSelection: components["schemas"]["PasskeySelection"];
+        };
+        /**
+         * @description Another name for a passkey.
+         * @example {
+         *       "name": "Home computer"
+         *     }
+         */
+        PasskeyNameChange: {
+            name: components["schemas"]["PasskeyName"];
         };
         /**
          * @description The authenticator app of a person.
@@ -6389,6 +6904,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description This part of the product is switched off (`GET /settings/capabilities`). */
+        CapabilityOff: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The passkey is not accepted: it is unknown or removed, or what the browser sent does not fit the challenge. */
+        PasskeyRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The code is refused, or a field is missing or wrong. */
         CodeRefused: {
             headers: {
@@ -6429,8 +6964,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This part of the product is switched off (`GET /settings/capabilities`). */
-        CapabilityOff: {
+        /** @description The password, the code or the passkey is refused. After a few wrong tries a code is void and another is needed. */
+        IdentityRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -6451,6 +6986,26 @@ export interface components {
         };
         /** @description The exchange cannot be made as it was agreed. Nothing left the balance. */
         ExchangeConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The session is not confirmed (`POST /user/confirmation`), or this server takes no passkeys (`passkeyDomain` of `GET /settings/auth`). */
+        PasskeyForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The passkey belongs to an account already, or the person has as many passkeys as are allowed. */
+        PasskeyConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -7008,6 +7563,67 @@ export interface operations {
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             502: components["responses"]["CodeNotSent"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createSignInOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs to ask for a passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
+                };
+            };
+            403: components["responses"]["CapabilityOff"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: {
+                /**
+                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
+                 */
+                device?: components["parameters"]["Device"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            403: components["responses"]["CapabilityOff"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["PasskeyRefused"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7706,7 +8322,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["ConfirmationRefused"];
+            422: components["responses"]["IdentityRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];
@@ -7735,6 +8351,31 @@ export interface operations {
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             502: components["responses"]["CodeNotSent"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createConfirmationOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs to ask for a passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -8160,6 +8801,157 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    registerPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRegistration"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasskeyForbidden"];
+            409: components["responses"]["PasskeyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["PasskeyRefused"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs to make a passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasskeyForbidden"];
+            409: components["responses"]["PasskeyConflict"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasskeyForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    updatePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyNameChange"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];

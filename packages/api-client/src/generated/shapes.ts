@@ -70,6 +70,40 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "validSeconds": "number",
     "waitSeconds": "number"
   },
+  "PasskeyRequestOptions": {
+    "challenge": "string",
+    "rpId": "string",
+    "timeout": "number",
+    "userVerification": [
+      "enum",
+      "required"
+    ],
+    "allowCredentials": [
+      "list",
+      "PasskeyDescriptor"
+    ]
+  },
+  "PasskeyDescriptor": {
+    "id": "string",
+    "type": [
+      "enum",
+      "public-key"
+    ],
+    "transports": [
+      "list",
+      "PasskeyTransport"
+    ]
+  },
+  "PasskeyTransport": [
+    "enum",
+    "ble",
+    "cable",
+    "hybrid",
+    "internal",
+    "nfc",
+    "smart-card",
+    "usb"
+  ],
   "PasswordResetToken": {
     "refreshToken": "string"
   },
@@ -96,7 +130,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "loginMaximumLength": "number",
     "passwordMinimumLength": "number",
     "passwordMaximumLength": "number",
-    "code": "CodeRules"
+    "code": "CodeRules",
+    "passkeyDomain": [
+      "any",
+      "string",
+      "null"
+    ]
   },
   "CodeRules": {
     "length": "number",
@@ -623,7 +662,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
   "ConfirmationMethod": [
     "enum",
     "password",
-    "code"
+    "code",
+    "passkey"
   ],
   "Exchange": {
     "id": "string",
@@ -866,6 +906,76 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "signInDate": "date",
     "lastUseDate": "date",
     "current": "boolean"
+  },
+  "PasskeyList": {
+    "items": [
+      "list",
+      "Passkey"
+    ]
+  },
+  "Passkey": {
+    "id": "string",
+    "credentialId": "string",
+    "name": "string",
+    "kind": "PasskeyKind",
+    "createdDate": "date",
+    "lastUseDate": [
+      "any",
+      "date",
+      "null"
+    ]
+  },
+  "PasskeyKind": [
+    "enum",
+    "device",
+    "synced",
+    "security_key"
+  ],
+  "PasskeyCreationOptions": {
+    "challenge": "string",
+    "rp": "PasskeySite",
+    "user": "PasskeyOwner",
+    "pubKeyCredParams": [
+      "list",
+      "PasskeyAlgorithm"
+    ],
+    "timeout": "number",
+    "attestation": [
+      "enum",
+      "none"
+    ],
+    "excludeCredentials": [
+      "list",
+      "PasskeyDescriptor"
+    ],
+    "authenticatorSelection": "PasskeySelection"
+  },
+  "PasskeySite": {
+    "id": "string",
+    "name": "string"
+  },
+  "PasskeyOwner": {
+    "id": "string",
+    "name": "string",
+    "displayName": "string"
+  },
+  "PasskeyAlgorithm": {
+    "type": [
+      "enum",
+      "public-key"
+    ],
+    "alg": "number"
+  },
+  "PasskeySelection": {
+    "residentKey": [
+      "enum",
+      "required"
+    ],
+    "requireResidentKey": "boolean",
+    "userVerification": [
+      "enum",
+      "required"
+    ]
   },
   "SecuritySettings": {
     "codeMethod": "SecurityCodeMethod",
@@ -1336,6 +1446,8 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
     "SecondFactorNeeded"
   ],
   "post /auth/telegram/{login}": "Session",
+  "post /auth/passkey/options": "PasskeyRequestOptions",
+  "post /auth/passkey": "Session",
   "post /auth/reset-password": "CodeDelivery",
   "post /auth/reset-password/validate": "PasswordResetToken",
   "post /auth/set-password": [
@@ -1363,6 +1475,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /user/confirmation": "ConfirmationState",
   "post /user/confirmation": "ConfirmationState",
   "post /user/confirmation/code": "CodeDelivery",
+  "post /user/confirmation/passkey": "PasskeyRequestOptions",
   "post /user/exchange": "Exchange",
   "get /user/exchange-rate": "ExchangeQuote",
   "get /user/operations/": "OperationPage",
@@ -1371,6 +1484,10 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /user/referrals": "ReferralPage",
   "get /user/security-events": "SecurityEventPage",
   "get /user/sessions": "UserSessionList",
+  "get /user/passkeys": "PasskeyList",
+  "post /user/passkeys": "Passkey",
+  "post /user/passkeys/options": "PasskeyCreationOptions",
+  "patch /user/passkeys/{id}": "Passkey",
   "get /user/settings/security": "SecuritySettings",
   "patch /user/settings/security": "SecuritySettings",
   "post /user/totp": "TotpSetup",

@@ -49,6 +49,7 @@ export const authSetting = {
   passwordMinimumLength: 10,
   passwordMaximumLength: 128,
   code: { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 },
+  passkeyDomain: null,
 } satisfies Schema<'SettingAuth'>;
 
 export const subscriptionOptions = {

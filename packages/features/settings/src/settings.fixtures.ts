@@ -127,6 +127,7 @@ export const authSetting: Schema<'SettingAuth'> = {
   passwordMinimumLength: 10,
   passwordMaximumLength: 128,
   code: { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 },
+  passkeyDomain: null,
 };
 
 export const securitySettings: Schema<'SecuritySettings'> = {

@@ -146,6 +146,22 @@ export const en = {
       title: 'This section is switched off',
       body: 'Your balance is not affected. Go back to the cabinet.',
     },
+    passkey_refused: {
+      title: 'The passkey was not accepted',
+      body: 'Nothing was changed. Try again.',
+    },
+    passkey_unknown: {
+      title: 'This passkey does not belong to an account here',
+      body: 'It may have been removed. Log in in another way.',
+    },
+    passkey_exists: {
+      title: 'This passkey is already added',
+      body: 'It can be used to log in.',
+    },
+    passkey_limit_reached: {
+      title: 'You have 20 passkeys',
+      body: 'No more can be added. Remove one that you do not need.',
+    },
     validation_failed: {
       title: 'Check the form',
       body: 'Nothing was sent on. Correct the marked fields and try again.',

@@ -57,7 +57,7 @@ function transact<Id extends OperationId>(
   context: OperationContext<Id>,
 ): Promise<Answer | Refusal> {
   const { id, contract, service } = operation;
-  const { database, telegramBot, life, settleMilliseconds: milliseconds } = service;
+  const { database, telegramBot, relyingParty, life, settleMilliseconds: milliseconds } = service;
   const { token, account, call, passwords = {}, intent, language } = context.var;
   const userAgent = context.req.header('user-agent') ?? null;
   const client = { userAgent, address: addressOf(service, context) };
@@ -67,7 +67,17 @@ function transact<Id extends OperationId>(
     assertSeeded(work);
     assertNothingDue(work);
     const current = account && signIn(work, token, holder);
-    const guest = { ...work, ...call, client, language, userAgent, deviceTokens, telegramBot, passwords };
+    const guest = {
+      ...work,
+      ...call,
+      client,
+      language,
+      userAgent,
+      deviceTokens,
+      telegramBot,
+      relyingParty,
+      passwords,
+    };
     return handle(operation, guest, current, intent);
   };
   const isRead = contract.method === 'get' && !readsThatWrite.has(id);

@@ -1,0 +1,82 @@
+import type { Schema } from '@meridian/api-client';
+import { eq } from 'drizzle-orm';
+import { recordSecurityEvent } from '../securityEvents.ts';
+import { Refusal } from '../../core/Refusal.ts';
+import { lockInvestors } from '../../database/lockInvestors.ts';
+import { passkey } from '../../database/schema.ts';
+import type { Work } from '../../work/Work.ts';
+import { type ChallengeUse, spendChallenge } from './challenges.ts';
+import { userHandleOf } from './passkeyOptions.ts';
+import type { RelyingParty } from '../../core/RelyingParty.ts';
+import { loadWebauthn } from './webauthn.ts';
+
+type StoredPasskey = typeof passkey.$inferSelect;
+
+async function findPasskey({ tx }: Work, credentialId: string): Promise<StoredPasskey | undefined> {
+  const [found] = await tx.select().from(passkey).where(eq(passkey.credentialId, credentialId));
+  return found;
+}
+
+/** The counter after this use, if the signature fits the passkey, a challenge for this use, and this site. */
+async function verify(
+  work: Work,
+  { domain, origins }: RelyingParty,
+  use: ChallengeUse,
+  { credentialId, publicKey, counter, transports }: StoredPasskey,
+  { id, clientDataJSON, authenticatorData, signature }: Schema<'PasskeyAssertion'>,
+): Promise<number | undefined> {
+  const expectedChallenge = await spendChallenge(work, use, clientDataJSON);
+  if (expectedChallenge === undefined) return undefined;
+  const { verifyAuthenticationResponse } = await loadWebauthn();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
+      expectedChallenge,
+      expectedOrigin: [...origins],
+      expectedRPID: domain,
+      credential: {
+        id: credentialId,
+        publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')),
+        counter,
+        transports: [...transports],
+      },
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch {
+    // Whatever does not fit is thrown.
+    return undefined;
+  }
+}
+
+/**
+ * Accepts the signature of a passkey and returns whose it is. A wrong one is returned as a refusal, not thrown, so that its
+ * challenge stays spent.
+ */
+export async function provePasskey(
+  work: Work,
+  party: RelyingParty | undefined,
+  use: ChallengeUse,
+  assertion: Schema<'PasskeyAssertion'>,
+): Promise<string | Refusal> {
+  const owner = (await findPasskey(work, assertion.id))?.investorId;
+  if (!party || owner === undefined) return new Refusal('passkey_unknown');
+  // Nobody signs in with a passkey that is being removed.
+  await lockInvestors(work.tx, { investors: [owner] });
+  const stored = await findPasskey(work, assertion.id);
+  if (!stored) return new Refusal('passkey_unknown');
+  const isOwn = use.investorId === null || use.investorId === owner;
+  const isNamed = assertion.userHandle === null || assertion.userHandle === userHandleOf(owner);
+  const counter = isOwn && isNamed ? await verify(work, party, use, stored, assertion) : undefined;
+  if (counter === undefined) {
+    if (use.purpose === 'sign_in') await recordSecurityEvent(work, owner, 'sign_in_failed');
+    return new Refusal('passkey_refused');
+  }
+  await work.tx.update(passkey).set({ counter, lastUsedAt: work.now }).where(eq(passkey.id, stored.id));
+  return owner;
+}
