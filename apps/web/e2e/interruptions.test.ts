@@ -142,7 +142,8 @@ it('signs out in all tabs at the same time', async () => {
   const other = await page.context().newPage();
   await other.goto(`${app.url}/en/cabinet/operations`);
   await other.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await other.getByRole('heading', { name: 'Log in', exact: true }).waitFor();
   expect(await other.getByRole('navigation').count()).toBe(0);
 });

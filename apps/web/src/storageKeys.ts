@@ -1,6 +1,15 @@
 /** The choice of a color scheme: of this browser, not of a user, so it survives sign-out. */
 export const SCHEME_KEY = 'scheme';
 
+/** Whether amounts are hidden: of this browser, because it depends on who can see the screen. */
+export const AMOUNTS_KEY = 'amounts';
+
+/** Until when the notice about the e-mail is closed, by user. */
+export const EMAIL_NOTICE_KEY = 'emailNotice';
+
+/** The parts of the product that were on at the last visit, so that the navigation does not change while they load. */
+export const CAPABILITIES_KEY = 'capabilities';
+
 /** Where client state is persisted between visits (section 9). It contains the user and nothing else. */
 export const PERSISTED_KEY = 'persist:root';
 

@@ -1,5 +1,5 @@
 import { isLanguage, languages, languageTable } from '@meridian/i18n';
-import { IconButton, LogOutIcon, Menu, SettingsIcon, Stack, Text, UserIcon } from '@meridian/ui';
+import { AvatarButton, EyeIcon, EyeOffIcon, LogOutIcon, Menu, SettingsIcon, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../language/useLanguage.ts';
@@ -8,6 +8,7 @@ import { translatePath } from '../routes/pathsIn.ts';
 import { chooseScheme, useScheme } from '../scheme/scheme.ts';
 import { useRememberLanguage } from '../session/useRememberLanguage.ts';
 import { useSignOut } from '../session/useSignOut.ts';
+import { hideAmounts, useAreAmountsHidden } from './hiddenAmounts.ts';
 
 const choices = ['system', 'light', 'dark'] as const;
 
@@ -21,11 +22,12 @@ export function AccountMenu({ user }: { user: { readonly login: string; readonly
   const navigate = useNavigate();
   const rememberLanguage = useRememberLanguage();
   const signOut = useSignOut();
+  const areHidden = useAreAmountsHidden();
 
   return (
     <Menu
       label={t('account.menu')}
-      trigger={<IconButton icon={UserIcon} label={t('account.menuOf', { login: user.login })} />}
+      trigger={<AvatarButton name={user.login} label={t('account.menuOf', { login: user.login })} />}
       header={
         <Stack gap={1}>
           <Text weight="medium">{user.login}</Text>
@@ -34,6 +36,12 @@ export function AccountMenu({ user }: { user: { readonly login: string; readonly
       }
       items={[
         { id: 'settings', icon: SettingsIcon, label: t('account.settings'), href: paths.settings },
+        {
+          id: 'amounts',
+          icon: areHidden ? EyeIcon : EyeOffIcon,
+          label: t(areHidden ? 'amounts.show' : 'amounts.hide'),
+          onAction: () => hideAmounts(!areHidden),
+        },
         {
           id: 'language',
           title: t('account.language'),

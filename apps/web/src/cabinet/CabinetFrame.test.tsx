@@ -1,8 +1,24 @@
-import { act, screen, user, within } from '@meridian/testing';
+import { act, cleanup, screen, user, waitFor, within } from '@meridian/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restoreScheme } from '../scheme/scheme.ts';
 import { getSession } from '../session/session.ts';
-import { anna, json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
+import { anna, follow, json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
+
+const usdt = (amount: string) => ({ amount, currency: 'USDT' });
+const balance = {
+  type: 'balance',
+  currency: 'USDT',
+  currencies: {
+    USDT: {
+      decimals: 6,
+      available: usdt('12450.500000'),
+      onDeposit: usdt('0'),
+      inWithdrawal: usdt('0'),
+      heldAccruals: usdt('0'),
+      total: usdt('12450.500000'),
+    },
+  },
+};
 
 const subscribed = { active: true, option: 'quarter', activeUntil: '2027-01-15T12:00:00Z' };
 
@@ -11,6 +27,7 @@ beforeEach(() => {
     const path = new URL(request.url).pathname.replace('/api', '');
     if (path === '/settings/technical_work') return json(noWork);
     if (path === '/user/profile') return json({ ...anna, subscription: subscribed, notifications: 2 });
+    if (path === '/user/balance') return json(balance);
     return json({ code: 'not_found', status: 404 }, 404);
   });
   storeSession();
@@ -34,10 +51,55 @@ test('the cabinet reads the user again: the subscription and the unread count ar
   expect(getSession()).toMatchObject({ user: { subscription: subscribed } });
 });
 
+const notice = () => screen.queryByRole('region', { name: 'Your e-mail is not confirmed.' });
+
 test('a printed page has no notice above it', async () => {
+  await openApp('/en/cabinet/settings');
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  expect(notice()).toHaveAttribute('data-screen-only');
+});
+
+test('the notice about the e-mail is only where it matters, and not for a week after it is closed', async () => {
+  await openApp('/en/cabinet/settings');
+  await user.click(await screen.findByRole('button', { name: 'Close for a week' }));
+  expect(notice()).toBeNull();
+  cleanup();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 86_400_000);
+  await openApp('/en/cabinet/settings');
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  expect(notice()).toBeNull();
+  cleanup();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 86_400_000);
+  await openApp('/en/cabinet/settings');
+  await waitFor(() => expect(notice()).toBeVisible());
+  await follow(screen.getByRole('link', { name: 'Operations' }));
+  await screen.findByRole('heading', { level: 1, name: 'Operations' });
+  expect(notice()).toBeNull();
+});
+
+test('amounts are hidden on this device until they are shown again', async () => {
   await openApp('/en/cabinet/operations');
-  const notice = await screen.findByRole('region', { name: 'Your e-mail is not confirmed.' });
-  expect(notice).toHaveAttribute('data-screen-only');
+  expect(await screen.findByText(/12,450\.50/)).toBeVisible();
+  await user.click(within(await openMenu()).getByRole('menuitem', { name: 'Hide amounts' }));
+  expect(await screen.findByText('hidden')).toBeInTheDocument();
+  expect(screen.queryByText(/12,450\.50/)).toBeNull();
+  cleanup();
+  await openApp('/en/cabinet/operations');
+  expect(await screen.findByText('hidden')).toBeInTheDocument();
+  await user.click(within(await openMenu()).getByRole('menuitem', { name: 'Show amounts' }));
+  expect(await screen.findByText(/12,450\.50/)).toBeVisible();
+  expect(localStorage.getItem('amounts')).toBeNull();
+});
+
+test('the navigation shows from the first moment what was on at the last visit', async () => {
+  localStorage.setItem('capabilities', 'cases ');
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.url.endsWith('/settings/capabilities') ? new Promise(() => undefined) : answer(request),
+  );
+  await openApp('/en/cabinet/operations');
+  expect(screen.getAllByRole('link', { name: 'Partners' })).not.toHaveLength(0);
+  expect(screen.queryByRole('link', { name: 'Cases' })).toBeNull();
 });
 
 test('the account menu names the user and changes the scheme for this and the next visit', async () => {

@@ -1,20 +1,32 @@
 import { ShownBalance } from '@meridian/feature-cabinet';
 import type { Schema } from '@meridian/api-client';
 import { NotificationBell } from '@meridian/feature-notifications';
-import { AppShell, Banner, BellIcon, Link, LogOutIcon, Logo } from '@meridian/ui';
+import {
+  AmountPrivacy,
+  AppShell,
+  Banner,
+  BellIcon,
+  EyeIcon,
+  EyeOffIcon,
+  Link,
+  LogOutIcon,
+  Logo,
+} from '@meridian/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
 import { brand } from '../brand.ts';
-import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
 import { usePaths } from '../routes/paths.ts';
+import { routeOf } from '../routes/routes.ts';
+import { useRouteMatch } from '../routes/useRouteMatch.ts';
 import { updateUser } from '../session/session.ts';
 import { useRefreshUser } from '../session/useRefreshUser.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ContactBanner } from './ContactBanner.tsx';
+import { hideAmounts, useAreAmountsHidden } from './hiddenAmounts.ts';
 import { bottomBar, useNavigation } from './useNavigation.ts';
 
 /** Only needed in the sheet behind "More". */
@@ -36,6 +48,10 @@ export function CabinetFrame({ user, isPersisted, children }: CabinetFrameProps)
   const { pathname } = useLocation();
   const title = usePageTitle();
   const refreshUser = useRefreshUser();
+  const areHidden = useAreAmountsHidden();
+  const hiddenLabel = areHidden ? t('amounts.hidden') : undefined;
+  const match = useRouteMatch();
+  const isForm = match !== null && routeOf(match.id).isMoneyForm === true;
   const isAtNotifications = matchPath(paths.notifications, pathname) !== null;
 
   function countUnread(unread: number) {
@@ -47,10 +63,15 @@ export function CabinetFrame({ user, isPersisted, children }: CabinetFrameProps)
   return (
     <AppShell
       account={<AccountMenu user={user} />}
+      // The home starts with the balance itself.
       balance={
-        <Dispensable>
-          <ShownBalance />
-        </Dispensable>
+        match?.id !== 'cabinet' && (
+          <Dispensable>
+            <AmountPrivacy hiddenLabel={hiddenLabel}>
+              <ShownBalance />
+            </AmountPrivacy>
+          </Dispensable>
+        )
       }
       banner={
         <>
@@ -63,10 +84,7 @@ export function CabinetFrame({ user, isPersisted, children }: CabinetFrameProps)
         </>
       }
       bottomBar={bottomBar}
-      footItems={[
-        ...footItems,
-        { id: 'signOut', icon: LogOutIcon, label: t('account.signOut'), onPress: signOut },
-      ]}
+      footItems={footItems}
       items={items}
       labels={{
         navigation: t('nav.label'),
@@ -74,7 +92,6 @@ export function CabinetFrame({ user, isPersisted, children }: CabinetFrameProps)
         more: t('nav.more'),
         close: t('nav.close'),
       }}
-      language={<LanguageSwitch />}
       logo={
         <Link href={paths.cabinet} aria-label={t('nav.home', { brand: brand.name })}>
           <Logo {...brand} />
@@ -98,6 +115,13 @@ export function CabinetFrame({ user, isPersisted, children }: CabinetFrameProps)
               : t('account.notificationsUnread', { count: user.notifications }),
           isCurrent: isAtNotifications,
         },
+        {
+          id: 'amounts',
+          icon: areHidden ? EyeIcon : EyeOffIcon,
+          label: t(areHidden ? 'amounts.show' : 'amounts.hide'),
+          onPress: () => hideAmounts(!areHidden),
+        },
+        { id: 'signOut', icon: LogOutIcon, label: t('account.signOut'), onPress: signOut },
       ]}
       notifications={
         <Dispensable>
@@ -111,7 +135,7 @@ export function CabinetFrame({ user, isPersisted, children }: CabinetFrameProps)
       }
       title={title}
     >
-      {children}
+      <AmountPrivacy hiddenLabel={isForm ? undefined : hiddenLabel}>{children}</AmountPrivacy>
     </AppShell>
   );
 }

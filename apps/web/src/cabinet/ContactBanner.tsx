@@ -4,15 +4,40 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
 import { usePaths } from '../routes/paths.ts';
+import { EMAIL_NOTICE_KEY } from '../storageKeys.ts';
 
 const ConfirmPhone = lazy(() => import('./ConfirmPhone.tsx'));
 
-/** Asks to confirm the phone, over the page, or the e-mail, on its own page. */
+const WEEK_MS = 7 * 86_400_000;
+
+const keyOf = (userId: string) => `${EMAIL_NOTICE_KEY}:${userId}`;
+
+function wasPostponed(userId: string): boolean {
+  try {
+    return Date.parse(localStorage.getItem(keyOf(userId)) ?? '') > Date.now();
+  } catch {
+    return false;
+  }
+}
+
+function postpone(userId: string): void {
+  try {
+    localStorage.setItem(keyOf(userId), new Date(Date.now() + WEEK_MS).toISOString());
+  } catch {
+    // Blocked storage shows the notice again at the next visit.
+  }
+}
+
+/**
+ * Asks to confirm the phone, over every page, or the e-mail: on its own page, from where it matters (home, withdrawal and
+ * settings), and not for a week after it was closed.
+ */
 export function ContactBanner({ user }: { user: Schema<'User'> }) {
   const { t } = useTranslation('web');
   const paths = usePaths();
   const { pathname } = useLocation();
   const [isClosed, setClosed] = useState(false);
+  const [isPostponed, setPostponed] = useState(() => wasPostponed(user.id));
   if (!user.phoneConfirmed) {
     return (
       <>
@@ -35,11 +60,19 @@ export function ContactBanner({ user }: { user: Schema<'User'> }) {
       </>
     );
   }
-  if (user.emailConfirmed || matchPath(paths.confirmEmail, pathname)) return null;
+  const isAtPlace =
+    matchPath(paths.cabinet, pathname) !== null ||
+    [paths.withdrawal, paths.settings].some((path) => matchPath({ path, end: false }, pathname));
+  if (user.emailConfirmed || !isAtPlace || isPostponed) return null;
   return (
     <Banner
       tone="info"
       title={t('confirm.email.title')}
+      dismissLabel={t('confirm.email.later')}
+      onDismiss={() => {
+        postpone(user.id);
+        setPostponed(true);
+      }}
       action={
         <LinkButton size="small" href={paths.confirmEmail}>
           {t('confirm.email.action')}

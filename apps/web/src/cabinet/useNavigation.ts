@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
 import { usePaths } from '../routes/paths.ts';
-import { useCapabilities } from './useCapabilities.ts';
+import { useExpectedCapabilities } from './useCapabilities.ts';
 import { type Route, routeIds, routeOf } from '../routes/routes.ts';
 
 const icons = {
@@ -39,8 +39,8 @@ export function useNavigation(): { items: readonly NavItem[]; footItems: readonl
   const { t } = useTranslation('web');
   const { pathname } = useLocation();
   const paths = usePaths();
-  const capabilities = useCapabilities();
-  const shown = sections.filter(({ capability }) => !capability || capabilities?.[capability]);
+  const capabilities = useExpectedCapabilities();
+  const shown = sections.filter(({ capability }) => !capability || capabilities[capability]);
   const itemOf = ({ id, icon, label }: (typeof sections)[number]): NavItem => ({
     id,
     icon: icons[icon],

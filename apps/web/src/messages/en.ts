@@ -73,6 +73,11 @@ export const en = {
     notificationsUnread_one: 'Notifications: {{count}} unread',
     notificationsUnread_other: 'Notifications: {{count}} unread',
   },
+  amounts: {
+    hide: 'Hide amounts',
+    show: 'Show amounts',
+    hidden: 'hidden',
+  },
   notPersisted: {
     title: 'This browser does not store data for this site.',
     body: 'After reloading the page you will need to log in again.',
@@ -87,6 +92,7 @@ export const en = {
       title: 'Your e-mail is not confirmed.',
       body: 'Letters about your money go there.',
       action: 'Confirm the e-mail',
+      later: 'Close for a week',
     },
   },
   toasts: { label: 'Messages', close: 'Close the message' },

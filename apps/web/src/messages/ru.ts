@@ -75,6 +75,11 @@ export const ru: Translation<typeof en> = {
     notificationsUnread_many: 'Уведомления: {{count}} непрочитанных',
     notificationsUnread_other: 'Уведомления: {{count}} непрочитанных',
   },
+  amounts: {
+    hide: 'Скрыть суммы',
+    show: 'Показать суммы',
+    hidden: 'скрыто',
+  },
   notPersisted: {
     title: 'Браузер не сохраняет данные этого сайта.',
     body: 'После перезагрузки страницы понадобится войти снова.',
@@ -89,6 +94,7 @@ export const ru: Translation<typeof en> = {
       title: 'Электронная почта не подтверждена.',
       body: 'Письма о ваших деньгах приходят на неё.',
       action: 'Подтвердить почту',
+      later: 'Скрыть на неделю',
     },
   },
   toasts: { label: 'Сообщения', close: 'Закрыть сообщение' },

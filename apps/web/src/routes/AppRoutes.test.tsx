@@ -50,7 +50,8 @@ describe('the language of an address without one', () => {
     storeSession();
     await openApp('/en/cabinet/operations');
     await heading('Operations');
-    await follow(screen.getByRole('link', { name: 'Русский' }));
+    await follow(screen.getByRole('button', { name: 'Account of annapetrova' }));
+    await follow(await screen.findByRole('menuitemradio', { name: 'Русский' }));
     await heading('Операции');
     expect(sent).toContainEqual({ path: '/user/profile', body: '{"language":"ru"}' });
     expect(localStorage.getItem('persist:root')).toContain('"language":"ru"');

@@ -38,6 +38,8 @@ export interface Route {
     /** At the foot of the side bar, apart from the other sections. */
     readonly isAtFoot?: boolean;
   };
+  /** A form of money: its amounts are shown even to those who have hidden amounts. */
+  readonly isMoneyForm?: true;
   /** Makes the page a section of the settings, in the order of this table. Its title is the name of the section. */
   readonly setting?: {
     readonly about: keyof AppMessages['settingAbout'];
@@ -111,6 +113,7 @@ export const routes = {
     access: 'investor',
     title: 'refill',
     navigation: { label: 'refill', icon: 'arrowDown', isInBottomBar: true },
+    isMoneyForm: true,
     messages: [refillMessages, formsMessages, listMessages, withdrawMessages],
     load: () => import('./RefillRoute.tsx'),
     prerendered: false,
@@ -130,6 +133,7 @@ export const routes = {
     path: 'cabinet/deposits/new',
     access: 'investor',
     title: 'invest',
+    isMoneyForm: true,
     messages: [depositMessages, formsMessages, withdrawMessages],
     load: () => import('./InvestRoute.tsx'),
     prerendered: false,
@@ -151,6 +155,7 @@ export const routes = {
     path: 'cabinet/exchange',
     access: 'investor',
     title: 'exchange',
+    isMoneyForm: true,
     messages: [exchangeMessages, formsMessages],
     load: () => import('./ExchangeRoute.tsx'),
     prerendered: false,
@@ -161,6 +166,7 @@ export const routes = {
     access: 'investor',
     title: 'withdrawal',
     navigation: { label: 'withdrawal', icon: 'arrowUp', isInBottomBar: true },
+    isMoneyForm: true,
     messages: [withdrawMessages, formsMessages, settingsMessages, listMessages],
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,

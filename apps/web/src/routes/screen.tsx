@@ -1,4 +1,4 @@
-import { Skeleton } from '@meridian/ui';
+import { SkeletonRows } from '@meridian/ui';
 import type { Language } from '@meridian/i18n';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -43,7 +43,7 @@ export function screen(
           Loaded = createPage();
         }}
       >
-        <Suspense fallback={<Skeleton />}>
+        <Suspense fallback={<SkeletonRows count={6} />}>
           <Page />
           <FocusOnHeading />
         </Suspense>

@@ -1,6 +1,6 @@
 import { useSetting } from '@meridian/api-client/react';
 import { ProblemBanner, SupportText } from '@meridian/problem';
-import { Alert, Card, Skeleton, Stack, Text, VisuallyHidden } from '@meridian/ui';
+import { Alert, Card, SkeletonRows, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVerification } from './useVerification.ts';
@@ -26,8 +26,7 @@ export function VerificationPage() {
     return (
       <Stack gap={5} aria-busy>
         <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
+        <SkeletonRows count={4} />
       </Stack>
     );
   }

@@ -3,7 +3,7 @@ import { StatusBadge, type StatusState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 const states = {
-  pending: 'working',
+  pending: 'waiting',
   successful: 'done',
   on_inspection: 'checking',
   rejected: 'failed',

@@ -17,13 +17,13 @@ import {
   LogOutIcon,
   SettingsIcon,
   SproutIcon,
-  UserIcon,
   UsersIcon,
 } from '../Icon/icons.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { AvatarButton } from '../Avatar/AvatarButton.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatList } from '../Stat/StatList.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -54,11 +54,11 @@ const navigationIn = (say: Say): NavItem[] =>
 
 const footItemsIn = (say: Say): NavItem[] => [
   { id: 'settings', label: say('Settings', 'Настройки'), icon: SettingsIcon, href: '#settings' },
-  { id: 'sign-out', label: say('Sign out', 'Выйти'), icon: LogOutIcon, onPress: signOut },
 ];
 
 const moreItemsIn = (say: Say): NavItem[] => [
   { id: 'notifications', label: say('Notifications', 'Уведомления'), icon: BellIcon, href: '#notifications' },
+  { id: 'sign-out', label: say('Sign out', 'Выйти'), icon: LogOutIcon, onPress: signOut },
 ];
 
 function Figures() {
@@ -114,12 +114,17 @@ function Languages() {
 
 function Account() {
   const say = useSay();
-  return <IconButton icon={UserIcon} label={say('Account', 'Аккаунт')} />;
+  return <AvatarButton name="anna" label={say('Account', 'Аккаунт')} />;
 }
 
 function Person() {
   const say = useSay();
-  return <Text tone="muted">{say('You are signed in as anna', 'Вы вошли как anna')}</Text>;
+  return (
+    <Stack gap={4}>
+      <Languages />
+      <Text tone="muted">{say('You are signed in as anna', 'Вы вошли как anna')}</Text>
+    </Stack>
+  );
 }
 
 const meta = preview.meta({
@@ -159,7 +164,6 @@ const meta = preview.meta({
     title: 'Cabinet',
     balance: <Amount value={{ amount: '12450.50', currency: 'USDT' }} />,
     notifications: <Notifications />,
-    language: <Languages />,
     account: <Account />,
     children: <Figures />,
   } satisfies AppShellProps,
@@ -190,7 +194,7 @@ export const FoldedBar = meta.story({
   },
 });
 
-/** The title of the page, balance, notifications, language and account. */
+/** The title of the page, balance, notifications and account. */
 export const TopBar = meta.story({
   globals: { viewport: { value: 'wide' } },
   args: { title: 'Operations' },
@@ -199,7 +203,6 @@ export const TopBar = meta.story({
     const say = sayIn(globals.language);
     const name = say('Operations', 'Операции');
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say('Русский', 'English') })).toBeVisible();
     const bell = say('Notifications: 3 unread', 'Уведомления: 3 непрочитанных');
     await expect(canvas.getByRole('link', { name: bell })).toBeVisible();
   },

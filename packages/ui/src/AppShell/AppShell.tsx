@@ -14,11 +14,11 @@ export interface AppShellProps extends TopBarProps {
   items: readonly NavItem[];
   /** Ids of at most four `items` for the bottom bar; the others are behind "More". */
   bottomBar: readonly string[];
-  /** At the bottom of the side bar, such as settings and sign out. */
+  /** At the bottom of the side bar, such as settings. */
   footItems?: readonly NavItem[];
-  /** Only in the sheet behind "More", between `items` and `footItems`: what the top bar has on a wider screen. */
+  /** Only in the sheet behind "More", below the others: what the top bar and the account menu have on a wider screen. */
   moreItems?: readonly NavItem[];
-  /** At the end of that sheet, below the language, such as the signed-in user. */
+  /** At the end of that sheet, such as the language and the signed-in user. */
   moreFoot?: ReactNode;
   /** Below `footItems`, such as the copyright. */
   foot?: ReactNode;
@@ -61,13 +61,8 @@ export function AppShell({
         moreLabel={labels.more}
         closeLabel={labels.close}
         items={items.filter(({ id }) => bottomBar.includes(id))}
-        moreItems={[...items.filter(({ id }) => !bottomBar.includes(id)), ...moreItems, ...footItems]}
-        moreFoot={
-          <>
-            {topBar.language}
-            {moreFoot}
-          </>
-        }
+        moreItems={[...items.filter(({ id }) => !bottomBar.includes(id)), ...footItems, ...moreItems]}
+        moreFoot={moreFoot}
       />
     </Root>
   );

@@ -16,19 +16,16 @@ export interface TopBarProps {
   balance?: ReactNode;
   /** Usually a `TopBarLink` with the unread count. */
   notifications?: ReactNode;
-  /** The language switch. On a small screen it moves into the sheet behind "More". */
-  language?: ReactNode;
-  /** The account menu. Hidden on a small screen: its entries belong to `moreItems` and `moreFoot`. */
+  /** The account menu, with language and sign-out. Hidden on a small screen: its entries belong to `moreItems` and `moreFoot`. */
   account?: ReactNode;
 }
 
-export function TopBar({ title, balance, notifications, language, account }: TopBarProps) {
+export function TopBar({ title, balance, notifications, account }: TopBarProps) {
   return (
     <Root>
       <h1>{title}</h1>
-      {balance !== undefined && <div data-roomy>{balance}</div>}
+      {Boolean(balance) && <div data-roomy>{balance}</div>}
       {notifications}
-      {language !== undefined && <div data-roomy>{language}</div>}
       {account !== undefined && <div data-roomy>{account}</div>}
     </Root>
   );

@@ -10,7 +10,7 @@ export interface TopBarLinkProps extends Unstyled<Omit<AriaLinkProps, 'children'
   /** The accessible name, with the count in words: «Notifications, 3 unread». */
   label: string;
   href: string;
-  /** A short count beside the icon, such as `3` or `99+`. */
+  /** One digit beside the icon, or `9+`. */
   count?: string | undefined;
 }
 
@@ -68,10 +68,10 @@ const Count = styled('span')`
   inset-block-start: 0;
   inset-inline-start: 50%;
   box-sizing: border-box;
-  min-inline-size: 18px;
-  padding-inline: ${token.space1};
-  border: 1px solid ${token.surface};
-  border-radius: 9px;
+  min-inline-size: 16px;
+  padding-inline: 3px;
+  border-radius: 8px;
+  box-shadow: 0 0 0 2px ${token.surface};
   background: ${token.accent};
   color: ${token.accentInk};
   font-size: ${token.text12};

@@ -3,6 +3,7 @@ import { State, States } from '#.storybook/states';
 import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
+import { AvatarButton } from './AvatarButton.tsx';
 
 /** A data URL, so that no story uses the network. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -14,6 +15,7 @@ const broken = 'data:image/png;base64,bm8gcGljdHVyZQ==';
 const meta = preview.meta({
   title: 'Components/Avatar',
   component: Avatar,
+  subcomponents: { AvatarButton },
   parameters: { layout: 'padded', inRussian: { name: 'Анна Петрова' } },
   args: { name: 'Anna Petrova' },
 });
@@ -58,6 +60,12 @@ export const AllStates = meta.story({
             <Avatar name={name} src={picture} size={size} />
           </State>
         ))}
+        <State name="button">
+          <AvatarButton name={name} label={say('Account of Anna', 'Аккаунт Анны')} />
+        </State>
+        <State name="button, focused" is="focused" on="button">
+          <AvatarButton name={name} label={say('Account of Anna', 'Аккаунт Анны')} />
+        </State>
         <State name="broken picture">
           <Avatar name={name} src={broken} />
         </State>

@@ -34,7 +34,11 @@ export function Avatar({ name, src, size = 40, isDecorative = false }: AvatarPro
       data-mn-apart
       data-size={size}
     >
-      {initials || <Icon of={User} size={size === 24 ? 16 : size === 64 ? 24 : 20} />}
+      {isDecorative && initials !== '' ? (
+        <span data-initials={initials} />
+      ) : (
+        initials || <Icon of={User} size={size === 24 ? 16 : size === 64 ? 24 : 20} />
+      )}
       {src !== undefined && src !== '' && src !== brokenSrc && (
         <img key={src} ref={picture} src={src} alt="" draggable={false} onError={() => setBrokenSrc(src)} />
       )}
@@ -77,6 +81,12 @@ const Root = styled('span')`
   &[data-size='64'] > svg {
     inline-size: 32px;
     block-size: 32px;
+  }
+
+  /* Not text: a button's name need not contain the initials that it shows. */
+  & > [data-initials]::before {
+    content: attr(data-initials);
+    content: attr(data-initials) / '';
   }
 
   img {

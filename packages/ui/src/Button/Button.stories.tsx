@@ -60,7 +60,7 @@ export const LongWords = meta.story({
   },
 });
 
-const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const variants = ['primary', 'secondary', 'quiet', 'plain', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
 export const AllStates = meta.story({
@@ -71,6 +71,7 @@ export const AllStates = meta.story({
       primary: say('Confirm', 'Подтвердить'),
       secondary: say('Withdraw', 'Вывести'),
       quiet: say('All operations', 'Все операции'),
+      plain: '12,450.50 USDT',
       danger: say('Delete', 'Удалить'),
     };
     const states = [

@@ -1,7 +1,7 @@
 import { disabledRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /**
@@ -57,7 +57,7 @@ export const buttonRules = `
   &[data-variant='secondary'][data-pressed] { --border: ${token.lineStrong}; background: ${token.surfaceSunken}; }
 
   &[data-variant='quiet'] { color: ${token.accentText}; }
-  &[data-variant='quiet']:is([data-hovered], [data-pressed]) { background: ${token.surfaceHover}; }
+  &:is([data-variant='quiet'], [data-variant='plain']):is([data-hovered], [data-pressed]) { background: ${token.surfaceHover}; }
 
   &[data-variant='danger'] { background: ${token.danger}; color: ${token.solidInk}; }
   &[data-variant='danger']:is([data-hovered], [data-pressed]) { background: ${token.dangerHover}; }

@@ -54,10 +54,11 @@ const Root = styled('section')`
   color: ${token.ink};
   overflow-wrap: break-word;
 
+  /* In the dark scheme a sunken card would look like a hole, so it is raised there. */
   &[data-surface='sunken'] {
-    --mn-under: ${token.surfaceSunken};
-    border-color: transparent;
-    background: ${token.surfaceSunken};
+    --mn-under: light-dark(${token.surfaceSunken}, ${token.surfaceRaised});
+    border-color: light-dark(transparent, ${token.line});
+    background: var(--mn-under);
   }
 
   &[data-padding='normal'] {

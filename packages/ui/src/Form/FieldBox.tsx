@@ -65,7 +65,7 @@ export const FieldBox = styled(Group)`
   &[data-leading] {
     flex-wrap: wrap;
     justify-content: end;
-    min-height: 60px;
+    min-height: 56px;
   }
 
   &[data-leading] > * {

@@ -70,6 +70,7 @@ const Root = styled('dl')`
     display: block;
     margin-block-start: 2px;
     font-size: ${token.text12};
+    font-weight: ${token.weightRegular};
     line-height: ${token.line12};
   }
 
@@ -98,5 +99,9 @@ const Root = styled('dl')`
 
   & > [data-total] > dt {
     color: ${token.ink};
+  }
+
+  & > [data-total] > dt > small {
+    color: ${token.inkMuted};
   }
 `;

@@ -57,6 +57,7 @@ const Segment = styled(Radio)`
   display: grid;
   flex: auto;
   place-items: center;
+  align-content: center;
   min-width: 44px;
   min-height: 32px;
   padding: 0 ${token.space3};

@@ -5,13 +5,14 @@ import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatList } from '../Stat/StatList.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { Skeleton, SkeletonRows } from './Skeleton.tsx';
 
 const balance = <Amount value={{ amount: '12450.50', currency: 'USDT' }} />;
 
 const meta = preview.meta({
   title: 'Components/Skeleton',
   component: Skeleton,
+  subcomponents: { SkeletonRows },
   parameters: { layout: 'padded' },
 });
 
@@ -56,6 +57,9 @@ export const AllStates = meta.story({
         </State>
         <State name="block">
           <Skeleton shape="block" />
+        </State>
+        <State name="rows">
+          <SkeletonRows count={3} />
         </State>
         <State name="circle">
           <Skeleton shape="circle" />

@@ -25,6 +25,43 @@ export function Skeleton({ children, shape = 'text' }: SkeletonProps) {
   );
 }
 
+export interface SkeletonRowsProps {
+  /** The number of rows, each 56 px high. */
+  count: number;
+}
+
+/** Placeholders for a list, or for a page whose code is loading. It appears after a moment, so that it does not flash. */
+export const SkeletonRows = ({ count }: SkeletonRowsProps) => (
+  <Rows aria-hidden>
+    {Array.from({ length: count }, (_, index) => (
+      <span key={index}>
+        <Skeleton />
+        <Skeleton />
+      </span>
+    ))}
+  </Rows>
+);
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Rows = styled('span')`
+  display: block;
+  animation: ${appear} ${token.motion} ${token.motion} backwards;
+
+  & > span {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    block-size: 56px;
+  }
+
+  & > span + span {
+    border-block-start: 1px solid ${token.line};
+  }
+`;
+
 const breathe = keyframes`
   50% { opacity: 0.55; }
 `;

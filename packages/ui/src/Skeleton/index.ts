@@ -1,1 +1,1 @@
-export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
+export { Skeleton, type SkeletonProps, SkeletonRows, type SkeletonRowsProps } from './Skeleton.tsx';

@@ -16,17 +16,18 @@ const unseen = `
 `;
 
 /**
- * The frame of a table: no box of its own. It reaches over the edges of its column by the padding of the first and the last
- * cell, so that their text aligns with the heading above. With a `maxHeight` it scrolls.
+ * The frame of a table: no box of its own, so that its text and its lines align with the heading above. Only what marks a row,
+ * such as hover, reaches over its edges (`--reach`). With a `maxHeight` it scrolls.
  */
 export const frameRules = `
-  inline-size: calc(100% + 2 * ${token.space3});
-  margin-inline: calc(-1 * ${token.space3});
+  --reach: ${token.space3};
+  inline-size: 100%;
   contain: inline-size;
   isolation: isolate;
   color: ${token.ink};
 
   &[data-scrolls] {
+    --reach: 0px;
     overflow: auto;
     scroll-padding-block: ${token.space10};
   }
@@ -101,7 +102,7 @@ const cardRules = `
   }
 
   & > thead > tr:has(> [data-stays]) {
-    padding: ${token.space2} ${token.space3};
+    padding: ${token.space2} 0;
     border-block-end: 1px solid ${token.line};
   }
 
@@ -121,7 +122,7 @@ const cardRules = `
   & > :is(tbody, tfoot) > tr {
     display: grid;
     gap: ${token.space2};
-    padding: ${token.space4} ${token.space3};
+    padding: ${token.space4} 0;
   }
 
   & > tbody > tr[data-gap] {
@@ -129,7 +130,7 @@ const cardRules = `
     border: 0;
   }
 
-  &[data-leads] > tbody > tr:not([data-gap]) { padding-inline-end: ${token.space10}; }
+  &[data-leads] > tbody > tr:not([data-gap]) { padding-inline-end: ${token.space8}; }
 
   & > tbody > tr + tr,
   & > tfoot > tr {
@@ -153,7 +154,6 @@ const cardRules = `
     position: absolute;
     inset: 0;
     inline-size: auto;
-    padding-inline-end: ${token.space3};
   }
 
   & > tbody > tr > [data-action] > * { justify-content: flex-end; }
@@ -215,6 +215,9 @@ export const tableRules = `
     vertical-align: middle;
   }
 
+  & > * > tr > :is(td, th):first-child { padding-inline-start: 0; }
+  & > * > tr > :is(td, th):last-child { padding-inline-end: 0; }
+
   & > * > tr > td button { overflow-wrap: break-word; }
 
   /* A status of two words stays in one line. */
@@ -243,7 +246,7 @@ export const tableRules = `
   [data-scrolls] > & > thead > tr > th { inset-block-start: 0; }
 
   & > * > tr > [data-action] {
-    inline-size: ${token.space12};
+    inline-size: ${token.space8};
     padding: 0;
   }
 
@@ -273,6 +276,8 @@ export const tableRules = `
     cursor: pointer;
   }
 
+  & > thead > tr > th:last-child > button { margin-inline-end: 0; }
+
   & > thead > tr > th > button > svg { flex: none; }
 
   & > thead > tr > [data-align='end'] > button { flex-direction: row-reverse; }
@@ -292,9 +297,15 @@ export const tableRules = `
 
   & > tbody > tr > [data-instead] { padding: ${token.space6} ${token.space3}; }
 
-  & > tbody > tr:has(> [data-selects] input:checked) { background: ${token.accentSurface}; }
+  & > tbody > tr:has(> [data-selects] input:checked) {
+    background: ${token.accentSurface};
+    box-shadow: var(--reach) 0 ${token.accentSurface}, calc(-1 * var(--reach)) 0 ${token.accentSurface};
+  }
 
-  &[data-leads] > tbody > tr:hover { background: ${token.surfaceHover}; }
+  &[data-leads] > tbody > tr:hover {
+    background: ${token.surfaceHover};
+    box-shadow: var(--reach) 0 ${token.surfaceHover}, calc(-1 * var(--reach)) 0 ${token.surfaceHover};
+  }
 
   &[data-leads] > tbody > tr > :not([data-action])
     :is(a, button, label, input, select, textarea, summary, [tabindex], [role='group']) {
@@ -309,9 +320,10 @@ export const tableRules = `
   & > tbody > tr > [data-action] > * {
     display: inline-flex;
     align-items: center;
-    justify-content: center;
+    justify-content: flex-end;
     inline-size: 100%;
     min-block-size: ${token.space6};
+    padding: 0;
     border: 0;
     background: none;
     color: ${token.inkMuted};
@@ -326,9 +338,8 @@ export const tableRules = `
   }
 
   & > tbody > tr > [data-action] > :is(:focus-visible, [data-focus-visible])::after {
-    border-radius: ${token.radiusControl};
     outline: 2px solid ${token.focus};
-    outline-offset: -2px;
+    outline-offset: min(2px, var(--reach));
   }
 
   & > tbody > tr > [data-action] svg:dir(rtl) { transform: scaleX(-1); }

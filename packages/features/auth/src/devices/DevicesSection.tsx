@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, Card, ConfirmDialog, Skeleton, Stack, Text, useToast } from '@meridian/ui';
+import { Button, Card, ConfirmDialog, SkeletonRows, Stack, Text, useToast } from '@meridian/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeviceRow } from './DeviceRow.tsx';
@@ -56,7 +56,7 @@ export function DevicesSection() {
       ) : error ? (
         <ProblemBanner error={error} onRetry={() => void mutate()} />
       ) : (
-        <Skeleton shape="block" />
+        <SkeletonRows count={3} />
       )}
       {ending === 'others' && (
         <EndOthers

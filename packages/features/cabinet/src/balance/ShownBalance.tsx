@@ -27,13 +27,13 @@ export function ShownBalance() {
     <BalanceChoice
       balance={data}
       trigger={
-        <Button variant="quiet" size="small">
+        <Button variant="plain" size="small">
           <Inline isUnbroken align="baseline">
             <Text isInline tone="muted">
               {t(`short.${figureOf[data.type]}`)}
             </Text>
             <Text isInline weight="medium">
-              <Amount value={shown} />
+              <Amount value={shown} precision="glance" />
             </Text>
           </Inline>
         </Button>

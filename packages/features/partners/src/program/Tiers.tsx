@@ -8,7 +8,7 @@ import {
   Icon,
   Inline,
   KeyValueList,
-  Skeleton,
+  SkeletonRows,
   Stack,
   Text,
 } from '@meridian/ui';
@@ -26,7 +26,7 @@ export function Tiers() {
       <Stack gap={4}>
         <Text>{t('tiers.body')}</Text>
         {error && !data && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <Skeleton shape="block" />}
+        {!data && !error && <SkeletonRows count={4} />}
         {data && (
           <>
             <KeyValueList

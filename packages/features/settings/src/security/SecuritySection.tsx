@@ -10,7 +10,7 @@ import {
   LinkButton,
   RadioCard,
   RadioCards,
-  Skeleton,
+  SkeletonRows,
   Stack,
   Text,
   useToast,
@@ -31,7 +31,7 @@ export function SecuritySection({ user, hrefs }: SecuritySectionProps) {
     <Card title={t('security.title')}>
       {data && <MethodForm settings={data} user={user} hrefs={hrefs} />}
       {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton shape="block" />}
+      {!data && !error && <SkeletonRows count={2} />}
     </Card>
   );
 }

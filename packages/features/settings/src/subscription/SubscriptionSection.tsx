@@ -8,7 +8,7 @@ import {
   DateTime,
   Inline,
   KeyValueList,
-  Skeleton,
+  SkeletonRows,
   Stack,
   StatusBadge,
   Text,
@@ -62,7 +62,7 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
       </Card>
       <Card title={t('subscription.offers')}>
         {error && !data && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <Skeleton shape="block" />}
+        {!data && !error && <SkeletonRows count={3} />}
         {data && data.items.length === 0 && <Text>{t('subscription.none')}</Text>}
         {data && data.items.length > 0 && (
           <Stack gap={4}>

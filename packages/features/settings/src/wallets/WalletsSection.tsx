@@ -7,7 +7,7 @@ import {
   EmptyState,
   Inline,
   PlusIcon,
-  Skeleton,
+  SkeletonRows,
   Stack,
   Text,
   useToast,
@@ -44,7 +44,7 @@ export function WalletsSection() {
   if (!data) {
     return (
       <Card title={t('wallet.title')}>
-        {error ? <ProblemBanner error={error} onRetry={retry} /> : <Skeleton shape="block" />}
+        {error ? <ProblemBanner error={error} onRetry={retry} /> : <SkeletonRows count={2} />}
       </Card>
     );
   }

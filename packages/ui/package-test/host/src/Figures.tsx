@@ -4,6 +4,7 @@ import {
   Amount,
   AmountPrivacy,
   Avatar,
+  AvatarButton,
   Banner,
   Chart,
   DateTime,
@@ -25,6 +26,7 @@ import {
   QrCode,
   RelativeTime,
   Skeleton,
+  SkeletonRows,
   SplitBar,
   Stack,
   Stat,
@@ -53,6 +55,7 @@ export const Figures = () => (
     <Inline gap={3}>
       <Logo name={partner.name} logo={partner.logo} />
       <Avatar name="Anna Petrova" />
+      <AvatarButton name="Anna Petrova" label="Account" />
       <Icon of={WalletIcon} label="Wallet" />
       <IconAction icon={WalletIcon} label="Wallet" href="/wallet" />
       <StatusBadge state="done" label="Replenished" />
@@ -116,6 +119,7 @@ export const Figures = () => (
           { id: 'active', label: 'Active', percent: '70' },
         ]}
       />
+      <SkeletonRows count={1} />
       <Skeleton>Loading</Skeleton>
       <QrCode value="tron:TQ5" label="The address as a code" />
     </Grid>
