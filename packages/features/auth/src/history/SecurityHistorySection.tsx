@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
 import { type FilterState, ListTable, ROWS_PER_PAGE } from '@meridian/lists';
-import { Button, Card, DateTime, EmptyState, ShieldCheckIcon, Stack, Text } from '@meridian/ui';
+import { Button, Card, DateTime, EmptyState, Inline, ShieldCheckIcon, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceName } from '../devices/useDeviceName.ts';
@@ -31,7 +31,9 @@ export function SecurityHistorySection({ filters, onSecured }: SecurityHistorySe
             <Text tone="muted">{t('history.lead')}</Text>
             {list.data && <Text tone="muted">{t('history.kept', { count: list.data.keptDays })}</Text>}
           </Stack>
-          <Button onPress={() => setSecuring(true)}>{t('history.notMe')}</Button>
+          <Inline>
+            <Button onPress={() => setSecuring(true)}>{t('history.notMe')}</Button>
+          </Inline>
         </Stack>
       </Card>
       <ListTable<Schema<'SecurityEvent'>, SecurityHistoryFilters>
