@@ -246,6 +246,8 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
   drawSwitch('cases-switch', cases ? 'Switch the cases off' : 'Switch the cases on', '/capabilities', {
     cases: !cases,
   });
+  find('new-wallets', HTMLElement).textContent =
+    `A new wallet can be withdrawn to after this many hours: ${state.newWalletHours}.`;
   const { reconciliation } = state;
   find('reconciliation', HTMLElement).textContent =
     reconciliation === null

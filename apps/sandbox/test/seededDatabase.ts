@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { firstSettings } from '../src/core/firstSettings.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { type Database, openDatabase } from '../src/database/openDatabase.ts';
 import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
@@ -45,8 +46,13 @@ export async function createTemplate(server: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: addressOf(server, template) });
   await migrate(database);
   await seedIfEmpty(database, { standsAt: testNow });
-  // Tests that advance the clock by months stay signed in.
-  await write(database, (work) => changeSettings(work, { session: { idleDays: 1000, absoluteDays: 2000 } }));
+  // Tests that advance the clock by months stay signed in, and those that add a wallet withdraw at once.
+  await write(database, (work) =>
+    changeSettings(work, {
+      session: { idleDays: 1000, absoluteDays: 2000 },
+      withdrawal: { ...firstSettings.withdrawal, newWalletHours: 0 },
+    }),
+  );
   await database.close();
 }
 

@@ -154,14 +154,19 @@ it.each<[string, Investor]>([
   await seen(say('statuses:deposit.in_work'));
   await expect.poll(leadingAmount).toBe(amountInLedger(renewed.on_deposit));
 
-  // Adds a wallet and withdraws with a code.
+  // Adds a wallet, waits until it can be used, and withdraws with a code.
+  await control.setNewWalletHours(1);
   await goTo('withdrawal');
   await press(button(say('withdraw:wallet.add')).first());
   const wallet = page.getByRole('dialog');
   await choose(wallet.getByRole('radio', { name: /^Tether/ }));
   await write(wallet.getByLabel(say('settings:wallet.addressIn', { network: 'TRON (TRC-20)' })), WALLET);
+  await wallet.getByText(say('settings:wallet.waits', { count: 1 })).waitFor();
   await press(wallet.getByRole('button', { name: say('settings:wallet.save') }));
   await wallet.waitFor({ state: 'detached' });
+  await page.getByText(startingWith(say('withdraw:wallet.usableFrom'))).waitFor();
+  await control.advanceSeconds(3600);
+  await page.reload();
   await choose(page.getByRole('radio', { name: /^Tether/ }));
   await write(field(say('withdraw:form.amount')), typed.withdrawal);
   await press(button(say('withdraw:form.submit')));

@@ -67,6 +67,8 @@ export function sandboxControl(url: string) {
     /** Ends the investor's subscription, or starts it again. */
     setSubscription: (login: string, active: boolean) => call(`/investors/${login}/subscription`, { active }),
     setTelegram: (available: boolean) => call('/telegram', { available }),
+    /** How long a new wallet waits before withdrawals may go to it. */
+    setNewWalletHours: (hours: number) => call('/new-wallets', { hours }),
     setTechnicalWork: (active: boolean) => call('/technical-work', { active }),
     advanceDays: (days: number) => call('/clock/advance', { days }),
     advanceSeconds: (seconds: number) => call('/clock/advance', { seconds }),

@@ -22,6 +22,8 @@ export interface ApiErrorFields {
   readonly retryAfter?: number | undefined;
   /** Wrong codes that the server still forgives. */
   readonly attemptsLeft?: number | undefined;
+  /** When the wallet may be used, RFC 3339. */
+  readonly usableDate?: string | undefined;
   /** For support. */
   readonly requestId?: string | undefined;
   /** The server's text, in the requested language. */
@@ -36,13 +38,14 @@ export class ApiError extends Error implements ApiErrorFields {
   readonly fields: Readonly<Record<string, FieldErrorCode>>;
   readonly retryAfter: number | undefined;
   readonly attemptsLeft: number | undefined;
+  readonly usableDate: string | undefined;
   readonly requestId: string | undefined;
   readonly detail: string | undefined;
   /** When the server accepts another try, in milliseconds on the client's clock. */
   readonly retryTime: number | undefined;
 
   constructor(
-    { code, status, fields = {}, retryAfter, attemptsLeft, requestId, detail }: ApiErrorFields,
+    { code, status, fields = {}, retryAfter, attemptsLeft, usableDate, requestId, detail }: ApiErrorFields,
     options?: ErrorOptions,
   ) {
     super(status === 0 ? code : `${code} (${status})`, options);
@@ -52,6 +55,7 @@ export class ApiError extends Error implements ApiErrorFields {
     this.retryAfter = retryAfter;
     this.retryTime = retryAfter === undefined ? undefined : Date.now() + retryAfter * 1000;
     this.attemptsLeft = attemptsLeft;
+    this.usableDate = usableDate;
     this.requestId = requestId;
     this.detail = detail;
   }

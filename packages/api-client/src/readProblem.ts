@@ -85,6 +85,7 @@ export function readProblem(response: Response, body: unknown): ApiError {
     fields: fieldsOf(problem),
     retryAfter: secondsToWait(response),
     attemptsLeft: typeof problem.attemptsLeft === 'number' ? problem.attemptsLeft : undefined,
+    usableDate: textOf(problem.usableDate),
     requestId: response.headers.get('X-Request-Id') ?? textOf(problem.instance),
     detail: textOf(problem.detail),
   });

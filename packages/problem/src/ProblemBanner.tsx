@@ -1,5 +1,5 @@
 import type { ApiError } from '@meridian/api-client';
-import { Alert, Button, LinkButton, Stack, Text } from '@meridian/ui';
+import { Alert, Button, DateTime, LinkButton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { SupportText } from './SupportText.tsx';
 import { type Remedy, treatmentOf } from './treatment.ts';
@@ -66,6 +66,11 @@ export function ProblemBanner({
             otherFields.includes(name) && (
               <Text key={name}>{t('otherField', { name, sentence: t(`field.${code}`) })}</Text>
             ),
+        )}
+        {error.usableDate !== undefined && (
+          <Text>
+            {t('usableFrom')} <DateTime value={error.usableDate} />
+          </Text>
         )}
         {error.retryAfter ? <WaitingTime until={error.retryTime} /> : null}
         {isOurFault && error.requestId && (

@@ -20,6 +20,7 @@ const treatments: Partial<Record<ApiErrorCode, Treatment>> = {
   deposit_required: { tone: 'warning', remedies: ['invest'] },
   refill_required: { tone: 'warning', remedies: ['refill'] },
   deposit_or_refill_required: { tone: 'warning', remedies: ['invest', 'refill'] },
+  wallet_waits: { tone: 'warning', remedies: [] },
   insufficient_balance: { tone: 'warning', remedies: ['refill'] },
   subscription_required: { tone: 'warning', remedies: ['subscription'] },
   too_many_calls: { tone: 'warning', remedies: [] },

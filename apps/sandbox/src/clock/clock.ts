@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
 
+export const hourInMilliseconds = 3_600_000;
+
 /** The clock is UTC, so every day has this length. */
 export const dayInMilliseconds = 86_400_000;
 

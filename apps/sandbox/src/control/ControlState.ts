@@ -17,6 +17,8 @@ export interface ControlState {
   readonly technicalWork: boolean;
   readonly telegram: { readonly available: boolean; readonly bot: TelegramBot['kind'] };
   readonly capabilities: { readonly referrals: boolean; readonly cases: boolean };
+  /** Hours that a new wallet waits before withdrawals may go to it. */
+  readonly newWalletHours: number;
   readonly outbox: Newest<{
     readonly id: string;
     readonly at: string;

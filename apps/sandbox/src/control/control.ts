@@ -168,6 +168,7 @@ export function createControl({
     technicalWork: work.settings.technicalWork.active,
     telegram: { available: work.settings.telegram.available, bot: telegramBot.kind },
     capabilities: work.settings.capabilities,
+    newWalletHours: work.settings.withdrawal.newWalletHours,
     outbox: await readOutbox(work, undefined),
     refills: await readWaitingRefills(work),
     withdrawals: await readOpenWithdrawals(work),
@@ -238,6 +239,7 @@ export function createControl({
     advance,
     capabilities,
     confirm,
+    newWallets,
     nothing,
     refusals,
     reject,
@@ -289,6 +291,9 @@ export function createControl({
   );
   does('/capabilities', capabilities, (work, change) =>
     changeSettings(work, { capabilities: { ...work.settings.capabilities, ...change } }),
+  );
+  does('/new-wallets', newWallets, (work, { hours }) =>
+    changeSettings(work, { withdrawal: { ...work.settings.withdrawal, newWalletHours: hours } }),
   );
   does('/refusals', refusals, stageRefusals);
   changes('/investors/:named/subscription', investorTarget, subscription, (work, id, { active }) =>

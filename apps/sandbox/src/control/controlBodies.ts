@@ -47,6 +47,7 @@ export interface ControlBodies {
   readonly reject: { readonly reason?: Bilingual };
   readonly technicalWork: { readonly active: boolean; readonly message?: Bilingual };
   readonly capabilities: { readonly referrals?: boolean; readonly cases?: boolean };
+  readonly newWallets: { readonly hours: number };
   readonly telegram: { readonly available: boolean; readonly bot?: string };
   readonly telegramPerson: {
     readonly id: number;
@@ -100,6 +101,11 @@ export const controlBodies: {
     ...object,
     minProperties: 1,
     properties: { referrals: { type: 'boolean' }, cases: { type: 'boolean' } },
+  }),
+  newWallets: checker({
+    ...object,
+    required: ['hours'],
+    properties: { hours: { type: 'integer', minimum: 0, maximum: 720 } },
   }),
   telegram: checker({
     ...object,

@@ -45,6 +45,15 @@ export const page = `<!doctype html>
         <button type="button" id="cases-switch">Switch the cases</button>
       </section>
 
+      <section aria-labelledby="new-wallets-title">
+        <h2 id="new-wallets-title">New wallets</h2>
+        <p id="new-wallets">Being read.</p>
+        <form data-path="/new-wallets">
+          <label>Hours to wait, 0 for none <input name="hours" type="number" min="0" max="720" value="0" required></label>
+          <button>Set</button>
+        </form>
+      </section>
+
       <section aria-labelledby="refusals-title">
         <h2 id="refusals-title">Refusals on purpose</h2>
         <p>Every call of an operation is refused with a code of its contract, and does nothing, until this is ended.</p>

@@ -12,6 +12,8 @@ interface RefusalDetails {
   readonly retryAfter?: number;
   /** Wrong codes that are still forgiven. */
   readonly attemptsLeft?: number;
+  /** When the wallet may be used. */
+  readonly usableDate?: string;
 }
 
 /**
@@ -23,14 +25,16 @@ export class Refusal extends Error {
   readonly errors: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
   readonly attemptsLeft: number | undefined;
+  readonly usableDate: string | undefined;
 
-  constructor(code: ProblemCode, { errors, retryAfter, attemptsLeft }: RefusalDetails = {}) {
+  constructor(code: ProblemCode, { errors, retryAfter, attemptsLeft, usableDate }: RefusalDetails = {}) {
     super(code);
     this.name = 'Refusal';
     this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
     this.attemptsLeft = attemptsLeft;
+    this.usableDate = usableDate;
   }
 }
 

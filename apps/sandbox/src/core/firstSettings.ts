@@ -118,6 +118,7 @@ export const firstSettings: CompanySettings = {
       'subscription_required',
     ],
     code,
+    newWalletHours: 24,
   },
   plans: [
     {

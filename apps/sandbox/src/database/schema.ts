@@ -290,6 +290,8 @@ export const wallet = pgTable(
     investorId: uuid('investor_id').notNull(),
     system: text('system').notNull(),
     address: text('address').notNull(),
+    /** When withdrawals may go to it; null for a wallet older than the wait. */
+    usableAt: instant('usable_at'),
   },
   (table) => [primaryKey({ columns: [table.investorId, table.system] })],
 );

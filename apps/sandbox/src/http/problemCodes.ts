@@ -28,6 +28,7 @@ export const statusOf = {
   phone_not_confirmed: 403,
   confirmation_required: 403,
   insufficient_balance: 409,
+  wallet_waits: 409,
   plan_unavailable: 409,
   payment_system_unavailable: 409,
   quote_expired: 409,
@@ -135,6 +136,10 @@ export const detailOf = {
   insufficient_balance: {
     en: 'There is not enough on the balance.',
     ru: 'На балансе недостаточно средств.',
+  },
+  wallet_waits: {
+    en: 'A new wallet cannot be used for withdrawals yet.',
+    ru: 'На новый кошелёк пока нельзя вывести средства.',
   },
   plan_unavailable: { en: 'This plan is not on offer.', ru: 'Этот план сейчас не предлагается.' },
   payment_system_unavailable: {

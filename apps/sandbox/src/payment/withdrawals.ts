@@ -19,13 +19,17 @@ export type WithdrawalRow = typeof withdrawal.$inferSelect;
 
 type RequestRow = typeof withdrawalRequest.$inferSelect;
 
-async function isOwnWallet(
-  work: Work,
-  investorId: string,
-  { system, wallet }: Pick<RequestRow, 'system' | 'wallet'>,
-): Promise<boolean> {
+type Recipient = Pick<RequestRow, 'system' | 'wallet'>;
+
+async function isOwnWallet(work: Work, investorId: string, { system, wallet }: Recipient): Promise<boolean> {
   const { wallets } = await readWallets(work, investorId);
   return wallets[system] === wallet;
+}
+
+/** Rejects a wallet that was added or changed a short time ago. */
+async function requireUsable(work: Work, investorId: string, { system }: Recipient): Promise<void> {
+  const usableDate = (await readWallets(work, investorId)).waiting[system];
+  if (usableDate !== undefined) throw new Refusal('wallet_waits', { usableDate });
 }
 
 interface Terms {
@@ -63,6 +67,7 @@ export async function requestWithdrawal(
   const { tx, now, currencies } = work;
   await requireConditions(work, investor);
   const { network, fee, net } = await termsOf(work, investor.id, request);
+  await requireUsable(work, investor.id, request);
   await requireAvailable(work, investor.id, request.amount);
 
   const id = newId(work);
@@ -132,6 +137,7 @@ export async function confirmWithdrawal(
   if (!(await isOwnWallet(work, investor.id, request))) {
     throw new Refusal('no_withdrawal_wallet');
   }
+  await requireUsable(work, investor.id, request);
   const { endedAt: _endedAt, ...asked } = request;
   await requireAvailable(work, investor.id, asked);
   await endOpenRequest(work, investor.id);

@@ -9,6 +9,8 @@ const sandbox = sharedSandbox();
 
 test('stores only the changed settings', async () => {
   const session = { idleDays: 3, absoluteDays: 9 };
+  // The tests’ own change of the first settings.
+  const { withdrawal } = await read(sandbox.database, async ({ settings }) => settings);
   await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 7 }));
   await write(sandbox.database, (work) => changeSettings(work, { session }));
   await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 8 }));
@@ -16,11 +18,12 @@ test('stores only the changed settings', async () => {
     await sandbox.database.read((tx) =>
       tx.select({ settings: companySettings.settings }).from(companySettings),
     ),
-  ).toEqual([{ settings: { waitingRefills: 8, session } }]);
+  ).toEqual([{ settings: { waitingRefills: 8, session, withdrawal } }]);
   expect(await read(sandbox.database, async ({ settings }) => settings)).toEqual({
     ...firstSettings,
     waitingRefills: 8,
     session,
+    withdrawal,
   });
 });
 

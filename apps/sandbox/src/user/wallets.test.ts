@@ -1,8 +1,9 @@
 import { unwrap } from '@meridian/api-client';
 import { isWalletAddress, writeWalletAddress } from '@meridian/wallet-address';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as act from '../../test/actions.ts';
 import { intent, usdt, wallet } from '../../test/actions.ts';
-import type { Person } from '../../test/openTestSandbox.ts';
+import { openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
@@ -34,7 +35,7 @@ test.each([
       fields: { [`wallets.${system}`]: 'wallet_address_invalid' },
     }),
   );
-  expect(await unwrap(person.api.GET('/user-data/wallets'))).toEqual({ wallets: {} });
+  expect(await unwrap(person.api.GET('/user-data/wallets'))).toEqual({ wallets: {}, waiting: {} });
 });
 
 test('notifies of an added, changed or removed wallet, not of an unchanged one', async () => {
@@ -62,4 +63,61 @@ test('gives refills addresses with a correct checksum', async () => {
   );
   expect(addressFormat).toBe('tron');
   expect(isWalletAddress('tron', address)).toBe(true);
+});
+
+describe('a new wallet', () => {
+  const hours = 24;
+  const afterWait = '2026-10-06T12:00:00.000Z';
+  let waiting: TestSandbox;
+  beforeAll(async () => {
+    waiting = await openTestSandbox();
+    expect((await waiting.control('/new-wallets', { hours })).status).toBe(200);
+  });
+  afterAll(() => waiting.close());
+
+  const request = ({ api }: Person, to: string) =>
+    unwrap(
+      api.POST('/funds/payments/request', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', wallet: to, amount: usdt('50') },
+      }),
+    );
+
+  test('waits before withdrawals may go to it, and the refusal names the time', async () => {
+    const person = await waiting.funded('1000');
+    const own = () => unwrap(person.api.GET('/user-data/wallets'));
+    expect((await update(person, { 'usdt-trc20': wallet })).waiting).toEqual({ 'usdt-trc20': afterWait });
+    await expect(request(person, wallet)).rejects.toEqual(
+      problem('wallet_waits', { status: 409, usableDate: afterWait }),
+    );
+    const [notice] = await noticesOf(person);
+    expect(notice).toBe(`Wallet added: Tether on TRON. Withdrawals can go to ${wallet} after 24 hours.`);
+
+    // Saving it unchanged does not begin the wait again, and a removal does not wait.
+    const almost = hours * 3600 - 1;
+    await waiting.control('/clock/advance', { seconds: almost });
+    expect((await update(person, { 'usdt-trc20': wallet, btc: null })).waiting).toEqual({
+      'usdt-trc20': afterWait,
+    });
+    await waiting.control('/clock/advance', { seconds: 1 });
+    expect((await own()).waiting).toEqual({});
+    const { id } = await request(person, wallet);
+
+    // Another address waits again, also where the code of a request was sent before.
+    await update(person, { 'usdt-trc20': other });
+    await expect(request(person, other)).rejects.toEqual(problem('wallet_waits'));
+    await update(person, { 'usdt-trc20': wallet });
+    const code = await waiting.lastCode(person.login);
+    await expect(act.confirmWithdrawal(person.api, id, code)).rejects.toEqual(problem('wallet_waits'));
+    expect(await update(person, { 'usdt-trc20': null })).toEqual({ wallets: {}, waiting: {} });
+  });
+
+  test('does not wait where the setting is 0, and the wallets of the seed do not', async () => {
+    expect((await waiting.control('/new-wallets', { hours: 0 })).status).toBe(200);
+    const person = await waiting.funded('1000');
+    expect((await update(person, { 'usdt-trc20': wallet })).waiting).toEqual({});
+    await request(person, wallet);
+    const { api } = await waiting.demo();
+    expect((await unwrap(api.GET('/user-data/wallets'))).waiting).toEqual({});
+  });
 });

@@ -6,15 +6,22 @@ import { type FieldErrors, invalid } from '../core/Refusal.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual, CompanySettings } from '../core/CompanySettings.ts';
+import { hourInMilliseconds } from '../clock/clock.ts';
 import type { Work } from '../work/Work.ts';
 
-export async function readWallets({ tx }: Work, investorId: string): Promise<Schema<'Wallets'>> {
+export async function readWallets({ tx, now }: Work, investorId: string): Promise<Schema<'Wallets'>> {
   const rows = await tx
     .select()
     .from(wallet)
     .where(eq(wallet.investorId, investorId))
     .orderBy(asc(wallet.system));
-  return { wallets: Object.fromEntries(rows.map(({ system, address }) => [system, address])) };
+  const waiting = rows.flatMap(({ system, usableAt }) =>
+    usableAt && usableAt > now ? [[system, usableAt.toISOString()] as const] : [],
+  );
+  return {
+    wallets: Object.fromEntries(rows.map(({ system, address }) => [system, address])),
+    waiting: Object.fromEntries(waiting),
+  };
 }
 
 function wrongWith(
@@ -47,14 +54,23 @@ async function notifyOfWallet(
     if (before === undefined) return { en: `Wallet added: ${name.en}`, ru: `Кошелёк добавлен: ${name.ru}` };
     return { en: `Wallet changed: ${name.en}`, ru: `Кошелёк изменён: ${name.ru}` };
   })();
+  const hours = work.settings.withdrawal.newWalletHours;
   const text: Bilingual =
     after === null
       ? { en: `Withdrawals no longer go to ${before}.`, ru: `Средства больше не выводятся на ${before}.` }
-      : { en: `Withdrawals now go to ${after}.`, ru: `Теперь средства выводятся на ${after}.` };
+      : hours > 0
+        ? {
+            en: `Withdrawals can go to ${after} after ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+            ru: `Вывести средства на ${after} можно будет через ${hours} ч.`,
+          }
+        : { en: `Withdrawals now go to ${after}.`, ru: `Теперь средства выводятся на ${after}.` };
   await notify(work, { investorId, topic: 'wallet', title, text });
 }
 
-/** Sets and removes wallets, and notifies of each change. If one is invalid, none changes. */
+/**
+ * Sets and removes wallets, and notifies of each change. If one is invalid, none changes. A new address waits before withdrawals
+ * may go to it: somebody who took over a session cannot empty the account at once.
+ */
 export async function updateWallets(
   work: Work,
   investorId: string,
@@ -68,14 +84,16 @@ export async function updateWallets(
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const before = (await readWallets(work, investorId)).wallets;
+  const usableAt = new Date(work.now.getTime() + settings.withdrawal.newWalletHours * hourInMilliseconds);
   for (const [system, address] of Object.entries(wallets)) {
+    if (before[system] === address) continue;
     if (address === null) {
       await tx.delete(wallet).where(and(eq(wallet.investorId, investorId), eq(wallet.system, system)));
     } else {
       await tx
         .insert(wallet)
-        .values({ investorId, system, address })
-        .onConflictDoUpdate({ target: [wallet.investorId, wallet.system], set: { address } });
+        .values({ investorId, system, address, usableAt })
+        .onConflictDoUpdate({ target: [wallet.investorId, wallet.system], set: { address, usableAt } });
     }
     await notifyOfWallet(work, investorId, system, before[system], address);
   }

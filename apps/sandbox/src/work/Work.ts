@@ -127,6 +127,7 @@ function workOf(tx: Transaction, { random, serverKey }: Sources, row: Moment | u
       ...firstSettings,
       ...row.settings,
       limits: { ...firstSettings.limits, ...row.settings?.limits },
+      withdrawal: { ...firstSettings.withdrawal, ...row.settings?.withdrawal },
     },
     currencies: new Map(Object.entries(row.currencies ?? {})),
     random,

@@ -27,6 +27,7 @@ export const problemCodes = [
   "phone_not_confirmed",
   "confirmation_required",
   "insufficient_balance",
+  "wallet_waits",
   "plan_unavailable",
   "payment_system_unavailable",
   "quote_expired",

@@ -536,7 +536,7 @@ export interface paths {
         head?: never;
         /**
          * Set or remove wallets
-         * @description Every address is checked against the pattern and the checksum of its payment system. One that does not fit is `wallet_address_invalid`, an unknown system `unknown_value`, under `wallets.` and the system's id; then none is changed. The person is notified of every wallet that was added, changed or removed.
+         * @description Every address is checked against the pattern and the checksum of its payment system. One that does not fit is `wallet_address_invalid`, an unknown system `unknown_value`, under `wallets.` and the system's id; then none is changed. The person is notified of every wallet that was added, changed or removed. An added or changed wallet waits for `newWalletHours` of the setting `withdrawal`; a removal does not wait.
          */
         patch: operations["updateWallets"];
         trace?: never;
@@ -1815,7 +1815,7 @@ export interface components {
          * @example not_found
          * @enum {string}
          */
-        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "insufficient_balance" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "technical_work";
+        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "technical_work";
         /**
          * @description What is wrong with one field. The first block is section 5, line by line.
          * @example required
@@ -1872,6 +1872,12 @@ export interface components {
              * @example 4
              */
             attemptsLeft?: number;
+            /**
+             * Format: date-time
+             * @description When the wallet may be used. Present with `wallet_waits`.
+             * @example 2026-10-03T09:30:00Z
+             */
+            usableDate?: string;
         };
         /**
          * Format: password
@@ -3011,7 +3017,8 @@ export interface components {
          *         "lifetimeSeconds": 600,
          *         "resendSeconds": 60,
          *         "attempts": 5
-         *       }
+         *       },
+         *       "newWalletHours": 24
          *     }
          */
         SettingWithdrawal: {
@@ -3033,6 +3040,11 @@ export interface components {
              */
             conditions: components["schemas"]["WithdrawalConditionCode"][];
             code: components["schemas"]["CodeRules"];
+            /**
+             * @description Hours that a new or changed wallet waits before withdrawals may go to it; 0 for no wait.
+             * @example 24
+             */
+            newWalletHours: number;
         };
         /**
          * @description A setting; its `key` says which.
@@ -3605,7 +3617,8 @@ export interface components {
          * @example {
          *       "wallets": {
          *         "usdt-trc20": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"
-         *       }
+         *       },
+         *       "waiting": {}
          *     }
          */
         Wallets: {
@@ -3616,6 +3629,15 @@ export interface components {
              *     }
              */
             wallets: {
+                [key: string]: string;
+            };
+            /**
+             * @description Id of the payment system to the time from which withdrawals may go to the wallet in it. A wallet that does not wait is absent.
+             * @example {
+             *       "usdt-trc20": "2026-10-03T09:30:00Z"
+             *     }
+             */
+            waiting: {
                 [key: string]: string;
             };
         };

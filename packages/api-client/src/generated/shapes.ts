@@ -324,7 +324,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "list",
       "WithdrawalConditionCode"
     ],
-    "code": "CodeRules"
+    "code": "CodeRules",
+    "newWalletHours": "number"
   },
   "WithdrawalConditionCode": [
     "enum",
@@ -542,6 +543,10 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "wallets": [
       "map",
       "string"
+    ],
+    "waiting": [
+      "map",
+      "date"
     ]
   },
   "Balance": {

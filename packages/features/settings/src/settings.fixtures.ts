@@ -86,11 +86,26 @@ export const paymentSystems: Schema<'PaymentSystemList'> = {
   ],
 };
 
-export const wallets: Schema<'Wallets'> = { wallets: { 'usdt-trc20': tronWallet } };
+export const wallets: Schema<'Wallets'> = { wallets: { 'usdt-trc20': tronWallet }, waiting: {} };
 
 /** One of them in a payment system that is paused. */
 export const twoWallets: Schema<'Wallets'> = {
   wallets: { ...wallets.wallets, btc: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+  waiting: {},
+};
+
+/** Saved a moment ago. */
+export const waitingWallet: Schema<'Wallets'> = {
+  ...wallets,
+  waiting: { 'usdt-trc20': '2026-10-16T12:00:00Z' },
+};
+
+export const withdrawalSetting: Schema<'SettingWithdrawal'> = {
+  key: 'withdrawal',
+  amounts: [],
+  conditions: [],
+  code: { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 },
+  newWalletHours: 24,
 };
 
 export const subscriptionOptions: Schema<'SubscriptionOptionList'> = {

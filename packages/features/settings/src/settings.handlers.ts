@@ -14,7 +14,9 @@ const goodDay = [
   mockApi.patch('/user-data/wallets/update', 200, fixtures.twoWallets),
   mockApi.get('/settings/subscription/options', 200, fixtures.subscriptionOptions),
   mockApi.post('/user/subscription', 201, fixtures.subscriptionPurchase),
-  mockApi.get('/settings/{key}', 200, fixtures.authSetting),
+  mockApi.get('/settings/{key}', 200, ({ params }) =>
+    params.key === 'withdrawal' ? fixtures.withdrawalSetting : fixtures.authSetting,
+  ),
   mockApi.patch('/user/password', 204),
   mockApi.get('/user/settings/security', 200, fixtures.securitySettings),
   mockApi.patch('/user/settings/security', 200, ({ body }) => ({ ...fixtures.securitySettings, ...body })),
@@ -26,7 +28,7 @@ export const settingsHandlers = {
   /** Just registered: nothing is filled in. */
   empty: [
     mockApi.get('/user-data/byType/{type}', 200, fixtures.emptyProfile),
-    mockApi.get('/user-data/wallets', 200, { wallets: {} }),
+    mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {} }),
     mockApi.get('/settings/subscription/options', 200, { items: [], trialDays: 0 }),
     ...goodDay,
   ],
@@ -48,6 +50,8 @@ export const settingsHandlers = {
   ],
   /** Two wallets, one of them in a payment system that is paused. */
   twoWallets: [mockApi.get('/user-data/wallets', 200, fixtures.twoWallets), ...goodDay],
+  /** Withdrawals may not go to the wallet yet. */
+  waitingWallet: [mockApi.get('/user-data/wallets', 200, fixtures.waitingWallet), ...goodDay],
   addressRefused: [
     mockApi.problem('patch', '/user-data/wallets/update', 422, {
       code: 'validation_failed',

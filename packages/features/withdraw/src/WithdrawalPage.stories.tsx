@@ -96,6 +96,16 @@ export const Partial = meta.story({
   },
 });
 
+/** The only wallet cannot be used yet. */
+export const WaitingWallet = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.waitingWallet);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'Tether on TRON' })).toBeDisabled();
+  },
+});
+
 /** No payment system takes withdrawals. */
 export const Paused = meta.story({
   beforeEach({ msw }) {

@@ -244,6 +244,15 @@ describe('the wallet', () => {
   });
 });
 
+it('says from when a new wallet can be used, and takes no amount for it before', async () => {
+  mockServer.use(...withdrawHandlers.waitingWallet);
+  show();
+  expect(await screen.findByRole('radio', { name: 'Tether on TRON' })).toBeDisabled();
+  expect(screen.getByText(/^Withdrawals can go here from/)).toHaveTextContent('Oct 16, 2026');
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Get a code' })).toBeDisabled();
+});
+
 describe('a wallet of another currency', () => {
   /** Wallets of two currencies, whose payment systems are open except for one. */
   const offerTwoCurrencies = (pausedId?: string) =>
@@ -255,6 +264,7 @@ describe('a wallet of another currency', () => {
         })),
       }),
       mockApi.get('/user-data/wallets', 200, {
+        ...wallets,
         wallets: { ...wallets.wallets, eth: `0x${'a1'.repeat(20)}` },
       }),
     );
@@ -498,6 +508,7 @@ describe('the code', () => {
         amounts: [],
         conditions: [],
         code: { length: 6, lifetimeSeconds: 600, resendSeconds: 1, attempts: 5 },
+        newWalletHours: 24,
       }),
       mockApi.post('/funds/payments/validate', 201, ({ body }) => {
         codes(body);

@@ -95,14 +95,25 @@ export const withdrawalSetting = {
     'subscription_required',
   ],
   code: { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 },
+  newWalletHours: 24,
 } satisfies Schema<'SettingWithdrawal'>;
 
 export const tronWallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
-export const wallets = { wallets: { 'usdt-trc20': tronWallet } } satisfies Schema<'Wallets'>;
+export const wallets = {
+  wallets: { 'usdt-trc20': tronWallet },
+  waiting: {},
+} satisfies Schema<'Wallets'>;
 
 export const twoWallets = {
   wallets: { 'usdt-trc20': tronWallet, 'usdt-erc20': '0x7a3f19c05b2e48d6a1f4c9038e57bd62f0a92b41' },
+  waiting: {},
+} satisfies Schema<'Wallets'>;
+
+/** The only wallet, saved a moment ago. */
+export const waitingWallet = {
+  ...wallets,
+  waiting: { 'usdt-trc20': '2026-10-16T12:00:00Z' },
 } satisfies Schema<'Wallets'>;
 
 export const balance = {

@@ -72,9 +72,11 @@ export const withdrawHandlers = {
     ...goodDay,
   ],
 
+  /** The only wallet was saved a moment ago. */
+  waitingWallet: [mockApi.get('/user-data/wallets', 200, fixtures.waitingWallet), ...goodDay],
   noWallet: [
     conditions('no_withdrawal_wallet'),
-    mockApi.get('/user-data/wallets', 200, { wallets: {} }),
+    mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {} }),
     ...goodDay,
   ],
   noDeposit: [conditions('deposit_required'), ...goodDay],
@@ -89,7 +91,7 @@ export const withdrawHandlers = {
       'deposit_or_refill_required',
       'subscription_required',
     ),
-    mockApi.get('/user-data/wallets', 200, { wallets: {} }),
+    mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {} }),
     ...goodDay,
   ],
 

@@ -110,6 +110,10 @@ export const en = {
       title: 'Not enough money on the balance',
       body: 'Nothing was taken. Choose a smaller amount or refill the balance.',
     },
+    wallet_waits: {
+      title: 'This wallet cannot be used yet',
+      body: 'Nothing was withdrawn, and your balance is unchanged. A new wallet waits first, so that nobody else can send your money away at once.',
+    },
     plan_unavailable: {
       title: 'This plan is no longer offered',
       body: 'Nothing was taken from your balance. Choose another plan.',
@@ -219,6 +223,7 @@ export const en = {
       body: 'Before you repeat an operation, check whether it is in your history.',
     },
   },
+  usableFrom: 'Withdrawals can go to it from',
   longWait: 'Repeat the request later',
   otherFields:
     'Nothing was carried out. The server did not accept something that this page does not ask for. The page may be out of date: reload it and try again.',

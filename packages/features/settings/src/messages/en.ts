@@ -90,12 +90,17 @@ export const en = {
     malformed: 'This is not an address in the {{network}} network. Check the address and the network.',
     mistyped:
       'This address in the {{network}} network has a typing error: its checksum does not match. Copy it from your wallet again.',
+    waits_one:
+      'Withdrawals can go to a new address {{count}} hour after you save it. This protects you if somebody else gets into your account.',
+    waits_other:
+      'Withdrawals can go to a new address {{count}} hours after you save it. This protects you if somebody else gets into your account.',
+    usableFrom: 'Withdrawals can go here from',
     notified: 'We will notify you that your wallets have changed.',
     save: 'Save the wallet',
     saved: 'The wallet is saved.',
     removeTitle: 'Remove the wallet {{name}}?',
     removeBody:
-      'New withdrawals can no longer go to this address. Withdrawals already on their way are not affected. You can add it again.',
+      'New withdrawals can no longer go to this address. Withdrawals already on their way are not affected. If you add it again, it counts as a new one.',
     removeConfirm: 'Remove the wallet',
     keep: 'Keep it',
     removing: 'Removing the wallet',

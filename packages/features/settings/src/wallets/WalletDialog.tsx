@@ -32,7 +32,15 @@ export function WalletDialog({ systemId, onSaved, onCancel }: WalletDialogProps)
       title={t(systemId === null ? 'wallet.addTitle' : 'wallet.changeTitle')}
       closeLabel={t('frame.cancel')}
     >
-      {data && <WalletForm systems={data} systemId={systemId} onSavingChange={setSaving} onSaved={onSaved} />}
+      {data && (
+        <WalletForm
+          systems={data.systems}
+          systemId={systemId}
+          newWalletHours={data.newWalletHours}
+          onSavingChange={setSaving}
+          onSaved={onSaved}
+        />
+      )}
       {!data && error && <ProblemBanner error={error} onRetry={retry} />}
       {!data && !error && <Skeleton shape="block" />}
     </Dialog>

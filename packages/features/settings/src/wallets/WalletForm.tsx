@@ -11,12 +11,14 @@ import type { WalletSystem } from './walletSystems.ts';
 interface WalletFormProps {
   systems: readonly WalletSystem[];
   systemId: string | null;
+  /** How long a new wallet waits; 0 for no wait. */
+  newWalletHours: number;
   onSavingChange: (isSaving: boolean) => void;
   onSaved: (systemId: string) => void;
 }
 
 /** The payment system and the address. The form checks pattern and checksum; the server checks both again. */
-export function WalletForm({ systems, systemId, onSavingChange, onSaved }: WalletFormProps) {
+export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, onSaved }: WalletFormProps) {
   const { t } = useTranslation('settings');
   const changed = systems.find(({ id }) => id === systemId);
   const free = systems.filter(({ wallet, isAvailable }) => wallet === null && isAvailable);
@@ -89,6 +91,7 @@ export function WalletForm({ systems, systemId, onSavingChange, onSaved }: Walle
         validate={refuseAddress}
         requiredMessage={t('wallet.addressRequired')}
       />
+      {newWalletHours > 0 && <Text>{t('wallet.waits', { count: newWalletHours })}</Text>}
       <Text tone="muted">{t('wallet.notified')}</Text>
       <Button type="submit" variant="primary" isWide isPending={isMutating} pendingLabel={t('frame.saving')}>
         {t('wallet.save')}

@@ -26,6 +26,13 @@ export const Full = meta.story({
   },
 });
 
+/** It was saved a moment ago. */
+export const Waiting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.waitingWallet);
+  },
+});
+
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...settingsHandlers.empty);

@@ -42,8 +42,10 @@ beforeEach(() => {
       const next = Object.entries({ ...wallets.wallets, ...body.wallets }).flatMap(([id, address]) =>
         address === null ? [] : [[id, address] as const],
       );
-      mockServer.use(mockApi.get('/user-data/wallets', 200, { wallets: Object.fromEntries(next) }));
-      return { wallets: Object.fromEntries(next) };
+      mockServer.use(
+        mockApi.get('/user-data/wallets', 200, { wallets: Object.fromEntries(next), waiting: {} }),
+      );
+      return { wallets: Object.fromEntries(next), waiting: {} };
     }),
     ...settingsHandlers.goodDay,
   );
@@ -58,6 +60,14 @@ it('adds a wallet, without the spaces around it', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ wallets: { 'usdt-erc20': ethereum } });
   expect(await screen.findByRole('button', { name: 'Change: Tether on Ethereum' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a wallet' })).not.toBeInTheDocument();
+});
+
+it('says before it is saved that a new address waits, and then from when it can be used', async () => {
+  mockServer.use(...settingsHandlers.waitingWallet);
+  show();
+  expect(await screen.findByText(/^Withdrawals can go here from/)).toHaveTextContent('Oct 16, 2026');
+  const dialog = await open('Change: Tether on TRON');
+  expect(await within(dialog).findByText(/a new address 24 hours after you save it/)).toBeVisible();
 });
 
 it.each([

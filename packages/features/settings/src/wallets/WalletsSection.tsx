@@ -3,6 +3,7 @@ import {
   Address,
   Button,
   Card,
+  DateTime,
   Divider,
   EmptyState,
   Inline,
@@ -48,10 +49,10 @@ export function WalletsSection() {
       </Card>
     );
   }
-  const saved = data.flatMap((system) =>
+  const saved = data.systems.flatMap((system) =>
     system.wallet === null ? [] : [{ ...system, wallet: system.wallet }],
   );
-  const canAdd = data.some(({ wallet, isAvailable }) => wallet === null && isAvailable);
+  const canAdd = data.systems.some(({ wallet, isAvailable }) => wallet === null && isAvailable);
   const add = canAdd && (
     <Button icon={PlusIcon} size="small" onPress={() => setOpened({ is: 'edited', systemId: null })}>
       {t('wallet.add')}
@@ -82,6 +83,11 @@ export function WalletsSection() {
                       copiedLabel={t('wallet.copied')}
                       failedLabel={t('wallet.copyFailed')}
                     />
+                    {system.usableDate !== null && (
+                      <Text tone="muted">
+                        {t('wallet.usableFrom')} <DateTime value={system.usableDate} />
+                      </Text>
+                    )}
                   </Stack>
                   <Inline gap={2}>
                     <Button

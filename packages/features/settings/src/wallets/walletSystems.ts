@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, usePaymentSystems } from '@meridian/api-client/react';
+import { useApiQuery, usePaymentSystems, useSetting } from '@meridian/api-client/react';
 
 /** A payment system that supports withdrawals, and the user's wallet in it. */
 export type WalletSystem = Pick<
@@ -10,22 +10,33 @@ export type WalletSystem = Pick<
   readonly isAvailable: boolean;
   /** Null until one is saved. */
   readonly wallet: string | null;
+  /** When withdrawals may go to the wallet, RFC 3339. Null if they may. */
+  readonly usableDate: string | null;
 };
 
-/** The payment systems that support withdrawals, with the user's wallets. */
+/** The payment systems that support withdrawals, with the user's wallets, and how long a new wallet waits. */
 export function useWalletSystems() {
   const systems = usePaymentSystems();
   const wallets = useApiQuery('/user-data/wallets');
-  const failed = [systems, wallets].find(({ data, error }) => error && !data);
-  const data: readonly WalletSystem[] | undefined =
-    systems.data &&
+  const setting = useSetting('withdrawal');
+  const failed = [systems, wallets, setting].find(({ data, error }) => error && !data);
+  const data = systems.data &&
     wallets.data &&
-    systems.data.items.flatMap(({ id, name, network, addressFormat, addressPattern, withdrawal }) => {
-      if (withdrawal === null) return [];
-      const wallet = wallets.data?.wallets[id] ?? null;
-      return [
-        { id, name, network, addressFormat, addressPattern, isAvailable: withdrawal.available, wallet },
-      ];
-    });
+    setting.data && {
+      systems: systemsWith(systems.data, wallets.data),
+      newWalletHours: setting.data.newWalletHours,
+    };
   return { data, error: failed?.error, retry: () => void failed?.mutate() };
 }
+
+const systemsWith = (
+  { items }: Schema<'PaymentSystemList'>,
+  { wallets, waiting }: Schema<'Wallets'>,
+): readonly WalletSystem[] =>
+  items.flatMap(({ id, name, network, addressFormat, addressPattern, withdrawal }) => {
+    if (withdrawal === null) return [];
+    const wallet = wallets[id] ?? null;
+    const usableDate = waiting[id] ?? null;
+    const isAvailable = withdrawal.available;
+    return [{ id, name, network, addressFormat, addressPattern, isAvailable, wallet, usableDate }];
+  });

@@ -49,6 +49,7 @@ export const en = {
     none: 'No withdrawal wallet specified. Add one to go on.',
     network: 'Network: {{network}}',
     paused: 'Network: {{network}}. Paused for now.',
+    usableFrom: 'Withdrawals can go here from',
     add: 'Add a wallet',
     change: 'Change this wallet',
   },

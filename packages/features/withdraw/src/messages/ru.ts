@@ -52,6 +52,7 @@ export const ru: Translation<typeof en> = {
     none: 'Не указан кошелёк для вывода. Чтобы продолжить, добавьте его.',
     network: 'Сеть: {{network}}',
     paused: 'Сеть: {{network}}. Временно недоступна.',
+    usableFrom: 'Вывод сюда доступен с',
     add: 'Добавить кошелёк',
     change: 'Изменить этот кошелёк',
   },

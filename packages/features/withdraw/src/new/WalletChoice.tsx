@@ -1,4 +1,14 @@
-import { Button, Inline, PencilIcon, PlusIcon, RadioCard, RadioCards, Stack, Text } from '@meridian/ui';
+import {
+  Button,
+  DateTime,
+  Inline,
+  PencilIcon,
+  PlusIcon,
+  RadioCard,
+  RadioCards,
+  Stack,
+  Text,
+} from '@meridian/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
@@ -31,18 +41,23 @@ export const WalletChoice = memo(function WalletChoice({
           value={systemId}
           onChange={onSystemChange}
         >
-          {saved.map(({ id, name, network, wallet, isAvailable }) => (
+          {saved.map(({ id, name, network, wallet, isAvailable, usableDate }) => (
             <RadioCard
               key={id}
               value={id}
               label={name}
-              isDisabled={!isAvailable}
+              isDisabled={!isAvailable || usableDate !== null}
               description={
                 <Stack gap={1}>
                   <Text isInline>{t(isAvailable ? 'wallet.network' : 'wallet.paused', { network })}</Text>
                   <Text isInline isCode>
                     {wallet}
                   </Text>
+                  {usableDate !== null && (
+                    <Text isInline>
+                      {t('wallet.usableFrom')} <DateTime value={usableDate} />
+                    </Text>
+                  )}
                 </Stack>
               }
             />

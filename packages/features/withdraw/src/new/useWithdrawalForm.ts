@@ -26,7 +26,9 @@ export function useWithdrawalForm(
   const [side, setSide] = useDraftChoice(draft, 'side', sides, 'leaves');
   // The amount of the other side is computed from the typed one, so a look at it changes nothing.
   const [typedSide, setTypedSide] = useDraftChoice(draft, 'typedSide', sides, 'leaves');
-  const payable = offers.filter(({ wallet, isAvailable }) => wallet !== null && isAvailable);
+  const payable = offers.filter(
+    ({ wallet, isAvailable, usableDate }) => wallet !== null && isAvailable && usableDate === null,
+  );
   /** The chosen wallet's payment system; undefined until there is one. */
   const offer = chosenOrOnly(payable, systemId);
   const { currency, decimals } = offer ?? { currency: '', decimals: 0 };

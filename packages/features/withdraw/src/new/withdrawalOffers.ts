@@ -16,13 +16,15 @@ export interface WithdrawalOffer {
   readonly expectedSeconds: number;
   /** Null until one is saved. */
   readonly wallet: string | null;
+  /** When withdrawals may go to the wallet, RFC 3339. Null if they may. */
+  readonly usableDate: string | null;
 }
 
 /** The payment systems that support withdrawals. The limits of the system and of the currency both apply. */
 export function withdrawalOffers(
   systems: readonly Schema<'PaymentSystem'>[],
   { amounts }: Schema<'SettingWithdrawal'>,
-  { wallets }: Schema<'Wallets'>,
+  { wallets, waiting }: Schema<'Wallets'>,
 ): readonly WithdrawalOffer[] {
   return systems.flatMap(({ id, name, network, currency, decimals, withdrawal }) => {
     if (withdrawal === null) return [];
@@ -38,6 +40,7 @@ export function withdrawalOffers(
       fee,
       expectedSeconds,
       wallet: wallets[id] ?? null,
+      usableDate: waiting[id] ?? null,
     };
   });
 }
