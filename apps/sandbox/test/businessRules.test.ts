@@ -173,6 +173,58 @@ async function observeSubscriptions(): Promise<ReadonlyMap<Row, string>> {
   });
 }
 
+/** Switches a deposit per row off and another one on, each in the status of its row. All are made together and end together. */
+async function observeSwitches(): Promise<ReadonlyMap<Row, Row>> {
+  const rows = tables.get('Deposit: autoinvestment is switched')!;
+  const subjects = await withSettings(
+    ({ plans }) => ({ plans: plans.map((one) => ({ ...one, startDelaySeconds: 7_200 })) }),
+    async () => {
+      const made: { row: Row; autoinvestment: boolean; person: Person; id: string; days: number }[] = [];
+      for (const row of rows) {
+        for (const autoinvestment of [false, true]) {
+          const body = bodyFor(row['plan']!);
+          const person = await withMoney(body);
+          const { id, plan } = await invest(person, row['plan']!, body, {
+            autoinvestment: !autoinvestment && body.currency === 'USDT',
+          });
+          made.push({ row, autoinvestment, person, id, days: plan.timeInDays });
+        }
+      }
+      return made;
+    },
+  );
+  const days = Math.max(...subjects.map((subject) => subject.days));
+  expect(new Set(subjects.map((subject) => subject.days))).toEqual(new Set([days]));
+  const refused = new Map<(typeof subjects)[number], string>();
+  const pass = (seconds: number) => sandbox.control('/clock/advance', { seconds });
+  const day = 86_400;
+  for (const [status, secondsBefore] of [
+    ['waiting', 0],
+    ['in_work', 7_200],
+    ['awaiting_completion', days * day],
+    ['closed', 7_200],
+  ] as const) {
+    if (secondsBefore > 0) await pass(secondsBefore);
+    for (const subject of subjects.filter(({ row }) => row['status'] === status)) {
+      const { person, id, autoinvestment } = subject;
+      expect((await findDeposit(person, id)).status).toBe(status);
+      const params = { path: { id } };
+      await unwrap(person.api.PATCH('/funds/deposits/{id}', { params, body: { autoinvestment } })).then(
+        (changed) => expect(changed).toMatchObject({ id, status, autoinvestment }),
+        (error: unknown) => refused.set(subject, codeOf(error)),
+      );
+    }
+  }
+  const outcomes = new Map<Row, Row>();
+  for (const subject of subjects) {
+    const { row, person, id, autoinvestment } = subject;
+    const { continuedBy } = await findDeposit(person, id);
+    const outcome = refused.get(subject) ?? (continuedBy === null ? 'paid out' : 'renewed');
+    outcomes.set(row, { ...outcomes.get(row), [autoinvestment ? 'on' : 'off']: outcome });
+  }
+  return outcomes;
+}
+
 /** Runs the task once; later calls get the same result. */
 function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
@@ -180,6 +232,7 @@ function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
 }
 const expired = once(observeExpired);
 const subscriptions = once(observeSubscriptions);
+const switched = once(observeSwitches);
 
 /** Changes settings during a task. */
 async function withSettings<Result>(
@@ -429,36 +482,7 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
   },
 
   async 'Deposit: autoinvestment is switched'(row) {
-    const body = bodyFor(row['plan']!);
-    const status = row['status']!;
-    /** The outcome of a deposit that is switched to `autoinvestment` in the status of the row. */
-    const outcomeOf = async (autoinvestment: boolean) => {
-      const person = await withMoney(body);
-      const { plan, id } = await withSettings(
-        ({ plans }) => ({ plans: plans.map((one) => ({ ...one, startDelaySeconds: 7_200 })) }),
-        () =>
-          invest(person, row['plan']!, body, {
-            autoinvestment: !autoinvestment && body.currency === 'USDT',
-          }),
-      );
-      if (status !== 'waiting') await sandbox.control('/clock/advance', { seconds: 7_200 });
-      if (status === 'awaiting_completion' || status === 'closed') await sandbox.advance(plan.timeInDays);
-      if (status === 'closed') await sandbox.control('/clock/advance', { seconds: 7_200 });
-      expect((await findDeposit(person, id)).status).toBe(status);
-
-      const params = { path: { id } };
-      const refused = await unwrap(
-        person.api.PATCH('/funds/deposits/{id}', { params, body: { autoinvestment } }),
-      ).then((changed) => {
-        expect(changed).toMatchObject({ id, status, autoinvestment });
-        return undefined;
-      }, codeOf);
-      if (refused !== undefined) return refused;
-      await sandbox.control('/clock/advance', { days: plan.timeInDays, seconds: 14_400 });
-      const { continuedBy } = await findDeposit(person, id);
-      return continuedBy === null ? 'paid out' : 'renewed';
-    };
-    return { ...row, off: await outcomeOf(false), on: await outcomeOf(true) };
+    return { ...row, ...(await switched()).get(row) };
   },
 
   async 'Deposit: closed early'(row) {

@@ -27,7 +27,7 @@ import * as act from '../../test/actions.ts';
 const usualSeed = 20_261_121;
 const seed = Number(process.env['CONFORMANCE_SEED'] ?? usualSeed);
 /** With the usual seed, this number of calls reaches every status. */
-const thorough = 60;
+const thorough = 45;
 const callsEach = Number(process.env['CONFORMANCE_CALLS'] ?? thorough);
 
 /** The seed of a call. It does not change when another call is added. */
