@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Begins a session. Too many wrong passwords, for one login or from one place, are a 429 for a few minutes. A device that signed in to the account before is counted apart.
+         * @description Begins a session. Too many wrong passwords, for one login or from one place, are a 429 for a few minutes. A device that signed in to the account before is counted separately.
          */
         post: operations["logIn"];
         delete?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an address to send a refill to
-         * @description Makes a refill with status `waiting` and an address of its own. Nothing is credited until the transfer is confirmed.
+         * @description Makes a refill with status `waiting` and a new address. Nothing is credited until the transfer is confirmed.
          */
         post: operations["createRefill"];
         delete?: never;
@@ -1364,7 +1364,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a withdrawal and its code
-         * @description Fixes fee and net, and sends a code; with the method `totp` the code comes from the authenticator app. Nothing leaves the balance until `POST /funds/payments/validate`. A newer request with a key of its own replaces this one and sends another code; before `code.resendDate` that is a 429.
+         * @description Fixes fee and net, and sends a code; with the method `totp` the code comes from the authenticator app. Nothing leaves the balance until `POST /funds/payments/validate`. A newer request with another key replaces this one and sends another code; before `code.resendDate` that is a 429.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -7139,7 +7139,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+         * @description Set by an earlier sign-in of this browser. Wrong passwords from a device that signed in to the account before are counted separately, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
          * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
          */
         Device: string;
@@ -7242,7 +7242,7 @@ export interface operations {
             path?: never;
             cookie?: {
                 /**
-                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @description Set by an earlier sign-in of this browser. Wrong passwords from a device that signed in to the account before are counted separately, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
                  * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
                  */
                 device?: components["parameters"]["Device"];
@@ -7294,7 +7294,7 @@ export interface operations {
             };
             cookie?: {
                 /**
-                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @description Set by an earlier sign-in of this browser. Wrong passwords from a device that signed in to the account before are counted separately, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
                  * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
                  */
                 device?: components["parameters"]["Device"];
@@ -7332,7 +7332,7 @@ export interface operations {
             path?: never;
             cookie?: {
                 /**
-                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @description Set by an earlier sign-in of this browser. Wrong passwords from a device that signed in to the account before are counted separately, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
                  * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
                  */
                 device?: components["parameters"]["Device"];
@@ -7503,7 +7503,7 @@ export interface operations {
             path?: never;
             cookie?: {
                 /**
-                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @description Set by an earlier sign-in of this browser. Wrong passwords from a device that signed in to the account before are counted separately, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
                  * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
                  */
                 device?: components["parameters"]["Device"];
@@ -7556,7 +7556,7 @@ export interface operations {
             };
             cookie?: {
                 /**
-                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @description Set by an earlier sign-in of this browser. Wrong passwords from a device that signed in to the account before are counted separately, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
                  * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
                  */
                 device?: components["parameters"]["Device"];
@@ -7714,7 +7714,7 @@ export interface operations {
             path?: never;
             cookie?: {
                 /**
-                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @description Set by an earlier sign-in of this browser. Wrong passwords from a device that signed in to the account before are counted separately, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
                  * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
                  */
                 device?: components["parameters"]["Device"];
@@ -7760,7 +7760,7 @@ export interface operations {
             path?: never;
             cookie?: {
                 /**
-                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @description Set by an earlier sign-in of this browser. Wrong passwords from a device that signed in to the account before are counted separately, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
                  * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
                  */
                 device?: components["parameters"]["Device"];
@@ -8560,7 +8560,7 @@ export interface operations {
             path?: never;
             cookie?: {
                 /**
-                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @description Set by an earlier sign-in of this browser. Wrong passwords from a device that signed in to the account before are counted separately, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
                  * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
                  */
                 device?: components["parameters"]["Device"];
