@@ -19,24 +19,18 @@ const buy = /^(Buy for|Купить за) 5/;
 
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.full);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.full),
 });
 
 /** Attempts that are paid for. */
 export const AttemptsLeft = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.bought);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.bought),
 });
 
 /** Balance before and after, and the commitment to the results. */
 export const Confirmation = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.full);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.full),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: buy }));
     await expect(await screen.findByText(/218/)).toBeVisible();
@@ -45,9 +39,7 @@ export const Confirmation = meta.story({
 
 /** The balance is lower than the price. */
 export const NotEnough = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.poor);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.poor),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: buy }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -57,9 +49,7 @@ export const NotEnough = meta.story({
 
 /** The price has changed since it was shown, and is asked about again. */
 export const PriceChanged = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.conflict);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.conflict),
   async play({ canvas, msw, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: buy }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -76,9 +66,7 @@ export const PriceChanged = meta.story({
 
 /** The server refuses a purchase above the person's own limit. */
 export const LimitReached = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.limitReached);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.limitReached),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: buy }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -89,9 +77,7 @@ export const LimitReached = meta.story({
 
 /** During a time-out a purchase cannot be confirmed. */
 export const TimeOut = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.limited);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.limited),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: buy }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -102,9 +88,7 @@ export const TimeOut = meta.story({
 /** The prize, at once. */
 export const Prize = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.bought);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.bought),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Use an attempt|Использовать попытку/ }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
@@ -113,9 +97,7 @@ export const Prize = meta.story({
 
 /** The answer to a purchase was lost. */
 export const Lost = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.lostConnection);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.lostConnection),
   async play({ canvas, msw, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: buy }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -130,9 +112,7 @@ export const Lost = meta.story({
 /** The browser has computed a draw again. */
 export const Checked = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.full);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.full),
   async play({ canvas, userEvent }) {
     const [first] = await canvas.findAllByRole('button', { name: /Details of|Подробности:/ });
     if (first) await userEvent.click(first);
@@ -143,49 +123,33 @@ export const Checked = meta.story({
 
 /** A limit that rises tomorrow, and a time-out. */
 export const Limited = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.limited);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.limited),
 });
 
 /** The welcome for referrers. */
 export const Welcome = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.welcome);
-  },
-  async play() {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.welcome),
+  play: async () => expect(await screen.findByRole('dialog')).toBeVisible(),
 });
 
 export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.empty);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.empty),
 });
 
 export const NothingFound = meta.story({
   args: { query: 'currency=BTC' },
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.empty);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.empty),
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.loading);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.loading),
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.failed);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.failed),
 });
 
 /** The history failed to load. */
 export const Partial = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...casesHandlers.partial);
-  },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.partial),
 });

@@ -13,9 +13,7 @@ const meta = preview.meta({
 /** Either amount can be typed; the other one follows. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...exchangeHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
   },
@@ -23,9 +21,7 @@ export const Full = meta.story({
 
 /** Everything the person agrees to. */
 export const Confirmation = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...exchangeHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
     await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
@@ -35,9 +31,7 @@ export const Confirmation = meta.story({
 
 /** The receipt. */
 export const Made = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...exchangeHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
     await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
@@ -48,28 +42,20 @@ export const Made = meta.story({
 
 /** There is nothing to exchange. */
 export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...exchangeHandlers.empty);
-  },
+  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.empty),
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...exchangeHandlers.loading);
-  },
+  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.loading),
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...exchangeHandlers.error);
-  },
+  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.error),
 });
 
 /** The form without a rate. */
 export const Partial = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...exchangeHandlers.noRate);
-  },
+  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.noRate),
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

@@ -21,50 +21,36 @@ const meta = preview.meta({ component: PageInMemory, title: 'Features/Partners/P
 
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...partnersHandlers.full);
-  },
+  beforeEach: ({ msw }) => msw.use(...partnersHandlers.full),
 });
 
 /** Whom one partner invited, with the way back. */
 export const Line = meta.story({
   args: { query: 'inviter=partner23' },
-  beforeEach({ msw }) {
-    msw.use(...partnersHandlers.full);
-  },
+  beforeEach: ({ msw }) => msw.use(...partnersHandlers.full),
   async play({ canvas }) {
     await expect(await canvas.findByText(/Invited by partner23|Приглашены: partner23/)).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...partnersHandlers.empty);
-  },
+  beforeEach: ({ msw }) => msw.use(...partnersHandlers.empty),
 });
 
 export const NothingFound = meta.story({
   args: { query: 'search=nobody' },
-  beforeEach({ msw }) {
-    msw.use(...partnersHandlers.full);
-  },
+  beforeEach: ({ msw }) => msw.use(...partnersHandlers.full),
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...partnersHandlers.loading);
-  },
+  beforeEach: ({ msw }) => msw.use(...partnersHandlers.loading),
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...partnersHandlers.failed);
-  },
+  beforeEach: ({ msw }) => msw.use(...partnersHandlers.failed),
 });
 
 /** The bonus program failed to load. */
 export const Partial = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...partnersHandlers.partial);
-  },
+  beforeEach: ({ msw }) => msw.use(...partnersHandlers.partial),
 });

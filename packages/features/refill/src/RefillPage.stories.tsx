@@ -35,58 +35,42 @@ const meta = preview.meta({
 /** The form, and a refill of every status in its history. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
 });
 
 /** No refill yet: the form is the one next step. */
 export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.empty);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.empty),
 });
 
 /** There are refills, but none matches. */
 export const NothingFound = meta.story({
   args: { filters: filtersOf('currency=BTC&from=2026-10-01&to=2026-10-31') },
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.empty);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.empty),
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.loading);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.loading),
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.error);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.error),
 });
 
 /** The history failed to load. The form still works. */
 export const Partial = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.partial);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.partial),
 });
 
 /** Every payment system is paused. */
 export const Paused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.paused);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.paused),
 });
 
 /** A network with a fee: the preview shows the net amount. */
 export const WithFee = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Tether on Ethereum' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), '1250.5');
@@ -96,9 +80,7 @@ export const WithFee = meta.story({
 
 /** Invalid amounts show an error before any call. */
 export const InvalidAmount = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
   async play({ canvas }) {
     await askForAddress('1e5');
     await expect(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ })).toBeInvalid();
@@ -107,9 +89,7 @@ export const InvalidAmount = meta.story({
 
 /** The server rejects the amount, and the field shows the error. */
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.refused);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.refused),
   async play({ canvas }) {
     await askForAddress('500');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ })).toBeInvalid());
@@ -118,9 +98,7 @@ export const Refused = meta.story({
 
 /** The phone must be confirmed before money can be moved. */
 export const Blocked = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.blocked);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.blocked),
   async play({ canvas }) {
     await askForAddress('500');
     await expect(await canvas.findByRole('link', { name: /phone|телефон/i })).toBeVisible();
@@ -129,9 +107,7 @@ export const Blocked = meta.story({
 
 /** The address is issued. The dialog shows the amount, the deadline and what must not be sent. */
 export const AddressIssued = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
   async play() {
     await askForAddress('500');
     await expect(await screen.findByRole('dialog')).toBeVisible();
@@ -140,39 +116,23 @@ export const AddressIssued = meta.story({
 
 /** The transfer is detected, and the network is confirming it. */
 export const Confirming = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.goodDay);
-  },
-  async play() {
-    await openDetails(/Oct 15|15 окт/);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
+  play: () => openDetails(/Oct 15|15 окт/),
 });
 
 /** Less than requested arrived, and that amount was credited. */
 export const Replenished = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.goodDay);
-  },
-  async play() {
-    await openDetails(/Oct 2|2 окт/);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
+  play: () => openDetails(/Oct 2|2 окт/),
 });
 
 export const Rejected = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.goodDay);
-  },
-  async play() {
-    await openDetails(/Sep 28|28 сент/);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
+  play: () => openDetails(/Sep 28|28 сент/),
 });
 
 /** Cancelled by its owner: what happens to a transfer that still arrives. */
 export const Cancelled = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refillHandlers.goodDay);
-  },
-  async play() {
-    await openDetails(/Sep 25|25 сент/);
-  },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
+  play: () => openDetails(/Sep 25|25 сент/),
 });

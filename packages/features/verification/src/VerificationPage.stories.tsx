@@ -9,46 +9,32 @@ import { VerificationPage } from './VerificationPage.tsx';
 const meta = preview.meta({ component: VerificationPage, title: 'Features/Verification/VerificationPage' });
 
 export const Form = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...verificationHandlers.notVerified);
-  },
+  beforeEach: ({ msw }) => msw.use(...verificationHandlers.notVerified),
 });
 
 export const InProcess = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...verificationHandlers.inProcess);
-  },
+  beforeEach: ({ msw }) => msw.use(...verificationHandlers.inProcess),
 });
 
 export const Verified = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...verificationHandlers.success);
-  },
+  beforeEach: ({ msw }) => msw.use(...verificationHandlers.success),
 });
 
 /** The reason, the next step, and the form with what is known. */
 export const Denied = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...verificationHandlers.denied);
-  },
+  beforeEach: ({ msw }) => msw.use(...verificationHandlers.denied),
 });
 
 export const DeniedWithoutReason = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...verificationHandlers.deniedWithoutReason);
-  },
+  beforeEach: ({ msw }) => msw.use(...verificationHandlers.deniedWithoutReason),
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...verificationHandlers.loading);
-  },
+  beforeEach: ({ msw }) => msw.use(...verificationHandlers.loading),
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...verificationHandlers.failed);
-  },
+  beforeEach: ({ msw }) => msw.use(...verificationHandlers.failed),
 });
 
 /** Replaces XMLHttpRequest for one story: the upload does what `answer` says. */
@@ -114,9 +100,7 @@ export const ConnectionLost = meta.story({
 
 /** Each photo that cannot be sent says why and what to do. */
 export const RefusedPhotos = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...verificationHandlers.notVerified);
-  },
+  beforeEach: ({ msw }) => msw.use(...verificationHandlers.notVerified),
   async play({ canvas, canvasElement, globals }) {
     const say = sayIn(globals.language);
     await canvas.findByLabelText(say('Full name', 'Полное имя'));

@@ -9,6 +9,17 @@ async function payInBitcoin() {
   await userEvent.click(await screen.findByRole('option', { name: /BTC/ }));
 }
 
+async function review() {
+  await userEvent.type(await screen.findByRole('textbox'), '1000');
+  await userEvent.click(screen.getByRole('button', { name: /Review|Проверить/ }));
+  await expect(await screen.findByRole('alertdialog')).toBeVisible();
+}
+
+async function confirm() {
+  await review();
+  await userEvent.click(screen.getByRole('button', { name: /^(Invest|Инвестировать) / }));
+}
+
 const meta = preview.meta({
   component: InvestPage,
   title: 'Features/Deposit/InvestPage',
@@ -22,9 +33,7 @@ const meta = preview.meta({
 /** An amount with its preview. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '1000');
   },
@@ -33,9 +42,7 @@ export const Full = meta.story({
 /** The plans, with none chosen. */
 export const ChoosingAPlan = meta.story({
   args: { planId: undefined },
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
     await expect(await canvas.findByRole('radio', { name: 'Balance' })).toBeVisible();
   },
@@ -43,9 +50,7 @@ export const ChoosingAPlan = meta.story({
 
 /** Paid in bitcoin: the preview includes the exchange rate. */
 export const Exchanged = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
     await payInBitcoin();
     await userEvent.type(canvas.getByRole('textbox'), '0.01');
@@ -54,19 +59,13 @@ export const Exchanged = meta.story({
 
 /** The exchange rate failed to load. */
 export const NoCourse = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.noCourse);
-  },
-  async play() {
-    await payInBitcoin();
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.noCourse),
+  play: () => payInBitcoin(),
 });
 
 /** An amount below the plan's minimum. */
 export const RefusedAmount = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '12');
     await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
@@ -75,63 +74,40 @@ export const RefusedAmount = meta.story({
 
 /** The confirmation lists all terms before the money moves. */
 export const Confirming = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
-  async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '1000');
-    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
+  play: () => review(),
 });
 
 /** The connection was lost during the confirmation. A retry creates no second deposit. */
 export const ConnectionLost = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.lostConnection);
-  },
-  async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '1000');
-    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^(Invest|Инвестировать) / }));
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.lostConnection),
+  async play() {
+    await confirm();
     await expect(await screen.findByRole('alert')).toBeVisible();
   },
 });
 
 /** The balance became too small in the meantime. The form reports it at the amount. */
 export const BalanceGone = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.balanceGone);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.balanceGone),
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '1000');
-    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^(Invest|Инвестировать) / }));
+    await confirm();
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
 
 /** The deposit is created. */
 export const Made = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '1000');
-    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^(Invest|Инвестировать) / }));
+    await confirm();
     await expect(await canvas.findByRole('status')).toBeVisible();
   },
 });
 
 /** Just registered: a preview is possible, and one next step. */
 export const NothingToInvest = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.nothingToInvest);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.nothingToInvest),
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('link', { name: /Go to refill|Перейти к пополнению/ }),
@@ -141,23 +117,16 @@ export const NothingToInvest = meta.story({
 
 /** The phone must be confirmed before money can be moved. */
 export const PhoneNotConfirmed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.phoneNotConfirmed);
-  },
-  async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '1000');
-    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^(Invest|Инвестировать) / }));
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.phoneNotConfirmed),
+  async play() {
+    await confirm();
     await expect(await screen.findByRole('alert')).toBeVisible();
   },
 });
 
 /** No plans are on offer. */
 export const NoPlans = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.noPlans);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.noPlans),
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading')).toBeVisible();
   },
@@ -166,9 +135,7 @@ export const NoPlans = meta.story({
 /** The URL has a plan that is no longer on offer. */
 export const PlanGone = meta.story({
   args: { planId: 'usdt-spring-14' },
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
     await expect(await canvas.findByRole('radio', { name: 'Balance' })).toBeVisible();
   },
@@ -176,18 +143,14 @@ export const PlanGone = meta.story({
 
 /** No payment method is accepted. */
 export const NotPayable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.notPayable);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.notPayable),
   async play({ canvas }) {
     await expect(await canvas.findByText(/None of your balances|Ни один из ваших балансов/)).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.loading);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.loading),
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toBeVisible();
   },
@@ -195,9 +158,7 @@ export const Loading = meta.story({
 
 /** The plans are loaded. Rules and balance are still loading. */
 export const FormLoading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.formLoading);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.formLoading),
   async play({ canvas }) {
     await expect(await canvas.findByText(/Loading the form|Загружаем форму/)).toBeVisible();
   },
@@ -205,9 +166,7 @@ export const FormLoading = meta.story({
 
 /** The plans failed to load. */
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.error);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.error),
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
@@ -216,9 +175,7 @@ export const Failed = meta.story({
 /** The plans are loaded. The balance failed to load. */
 export const Partial = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.partial);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.partial),
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

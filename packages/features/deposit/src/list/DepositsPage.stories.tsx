@@ -1,10 +1,27 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { filterState, useDetailsInMemory } from '@meridian/lists';
 import { depositHandlers } from '../deposit.handlers.ts';
 import { DepositsPage } from './DepositsPage.tsx';
 import { depositsFilters } from './depositsFilters.ts';
+
+async function openDetails(row: number) {
+  const rows = await screen.findAllByRole('button', { name: /Details of|Подробности депозита/ });
+  await userEvent.click(rows[row] ?? screen.getByRole('table'));
+  await expect(await screen.findByRole('dialog')).toBeVisible();
+}
+
+async function askToClose() {
+  await openDetails(1);
+  await userEvent.click(screen.getByRole('button', { name: /^(Close early|Закрыть досрочно)$/ }));
+  await expect(await screen.findByRole('alertdialog')).toBeVisible();
+}
+
+async function confirmClosing() {
+  await askToClose();
+  await userEvent.click(await screen.findByRole('button', { name: /925/ }));
+}
 
 const meta = preview.meta({
   component: DepositsPage,
@@ -22,9 +39,7 @@ const meta = preview.meta({
 /** A deposit of every status. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: /Next page|Следующая страница/ })).toBeVisible();
   },
@@ -32,25 +47,19 @@ export const Full = meta.story({
 
 /** No deposits yet. */
 export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.empty);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.empty),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /See the plans|Посмотреть планы/ })).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.loading);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.loading),
 });
 
 /** The balance and the deposits failed to load. */
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.error);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.error),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
   },
@@ -58,9 +67,7 @@ export const Failed = meta.story({
 
 /** The deposits are loaded. The balance failed to load. */
 export const Partial = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.partial);
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.partial),
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
@@ -68,108 +75,54 @@ export const Partial = meta.story({
 
 /** An active deposit: autoinvestment can be switched, and the deposit can be closed. */
 export const DetailsInWork = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
-  async play({ canvas, userEvent }) {
-    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
-    await userEvent.click(rows[1] ?? canvas.getByRole('table'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
+  play: () => openDetails(1),
 });
 
 /** Paid in bitcoin, not yet started. */
 export const DetailsWaiting = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
-  async play({ canvas, userEvent }) {
-    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
-    await userEvent.click(rows[0] ?? canvas.getByRole('table'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
+  play: () => openDetails(0),
 });
 
 export const DetailsClosedEarly = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
-  async play({ canvas, userEvent }) {
-    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
-    await userEvent.click(rows[3] ?? canvas.getByRole('table'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
+  play: () => openDetails(3),
 });
 
 /** Closed by autoinvestment, which invested the whole amount again. */
 export const DetailsContinued = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
-  async play({ canvas, userEvent }) {
-    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
-    await userEvent.click(rows[4] ?? canvas.getByRole('table'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
+  play: () => openDetails(4),
 });
 
 /** The exact receipt before the confirmation. */
 export const ClosingEarly = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
-  async play({ canvas, userEvent }) {
-    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
-    await userEvent.click(rows[1] ?? canvas.getByRole('table'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^(Close early|Закрыть досрочно)$/ }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
+  play: () => askToClose(),
 });
 
 /** The receipt failed to load, so closing cannot be confirmed. */
 export const ClosingLoading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.closingLoading);
-  },
-  async play({ canvas, userEvent }) {
-    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
-    await userEvent.click(rows[1] ?? canvas.getByRole('table'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^(Close early|Закрыть досрочно)$/ }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.closingLoading),
+  play: () => askToClose(),
 });
 
 /** The term ended before the user confirmed. */
 export const NotClosed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.notClosable);
-  },
-  async play({ canvas, userEvent }) {
-    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
-    await userEvent.click(rows[1] ?? canvas.getByRole('table'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^(Close early|Закрыть досрочно)$/ }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: /925/ }));
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.notClosable),
+  async play() {
+    await confirmClosing();
     await expect(await screen.findByRole('alert')).toBeVisible();
   },
 });
 
 /** After closing, the page shows the paid out amount. */
 export const Closed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...depositHandlers.goodDay);
-  },
-  async play({ canvas, userEvent }) {
-    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
-    await userEvent.click(rows[1] ?? canvas.getByRole('table'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^(Close early|Закрыть досрочно)$/ }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: /925/ }));
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
+  async play() {
+    await confirmClosing();
     await expect(await screen.findByRole('status')).toBeVisible();
   },
 });
