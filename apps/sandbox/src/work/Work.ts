@@ -1,10 +1,9 @@
 import type { ProblemCode } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { anythingDue } from './anythingDue.ts';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
-import { clock, type Investor, investor, session } from '../database/schema.ts';
+import { clock, deposit, type Investor, investor, refill, session } from '../database/schema.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 import type { CompanySettings } from '../core/CompanySettings.ts';
@@ -53,6 +52,22 @@ const currencies = sql<Record<
 const refusals = sql<Work['refusals'] | null>`(select json_object_agg(operation, code) from staged_refusal)`;
 
 const settings = sql<Partial<CompanySettings> | null>`(select settings from company_settings)`;
+
+/** Whether any event is due; part of the query that every call starts with. */
+const anythingDue = sql<boolean>`(
+  exists (select 1 from ${deposit} where ${deposit.nextAccrualAt} <= sandbox_now())
+  or exists (select 1 from ${deposit} where ${deposit.nextChangeAt} <= sandbox_now())
+  or exists (
+    select 1 from ${refill}
+    where ${refill.status} = 'waiting' and ${refill.confirmations} = 0 and ${refill.inspectedAt} is null
+      and ${refill.expiresAt} <= sandbox_now()
+  )
+  or exists (
+    select 1 from ${investor}
+    where ${investor.subscriptionUntil} is distinct from ${investor.subscriptionNotified}
+      and ${investor.subscriptionUntil} <= sandbox_now()
+  )
+)`;
 
 const retrySeconds = 5;
 

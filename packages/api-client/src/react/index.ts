@@ -20,6 +20,5 @@ export { type ApiUpload, type UploadOutcome, useApiUpload } from './useApiUpload
 export { useAnsweredAt } from './useAnsweredAt.ts';
 export { answerKey, type QueryInit, useApiQuery } from './useApiQuery.ts';
 export { moneyInterval, useMoneyPolling } from './useMoneyPolling.ts';
-export { useRevalidate } from './useRevalidate.ts';
-export { useRevalidateAll } from './useRevalidateAll.ts';
+export { useRevalidate, useRevalidateAll } from './useRevalidate.ts';
 export { useMoneyUpdates } from './useMoneyUpdates.ts';

@@ -14,3 +14,9 @@ export function useRevalidate(): (paths: readonly string[], which?: 'all' | 'idl
     [cache, mutate],
   );
 }
+
+/** Revalidates every mounted query, such as those that failed while the session had ended. */
+export function useRevalidateAll(): () => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => void mutate(() => true), [mutate]);
+}

@@ -2,7 +2,6 @@ import type { Schema } from '@meridian/api-client';
 import { DateField, Radio, RadioGroup, TextField } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latestBirthDate } from './latestBirthDate.ts';
 import type { useVerificationForm } from './useVerificationForm.ts';
 
 interface PersonFieldsProps extends Pick<ReturnType<typeof useVerificationForm>, 'texts' | 'change'> {
@@ -15,6 +14,13 @@ const namePattern = /^[\p{L}\p{M}\p{N}\p{P} ]*$/u;
 
 const EARLIEST_BIRTH = '1900-01-01';
 const familyStatuses: readonly Schema<'FamilyStatus'>[] = ['single', 'married', 'divorced', 'widowed'];
+
+/** The latest date of birth of a person of this age, in UTC like the server's. 29 February becomes 1 March. */
+function latestBirthDate(now: Date, years: number): string {
+  const day = new Date(now);
+  day.setUTCFullYear(day.getUTCFullYear() - years);
+  return day.toISOString().slice(0, 10);
+}
 
 /** Who the person is, as text. */
 export function PersonFields({ texts, change, rules, isDisabled }: PersonFieldsProps) {

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery, useMoneyPolling } from '@meridian/api-client/react';
+import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { DepositStatusBadge } from '@meridian/statuses';
-import { Amount, Button, Drawer, Inline, Skeleton, Stack, Stat, StatList, Text } from '@meridian/ui';
+import { Alert, Amount, Button, Drawer, Inline, Skeleton, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { ClosedNotice } from '../close/ClosedNotice.tsx';
 import { AutoinvestmentSwitch } from './AutoinvestmentSwitch.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
 import { DepositProgress } from '../DepositProgress.tsx';
@@ -22,7 +22,7 @@ interface DepositDrawerProps {
 
 /** The details of one deposit beside the list, and what can be changed until it is closed. */
 export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }: DepositDrawerProps) {
-  const { t } = useTranslation('deposit');
+  const { t, i18n } = useTranslation('deposit');
   const writeStage = useDepositStage();
   const { data, error, mutate } = useApiQuery('/funds/deposits/{id}', { params: { path: { id } } });
   // The cache may still have the deposit in work.
@@ -41,7 +41,11 @@ export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }:
       }
     >
       <Stack gap={6}>
-        {closed && <ClosedNotice deposit={closed} />}
+        {closed && (
+          <Alert tone="success" isAnnounced title={t('closing.done.title')}>
+            {closed.payout && t('closing.done.body', { amount: formatMoney(closed.payout, i18n.language) })}
+          </Alert>
+        )}
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
         {!deposit && !error && <Skeleton />}
         {deposit && (

@@ -8,10 +8,18 @@ import {
   formatMoney,
   isDecimal,
 } from '@meridian/money';
-import { Amount, MoneyField, moneyValue, NumberField, RadioCard, RadioCards, Text } from '@meridian/ui';
+import {
+  Amount,
+  MoneyField,
+  type MoneyFieldMessages,
+  moneyValue,
+  NumberField,
+  RadioCard,
+  RadioCards,
+  Text,
+} from '@meridian/ui';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import css from './Calculator.module.css';
-import { moneyMessages } from './moneyMessages.ts';
 import { type CalculatorWords, fill } from './words.ts';
 
 type Plan = Schema<'DepositPlan'>;
@@ -62,6 +70,16 @@ function readChoice(search: string, plans: readonly Plan[], locale: string): Cho
 const neverChanges = () => () => undefined;
 const readSearch = () => window.location.search;
 const noSearch = () => '';
+
+/** What the money field says about an amount that it cannot take. */
+const moneyMessages = (words: CalculatorWords): MoneyFieldMessages => ({
+  unreadable: (reason, decimals) =>
+    reason === 'too_many_decimals' ? fill(words.tooManyDecimals, { decimals }) : words.unreadable,
+  ambiguous: ([grouped, decimal]) => fill(words.ambiguous, { grouped, decimal }),
+  belowMinimum: (minimum) => fill(words.belowMinimum, { minimum }),
+  aboveMaximum: (maximum) => fill(words.aboveMaximum, { maximum }),
+  understood: (amount) => fill(words.understood, { amount }),
+});
 
 /** Compares what could come back from a deposit. The formulas are those of the server. */
 export function Calculator({ plans, labels, durations, words, locale }: CalculatorProps) {
