@@ -499,8 +499,12 @@ test('text with half of a surrogate pair is refused with its field', async () =>
 });
 
 describe('a period', () => {
+  let token: string;
+  beforeAll(async () => {
+    ({ token } = await sandbox.demo());
+  });
+
   const ask = async (path: string, query: Record<string, string>) => {
-    const { token } = await sandbox.demo();
     const answer = await fetch(`${sandbox.url}/api${path}?${new URLSearchParams(query).toString()}`, {
       headers: { authorization: `Bearer ${token}` },
     });

@@ -3,6 +3,7 @@ import { Form } from '@meridian/ui';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { AmountField, messages, useMoneyDraft, useMoneyEntry } from './index.ts';
+import { en } from './messages/en.ts';
 
 const words = await loadMessages(messages);
 
@@ -69,6 +70,21 @@ test('the largest amount is filled in on request, beside what is available', asy
 });
 
 test.each([
+  ['1 250,5', '1250.5'],
+  [' 10 ', '10'],
+  ['250.000000', '250.000000'],
+])('“%s” is understood as %s', async (text, amount) => {
+  show();
+  await user.click(field());
+  await user.paste(text);
+  expect(screen.getByRole('status')).toHaveTextContent(`${amount} USDT`);
+});
+
+test.each([
+  ['1e5', en.amount.exponent],
+  ['٣', en.amount.unsupported_digits],
+  ['-5', en.amount.negative],
+  ['five hundred', en.amount.not_a_number],
   ['1,500', 'This can be read as 1,500.00\u00a0USDT or as 1.50\u00a0USDT.'],
   ['0.1234567', 'Too many digits after the decimal point: this currency has at most 6'],
   ['9'.repeat(40), 'The amount has too many digits: up to 30 are allowed on each side of the point'],

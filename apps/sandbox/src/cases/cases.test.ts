@@ -118,18 +118,6 @@ describe('a purchase', () => {
     expect((await sandbox.ledger()).isBalanced).toBe(true);
   });
 
-  test('runs once per idempotency key, with one draw', async () => {
-    const person = await sandbox.funded('20');
-    const { id } = await caseNamed(person, 'Bronze');
-    const key = 'one-case-one-prize';
-    const answers = await Promise.all([1, 2, 3, 4].map(() => open(person, id, usdt('5'), key)));
-    expect(answers).toEqual(answers.map(() => answers[0]));
-    expect((await historyOf(person)).total).toBe(1);
-    await expect(open(person, id, null, key)).rejects.toEqual(
-      problem('idempotency_key_reused', { status: 409 }),
-    );
-  });
-
   test('is refused at an outdated price, without money or off sale, and costs nothing', async () => {
     const person = await sandbox.funded('10');
     const { id } = await caseNamed(person, 'Bronze');
@@ -163,20 +151,6 @@ describe('a purchase', () => {
     await open(person, gold.id, gold.price);
     expect((await open(person, gold.id, null)).operation.case).toBe('Gold');
     expect(await left()).toEqual([2, 3]);
-  });
-
-  test('of another case is refused under a key that was used for the first one', async () => {
-    const person = await sandbox.funded('55');
-    const bronze = await caseNamed(person, 'Bronze');
-    const gold = await caseNamed(person, 'Gold');
-    for (const { id, price } of [bronze, gold]) await open(person, id, price);
-    const key = 'an-attempt-of-bronze';
-    const opened = await open(person, bronze.id, null, key);
-    await expect(open(person, gold.id, null, key)).rejects.toEqual(
-      problem('idempotency_key_reused', { status: 409 }),
-    );
-    expect(await open(person, bronze.id, null, key)).toEqual(opened);
-    expect((await caseNamed(person, 'Gold')).attemptsLeft).toBe(4);
   });
 
   test('uses the last attempt once when two calls compete for it', async () => {

@@ -141,16 +141,6 @@ describe('the deposits', () => {
     expect(await screen.findByRole('button', { name: /^In work.*Status$/ })).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
   });
-
-  it('can be reloaded after a failure', async () => {
-    mockServer.use(mockApi.problem('get', '/funds/deposits', 500, { code: 'unexpected_error' }));
-    show();
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    mockServer.use(mockApi.get('/funds/deposits', 200, deposits));
-    await user.click(retry);
-    expect(await screen.findAllByRole('rowheader')).toHaveLength(5);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
 });
 
 describe('the details of a deposit', () => {
