@@ -65,6 +65,7 @@ const refill = (index: number): Schema<'Refill'> => ({
   creationDate: '2026-10-01T12:00:00Z',
   cancelDate: null,
   creditDate: '2026-10-01T12:10:00Z',
+  expiryDate: null,
   amount,
   requestedAmount: amount,
   creditedAmount: amount,
