@@ -7619,7 +7619,7 @@ export interface operations {
             path?: never;
             cookie?: {
                 /**
-                 * @description Set by an earlier sign-in of this browser. A device that signed in to the account has a count of wrong passwords of its own, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
+                 * @description Set by an earlier sign-in of this browser. Wrong passwords from a device that signed in to the account before are counted separately, so that a stranger's guesses do not lock the owner out. It proves nothing else, and an unknown value is ignored.
                  * @example TmV2ZXItZW5kaW5nLWhlcm9ucy1pbi1hLXF1aWV0LWY
                  */
                 device?: components["parameters"]["Device"];
