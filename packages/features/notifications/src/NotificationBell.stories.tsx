@@ -10,21 +10,15 @@ const meta = preview.meta({
 });
 
 export const Unread = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...notificationsHandlers.full);
-  },
+  beforeEach: ({ msw }) => msw.use(...notificationsHandlers.full),
 });
 
 export const NothingNew = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...notificationsHandlers.empty);
-  },
+  beforeEach: ({ msw }) => msw.use(...notificationsHandlers.empty),
 });
 
 /** The count of the user is shown until the notifications are loaded. */
 export const Loading = meta.story({
   args: { initialUnread: 120 },
-  beforeEach({ msw }) {
-    msw.use(...notificationsHandlers.loading);
-  },
+  beforeEach: ({ msw }) => msw.use(...notificationsHandlers.loading),
 });

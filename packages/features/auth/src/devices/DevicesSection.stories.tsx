@@ -19,33 +19,25 @@ const meta = preview.meta({
 
 export const TwoDevices = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
   async play() {
     await screen.findAllByRole('listitem');
   },
 });
 
 export const OneDevice = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.oneDevice);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.oneDevice),
   async play() {
     await screen.findAllByRole('listitem');
   },
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.devicesLoading);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.devicesLoading),
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.devicesFailed);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.devicesFailed),
   async play() {
     await screen.findByRole('alert');
   },
@@ -53,9 +45,7 @@ export const Failed = meta.story({
 
 /** The session is not ended while the connection is lost, and the dialog stays. */
 export const EndingFails = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.endingFails);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.endingFails),
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: /Safari/ }));
     await userEvent.click(

@@ -50,9 +50,7 @@ async function askForCode() {
 
 /** The server shows its own message (section 7). */
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.resetRefused);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.resetRefused),
   async play() {
     await askForCode();
     await screen.findByRole('alert');

@@ -24,47 +24,35 @@ async function secure() {
 
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
   async play() {
     await screen.findAllByText('203.0.113.7');
   },
 });
 
 export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.historyEmpty);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.historyEmpty),
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.historyLoading);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.historyLoading),
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.historyFailed);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.historyFailed),
   async play() {
     await screen.findByRole('alert');
   },
 });
 
 export const NotMe = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
   play: secure,
 });
 
 /** The connection is lost, and the dialog stays. */
 export const EndingFails = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.endingFails);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.endingFails),
   async play() {
     await secure();
     await userEvent.click(screen.getByRole('button', { name: /(set a password|задать пароль)$/i }));

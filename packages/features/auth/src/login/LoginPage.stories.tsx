@@ -26,24 +26,18 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
 });
 
 /** After a 401 the page explains that the session expired and asks to log in. */
 export const SessionExpired = meta.story({
   args: { notice: 'session_expired' },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
 });
 
 /** Submitted empty: each field shows its error, and the first one has the focus. */
 export const NothingEntered = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
   async play() {
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.keyboard('{Enter}');
@@ -63,39 +57,29 @@ async function logInAndFail() {
 
 export const WrongPassword = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.wrongPassword);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.wrongPassword),
   play: logInAndFail,
 });
 
 export const TooManyTries = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.tooManyTries);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.tooManyTries),
   play: logInAndFail,
 });
 
 export const NoConnection = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.noConnection);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.noConnection),
   play: logInAndFail,
 });
 
 export const LoggingIn = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.waiting);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.waiting),
   play: logIn,
 });
 
 /** The server allows logging in through Telegram. */
 export const WithTelegram = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.telegram);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.telegram),
   async play() {
     await screen.findByRole('link', { name: /Telegram/ });
   },
@@ -104,9 +88,7 @@ export const WithTelegram = meta.story({
 /** Back from Telegram with a signature that the server rejects. */
 export const TelegramRefused = meta.story({
   args: { telegram: { returnTo: 'https://meridian.example/en/login', result: telegramResult } },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.telegramRefused);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.telegramRefused),
   async play() {
     await screen.findByRole('alert');
   },

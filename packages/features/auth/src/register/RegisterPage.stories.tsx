@@ -29,9 +29,7 @@ const loginField = () => screen.getByRole('textbox', { name: /^(login|логин
 const hint = () => screen.findByText(/\b3\b.*\b32\b/);
 
 export const Invited = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
   async play() {
     await hint();
     await screen.findByText('Viktor');
@@ -40,26 +38,20 @@ export const Invited = meta.story({
 
 export const NotInvited = meta.story({
   args: { inviter: undefined },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
   async play() {
     await hint();
   },
 });
 
 export const InviterLoading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.inviterLoading);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.inviterLoading),
 });
 
 /** The link has an unknown inviter. The user can register without one. */
 export const InviterUnknown = meta.story({
   args: { inviter: 'nobody' },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.inviterUnknown);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.inviterUnknown),
   async play() {
     await screen.findByRole('alert');
   },
@@ -67,9 +59,7 @@ export const InviterUnknown = meta.story({
 
 /** The lookup of the inviter failed. The login in the link is still sent with the registration. */
 export const InviterUnchecked = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.inviterUnchecked);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.inviterUnchecked),
   async play() {
     await screen.findByRole('alert');
   },
@@ -77,9 +67,7 @@ export const InviterUnchecked = meta.story({
 
 /** The rules failed to load. The form works without hints, and only the server validates. */
 export const Partial = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.noRules);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.noRules),
   async play() {
     await screen.findByText('Viktor');
   },
@@ -120,9 +108,7 @@ async function answerPasswords(password: string, again: string) {
 /** Every field of the first step has an invalid value. The error takes the place of the hint. */
 export const WrongAnswers = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
   async play() {
     await answer({ login: 'анна', email: 'anna.petrova', phone: '8 999 123-45-67' });
     await waitFor(() => expect(loginField()).toBeInvalid());
@@ -132,9 +118,7 @@ export const WrongAnswers = meta.story({
 /** The second step with invalid values. */
 export const WrongPasswords = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
   async play() {
     await answerContacts();
     await answerPasswords('herons', 'heron');
@@ -156,9 +140,7 @@ async function registerAndFail() {
 }
 
 export const LoginTaken = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.loginTaken);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.loginTaken),
   async play() {
     await register();
     await waitFor(() => expect(loginField()).toBeInvalid());
@@ -166,9 +148,7 @@ export const LoginTaken = meta.story({
 });
 
 export const FieldsRefused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.fieldsRefused);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.fieldsRefused),
   async play() {
     await register();
     await waitFor(() => expect(screen.getByLabelText(/^(e-mail|электронная)/i)).toBeInvalid());
@@ -176,40 +156,30 @@ export const FieldsRefused = meta.story({
 });
 
 export const InviterRefused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.inviterRefused);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.inviterRefused),
   play: registerAndFail,
 });
 
 export const CodeNotSent = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.codeNotSent);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.codeNotSent),
   play: registerAndFail,
 });
 
 /** The connection was lost. The page warns that the account may have been created. */
 export const NoConnection = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.noConnection);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.noConnection),
   play: registerAndFail,
 });
 
 export const Registering = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.waiting);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.waiting),
   play: register,
 });
 
 /** Back from Telegram with an account that nobody has registered with: no password is asked for. */
 export const ThroughTelegram = meta.story({
   args: { telegram: { returnTo: 'https://meridian.example/en/register', result: telegramResult } },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.telegram);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.telegram),
   async play() {
     await hint();
     await screen.findByText(/@annapetrova/);
@@ -218,9 +188,7 @@ export const ThroughTelegram = meta.story({
 
 /** Advice while a password is typed. The server decides. */
 export const PasswordAdvice = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
   async play() {
     await answerContacts();
     await userEvent.keyboard('qwerty12345');

@@ -24,23 +24,17 @@ const chooseRecoveryCode = async () =>
 
 export const App = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.secondFactor);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.secondFactor),
 });
 
 export const RecoveryCode = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.secondFactor);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.secondFactor),
   play: chooseRecoveryCode,
 });
 
 export const WrongCode = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.secondFactorWrong);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.secondFactorWrong),
   async play() {
     await userEvent.type(screen.getByRole('textbox'), '408215');
     await screen.findByText(/Codes do not match|Коды не совпадают/);
@@ -48,9 +42,7 @@ export const WrongCode = meta.story({
 });
 
 export const WrongRecoveryCode = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.secondFactorWrong);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.secondFactorWrong),
   async play() {
     await chooseRecoveryCode();
     await userEvent.type(screen.getByRole('textbox'), '7k2qd-m04xw{Enter}');
@@ -59,9 +51,7 @@ export const WrongRecoveryCode = meta.story({
 });
 
 export const TooManyTries = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.secondFactorLimited);
-  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.secondFactorLimited),
   async play() {
     await userEvent.type(screen.getByRole('textbox'), '408215');
     await screen.findByRole('alert');

@@ -21,34 +21,24 @@ const meta = preview.meta({
 /** A month with a refill, a reward and a deposit. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  beforeEach({ msw }) {
-    msw.use(...operationsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...operationsHandlers.goodDay),
 });
 
 /** Nothing happened: the closing balance is the opening one. */
 export const Quiet = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...operationsHandlers.quiet);
-  },
+  beforeEach: ({ msw }) => msw.use(...operationsHandlers.quiet),
 });
 
 /** One day of the period is missing. */
 export const HalfPeriod = meta.story({
   args: { filters: filtersOf('currency=USDT&from=2026-10-01') },
-  beforeEach({ msw }) {
-    msw.use(...operationsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...operationsHandlers.goodDay),
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...operationsHandlers.statementLoading);
-  },
+  beforeEach: ({ msw }) => msw.use(...operationsHandlers.statementLoading),
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...operationsHandlers.statementError);
-  },
+  beforeEach: ({ msw }) => msw.use(...operationsHandlers.statementError),
 });

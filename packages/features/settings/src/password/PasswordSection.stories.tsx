@@ -27,9 +27,7 @@ async function change() {
 }
 
 export const Full = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
   async play() {
     await screen.findByText(/\b10\b/);
   },
@@ -37,15 +35,11 @@ export const Full = meta.story({
 
 /** The rules failed to load: only the server validates. */
 export const WithoutRules = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.error);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.error),
 });
 
 export const Saved = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
   async play() {
     await change();
     await screen.findByText(/^(the password is changed|пароль изменён)/i);
@@ -53,9 +47,7 @@ export const Saved = meta.story({
 });
 
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.passwordRefused);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.passwordRefused),
   async play() {
     await change();
     await screen.findByText(/too simple|слишком простой/i);

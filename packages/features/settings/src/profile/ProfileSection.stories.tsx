@@ -21,36 +21,26 @@ const meta = preview.meta({
 const save = () => screen.findByRole('button', { name: /^(save personal|сохранить личные)/i });
 
 export const Full = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
   async play() {
     await save();
   },
 });
 
 export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.empty);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.empty),
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.loading);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.loading),
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.error);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.error),
 });
 
 export const Saved = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
   async play() {
     await userEvent.click(await save());
     await screen.findByText(/^(personal data is saved|личные данные сохранены)/i);
@@ -59,9 +49,7 @@ export const Saved = meta.story({
 
 /** A name of 300 characters and an emoji in the city: each error is at its field. */
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.profileRefused);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.profileRefused),
   async play() {
     const field = await screen.findByRole('textbox', { name: /^(full name|полное имя)/i });
     await userEvent.clear(field);
@@ -73,9 +61,7 @@ export const Refused = meta.story({
 
 /** The name belongs to a verification, so it cannot change. */
 export const NameVerified = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.nameVerified);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.nameVerified),
   async play() {
     await userEvent.click(await save());
     await screen.findByRole('alert');
@@ -83,9 +69,7 @@ export const NameVerified = meta.story({
 });
 
 export const EmailDialog = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
   async play() {
     await userEvent.click(
       await screen.findByRole('button', { name: /^(change the e-mail|изменить почту)/i }),
@@ -95,9 +79,7 @@ export const EmailDialog = meta.story({
 });
 
 export const PhoneDialog = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
   async play() {
     await userEvent.click(
       await screen.findByRole('button', { name: /^(change the phone|изменить телефон)/i }),

@@ -20,55 +20,39 @@ async function pay() {
 }
 
 export const NeverActive = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
 });
 
 export const Active = meta.story({
   args: { subscription: { active: true, option: 'quarter', activeUntil: '2026-12-31T10:00:00Z' } },
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
 });
 
 /** The days that a registration begins with. */
 export const Trial = meta.story({
   args: { subscription: { active: true, option: null, activeUntil: '2026-12-31T10:00:00Z' } },
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
 });
 
 export const Ended = meta.story({
   args: { subscription: { active: false, option: 'month', activeUntil: '2026-10-01T10:00:00Z' } },
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
 });
 
 export const NothingOnOffer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.empty);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.empty),
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.loading);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.loading),
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.error);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.error),
 });
 
 export const Receipt = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
   async play() {
     await pay();
     await screen.findByRole('button', { name: /^(done|готово)$/i });
@@ -76,9 +60,7 @@ export const Receipt = meta.story({
 });
 
 export const TooLittleMoney = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.insufficient);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.insufficient),
   async play() {
     await pay();
     await screen.findByRole('alert');

@@ -21,40 +21,28 @@ const press = async (name: RegExp) => userEvent.click(await screen.findByRole('b
 
 /** Two wallets, one of them in a payment system that is paused. */
 export const Full = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.twoWallets);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.twoWallets),
 });
 
 /** It was saved a moment ago. */
 export const Waiting = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.waitingWallet);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.waitingWallet),
 });
 
 export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.empty);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.empty),
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.loading);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.loading),
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.error);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.error),
 });
 
 export const Adding = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.empty);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.empty),
   async play() {
     await press(/^(add a wallet|добавить кошелёк)$/i);
     await screen.findByRole('dialog');
@@ -63,9 +51,7 @@ export const Adding = meta.story({
 
 /** The last character is wrong: the checksum shows it before the address is sent. */
 export const Mistyped = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
   async play() {
     await press(/^(change|изменить):/i);
     const field = await screen.findByRole('textbox', { name: /TRC-20/ });
@@ -77,9 +63,7 @@ export const Mistyped = meta.story({
 });
 
 export const Removing = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.goodDay);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
   async play() {
     await press(/^(remove|удалить):/i);
     await screen.findByRole('alertdialog');
@@ -88,9 +72,7 @@ export const Removing = meta.story({
 
 /** The connection was lost. The dialog stays open. */
 export const NotRemoved = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...settingsHandlers.walletNotRemoved);
-  },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.walletNotRemoved),
   async play() {
     await press(/^(remove|удалить):/i);
     await press(/^(remove the wallet|удалить кошелёк)$/i);
