@@ -16,6 +16,7 @@ interface Row {
 }
 
 export const AccordionItem = shape<Ui.AccordionItem>();
+export const AmountBar = shape<Ui.AmountBar>();
 export const Breadcrumb = shape<Ui.Breadcrumb>();
 export const BrandChoices = shape<Ui.BrandChoices>();
 export const ChartLabels = shape<Ui.ChartLabels>();

@@ -2,6 +2,7 @@ export * from './Accordion/index.ts';
 export * from './Address/index.ts';
 export * from './Alert/index.ts';
 export * from './Amount/index.ts';
+export * from './AmountBars/index.ts';
 export * from './AppShell/index.ts';
 export * from './AuthLayout/index.ts';
 export * from './Banner/index.ts';

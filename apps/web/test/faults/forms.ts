@@ -162,7 +162,7 @@ export const forms: Readonly<Record<string, Form>> = {
     screen: 'invest',
     fill: async () => {
       await perform(() => write(/^Amount to invest/, '60'));
-      await perform(() => press(/^Review the deposit/));
+      await perform(() => press(/^Continue/));
     },
     submit: () => press(/^Invest 60/),
     sends: 'POST /funds/deposits',

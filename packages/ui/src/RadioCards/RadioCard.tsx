@@ -13,15 +13,24 @@ export interface RadioCardProps extends Unstyled<Omit<RadioFieldProps, 'children
   description?: ReactNode;
   /** A figure or badge at the end of the row, or below the name if it does not fit. Read before the description. */
   aside?: ReactNode;
+  /** What the choice is about, large below its name, such as the rate of a plan. Read before the description. */
+  figure?: ReactNode;
 }
 
 /** One choice of `RadioCards`; the whole card is the target. */
 export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function RadioCard(
-  { label, description, aside, ...props },
+  { label, description, aside, figure, ...props },
   ref,
 ) {
   const asideId = useId();
-  const described = [props['aria-describedby'], aside !== undefined && asideId].filter(Boolean).join(' ');
+  const figureId = useId();
+  const described = [
+    props['aria-describedby'],
+    aside !== undefined && asideId,
+    figure !== undefined && figureId,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Root {...props} aria-describedby={described || undefined} inputRef={ref}>
       <Choice>
@@ -29,6 +38,7 @@ export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function R
         <span>{label}</span>
       </Choice>
       {aside !== undefined && <Aside id={asideId}>{aside}</Aside>}
+      {figure !== undefined && <Figure id={figureId}>{figure}</Figure>}
       {description !== undefined && <Description slot="description">{description}</Description>}
     </Root>
   );
@@ -112,6 +122,20 @@ const Aside = styled('span')`
   color: ${token.inkMuted};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+`;
+
+const Figure = styled('span')`
+  flex: 1 0 100%;
+  min-width: 0;
+  margin-block-start: ${token.space2};
+  font: ${token.weightStrong} ${token.text32} / ${token.line32} ${token.fontSans};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+
+  /* Its description starts at the edge, too. */
+  & ~ span {
+    padding-inline-start: 0;
+  }
 `;
 
 const Description = styled(FieldDescription)`

@@ -72,6 +72,12 @@ export function HowComputed({ plan, preview, course, offeredAt }: HowComputedPro
                         term: t('plan.dailyYield'),
                         value: <Percent value={plan.dailyYieldPercent} />,
                       },
+                      {
+                        id: 'daily',
+                        term: t('summary.dailyIncome'),
+                        hint: t('summary.dailyIncomeHint'),
+                        value: preview ? <Amount value={preview.dailyIncome} /> : t('summary.none'),
+                      },
                       { id: 'term', term: t('plan.term'), value: t('plan.days', { count: plan.timeInDays }) },
                       {
                         id: 'rounding',

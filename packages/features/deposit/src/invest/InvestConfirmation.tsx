@@ -1,8 +1,9 @@
 import type { ApiError, Schema } from '@meridian/api-client';
+import { useDateFormat } from '@meridian/i18n';
 import { type DepositPreview, formatAmount, formatMoney } from '@meridian/money';
 import { type AgreedQuote } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, ConfirmDialog, DateTime, KeyValueList, Text } from '@meridian/ui';
+import { Amount, ConfirmDialog, KeyValueList, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
 import { delayItems } from './delayItems.tsx';
@@ -38,6 +39,7 @@ export default function InvestConfirmation({
   hrefs,
 }: InvestConfirmationProps) {
   const { t, i18n } = useTranslation('deposit');
+  const formatDay = useDateFormat();
   const paid: Schema<'Money'> = request.amount;
   return (
     <ConfirmDialog
@@ -51,13 +53,19 @@ export default function InvestConfirmation({
       isPending={isPending}
       error={error && <ProblemBanner error={error} hrefs={hrefs} />}
     >
+      <StatList>
+        <Stat
+          emphasis="lead"
+          label={t('confirm.locked', { date: formatDay(unlockDate) })}
+          value={<Amount size="32" value={preview.body} />}
+        />
+      </StatList>
       <KeyValueList
         items={[
           { id: 'paid', term: t('confirm.paid'), value: <Amount value={paid} /> },
           ...(quote
             ? [{ id: 'course', term: t('course.label'), value: <CourseText course={quote.course} /> }]
             : []),
-          { id: 'body', term: t('summary.body'), value: <Amount value={preview.body} /> },
           {
             id: 'net',
             term: t('summary.netIncome', { count: plan.timeInDays }),
@@ -72,11 +80,6 @@ export default function InvestConfirmation({
           },
           ...delayItems(t, plan),
           {
-            id: 'unlock',
-            term: t('confirm.locked'),
-            value: <DateTime value={unlockDate} precision="day" />,
-          },
-          {
             id: 'exitFee',
             term: t('summary.exitFee'),
             hint: t('summary.exitFeeHint', {
@@ -87,6 +90,9 @@ export default function InvestConfirmation({
           {
             id: 'autoinvestment',
             term: t('autoinvestment.label'),
+            ...(request.autoinvestment && {
+              hint: t('autoinvestment.locksAgain', { count: plan.timeInDays }),
+            }),
             value: t(request.autoinvestment ? 'autoinvestment.on' : 'autoinvestment.off'),
           },
         ]}

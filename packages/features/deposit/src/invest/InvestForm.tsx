@@ -4,14 +4,14 @@ import { Card, Checkbox, Form, Grid, Link, Stack } from '@meridian/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HowComputed } from './HowComputed.tsx';
-import { InvestCases } from './InvestCases.tsx';
+import { InvestOutcomes } from './InvestOutcomes.tsx';
 import { InvestSummary } from './InvestSummary.tsx';
 import type { PaymentSource } from './paymentSources.ts';
+import { RiskStatement } from './RiskStatement.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
 import { useInvestForm } from './useInvestForm.ts';
 
 const InvestConfirmation = lazy(() => import('./InvestConfirmation.tsx'));
-const ProjectionCard = lazy(() => import('./ProjectionCard.tsx'));
 
 export interface InvestFormProps {
   plan: Schema<'DepositPlan'>;
@@ -21,6 +21,8 @@ export interface InvestFormProps {
   /** At least one; the plan's own currency comes first. */
   sources: readonly [PaymentSource, ...PaymentSource[]];
   paymentMethod: Schema<'PaymentMethod'>;
+  /** Called when the person edits the amount. */
+  onEdit: () => void;
   hrefs: { refill: string; confirmPhone: string };
   onInvested: (deposit: Schema<'Deposit'>) => void;
 }
@@ -31,13 +33,12 @@ export function InvestForm(props: InvestFormProps) {
   const { t } = useTranslation('deposit');
   const form = useInvestForm(props);
   const { entry, preview, course, confirmation } = form;
-  const periodSeconds = props.setting.accrualPeriodSeconds;
   return (
     <Form onSubmit={form.review} validationErrors={confirmation.validationErrors}>
       <Stack gap={6}>
-        <Grid layout="aside" gap={6}>
+        <Grid layout="aside" gap={6} isAsideSticky>
           <Card title={t('form.title', { plan: plan.name })}>
-            <Stack gap={5}>
+            <Stack gap={6}>
               <SourceChoice
                 sources={sources}
                 currency={entry.currency}
@@ -49,14 +50,16 @@ export function InvestForm(props: InvestFormProps) {
                 availableLink={<Link href={hrefs.refill}>{t('form.refill')}</Link>}
                 isLeading
                 entry={entry}
+                most={form.most}
                 bounds={form.bounds}
                 boundsMessage={(key, values) =>
                   t(`amount.${key === 'range' && course ? 'rangeAtCourse' : key}`, values)
                 }
                 refuse={form.refuse}
+                onEdit={props.onEdit}
                 requiredMessage={t('form.amountRequired')}
               />
-              <InvestCases plan={plan} preview={preview} periodSeconds={periodSeconds} />
+              <InvestOutcomes plan={plan} preview={preview} />
             </Stack>
           </Card>
           <InvestSummary plan={plan} preview={preview} course={course} unlockDate={form.unlockDate}>
@@ -65,24 +68,13 @@ export function InvestForm(props: InvestFormProps) {
                 {t('autoinvestment.choose')}
               </Checkbox>
             )}
+            <RiskStatement />
             <SubmitArea problem={confirmation.problem} hrefs={hrefs} isDisabled={course === undefined}>
               {t('form.submit')}
             </SubmitArea>
           </InvestSummary>
         </Grid>
-        <Grid min="half" gap={6}>
-          {preview && (
-            <Suspense>
-              <ProjectionCard
-                plan={plan}
-                body={preview.body}
-                periodSeconds={periodSeconds}
-                offeredAt={offeredAt}
-              />
-            </Suspense>
-          )}
-          <HowComputed plan={plan} preview={preview} course={course} offeredAt={offeredAt} />
-        </Grid>
+        <HowComputed plan={plan} preview={preview} course={course} offeredAt={offeredAt} />
       </Stack>
       <Suspense>
         {confirmation.dialog && <InvestConfirmation {...confirmation.dialog} hrefs={hrefs} />}

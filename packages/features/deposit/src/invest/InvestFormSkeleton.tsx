@@ -18,13 +18,14 @@ export function InvestFormSkeleton() {
       <Card title={t('summary.title')} surface="sunken">
         <Stack gap={4}>
           <StatList>
-            <Stat emphasis="lead" label={t('summary.totalBody')} value={figure} />
+            <Stat emphasis="lead" label={t('cases.planned')} value={figure} />
           </StatList>
           <KeyValueList
             items={[
               { id: 'body', term: t('summary.body'), value: figure },
-              { id: 'daily', term: t('summary.dailyIncome'), value: figure },
+              { id: 'net', term: t('summary.netIncomeAny'), value: figure },
               { id: 'unlock', term: t('summary.unlock'), value: figure },
+              { id: 'early', term: t('summary.early'), value: figure },
             ]}
           />
         </Stack>

@@ -11,7 +11,7 @@ async function payInBitcoin() {
 
 async function review() {
   await userEvent.type(await screen.findByRole('textbox'), '1000');
-  await userEvent.click(screen.getByRole('button', { name: /Review|Проверить/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Continue|Продолжить/ }));
   await expect(await screen.findByRole('alertdialog')).toBeVisible();
 }
 
@@ -68,7 +68,7 @@ export const RefusedAmount = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '12');
-    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
   },
 });
 

@@ -1,15 +1,15 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
+import { useApiQuery, useBalance } from '@meridian/api-client/react';
 import { useDraft } from '@meridian/forms';
+import { compare } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Card, EmptyState, LinkButton, SproutIcon, Stack, Text } from '@meridian/ui';
+import { Card, EmptyState, LinkButton, SproutIcon, Stack } from '@meridian/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvestResult } from './InvestResult.tsx';
 import { NewDeposit } from './NewDeposit.tsx';
 import { PlanChoice, type PlanView } from './PlanChoice.tsx';
 import { PlansSkeleton } from './PlansSkeleton.tsx';
-import { RiskStatement } from './RiskStatement.tsx';
 
 export interface InvestPageProps {
   /** The plan named in the URL. */
@@ -32,7 +32,10 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
   const [made, setMade] = useState<Schema<'Deposit'> | null>(null);
   const { kept, keep, forget } = useDraft('invest-plan', noPlan);
   const chosenId = planId ?? (kept.plan || undefined);
-  const plan = data?.items.find(({ id }) => id === chosenId);
+  const balance = useBalance().data;
+  const plan = chosenId
+    ? data?.items.find(({ id }) => id === chosenId)
+    : firstAffordable(data?.items, balance);
   const [firstView] = useState<PlanView>({
     isTable: kept.view === 'table',
     sort: {
@@ -77,16 +80,31 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
         view={firstView}
         onViewChange={keepView}
       />
-      {plan ? (
-        <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={finish} />
-      ) : (
-        <Card surface="sunken">
-          <Stack gap={4}>
-            <Text>{t('plan.choose')}</Text>
-            <RiskStatement />
-          </Stack>
-        </Card>
+      {plan && (
+        <NewDeposit
+          plan={plan}
+          offeredAt={data.date}
+          hrefs={hrefs}
+          onEdit={() => {
+            // Whoever enters an amount for the plan on show has chosen it.
+            if (chosenId === undefined) onPlanChange(plan.id);
+          }}
+          onInvested={finish}
+        />
       )}
     </Stack>
+  );
+}
+
+/** The plan that is shown before one is chosen: the first that the balance allows, else the first of all. */
+function firstAffordable(
+  plans: readonly Schema<'DepositPlan'>[] = [],
+  balance: Schema<'Balance'> | undefined,
+): Schema<'DepositPlan'> | undefined {
+  return (
+    plans.find(({ minimumDeposit: { amount, currency } }) => {
+      const available = balance?.currencies[currency]?.available;
+      return available !== undefined && compare(available.amount, amount) >= 0;
+    }) ?? plans[0]
   );
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
+import { useLocale } from '@meridian/i18n';
 import { type DepositPreview, formatAmount, type Money } from '@meridian/money';
-import { Amount, Card, DateTime, KeyValueList, Stack } from '@meridian/ui';
+import { Amount, Card, DateTime, KeyValueList, Stack, Stat, StatList } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
@@ -20,12 +21,20 @@ interface InvestSummaryProps {
 
 /** The terms of the deposit with the same formulas as the server, next to the submit button. */
 export function InvestSummary({ plan, preview, course, unlockDate, children }: InvestSummaryProps) {
-  const { t, i18n } = useTranslation('deposit');
+  const { t } = useTranslation('deposit');
+  const locale = useLocale();
   const figure = (money: Money | undefined) => (money ? <Amount value={money} /> : t('summary.none'));
-  const percent = (value: `${number}`) => formatAmount(value, i18n.language, 0);
   return (
     <Card title={t('summary.title')} surface="sunken">
       <Stack gap={4}>
+        <StatList>
+          <Stat
+            emphasis="lead"
+            label={t('cases.planned')}
+            value={preview ? <Amount size="32" value={preview.totalBody} /> : t('summary.none')}
+            hint={t('summary.totalBodyHint')}
+          />
+        </StatList>
         <KeyValueList
           items={[
             ...(course === null
@@ -33,15 +42,8 @@ export function InvestSummary({ plan, preview, course, unlockDate, children }: I
               : [{ id: 'course', term: t('course.label'), value: courseValue(course) }]),
             { id: 'body', term: t('summary.body'), value: figure(preview?.body) },
             {
-              id: 'daily',
-              term: t('summary.dailyIncome'),
-              hint: t('summary.dailyIncomeHint', { percent: percent(plan.dailyYieldPercent) }),
-              value: figure(preview?.dailyIncome),
-            },
-            {
               id: 'net',
               term: t('summary.netIncome', { count: plan.timeInDays }),
-              hint: t('summary.netIncomeHint'),
               value: figure(preview?.netIncome),
             },
             ...delayItems(t, plan),
@@ -52,10 +54,10 @@ export function InvestSummary({ plan, preview, course, unlockDate, children }: I
               value: <DateTime value={unlockDate} precision="day" />,
             },
             {
-              id: 'exitFee',
-              term: t('summary.exitFee'),
-              hint: t('summary.exitFeeHint', { percent: percent(plan.exitFeePercent) }),
-              value: figure(preview?.exitFee),
+              id: 'early',
+              term: t('summary.early'),
+              hint: t('summary.earlyHint', { percent: formatAmount(plan.exitFeePercent, locale, 0) }),
+              value: figure(preview?.earlyReceipt),
             },
           ]}
         />

@@ -13,11 +13,13 @@ interface NewDepositProps {
   /** The server's time when it answered with the plans. */
   offeredAt: string;
   hrefs: { refill: string; confirmPhone: string };
+  /** Called when the person edits the amount. */
+  onEdit: () => void;
   onInvested: (deposit: Schema<'Deposit'>) => void;
 }
 
 /** Loads the rules and the balance for the form; shows why there is no form if they failed or allow no payment. */
-export function NewDeposit({ plan, offeredAt, hrefs, onInvested }: NewDepositProps) {
+export function NewDeposit({ plan, offeredAt, hrefs, onEdit, onInvested }: NewDepositProps) {
   const { t } = useTranslation('deposit');
   const rules = useSetting('deposit');
   const setting = rules.data;
@@ -59,6 +61,7 @@ export function NewDeposit({ plan, offeredAt, hrefs, onInvested }: NewDepositPro
         sources={[own, ...others]}
         paymentMethod={paymentMethod}
         hrefs={hrefs}
+        onEdit={onEdit}
         onInvested={onInvested}
       />
     </Stack>

@@ -4,6 +4,7 @@ import {
   Alert,
   Button,
   Inline,
+  Percent,
   RadioCard,
   RadioCards,
   Skeleton,
@@ -32,7 +33,7 @@ export interface PlanView {
   readonly sort: TableSort;
 }
 
-/** The plans as compact cards or as a table, none preselected. Memoized: typing an amount doesn't render them again. */
+/** The plans as cards or as a table, none preselected. Memoized: typing an amount doesn't render them again. */
 export const PlanChoice = memo(function PlanChoice({
   plans,
   planId,
@@ -91,16 +92,28 @@ export const PlanChoice = memo(function PlanChoice({
           value={isOnOffer ? (planId ?? null) : null}
           onChange={onPlanChange}
         >
-          {plans.map(({ id, name, dailyYieldPercent, timeInDays, minimumDeposit }) => (
+          {plans.map(({ id, name, dailyYieldPercent, timeInDays, minimumDeposit, exitFeePercent }) => (
             <RadioCard
               key={id}
               value={id}
               label={name}
-              aside={t('plan.aDay', { percent: formatAmount(dailyYieldPercent, i18n.language, 0) })}
-              description={t('plan.termAndMinimum', {
-                term: t('plan.days', { count: timeInDays }),
-                minimum: formatMoney(minimumDeposit, i18n.language),
-              })}
+              figure={<Percent value={dailyYieldPercent} />}
+              description={
+                <Stack gap={1}>
+                  <Text size={12} tone="muted">
+                    {t('plan.aDayNotGuaranteed')}
+                  </Text>
+                  <Text>
+                    {t('plan.termAndMinimum', {
+                      term: t('plan.days', { count: timeInDays }),
+                      minimum: formatMoney(minimumDeposit, i18n.language),
+                    })}
+                  </Text>
+                  <Text>
+                    {t('plan.exitFeeShort', { percent: formatAmount(exitFeePercent, i18n.language, 0) })}
+                  </Text>
+                </Stack>
+              }
             />
           ))}
         </RadioCards>

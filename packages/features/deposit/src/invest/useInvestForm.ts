@@ -1,7 +1,15 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { useDraftChoice, useMoneyDraft, useMoneyEntry, useQuotedConfirmation } from '@meridian/forms';
-import { compare, formatMoney, type Money, payoutAfter, previewDeposit } from '@meridian/money';
+import {
+  brokenBound,
+  compare,
+  formatMoney,
+  type Money,
+  payoutAfter,
+  previewDeposit,
+  smaller,
+} from '@meridian/money';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DepositIntent } from './InvestConfirmation.tsx';
@@ -53,6 +61,11 @@ export function useInvestForm(props: InvestFormProps) {
     confirmation.review({ plan, quote, preview, unlockDate, request });
   }
 
+  const bounds = paidBounds(source, plan, setting, course);
+  /** What the balance and the bounds allow; null when that is below the minimum. */
+  const largest = bounds && smaller(available.amount, bounds.maximum.amount);
+  const most = largest && brokenBound(bounds, largest) === null ? largest : null;
+
   /** Props of the checkbox. */
   const autoinvest = {
     isSelected: autoinvestment === 'yes',
@@ -60,7 +73,8 @@ export function useInvestForm(props: InvestFormProps) {
   };
   return {
     source,
-    bounds: paidBounds(source, plan, setting, course),
+    bounds,
+    most,
     chooseCurrency,
     entry,
     refuse,

@@ -70,7 +70,7 @@ export function DepositTable({ list, filters, onShow, onCloseEarly, hrefs }: Dep
       id: 'progress',
       header: t('list.progress'),
       priority: 2,
-      cell: (deposit) => <DepositProgress deposit={deposit} label={t('list.tariff')} />,
+      cell: (deposit) => <DepositProgress deposit={deposit} label={t('list.term')} />,
     },
     {
       id: 'accrued',

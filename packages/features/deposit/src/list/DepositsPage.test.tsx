@@ -91,15 +91,15 @@ describe('the deposits', () => {
     await screen.findByText('Awaiting completion');
     const rows = screen.getAllByRole('row').slice(1).map(plain);
     expect(rows[0]).toMatch(
-      /^Balance ?642\.505 USDTWaitingStarts Oct 15, 2026Tariff0 of 90 days0\.00 USDTNext: 0\.899507 USDTOct 16, 2026$/,
+      /^Balance ?642\.505 USDTWaitingStarts Oct 15, 2026Term0 of 90 days0\.00 USDTNext: 0\.899507 USDTOct 16, 2026$/,
     );
     expect(rows[1]).toMatch(
-      /^Balance1,000\.00 USDTIn workEnds Dec 31, 2026Tariff13 of 90 days18\.20 USDTNext: 1\.40 USDTOct 16, 2026Close early$/,
+      /^Balance1,000\.00 USDTIn workEnds Dec 31, 2026Term13 of 90 days18\.20 USDTNext: 1\.40 USDTOct 16, 2026Close early$/,
     );
     expect(rows[2]).toMatch(
-      /^Start299\.73 USDTAwaiting completionDue Oct 15, 2026Tariff30 of 30 days8\.9919 USDT/,
+      /^Start299\.73 USDTAwaiting completionDue Oct 15, 2026Term30 of 30 days8\.9919 USDT/,
     );
-    expect(rows[3]).toMatch(/^Balance1,000\.00 USDTClosedClosed Aug 1, 2026Tariff30 of 90 days42\.00 USDT/);
+    expect(rows[3]).toMatch(/^Balance1,000\.00 USDTClosedClosed Aug 1, 2026Term30 of 90 days42\.00 USDT/);
   });
 
   it('use Russian plural forms for days', async () => {
@@ -148,7 +148,7 @@ describe('the details of a deposit', () => {
     show();
     const drawer = await open('642.505');
     expect(factOf('Starts', drawer)).toMatch(/^Oct 15, 2026, 1:59\sPM/);
-    expect(factOf('End of the tariff', drawer)).toMatch(/^Jan 13, 2027, 1:59\sPM/);
+    expect(factOf('End of the term', drawer)).toMatch(/^Jan 13, 2027, 1:59\sPM/);
     expect(factOf('Completion', drawer)).toMatch(/^Jan 13, 2027, 3:59\sPM/);
     expect(within(drawer).getByText('Body and accruals come to your balance then')).toBeVisible();
     expect(within(drawer).queryByText('Started')).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('the details of a deposit', () => {
     );
     show();
     const drawer = await open('1,000.00');
-    expect(factOf('End of the tariff', drawer)).toMatch(/^Dec 31, 2026/);
+    expect(factOf('End of the term', drawer)).toMatch(/^Dec 31, 2026/);
     expect(factOf('Completion', drawer)).toBe('');
   });
 });
@@ -266,7 +266,7 @@ describe('closing a deposit early', () => {
     await waitFor(() => expect(factOf('You receive now', dialog)).toBe('925.00 USDT'));
     expect(factOf('Fee for early closing', dialog)).toBe('75.00 USDT');
     expect(factOf('Accruals lost', dialog)).toBe('18.20 USDT');
-    expect(factOf('At the end of the tariff instead', dialog)).toBe('1,126.00 USDT');
+    expect(factOf('At the end of the term instead', dialog)).toBe('1,126.00 USDT');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Close and receive 925.00\u00a0USDT' }));
     expect(await screen.findByText('925.00 USDT came back to your balance.')).toBeVisible();
     expect(closings).toBe(1);

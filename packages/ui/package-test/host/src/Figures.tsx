@@ -2,6 +2,7 @@ import {
   Address,
   Alert,
   Amount,
+  AmountBars,
   AmountPrivacy,
   Avatar,
   AvatarButton,
@@ -112,6 +113,12 @@ export const Figures = () => (
       <Progress label="Term" percent={40} valueText="12 of 30 days" />
       <ProgressRing label="Upload" percent={60} valueText="60 %" />
       <Meter label="Strength" value={70} valueLabel="Good" />
+      <AmountBars
+        label="What comes back"
+        bars={[{ id: 'held', label: 'If it holds', amount: { amount: '110', currency: 'USDT' } }]}
+        mark="100"
+        unknown="—"
+      />
       <SplitBar
         label="Where it works"
         parts={[

@@ -1,0 +1,72 @@
+import type { Schema } from '@meridian/api-client';
+import { useLocale } from '@meridian/i18n';
+import {
+  compareCases,
+  type DecimalString,
+  type DepositPreview,
+  formatAmount,
+  rateOf,
+  subtract,
+} from '@meridian/money';
+import { type AmountBar, AmountBars, Heading, Stack, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+interface InvestOutcomesProps {
+  plan: Schema<'DepositPlan'>;
+  /** Null without an amount, or without the exchange rate that it needs. */
+  preview: DepositPreview | null;
+}
+
+/** How the deposit can turn out, on one scale: the loss of everything has the same size as the best case. */
+export function InvestOutcomes({ plan, preview }: InvestOutcomesProps) {
+  const { t } = useTranslation('deposit');
+  const locale = useLocale();
+  const percent = (value: DecimalString) => formatAmount(value, locale, 0);
+  const aDay = (value: DecimalString) => t('plan.aDay', { percent: percent(value) });
+  const cases = preview && compareCases(preview.body.amount, plan, plan.timeInDays);
+  const bars: AmountBar[] = [
+    {
+      id: 'planned',
+      label: t('cases.planned'),
+      hint: aDay(plan.dailyYieldPercent),
+      amount: cases?.rateHolds.receipt,
+      difference: cases?.rateHolds.result,
+    },
+    {
+      id: 'cautious',
+      label: t('cases.cautious'),
+      hint: aDay(rateOf(plan.dailyYieldPercent, 'cautious')),
+      amount: cases?.halfRate.receipt,
+      difference: cases?.halfRate.result,
+    },
+    {
+      id: 'early',
+      label: t('cases.early'),
+      hint: t('cases.earlyHint', { percent: percent(plan.exitFeePercent) }),
+      amount: preview?.earlyReceipt,
+      difference: preview ? { ...preview.exitFee, amount: subtract('0', preview.exitFee.amount) } : undefined,
+    },
+    {
+      id: 'lost',
+      label: t('cases.lost'),
+      hint: t('cases.lostHint'),
+      amount: cases?.totalLoss.receipt,
+      difference: cases?.totalLoss.result,
+    },
+  ];
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{t('cases.title')}</Heading>
+      <AmountBars
+        label={t('cases.title')}
+        bars={bars}
+        mark={preview?.body.amount}
+        markLabel={t('cases.mark')}
+        unknown={t('summary.none')}
+      />
+      <Text size={12} tone="muted">
+        {t('cases.assumption')}
+      </Text>
+    </Stack>
+  );
+}

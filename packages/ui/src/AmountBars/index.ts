@@ -1,0 +1,1 @@
+export { type AmountBar, AmountBars, type AmountBarsProps } from './AmountBars.tsx';
