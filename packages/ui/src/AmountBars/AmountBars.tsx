@@ -49,7 +49,7 @@ export function AmountBars({ label, bars, mark, markLabel, unknown }: AmountBars
             </Track>
             <span data-note>{hint}</span>
             {difference && (
-              <span data-note>
+              <span data-note data-difference>
                 <Amount value={difference} sign="always" />
               </span>
             )}
@@ -96,7 +96,7 @@ const Root = styled('div')`
     line-height: ${token.line12};
   }
 
-  [data-note]:last-of-type:not(:first-of-type) {
+  [data-difference] {
     text-align: end;
   }
 

@@ -41,6 +41,6 @@ const Cards = styled('div')`
   gap: ${token.space3};
 
   &[data-layout='columns'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   }
 `;

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useLocale } from '@meridian/i18n';
 import { type DepositPreview, formatAmount, type Money } from '@meridian/money';
-import { Amount, Card, DateTime, KeyValueList, Stack, Stat, StatList } from '@meridian/ui';
+import { Amount, Card, DateTime, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
@@ -31,7 +31,15 @@ export function InvestSummary({ plan, preview, course, unlockDate, children }: I
           <Stat
             emphasis="lead"
             label={t('cases.planned')}
-            value={preview ? <Amount size="32" value={preview.totalBody} /> : t('summary.none')}
+            value={
+              preview ? (
+                <Amount size="32" value={preview.totalBody} />
+              ) : (
+                <Text isInline size={24} tone="muted">
+                  {t('summary.none')}
+                </Text>
+              )
+            }
             hint={t('summary.totalBodyHint')}
           />
         </StatList>

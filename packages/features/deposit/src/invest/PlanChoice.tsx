@@ -87,7 +87,6 @@ export const PlanChoice = memo(function PlanChoice({
         <RadioCards
           label={t('plan.label')}
           labelAside={otherView}
-          description={t('plan.notGuaranteed')}
           layout="columns"
           value={isOnOffer ? (planId ?? null) : null}
           onChange={onPlanChange}
