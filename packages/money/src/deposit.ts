@@ -71,6 +71,28 @@ export function receiptAfter(body: DecimalString, terms: DepositTerms, days: num
     : add(body, incomeAfter(body, terms, terms.timeInDays));
 }
 
+/** Half of a daily yield, exact. An assumption to compare with, not a forecast. */
+export function halfRateOf(dailyYieldPercent: DecimalString): DecimalString {
+  return multiply(dailyYieldPercent, '0.5', decimalsOf(dailyYieldPercent) + 1);
+}
+
+/** Seconds from the confirmation to the payout. `periodSeconds` is the length of one full day, from the deposit settings. */
+export function payoutAfter(
+  {
+    startDelaySeconds,
+    timeInDays,
+    payoutDelaySeconds,
+  }: Pick<DepositTerms, 'timeInDays'> & {
+    /** From the confirmation to the start of the first day. */
+    readonly startDelaySeconds: number;
+    /** From the end of the last day to the payout. */
+    readonly payoutDelaySeconds: number;
+  },
+  periodSeconds: number,
+): number {
+  return startDelaySeconds + timeInDays * periodSeconds + payoutDelaySeconds;
+}
+
 /** One way that a deposit can turn out, in the plan's currency. */
 export interface DepositCase {
   readonly receipt: Money;
@@ -97,11 +119,12 @@ export function compareCases(body: DecimalString, terms: DepositTerms, days: num
     receipt: { amount, currency },
     result: { amount: subtract(amount, body), currency },
   });
-  const half = multiply(dailyYieldPercent, '0.5', decimalsOf(dailyYieldPercent) + 1);
   return {
     isEarly: days < terms.timeInDays,
     rateHolds: outcome(receiptAfter(body, terms, days)),
-    halfRate: outcome(receiptAfter(body, { ...terms, dailyYieldPercent: half }, days)),
+    halfRate: outcome(
+      receiptAfter(body, { ...terms, dailyYieldPercent: halfRateOf(dailyYieldPercent) }, days),
+    ),
     totalLoss: outcome(roundDown('0', decimals)),
   };
 }

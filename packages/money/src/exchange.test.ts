@@ -53,21 +53,26 @@ test('one unit less than the found amount is not enough, for exchanges and for w
 test('bounds before an exchange allow an amount exactly when its exchange is within the bounds', () => {
   const units = (most: number) => fc.integer({ min: 1, max: most });
   fc.assert(
-    fc.property(units(10_000), units(1_000_000), units(2_000_000_000), (least, span, rateUnits) => {
-      const usdt = (whole: number) => ({ amount: `${whole}`, currency: 'USDT' }) as const;
-      const rate = parseDecimal(`0.${`${rateUnits}`.padStart(10, '0')}`);
-      const bounds = { minimum: usdt(least), maximum: usdt(least + span) };
-      const found = boundsBeforeExchange(bounds, rate, { currency: 'BTC', decimals: 8 }, 6);
-      if (found === null) throw new Error('Nothing was found.');
-      const isWithin = (sold: `${number}`) => {
-        const bought = exchangedAt(rate, sold, 6);
-        return compare(bought, bounds.minimum.amount) >= 0 && compare(bought, bounds.maximum.amount) <= 0;
-      };
-      const { minimum, maximum } = found;
-      expect([minimum, maximum].map(({ amount }) => isWithin(amount))).toEqual([true, true]);
-      expect(isWithin(subtract(minimum.amount, smallestUnit))).toBe(false);
-      expect(isWithin(add(maximum.amount, smallestUnit))).toBe(false);
-    }),
+    fc.property(
+      units(10_000),
+      units(1_000_000),
+      fc.integer({ min: 10_000, max: 2_000_000_000 }),
+      (least, span, rateUnits) => {
+        const usdt = (whole: number) => ({ amount: `${whole}`, currency: 'USDT' }) as const;
+        const rate = parseDecimal(`0.${`${rateUnits}`.padStart(10, '0')}`);
+        const bounds = { minimum: usdt(least), maximum: usdt(least + span) };
+        const found = boundsBeforeExchange(bounds, rate, { currency: 'BTC', decimals: 8 }, 6);
+        if (found === null) throw new Error('Nothing was found.');
+        const isWithin = (sold: `${number}`) => {
+          const bought = exchangedAt(rate, sold, 6);
+          return compare(bought, bounds.minimum.amount) >= 0 && compare(bought, bounds.maximum.amount) <= 0;
+        };
+        const { minimum, maximum } = found;
+        expect([minimum, maximum].map(({ amount }) => isWithin(amount))).toEqual([true, true]);
+        expect(isWithin(subtract(minimum.amount, smallestUnit))).toBe(false);
+        expect(isWithin(add(maximum.amount, smallestUnit))).toBe(false);
+      },
+    ),
   );
 });
 

@@ -9,7 +9,9 @@ export {
   type DepositPreview,
   type DepositTerms,
   exitFeeOf,
+  halfRateOf,
   incomeAfter,
+  payoutAfter,
   previewDeposit,
   receiptAfter,
 } from './deposit.ts';
@@ -34,15 +36,3 @@ export {
 } from './formatAmount.ts';
 export type { Money } from './Money.ts';
 export { type AmountInput, type AmountInputReason, parseAmountInput } from './parseAmountInput.ts';
-export {
-  cautiousRatePercent,
-  payoutAfter,
-  projectDeposit,
-  type Projection,
-  type ProjectionCase,
-  projectionCases,
-  projectionDays,
-  type ProjectionPoint,
-  type ProjectionTerms,
-  rateOf,
-} from './projection.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { cautiousRatePercent, type DepositPreview, formatAmount } from '@meridian/money';
+import type { DepositPreview } from '@meridian/money';
 import {
   Accordion,
   Amount,
@@ -25,7 +25,7 @@ interface HowComputedProps {
 
 /** What the plan is for, where the body works, and how its figures are computed. */
 export function HowComputed({ plan, preview, course, offeredAt }: HowComputedProps) {
-  const { t, i18n } = useTranslation('deposit');
+  const { t } = useTranslation('deposit');
   return (
     <Card title={t('computed.about', { plan: plan.name })}>
       <Stack gap={4}>
@@ -93,9 +93,7 @@ export function HowComputed({ plan, preview, course, offeredAt }: HowComputedPro
                     ]}
                   />
                   <Text>{t('computed.formula')}</Text>
-                  <Text>
-                    {t('computed.cautious', { percent: formatAmount(cautiousRatePercent, i18n.language, 0) })}
-                  </Text>
+                  <Text>{t('computed.cautious')}</Text>
                 </Stack>
               ),
             },

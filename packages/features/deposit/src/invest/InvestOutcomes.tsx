@@ -5,7 +5,7 @@ import {
   type DecimalString,
   type DepositPreview,
   formatAmount,
-  rateOf,
+  halfRateOf,
   subtract,
 } from '@meridian/money';
 import { type AmountBar, AmountBars, Heading, Stack, Text } from '@meridian/ui';
@@ -35,7 +35,7 @@ export function InvestOutcomes({ plan, preview }: InvestOutcomesProps) {
     {
       id: 'cautious',
       label: t('cases.cautious'),
-      hint: aDay(rateOf(plan.dailyYieldPercent, 'cautious')),
+      hint: aDay(halfRateOf(plan.dailyYieldPercent)),
       amount: cases?.halfRate.receipt,
       difference: cases?.halfRate.result,
     },

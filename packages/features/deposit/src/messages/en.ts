@@ -116,7 +116,7 @@ export const en = {
     formula:
       'The income of a full day is the body times the daily yield, rounded down. Each day brings the same: nothing is compounded. The income of the term is that times the number of days. The service computes with the same formula.',
     cautious:
-      'The cautious case takes {{percent}}% of the plan’s rate and is computed in the same way. It is an assumption to compare with, not a forecast.',
+      'The case of half the rate is computed in the same way. It is an assumption to compare with, not a forecast.',
   },
   risk: 'Investing in crypto assets is risky. Yields are not guaranteed, the value of a currency can fall, and you may lose part or all of what you invest. Invest only what you can do without until the end of the term.',
   autoinvestment: {

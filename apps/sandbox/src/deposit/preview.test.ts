@@ -1,5 +1,5 @@
 import { unwrap } from '@meridian/api-client';
-import { add, compare, type DecimalString, projectDeposit } from '@meridian/money';
+import { add, compare, type DecimalString, incomeAfter, payoutAfter, previewDeposit } from '@meridian/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invest, usdt } from '../../test/actions.ts';
@@ -15,7 +15,7 @@ const body = fc
   .record({ whole: fc.integer({ min: 500, max: 4_000 }), fraction: fc.integer({ min: 0, max: 999_999 }) })
   .map(({ whole, fraction }) => `${whole}.${String(fraction).padStart(6, '0')}` as DecimalString);
 
-test('a projection at the plan’s rate equals what the server accrues and pays out, day by day', async () => {
+test('a preview at the plan’s rate equals what the server accrues and pays out, day by day', async () => {
   const setting = await unwrap(
     sandbox.guest.GET('/settings/{key}', { params: { path: { key: 'deposit' } } }),
   );
@@ -28,30 +28,26 @@ test('a projection at the plan’s rate equals what the server accrues and pays 
       async (plan, bodies, waits) => {
         const { api } = await sandbox.funded('20000');
         const made = await Promise.all(bodies.map((amount) => invest(api, amount, { plan })));
-        const projections = made.map((deposit) => ({
+        const previews = made.map((deposit) => ({
           deposit,
-          projection: projectDeposit(deposit.plan, deposit.amount.amount, 'planned', {
-            periodSeconds: setting.accrualPeriodSeconds,
-            mostPoints: deposit.plan.timeInDays + 1,
-          }),
+          preview: previewDeposit(deposit.plan, deposit.amount.amount),
         }));
         const read = (id: string) => unwrap(api.GET('/funds/deposits/{id}', { params: { path: { id } } }));
         for (const wait of waits) {
           await sandbox.advance(wait);
-          for (const { deposit, projection } of projections) {
-            const now = await read(deposit.id);
-            expect(now.accrued).toEqual(projection.points[now.accruedDays]!.accruals);
+          for (const { id, plan: terms, amount } of made) {
+            const { accrued, accruedDays } = await read(id);
+            expect(accrued.amount).toBe(incomeAfter(amount.amount, terms, accruedDays));
           }
         }
         await sandbox.advance(92);
-        for (const { deposit, projection } of projections) {
-          expect((await read(deposit.id)).payout).toEqual(projection.atEnd);
-          const end = projection.points.at(-1)!;
-          const start = Date.parse(deposit.creationDate);
-          expect(start + end.seconds * 1000).toBe(Date.parse(deposit.endDate));
+        for (const { deposit, preview } of previews) {
+          expect((await read(deposit.id)).payout).toEqual(preview.totalBody);
+          const seconds = payoutAfter(deposit.plan, setting.accrualPeriodSeconds);
+          expect(Date.parse(deposit.creationDate) + seconds * 1000).toBe(Date.parse(deposit.payoutDate));
         }
-        const total = projections.reduce<DecimalString>(
-          (sum, { projection }) => add(sum, projection.result.amount),
+        const total = previews.reduce<DecimalString>(
+          (sum, { preview }) => add(sum, preview.netIncome.amount),
           '0',
         );
         const balance = await unwrap(api.GET('/user/balance'));
