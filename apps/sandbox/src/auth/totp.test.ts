@@ -65,6 +65,14 @@ describe('an authenticator app', () => {
     expect((await kindsOf(api)).slice(0, 2)).toEqual(['totp_added', 'code_wrong']);
   });
 
+  test('is set up only in a session that was confirmed in the last five minutes', async () => {
+    const { api } = await sandbox.confirmed();
+    await pass(301);
+    await expect(unwrap(api.POST('/user/totp'))).rejects.toEqual(
+      problem('confirmation_required', { status: 403 }),
+    );
+  });
+
   test('is switched off with a code only; then the password is enough and codes are sent again', async () => {
     const { api, login, app } = await protectedPerson();
     await expect(remove(api, '000000')).rejects.toEqual(wrongCode);

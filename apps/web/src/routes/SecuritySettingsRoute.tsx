@@ -1,4 +1,5 @@
-import { SecuritySection } from '@meridian/feature-settings';
+import { SecuritySection, TotpSection } from '@meridian/feature-settings';
+import { Stack } from '@meridian/ui';
 import { useSession } from '../session/useSession.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { usePaths } from './paths.ts';
@@ -9,7 +10,10 @@ export function Component() {
   if (!session.user) return null;
   return (
     <SettingsFrame section="securitySettings">
-      <SecuritySection user={session.user} hrefs={paths} />
+      <Stack gap={6}>
+        <SecuritySection user={session.user} hrefs={paths} />
+        <TotpSection />
+      </Stack>
     </SettingsFrame>
   );
 }

@@ -6,4 +6,5 @@ export { PasswordSection } from './password/PasswordSection.tsx';
 export { ProfileSection } from './profile/ProfileSection.tsx';
 export { SecuritySection } from './security/SecuritySection.tsx';
 export { SubscriptionSection } from './subscription/SubscriptionSection.tsx';
+export { TotpSection } from './totp/TotpSection.tsx';
 export { WalletsSection } from './wallets/WalletsSection.tsx';

@@ -150,3 +150,30 @@ export const securitySettings: Schema<'SecuritySettings'> = {
   availableMethods: ['phone', 'email'],
   totp: null,
 };
+
+/** With an authenticator app. */
+export const totpSettings: Schema<'SecuritySettings'> = {
+  codeMethod: 'totp',
+  availableMethods: ['totp'],
+  totp: { since: '2026-10-05T12:00:00Z', recoveryCodesLeft: 9 },
+};
+
+export const totpSetup: Schema<'TotpSetup'> = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Meridian:annapetrova?issuer=Meridian&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+};
+
+export const recoveryCodes: Schema<'RecoveryCodes'> = {
+  items: [
+    '7k2qd-m04xw',
+    'h8b3n-5tz9r',
+    'q1vce-66jpa',
+    '0wg4y-xn7td',
+    'f9msr-2kb8h',
+    'e3zpv-h5c0q',
+    '5x7ta-g1ndw',
+    'bj06k-9yre4',
+    't2hfs-pq83m',
+    'wc5v1-0zk7n',
+  ],
+};

@@ -19,6 +19,10 @@ const goodDay = [
   ),
   mockApi.patch('/user/password', 204),
   mockApi.get('/user/settings/security', 200, fixtures.securitySettings),
+  mockApi.post('/user/totp', 201, fixtures.totpSetup),
+  mockApi.post('/user/totp/confirm', 200, fixtures.recoveryCodes),
+  mockApi.post('/user/totp/recovery-codes', 200, fixtures.recoveryCodes),
+  mockApi.post('/user/totp/remove', 204),
   mockApi.patch('/user/settings/security', 200, ({ body }) => ({ ...fixtures.securitySettings, ...body })),
 ];
 
@@ -105,6 +109,28 @@ export const settingsHandlers = {
       code: 'validation_failed',
       errors: { codeMethod: 'unknown_value' },
     }),
+    ...goodDay,
+  ],
+  /** The authenticator app is on. */
+  totp: [mockApi.get('/user/settings/security', 200, fixtures.totpSettings), ...goodDay],
+  totpFewCodes: [
+    mockApi.get('/user/settings/security', 200, {
+      ...fixtures.totpSettings,
+      totp: { since: '2026-10-05T12:00:00Z', recoveryCodesLeft: 2 },
+    }),
+    ...goodDay,
+  ],
+  totpNotStarted: [mockApi.lostNetwork('post', '/user/totp'), ...goodDay],
+  /** Each code of the app is wrong. */
+  totpWrongCode: [
+    mockApi.problem('post', '/user/totp/confirm', 422, { code: 'codes_do_not_match' }),
+    mockApi.problem('post', '/user/totp/recovery-codes', 422, { code: 'codes_do_not_match' }),
+    mockApi.problem('post', '/user/totp/remove', 422, { code: 'codes_do_not_match' }),
+    ...goodDay,
+  ],
+  totpTooManyTries: [
+    mockApi.get('/user/settings/security', 200, fixtures.totpSettings),
+    mockApi.problem('post', '/user/totp/remove', 429, { code: 'too_many_calls', retryAfter: 900 }),
     ...goodDay,
   ],
 };

@@ -227,6 +227,18 @@ export const Code = meta.story({
   },
 });
 
+/** The code comes from the authenticator app, so that no other can be sent. */
+export const CodeFromApp = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.fromApp);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
+    await canvas.findByText(/authenticator app|приложение для кодов/);
+  },
+});
+
 export const WrongCode = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.wrongCode);

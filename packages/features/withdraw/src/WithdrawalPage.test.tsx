@@ -446,6 +446,20 @@ describe('the code', () => {
     expect(await screen.findByText('The withdrawal is accepted')).toBeVisible();
   });
 
+  it('of the authenticator app is not sent: a request that has expired is made again', async () => {
+    mockServer.use(...withdrawHandlers.fromAppExpired);
+    show();
+    const field = await askForCode();
+    expect(field).toHaveAccessibleDescription(/authenticator app/);
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
+    await user.type(field, '408215');
+    await user.click(withdraw());
+    expect(await screen.findByText(/^Nothing has left your balance\. Start again/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(await codeField()).toHaveValue('');
+    expect(screen.queryByText(/is on its way/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['code_invalid_or_expired', 422, 'The code was wrong too many times'],
     ['code_expired', 422, 'Verification code has expired'],

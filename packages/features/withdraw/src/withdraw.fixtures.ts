@@ -173,6 +173,12 @@ export const confirmation = {
   },
 } satisfies Schema<'WithdrawalConfirmation'>;
 
+/** The code comes from the authenticator app. */
+export const appConfirmation = {
+  ...confirmation,
+  code: { ...confirmation.code, method: 'totp', sentTo: '', resendDate: '2026-10-15T12:00:00Z' },
+} satisfies Schema<'WithdrawalConfirmation'>;
+
 export const pendingWithdrawal: Schema<'Withdrawal'> = {
   id: '0198f7d2-04c9-7e61-a3b8-90f4d2c6175e',
   date: '2026-10-15T12:00:00Z',

@@ -116,5 +116,12 @@ export const withdrawHandlers = {
     mockApi.problem('post', '/funds/payments/validate', 422, { code: 'code_expired' }),
     ...goodDay,
   ],
+  /** The authenticator app is on. */
+  fromApp: [mockApi.post('/funds/payments/request', 201, fixtures.appConfirmation), ...goodDay],
+  fromAppExpired: [
+    mockApi.post('/funds/payments/request', 201, fixtures.appConfirmation),
+    mockApi.problem('post', '/funds/payments/validate', 422, { code: 'code_expired' }),
+    ...goodDay,
+  ],
   lostConnection: [mockApi.lostNetwork('post', '/funds/payments/validate'), ...goodDay],
 };

@@ -74,6 +74,7 @@ const Box = styled('div')`
     font-variant-numeric: slashed-zero;
     text-align: start;
     overflow-wrap: anywhere;
+    white-space: pre-wrap;
   }
 `;
 

@@ -35,6 +35,13 @@ export const OnlyPhone = meta.story({
   },
 });
 
+/** The authenticator app is the only method while it is on. */
+export const WithApp = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.totp);
+  },
+});
+
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(...settingsHandlers.loading);

@@ -56,3 +56,11 @@ it('keeps the choice that the server refuses, with the error at it', async () =>
   expect(await method('By e-mail')).toBeChecked();
   expect(screen.queryByText('The method is saved.')).not.toBeInTheDocument();
 });
+
+it('offers no other method while the authenticator app is on', async () => {
+  mockServer.use(...settingsHandlers.totp);
+  show();
+  expect(await method('In an authenticator app')).toBeChecked();
+  expect(await method('By SMS')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Save the method' })).not.toBeInTheDocument();
+});

@@ -29,14 +29,20 @@ export function SecuritySection({ user, hrefs }: SecuritySectionProps) {
   const { data, error, mutate } = useApiQuery('/user/settings/security');
   return (
     <Card title={t('security.title')}>
-      {data && <MethodForm settings={data} user={user} hrefs={hrefs} />}
+      {/* Without the app the earlier choice returns. */}
+      {data && <MethodForm key={data.totp?.since} settings={data} user={user} hrefs={hrefs} />}
       {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
       {!data && !error && <SkeletonRows count={2} />}
     </Card>
   );
 }
 
-const methods = ['phone', 'email', 'telegram'] as const satisfies readonly Schema<'SecurityCodeMethod'>[];
+const methods = [
+  'phone',
+  'email',
+  'telegram',
+  'totp',
+] as const satisfies readonly Schema<'SecurityCodeMethod'>[];
 
 const fields = ['codeMethod'];
 
@@ -56,7 +62,11 @@ function MethodForm({ settings, user, hrefs }: MethodFormProps) {
     phone: t('security.phoneAbout', { phone: user.phone }),
     email: t('security.emailAbout', { email: user.email }),
     telegram: t('security.telegramAbout'),
+    totp: t('security.totpAbout'),
   };
+
+  const closed = (method: Schema<'SecurityCodeMethod'>) =>
+    settings.totp ? t('security.totpFirst') : t(`security.closed.${method}`);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -84,22 +94,24 @@ function MethodForm({ settings, user, hrefs }: MethodFormProps) {
                 key={method}
                 value={method}
                 label={t(`security.${method}`)}
-                description={isOpen ? about[method] : t(`security.closed.${method}`)}
+                description={isOpen ? about[method] : closed(method)}
                 isDisabled={!isOpen}
               />
             );
           })}
         </RadioCards>
-        {!settings.availableMethods.includes('email') && (
+        {!settings.totp && !settings.availableMethods.includes('email') && (
           <Inline>
             <LinkButton size="small" href={hrefs.confirmEmail}>
               {t('contacts.confirmEmail')}
             </LinkButton>
           </Inline>
         )}
-        <Button type="submit" variant="primary" isPending={isMutating} pendingLabel={t('frame.saving')}>
-          {t('security.save')}
-        </Button>
+        {!settings.totp && (
+          <Button type="submit" variant="primary" isPending={isMutating} pendingLabel={t('frame.saving')}>
+            {t('security.save')}
+          </Button>
+        )}
       </Stack>
     </Form>
   );

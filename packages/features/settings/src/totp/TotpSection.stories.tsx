@@ -1,0 +1,133 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { ToastProvider } from '@meridian/ui';
+import { screen, userEvent } from 'storybook/test';
+import { settingsHandlers } from '../settings.handlers.ts';
+import { TotpSection } from './TotpSection.tsx';
+
+const meta = preview.meta({
+  component: TotpSection,
+  title: 'Features/Settings/TotpSection',
+  decorators: [
+    (Story) => (
+      <ToastProvider label="Toasts" closeLabel="Close">
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+});
+
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (code: string) => userEvent.type(await screen.findByRole('textbox'), code);
+
+const start = () => press(/^(Set up the app|Подключить)/);
+
+async function confirm() {
+  await start();
+  await type('408215');
+  await press(/^(Switch the app on|Включить)/);
+}
+
+const openRemoval = () => press(/^(Switch off|Отключить)$/);
+
+async function remove() {
+  await openRemoval();
+  await type('408215');
+  await press(/^(Switch the app off|Отключить приложение)/);
+}
+
+export const Off = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.goodDay);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.loading);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.error);
+  },
+});
+
+export const NotStarted = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.totpNotStarted);
+  },
+  async play() {
+    await start();
+    await screen.findByRole('alert');
+  },
+});
+
+export const Setup = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.goodDay);
+  },
+  async play() {
+    await start();
+    await screen.findByRole('img');
+  },
+});
+
+export const WrongFirstCode = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.totpWrongCode);
+  },
+  async play() {
+    await confirm();
+    await screen.findByText(/Codes do not match|Коды не совпадают/);
+  },
+});
+
+export const RecoveryCodes = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.goodDay);
+  },
+  async play() {
+    await confirm();
+    await screen.findByText(/^(Save these|Сохраните)/);
+  },
+});
+
+export const On = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.totp);
+  },
+  async play() {
+    await screen.findByRole('button', { name: /^(Switch off|Отключить)$/ });
+  },
+});
+
+export const FewCodes = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.totpFewCodes);
+  },
+  async play() {
+    await screen.findByText(/^(Few recovery|Резервных кодов)/);
+  },
+});
+
+export const SwitchingOff = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.totp);
+  },
+  play: openRemoval,
+});
+
+export const TooManyTries = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.totpTooManyTries);
+  },
+  async play() {
+    await remove();
+    await screen.findByRole('alert');
+  },
+});

@@ -1,0 +1,91 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { ProblemBanner } from '@meridian/problem';
+import { Button, Card, Inline, Skeleton, Stack, Text, useToast } from '@meridian/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+// Loaded when they are opened: most visits only look.
+const TotpSetup = lazy(() => import('./TotpSetup.tsx'));
+const RecoveryCodes = lazy(() => import('./RecoveryCodes.tsx'));
+const TotpState = lazy(() => import('./TotpState.tsx'));
+
+type View =
+  | { readonly is: 'state' }
+  | { readonly is: 'setup'; readonly setup: Schema<'TotpSetup'> }
+  | { readonly is: 'codes'; readonly codes: readonly string[] };
+
+const stateView: View = { is: 'state' };
+
+/** The authenticator app: off, being set up, or on. Recovery codes are shown once. */
+export function TotpSection() {
+  const { t } = useTranslation('settings');
+  const toast = useToast();
+  const { data, error, mutate } = useApiQuery('/user/settings/security');
+  const [view, setView] = useState(stateView);
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+
+  // The pressed button is gone.
+  useEffect(() => {
+    if (shown.current !== view) content.current?.focus();
+    shown.current = view;
+  }, [view]);
+
+  const showCodes = (codes: readonly string[]) => setView({ is: 'codes', codes });
+
+  function contentOf(settings: Schema<'SecuritySettings'>) {
+    switch (view.is) {
+      case 'setup':
+        return <TotpSetup setup={view.setup} onConfirmed={showCodes} onCancel={() => setView(stateView)} />;
+      case 'codes':
+        return <RecoveryCodes codes={view.codes} onDone={() => setView({ is: 'state' })} />;
+      case 'state':
+        if (!settings.totp) return <TotpOff onStarted={(setup) => setView({ is: 'setup', setup })} />;
+        return (
+          <TotpState
+            state={settings.totp}
+            onRenewed={showCodes}
+            onRemoved={() => {
+              toast.show({ message: t('totp.removed') });
+              setView({ is: 'state' });
+            }}
+          />
+        );
+    }
+  }
+
+  return (
+    <Card title={t('totp.title')}>
+      <div ref={content} tabIndex={-1}>
+        {data && <Suspense fallback={<Skeleton shape="block" />}>{contentOf(data)}</Suspense>}
+        {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+        {!data && !error && <Skeleton shape="block" />}
+      </div>
+    </Card>
+  );
+}
+
+function TotpOff({ onStarted }: { onStarted: (setup: Schema<'TotpSetup'>) => void }) {
+  const { t } = useTranslation('settings');
+  const { trigger, isMutating, error } = useApiMutation('post', '/user/totp', {
+    revalidates: ['/user/settings/security'],
+  });
+
+  async function start() {
+    const outcome = await trigger();
+    if (outcome.ok) onStarted(outcome.data);
+  }
+
+  return (
+    <Stack gap={5} width="text">
+      <Text tone="muted">{t('totp.lead')}</Text>
+      {error && <ProblemBanner error={error} />}
+      <Inline>
+        <Button isPending={isMutating} pendingLabel={t('totp.starting')} onPress={() => void start()}>
+          {t('totp.start')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
