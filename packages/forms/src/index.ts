@@ -5,6 +5,6 @@ export { MoneyForm, type MoneyFormProps } from './MoneyForm.tsx';
 export { SubmitArea, type SubmitAreaProps } from './SubmitArea.tsx';
 export { DraftsOf, forgetDrafts, useDraft, useDraftChoice } from './useDraft.tsx';
 export { type FormErrors, useFieldErrors } from './useFieldErrors.ts';
-export { type MoneyEntry, useMoneyDraft, useMoneyEntry } from './useMoneyEntry.ts';
+export { type MoneyEntry, useMoneyDraft, useMoneyEntries, useMoneyEntry } from './useMoneyEntry.ts';
 export { type AgreedQuote, quoteRenewalSeconds, useQuotedConfirmation } from './useQuotedConfirmation.ts';
 export { useSubmit } from './useSubmit.ts';

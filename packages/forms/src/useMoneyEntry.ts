@@ -29,33 +29,42 @@ function moneyOfDraft({ text, amount }: typeof emptyMoneyDraft, language: string
   return isDecimal(amount) ? moneyValue(amount, language) : { text, amount: null };
 }
 
+type CurrencyOfEntry = Pick<MoneyEntry, 'currency' | 'decimals'>;
+
+type MoneyDraft = Pick<Draft<typeof emptyMoneyDraft>, 'kept' | 'keep'>;
+
 /**
  * The state of an amount field, stored in a draft if there is one. The typed amount belongs to the currency that it was
  * typed in: in another one the entry is empty, whatever changed the currency.
  */
-export function useMoneyEntry(
-  { currency, decimals }: Pick<MoneyEntry, 'currency' | 'decimals'>,
-  { kept, keep }: Pick<Draft<typeof emptyMoneyDraft>, 'kept' | 'keep'> = noDraft,
-): MoneyEntry {
+export const useMoneyEntry = (currency: CurrencyOfEntry, draft?: MoneyDraft): MoneyEntry =>
+  useMoneyEntries(draft)(currency);
+
+/** One typed amount for fields of several currencies. It is shown in the field of its currency; the others are empty. */
+export function useMoneyEntries({ kept, keep }: MoneyDraft = noDraft): (
+  currency: CurrencyOfEntry,
+) => MoneyEntry {
   const { i18n } = useTranslation();
   const [typed, setTyped] = useState(() => ({
     currency: kept.currency,
     value: moneyOfDraft(kept, i18n.language),
   }));
-  function change(value: MoneyValue) {
-    setTyped({ currency, value });
-    keep({ currency, text: value.text, amount: value.amount ?? '' });
-  }
-  const entryOf = (value: MoneyValue): MoneyEntry => ({
-    currency,
-    decimals,
-    value,
-    money: value.amount === null ? null : { amount: value.amount, currency },
-    change,
-    clear: () => change(emptyMoney),
-    showing: (amount) => entryOf(amount ? moneyValue(amount, i18n.language) : emptyMoney),
-  });
-  return entryOf(typed.currency === currency ? typed.value : emptyMoney);
+  return ({ currency, decimals }) => {
+    function change(value: MoneyValue) {
+      setTyped({ currency, value });
+      keep({ currency, text: value.text, amount: value.amount ?? '' });
+    }
+    const entryOf = (value: MoneyValue): MoneyEntry => ({
+      currency,
+      decimals,
+      value,
+      money: value.amount === null ? null : { amount: value.amount, currency },
+      change,
+      clear: () => change(emptyMoney),
+      showing: (amount) => entryOf(amount ? moneyValue(amount, i18n.language) : emptyMoney),
+    });
+    return entryOf(typed.currency === currency ? typed.value : emptyMoney);
+  };
 }
 
 const noDraft = { kept: emptyMoneyDraft, keep: () => {} };

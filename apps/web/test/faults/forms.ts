@@ -207,7 +207,7 @@ export const forms: Readonly<Record<string, Form>> = {
     screen: 'exchange',
     fill: async () => {
       await perform(() => write(/^You give/, '20'));
-      await perform(() => press(/^Review the exchange/));
+      await perform(() => press(/^Continue/));
     },
     submit: () => press(/^Exchange 20/),
     sends: 'POST /user/exchange',

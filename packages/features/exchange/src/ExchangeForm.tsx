@@ -56,7 +56,6 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
           label={t('form.sold')}
           isLeading
           entry={form.sold}
-          onEdit={() => form.setSide('sold')}
           bounds={bounds}
           boundsMessage={(key, values) => t(`amount.${key}`, values)}
           available={available.amount}
@@ -77,7 +76,6 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
           name="received"
           label={t('form.received')}
           entry={form.received}
-          onEdit={() => form.setSide('received')}
           description={t('form.receivedHint')}
         />
       </MoneyForm>

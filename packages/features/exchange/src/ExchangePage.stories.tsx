@@ -24,7 +24,7 @@ export const Confirmation = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
-    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 });
@@ -34,7 +34,7 @@ export const Made = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
-    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^(Exchange|Обменять) 100/ }));
     await expect(await canvas.findByText(/The exchange is made|Обмен выполнен/)).toBeVisible();
   },

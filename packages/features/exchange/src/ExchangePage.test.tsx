@@ -45,13 +45,24 @@ test('shows what arrives for the amount given, and what to give for an amount th
   expect(given).toHaveValue('0.00156423');
 });
 
+test('keeps the amount with its currency when the two are swapped', async () => {
+  mockServer.use(...exchangeHandlers.goodDay);
+  show();
+  await sellBitcoin();
+  await user.type(await screen.findByRole('textbox', { name: /You give/ }), '0.01');
+  await user.click(screen.getByRole('button', { name: /Swap/ }));
+  expect(screen.getByRole('textbox', { name: /You receive/ })).toHaveValue('0.01');
+  await user.click(screen.getByRole('button', { name: /Swap/ }));
+  expect(screen.getByRole('textbox', { name: /You give/ })).toHaveValue('0.01');
+});
+
 test('sends the quote and the amount that were confirmed, and shows the receipt', async () => {
   mockServer.use(...exchangeHandlers.goodDay);
   const taken = takeExchanges();
   show();
   await sellBitcoin();
   await user.type(await screen.findByRole('textbox', { name: /You give/ }), '0.01');
-  await user.click(screen.getByRole('button', { name: /Review/ }));
+  await user.click(screen.getByRole('button', { name: /Continue/ }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/1 BTC = 64,250\.5 USDT/);
   await user.click(screen.getByRole('button', { name: /^Exchange 0\.01/ }));
   expect(await screen.findByText('639.29', { exact: false })).toHaveTextContent('639.292475');
@@ -65,9 +76,9 @@ test('returns to the form with the amount when the rate has expired', async () =
   show();
   await sellBitcoin();
   await user.type(await screen.findByRole('textbox', { name: /You give/ }), '0.01');
-  await user.click(screen.getByRole('button', { name: /Review/ }));
+  await user.click(screen.getByRole('button', { name: /Continue/ }));
   await user.click(await screen.findByRole('button', { name: /^Exchange 0\.01/ }));
-  expect(await screen.findByText('The exchange rate has expired')).toBeVisible();
+  expect(await screen.findByText('The course has expired')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /You give/ })).toHaveValue('0.01');
 });
 
@@ -76,7 +87,7 @@ test('repeats a lost exchange with the same quote and key after a reload', async
   const first = show();
   await sellBitcoin();
   await user.type(await screen.findByRole('textbox', { name: /You give/ }), '0.01');
-  await user.click(screen.getByRole('button', { name: /Review/ }));
+  await user.click(screen.getByRole('button', { name: /Continue/ }));
   await user.click(await screen.findByRole('button', { name: /^Exchange 0\.01/ }));
   await screen.findByRole('alert');
   first.unmount();
@@ -91,7 +102,7 @@ test('repeats a lost exchange with the same quote and key after a reload', async
   const taken = takeExchanges();
   show();
   expect(await screen.findByRole('textbox', { name: /You give/ })).toHaveValue('0.01');
-  await user.click(screen.getByRole('button', { name: /Review/ }));
+  await user.click(screen.getByRole('button', { name: /Continue/ }));
   await user.click(await screen.findByRole('button', { name: /^Exchange 0\.01/ }));
   await screen.findByText('The exchange is made');
   expect(taken[0]?.body.quoteId).toBe(exchange.quoteId);
@@ -101,6 +112,6 @@ test('refuses more than the balance has, in Russian', async () => {
   mockServer.use(...exchangeHandlers.goodDay);
   show('ru');
   await user.type(await screen.findByRole('textbox', { name: /Вы отдаёте/ }), '300');
-  await user.click(screen.getByRole('button', { name: /Проверить/ }));
+  await user.click(screen.getByRole('button', { name: /Продолжить/ }));
   expect(await screen.findByText(/Больше, чем есть на балансе/)).toBeVisible();
 });

@@ -1,13 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
-import { useDraftChoice, useMoneyDraft, useMoneyEntry, useQuotedConfirmation } from '@meridian/forms';
+import { useMoneyDraft, useMoneyEntries, useQuotedConfirmation } from '@meridian/forms';
 import { compare, type DecimalString, formatMoney, isZero, previewExchange, soldFor } from '@meridian/money';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangeIntent } from './ExchangeConfirmation.tsx';
 import { firstPair, type Pair } from './pairs.ts';
-
-const sides = ['sold', 'received'] as const;
 
 /** The two currencies, either amount, what the other one is at the quoted rate, and the confirmation of the exchange. */
 export function useExchangeForm(
@@ -16,14 +14,16 @@ export function useExchangeForm(
   onMade: (exchange: Schema<'Exchange'>) => void,
 ) {
   const { t, i18n } = useTranslation('exchange');
-  const draft = useMoneyDraft('exchange', { sell: '', buy: '', side: '' });
+  const draft = useMoneyDraft('exchange', { sell: '', buy: '' });
   const { kept, keep, forget } = draft;
   const [pair, setPair] = useState(() => firstPair(balance, setting, { from: kept.sell, to: kept.buy }));
-  // The amount that is typed. The other one follows from it.
-  const [side, setSide] = useDraftChoice(draft, 'side', sides, 'sold');
-  const decimalsOf = (currency: string) => balance.currencies[currency]?.decimals ?? 0;
-  const given = useMoneyEntry({ currency: pair.from, decimals: decimalsOf(pair.from) }, draft);
-  const wanted = useMoneyEntry({ currency: pair.to, decimals: decimalsOf(pair.to) }, draft);
+  // One amount is typed, in either currency. The other one follows from it.
+  const entryIn = useMoneyEntries(draft);
+  const entryOf = (currency: string) =>
+    entryIn({ currency, decimals: balance.currencies[currency]?.decimals ?? 0 });
+  const given = entryOf(pair.from);
+  const wanted = entryOf(pair.to);
+  const isWantedTyped = wanted.value.text !== '';
   const mutation = useApiMutation('post', '/user/exchange');
   const confirmation = useQuotedConfirmation<ExchangeIntent, Schema<'Exchange'>>('exchange', {
     pair,
@@ -38,9 +38,9 @@ export function useExchangeForm(
   const { quote, expiryDate } = confirmation;
   const terms = quote && { ...quote, rate: quote.course.rate, decimals: wanted.decimals };
   const needed = wanted.money && terms && soldFor(wanted.money.amount, terms, given.decimals);
-  const sold = side === 'sold' ? given : given.showing(needed);
+  const sold = isWantedTyped ? given.showing(needed) : given;
   const preview = sold.money && terms ? previewExchange(sold.money.amount, terms) : null;
-  const received = side === 'received' ? wanted : wanted.showing(preview?.received);
+  const received = isWantedTyped ? wanted : wanted.showing(preview?.received);
 
   const bounds = setting.amounts.find(({ minimum }) => minimum.currency === pair.from);
   const available = balance.currencies[pair.from]?.available ?? { amount: '0', currency: pair.from };
@@ -52,11 +52,10 @@ export function useExchangeForm(
     return preview && isZero(preview.received) ? t('amount.feeTakesAll') : null;
   }
 
+  /** The typed amount stays with its currency: when the two are swapped, it is what arrives instead of what is given. */
   function changePair(next: Pair) {
     setPair(next);
     keep({ sell: next.from, buy: next.to });
-    setSide('sold');
-    given.clear();
     mutation.reset();
   }
 
@@ -69,7 +68,6 @@ export function useExchangeForm(
   return {
     pair,
     changePair,
-    setSide,
     sold,
     received,
     bounds,

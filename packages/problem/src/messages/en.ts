@@ -123,7 +123,7 @@ export const en = {
       body: 'Nothing was carried out. Choose another one or try again later.',
     },
     quote_expired: {
-      title: 'The exchange rate has expired',
+      title: 'The course has expired',
       body: 'Nothing was taken from your balance. Look at the new rate and confirm again.',
     },
     case_unavailable: {

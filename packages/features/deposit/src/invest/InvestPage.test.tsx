@@ -328,7 +328,7 @@ describe('paying in another currency', () => {
     );
     await user.click(within(dialog).getByRole('button', { name: /^Invest/ }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('alert')).toHaveTextContent('The exchange rate has expired');
+    expect(screen.getByRole('alert')).toHaveTextContent('The course has expired');
     await waitFor(() => expect(factOf('Course')).toBe('1 BTC = 64,000.00 USDT'));
     expect(await amountField()).toHaveValue('0.01');
   });

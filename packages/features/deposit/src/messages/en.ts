@@ -112,7 +112,7 @@ export const en = {
     decimals_one: 'Down, to {{count}} decimal',
     decimals_other: 'Down, to {{count}} decimals',
     source: 'Terms as of',
-    sourceHint: 'The exchange rate is renewed every half a minute.',
+    sourceHint: 'The course is renewed every half a minute.',
     formula:
       'The income of a full day is the body times the daily yield, rounded down. Each day brings the same: nothing is compounded. The income of the term is that times the number of days. The service computes with the same formula.',
     cautious:

@@ -9,10 +9,10 @@ export const en = {
     to: 'Buy',
     sold: 'You give',
     received: 'You receive',
-    receivedHint: 'Type here if you need a certain amount. Both amounts follow the same rate.',
+    receivedHint: 'Type here if you need a certain amount. Both amounts follow the same course.',
     swap: 'Swap the currencies',
     amountRequired: 'Enter the amount to exchange.',
-    submit: 'Review the exchange',
+    submit: 'Continue',
   },
   amount: {
     range: 'From {{minimum}} to {{maximum}}.',
@@ -25,16 +25,17 @@ export const en = {
     title: 'Before you exchange',
     received: 'You receive',
     receivedHint: 'At once, to your balance.',
-    rate: 'Rate',
-    rateLoading: 'Loading the rate',
+    rate: 'Course',
+    rateLoading: 'Asking for the course',
     validUntil: 'Valid until',
     renewed_one: 'Renewed every {{count}} second.',
     renewed_other: 'Renewed every {{count}} seconds.',
-    bought: 'At this rate',
+    bought: 'At this course',
     fee: 'Fee',
-    feeHint: '{{percent}}% of what the rate gives, taken out of it.',
-    rounding: 'A preview by the server’s formulas. Amounts are rounded down to the currency’s last digit.',
-    risk: 'Rates change. Exchanging back later may bring less than you gave.',
+    feeHint: '{{percent}}% of what the course gives, taken out of it.',
+    rounding:
+      'A preview. The exact figures are fixed when the exchange is made. Amounts are rounded down to the currency’s last digit.',
+    risk: 'Courses change. Exchanging back later may bring less than you gave.',
   },
   confirm: {
     title: 'Exchange {{from}} for {{to}}?',
@@ -43,7 +44,7 @@ export const en = {
     cancel: 'Back to the form',
     pending: 'Exchanging',
     irreversible:
-      'An exchange cannot be undone. Exchanging back uses the rate of that moment and costs a fee again.',
+      'An exchange cannot be undone. Exchanging back uses the course of that moment and costs a fee again.',
   },
   result: {
     title: 'The exchange is made',
@@ -56,7 +57,7 @@ export const en = {
   },
   empty: {
     title: 'Nothing to exchange yet',
-    body: 'When your balance has money in any currency, you can exchange it here at a quoted rate.',
+    body: 'When your balance has money in any currency, you can exchange it here at a quoted course.',
     action: 'Go to refill',
   },
 } as const;

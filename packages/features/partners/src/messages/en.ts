@@ -18,7 +18,7 @@ export const en = {
     title: 'Levels',
     profit: 'Your partners have brought you',
     profitHint:
-      'Referral and matching rewards together, credited to your balance. Rewards in other currencies count at the rate of their day.',
+      'Referral and matching rewards together, credited to your balance. Rewards in other currencies count at the course of their day.',
     level: 'Level {{level}}',
     terms_one: '{{percent}}% of each deposit, {{count}} partner',
     terms_other: '{{percent}}% of each deposit, {{count}} partners',
