@@ -33,7 +33,7 @@ export function ExchangeSummary({ quote, expiryDate, from, to, preview, children
       <Stack gap={4}>
         <StatList>
           <Stat
-            emphasis="lead"
+            emphasis="panel"
             label={t('summary.received')}
             value={figure(preview?.received)}
             hint={t('summary.receivedHint')}

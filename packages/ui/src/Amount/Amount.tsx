@@ -81,6 +81,7 @@ const Currency = styled('span')`
   font-size: max(0.55em, ${token.text12});
   font-weight: ${token.weightMedium};
   letter-spacing: 0.02em;
+  overflow-wrap: normal;
 `;
 
 /** At 320 px thirty large digits still fit on the screen, because they wrap. */

@@ -89,6 +89,11 @@ export const AllStates = meta.story({
             <Stat emphasis="lead" label={available} value={fortyDigits} />
           </StatList>
         </State>
+        <State name="panel">
+          <StatList>
+            <Stat emphasis="panel" label={available} value={balance} />
+          </StatList>
+        </State>
         <State name="quiet, six in a list">
           <Card>
             <StatList label={say('Summary of the balance', 'Сводка по балансу')}>

@@ -9,8 +9,8 @@ export interface StatProps {
   value: ReactNode;
   /** Additional information, such as until when the amount is locked. */
   hint?: ReactNode;
-  /** `lead` for the one number of a screen, `quiet` for the others. */
-  emphasis?: 'lead' | 'quiet';
+  /** `lead` for the one number of a screen, `panel` for the one of a panel or dialog, `quiet` for the others. */
+  emphasis?: 'lead' | 'panel' | 'quiet';
 }
 
 /** A labelled figure in a `StatList`. For several facts about one thing use `KeyValueList`. */
@@ -33,7 +33,7 @@ const Root = styled('div')`
   min-inline-size: 0;
   padding-block-end: ${token.space5};
 
-  &[data-emphasis='lead'] {
+  &:is([data-emphasis='lead'], [data-emphasis='panel']) {
     grid-column: 1 / -1;
   }
 
@@ -65,7 +65,13 @@ const Root = styled('div')`
     ${leadingFigure}
   }
 
-  &[data-emphasis='lead'] dd [data-tail] {
+  &[data-emphasis='panel'] dd:not([data-hint]) {
+    font-size: clamp(${token.text24}, 8vw, ${token.text32});
+    line-height: 1.25;
+    letter-spacing: -0.02em;
+  }
+
+  &:is([data-emphasis='lead'], [data-emphasis='panel']) dd [data-tail] {
     ${leadingTail}
   }
 

@@ -55,9 +55,9 @@ export default function InvestConfirmation({
     >
       <StatList>
         <Stat
-          emphasis="lead"
+          emphasis="panel"
           label={t('confirm.locked', { date: formatDay(unlockDate) })}
-          value={<Amount size="32" value={preview.body} />}
+          value={<Amount value={preview.body} />}
         />
       </StatList>
       <KeyValueList

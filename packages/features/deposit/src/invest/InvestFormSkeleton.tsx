@@ -18,7 +18,7 @@ export function InvestFormSkeleton() {
       <Card title={t('summary.title')} surface="sunken">
         <Stack gap={4}>
           <StatList>
-            <Stat emphasis="lead" label={t('cases.planned')} value={figure} />
+            <Stat emphasis="panel" label={t('cases.planned')} value={figure} />
           </StatList>
           <KeyValueList
             items={[

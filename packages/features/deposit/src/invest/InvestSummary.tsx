@@ -29,17 +29,9 @@ export function InvestSummary({ plan, preview, course, unlockDate, children }: I
       <Stack gap={4}>
         <StatList>
           <Stat
-            emphasis="lead"
+            emphasis="panel"
             label={t('cases.planned')}
-            value={
-              preview ? (
-                <Amount size="32" value={preview.totalBody} />
-              ) : (
-                <Text isInline size={24} tone="muted">
-                  {t('summary.none')}
-                </Text>
-              )
-            }
+            value={figure(preview?.totalBody)}
             hint={t('summary.totalBodyHint')}
           />
         </StatList>

@@ -28,7 +28,7 @@ export function RefillFormSkeleton() {
           <Stack gap={4}>
             <StatList>
               <Stat
-                emphasis="lead"
+                emphasis="panel"
                 label={t('summary.receive')}
                 value={<Skeleton>0.00 USDT</Skeleton>}
                 hint={t('summary.receiveHint')}

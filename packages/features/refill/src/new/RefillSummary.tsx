@@ -57,7 +57,7 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
       <Stack gap={4}>
         <StatList>
           <Stat
-            emphasis="lead"
+            emphasis="panel"
             label={t('summary.receive')}
             value={received ? <Amount value={received} /> : NONE_YET}
             hint={t('summary.receiveHint')}

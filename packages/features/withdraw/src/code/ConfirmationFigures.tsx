@@ -15,7 +15,7 @@ export function ConfirmationFigures({
     <Stack gap={4}>
       <StatList>
         <Stat
-          emphasis="lead"
+          emphasis="panel"
           label={t('summary.receive')}
           value={<Amount value={net} />}
           hint={t('code.fixed')}

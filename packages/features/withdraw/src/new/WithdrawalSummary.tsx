@@ -41,7 +41,7 @@ function Terms({ offer, amount }: { offer: WithdrawalOffer; amount: Money | null
     <>
       <StatList>
         <Stat
-          emphasis="lead"
+          emphasis="panel"
           label={t('summary.receive')}
           value={amount ? <Amount value={netAfterFee(amount, fee, decimals)} /> : NONE_YET}
           hint={t('summary.receiveHint')}
