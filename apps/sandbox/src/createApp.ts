@@ -68,6 +68,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
       },
       // For browsers that do not read frame-ancestors.
       xFrameOptions: 'DENY',

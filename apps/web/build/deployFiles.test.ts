@@ -17,6 +17,10 @@ it('makes no exception for text in styles or scripts', () => {
   expect(`${policies.site} ${policies.app}`).not.toMatch(/unsafe|\*|https?:/);
 });
 
+it.each(Object.entries(policies))('allows no text as HTML on the pages of the %s', (_, policy) => {
+  expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
+});
+
 it('answers addresses of the cabinet with its page in any language, and others with 404', () => {
   const has = (file: string) => ['app.html', 'ru/404.html', 'en/index.html'].includes(file);
   expect(answerTo('/cabinet/operations', has)).toEqual({ status: 200, file: 'app.html' });

@@ -18,6 +18,9 @@ const policy = (own: Readonly<Record<string, string>>) =>
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    // `firstPaint.ts` creates it.
+    'trusted-types': 'default',
     ...own,
   })
     .map(([name, value]) => `${name} ${value}`)

@@ -36,7 +36,14 @@ function closeServer(server: ServerType, patienceMilliseconds: number): Promise<
 function listenOn(app: Hono<{ Bindings: HttpBindings }>, { port, hostname }: Place): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch: app.fetch, port, hostname, serverOptions: { requestTimeout, headersTimeout } },
+      {
+        fetch: app.fetch,
+        port,
+        hostname,
+        // It would replace `Response` for the whole process.
+        overrideGlobalObjects: false,
+        serverOptions: { requestTimeout, headersTimeout },
+      },
       (address) =>
         resolve({
           url: `http://${hostname}:${address.port}`,

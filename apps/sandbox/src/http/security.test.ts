@@ -66,7 +66,7 @@ describe('every response', () => {
     const { headers, status: answered } = await fetch(`${sandbox.url}${path}`);
     expect(answered).toBe(status);
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+      "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -6,6 +6,18 @@
  */
 import { EXPIRED, PERSISTED_KEY, SCHEME_KEY } from '../../storageKeys.ts';
 
+declare global {
+  interface Window {
+    /** Not in every browser, and not in TypeScript's types. */
+    readonly trustedTypes?: {
+      createPolicy(name: string, rules: { createHTML: (html: string) => string | null }): unknown;
+    };
+  }
+}
+
+// React Aria clears its announcements with an empty `innerHTML`. Any other text as HTML, a script or its address is refused.
+window.trustedTypes?.createPolicy('default', { createHTML: (html) => (html === '' ? html : null) });
+
 const { dataset } = document.documentElement;
 
 if (/[?&]inviter=/.test(location.search) || location.hash) dataset.personal = '';

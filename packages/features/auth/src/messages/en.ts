@@ -234,7 +234,7 @@ export const en = {
     kind: {
       registered: 'Account registered',
       signed_in: 'Signed in',
-      sign_in_failed: 'Sign-in failed: wrong password',
+      sign_in_failed: 'Sign-in failed',
       signed_out: 'Signed out',
       session_ended: 'Session ended on another device',
       other_sessions_ended: 'All other sessions ended',

@@ -257,7 +257,7 @@ export const ru: Translation<typeof en> = {
     kind: {
       registered: 'Регистрация',
       signed_in: 'Вход',
-      sign_in_failed: 'Неудачный вход: неверный пароль',
+      sign_in_failed: 'Неудачный вход',
       signed_out: 'Выход',
       session_ended: 'Завершён сеанс на другом устройстве',
       other_sessions_ended: 'Завершены все остальные сеансы',
