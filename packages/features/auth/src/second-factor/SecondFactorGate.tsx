@@ -1,6 +1,8 @@
 import type { Schema } from '@meridian/api-client';
-import { type ReactNode, useState } from 'react';
-import { SecondFactorStep } from './SecondFactorStep.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+// Loaded for the accounts that have it.
+const SecondFactorStep = lazy(() => import('./SecondFactorStep.tsx'));
 
 /** The answer to the first factor of a sign-in. */
 export type SignInAnswer = Schema<'Session'> | Schema<'SecondFactorNeeded'>;
@@ -26,13 +28,15 @@ export function SecondFactorGate({ children, onAuthenticated }: SecondFactorGate
 
   if (!needed) return children(accept, returned);
   return (
-    <SecondFactorStep
-      challenge={needed.challenge}
-      onAuthenticated={onAuthenticated}
-      onReturn={(reason) => {
-        setReturned(reason);
-        setNeeded(undefined);
-      }}
-    />
+    <Suspense>
+      <SecondFactorStep
+        challenge={needed.challenge}
+        onAuthenticated={onAuthenticated}
+        onReturn={(reason) => {
+          setReturned(reason);
+          setNeeded(undefined);
+        }}
+      />
+    </Suspense>
   );
 }

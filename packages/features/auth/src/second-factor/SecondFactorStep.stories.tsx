@@ -4,7 +4,7 @@ import { screen, userEvent } from 'storybook/test';
 import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
 import { secondFactorNeeded } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
-import { SecondFactorStep } from './SecondFactorStep.tsx';
+import SecondFactorStep from './SecondFactorStep.tsx';
 
 const meta = preview.meta({
   component: SecondFactorStep,

@@ -22,7 +22,7 @@ const fields = ['code'];
 const fieldOfCode = { codes_do_not_match: 'code' } as const;
 
 /** Asks for a code of the authenticator app, or for a recovery code. */
-export function SecondFactorStep({ challenge, onAuthenticated, onReturn }: SecondFactorStepProps) {
+export default function SecondFactorStep({ challenge, onAuthenticated, onReturn }: SecondFactorStepProps) {
   const { t } = useTranslation('auth');
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
