@@ -20,7 +20,7 @@ import { paymentHandlers } from './payment/payment.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
 import { totpGuestHandlers, totpHandlers } from './auth/totp.handlers.ts';
 import { settingsHandlers } from './settings/settings.handlers.ts';
-import { userGuestHandlers, userHandlers, userPasswordHandlers } from './user/user.handlers.ts';
+import { userGuestHandlers, userHandlers } from './user/user.handlers.ts';
 import { verificationHandlers } from './verification/submitVerification.ts';
 import { exchangeHandlers } from './exchange/makeExchange.ts';
 
@@ -35,7 +35,7 @@ const handlers = {
     ...totpGuestHandlers,
     ...userGuestHandlers,
   },
-  passwords: { ...authPasswordHandlers, ...userPasswordHandlers },
+  passwords: authPasswordHandlers,
   investors: {
     ...authInvestorHandlers,
     ...securityEventHandlers,

@@ -4,6 +4,7 @@ import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
 import { add, type DecimalString, isZero, subtract } from '@meridian/money';
 import { describe, expect, test } from 'vitest';
 import { usdt } from './actions.ts';
+import { goodPassword } from './openTestSandbox.ts';
 import { sharedSandbox } from './sharedSandbox.ts';
 import * as act from './actions.ts';
 
@@ -284,6 +285,7 @@ describe('a new investor', () => {
         { code: 'subscription_required', met: true },
       ],
     });
+    await unwrap(api.POST('/user/confirmation', { body: { password: goodPassword } }));
     await act.addWallet(api);
     const request = await act.requestWithdrawal(api, '100');
     expect(request).toMatchObject({ fee: usdt('1.500000'), net: usdt('98.500000') });

@@ -234,6 +234,7 @@ describe('amounts', () => {
   let person: Person;
   beforeAll(async () => {
     person = await sandbox.funded('1000');
+    await addWallet(person);
   });
 
   test.each([
@@ -300,7 +301,6 @@ describe('amounts', () => {
       (amount) => depositOf(person, { amount: usdt(amount) }),
     ],
   ])('satisfy the narrowest bounds of a %s', async (_whose, change, ask) => {
-    await addWallet(person);
     const before = await read(sandbox.database, async ({ settings }) => settings);
     await write(sandbox.database, (work) => changeSettings(work, change(work.settings)));
     try {

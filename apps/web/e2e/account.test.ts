@@ -145,7 +145,6 @@ it.each([
         field(say(contact === 'phone' ? 'settings:contacts.newPhone' : 'settings:contacts.newEmail')),
         value,
       );
-      await input.write(field(say('settings:password.current')), DEMO.password);
       await input.press(button(say(`settings:contacts.save.${contact}`)));
     }
 
@@ -160,7 +159,6 @@ it.each([
     await control.advanceSeconds(WAIT_BETWEEN_CODES);
     await input.press(button(t('confirm.phone.wrong', { ns: 'auth' })));
     await input.write(field(t('field.phone', { ns: 'auth' })), '+44 7700 900602');
-    await input.write(field(t('field.currentPassword', { ns: 'auth' })), DEMO.password);
     await input.press(button(t('confirm.correct', { ns: 'auth' })));
     await dialog.getByText('06-02').waitFor();
     await input.write(codeField, wrong);
@@ -185,5 +183,65 @@ it.each([
     await elsewhere.field(t('field.password', { ns: 'auth' })).waitFor();
     await page.context().close();
     await elsewhere.page.context().close();
+  },
+);
+
+/** Later than a confirmation of a session lasts. */
+const CONFIRMATION_ENDS = 301;
+
+it.each([
+  ['en', 'password', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+  ['ru', 'code', 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'],
+] as const)(
+  'in %s a new wallet is confirmed over its form by a %s, with the keyboard on a narrow screen',
+  async (language, method, wallet) => {
+    const control = sandboxControl(app.sandboxUrl);
+    const { page, t, code, field, button, complaints } = await open(language, 'login');
+    const say = (key: string, values: Record<string, unknown> = {}): string => t(key, values);
+    const { press, write } = keyboard(page);
+    await write(field(say('auth:field.login')), DEMO.login);
+    await write(field(say('auth:field.password')), DEMO.password);
+    await press(button(say('auth:logIn.submit')));
+    await page.waitForURL(`**/${language}/cabinet`);
+    await control.advanceSeconds(CONFIRMATION_ENDS);
+
+    await page.goto(`${app.url}/${language}/cabinet/settings/wallets`);
+    const change = say('settings:wallet.changeNamed', { name: '' }).trim();
+    await press(page.getByRole('button', { name: new RegExp(`^${change}.*TRON`) }).first());
+    const form = page.getByRole('dialog', { name: say('settings:wallet.changeTitle') });
+    const address = form.getByRole('textbox');
+    await write(address, wallet);
+    await press(button(say('settings:wallet.save')));
+    const question = page.getByRole('dialog', { name: say('auth:identity.title') });
+    const proof = field(say(method === 'password' ? 'auth:field.currentPassword' : 'auth:field.code'));
+    await question.waitFor();
+    await expectToFit(page);
+
+    // Cancelled: the form keeps the address, and nothing was changed.
+    await field(say('auth:field.currentPassword')).waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await page.getByText(say('problem:code.confirmation_required.title')).waitFor();
+    expect(await address.inputValue()).toBe(wallet);
+
+    await press(button(say('settings:wallet.save')));
+    if (method === 'password') {
+      await write(proof, 'a wrong guess 99');
+      await press(button(say('auth:identity.submit')));
+      await page.getByText(say('problem:field.wrong_password')).waitFor();
+      await write(proof, DEMO.password);
+      await press(button(say('auth:identity.submit')));
+    } else {
+      await press(button(say('auth:identity.use.code')));
+      await press(button(say('auth:code.send')));
+      await proof.waitFor();
+      await expectToFit(page);
+      await write(proof, await code());
+    }
+    await page.getByText(say('settings:wallet.saved'), { exact: true }).first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.context().close();
+    // The refused calls above are reported by the browser itself.
+    expect(complaints.filter((complaint) => !/status of (403|422)/.test(complaint))).toEqual([]);
   },
 );

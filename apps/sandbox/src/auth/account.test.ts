@@ -25,10 +25,8 @@ const change = (
 
 const balance = ({ api }: Pick<Person, 'api'>) => unwrap(api.GET('/user/balance'));
 
-const wrongPassword = problem('validation_failed', {
-  status: 422,
-  fields: { currentPassword: 'wrong_password' },
-});
+const wrong = (field: 'currentPassword' | 'password') =>
+  problem('validation_failed', { status: 422, fields: { [field]: 'wrong_password' } });
 
 describe('a change of password', () => {
   test('keeps the current session and ends all others', async () => {
@@ -84,17 +82,13 @@ describe('a change of password', () => {
     );
   });
 
-  test('allows ten wrong guesses per session, over both calls', async () => {
+  test('allows ten wrong guesses per investor, over both calls', async () => {
     const person = await sandbox.register();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await expect(change(person, 'guess')).rejects.toEqual(wrongPassword);
+      await expect(change(person, 'guess')).rejects.toEqual(wrong('currentPassword'));
       await expect(
-        unwrap(
-          person.api.POST('/user/profile', {
-            body: { email: `taken${attempt}@example.com`, currentPassword: 'guess' },
-          }),
-        ),
-      ).rejects.toEqual(wrongPassword);
+        unwrap(person.api.POST('/user/confirmation', { body: { password: 'guess' } })),
+      ).rejects.toEqual(wrong('password'));
     }
     const tooMany = problem('too_many_calls', { status: 429, retryAfter: 300 });
     await expect(change(person, goodPassword)).rejects.toEqual(tooMany);
@@ -145,7 +139,7 @@ describe('an e-mail', () => {
     await sandbox.control('/clock/advance', { seconds: 61 });
     const changed = await unwrap(
       person.api.POST('/user/profile', {
-        body: { email: `new-${person.login}@example.com`, currentPassword: goodPassword },
+        body: { email: `new-${person.login}@example.com` },
       }),
     );
     expect(changed.emailConfirmed).toBe(false);
@@ -157,12 +151,10 @@ describe('a code sent to an old contact', () => {
   const elsewhere = (person: Person, contact: 'email' | 'phone') =>
     unwrap(
       person.api.POST('/user/profile', {
-        body: {
-          ...(contact === 'email'
+        body:
+          contact === 'email'
             ? { email: `new-${person.login}@example.com` }
-            : { phone: `+35797${String(Date.now()).slice(-6)}` }),
-          currentPassword: goodPassword,
-        },
+            : { phone: `+35797${String(Date.now()).slice(-6)}` },
       }),
     );
 
@@ -228,7 +220,7 @@ describe('codes by e-mail', () => {
     await sandbox.control('/clock/advance', { seconds: 61 });
     await unwrap(
       api.POST('/user/profile', {
-        body: { email: `other-${login}@example.com`, currentPassword: goodPassword },
+        body: { email: `other-${login}@example.com` },
       }),
     );
     const emailCode = await sandbox.lastCode(login);

@@ -3,7 +3,7 @@ import { invalid, Refusal } from '../core/Refusal.ts';
 import { wireUser } from '../investor/wireUser.ts';
 import { read } from '../work/Work.ts';
 import { acceptTelegram } from './acceptTelegram.ts';
-import { confirmIdentity, confirmSession, sendConfirmationCode, wireConfirmation } from './confirmation.ts';
+import { confirmIdentity, confirmSession, sendConfirmationCode, readConfirmation } from './confirmation.ts';
 import { readCodeState, sendCode } from './codes.ts';
 import { confirmContact, refuseConfirmed } from './confirmContact.ts';
 import { signInBucket } from './devices.ts';
@@ -114,12 +114,12 @@ export const authInvestorHandlers: InvestorHandlers = {
 
   async getPhoneCode(call) {
     refuseConfirmed(call.investor, 'phone');
-    return { status: 200, body: await readCodeState(call, call.investor, 'phone') };
+    return { status: 200, body: await readCodeState(call, call.investor, 'phone', 'phone') };
   },
 
   async getEmailCode(call) {
     refuseConfirmed(call.investor, 'email');
-    return { status: 200, body: await readCodeState(call, call.investor, 'email') };
+    return { status: 200, body: await readCodeState(call, call.investor, 'email', 'email') };
   },
 
   async confirmEmail(call) {
@@ -156,12 +156,12 @@ export const authInvestorHandlers: InvestorHandlers = {
   },
 
   async getConfirmation(call) {
-    return { status: 200, body: await wireConfirmation(call) };
+    return { status: 200, body: await readConfirmation(call) };
   },
 
   async confirmIdentity(call) {
     const refused = await confirmIdentity(call, call.body, call.passwords.matched);
-    return refused ?? { status: 200, body: await wireConfirmation(call, call.now) };
+    return refused ?? { status: 200, body: await readConfirmation(call, call.now) };
   },
 
   async requestConfirmationCode(call) {

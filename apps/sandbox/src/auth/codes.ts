@@ -208,17 +208,19 @@ export function sendCode(
   return issueCode(work, { holder: investor.id, purpose, about, method, recipient, reader: investor });
 }
 
-/** The state of the newest code that confirms a contact. */
+/** The state of the newest code that confirms `about`, where a code goes over this channel. */
 export async function readCodeState(
   work: Work,
   investor: Investor,
-  purpose: 'phone' | 'email',
+  purpose: Purpose,
+  channel: Channel,
+  about: string | null = null,
 ): Promise<Schema<'CodeState'>> {
   const [newest] = await selectNewest(work, investor.id, purpose);
   const validFor = newest && !newest.spentAt ? newest.expiresAt.getTime() - work.now.getTime() : 0;
-  const isValid = newest !== undefined && validFor > 0;
+  const isValid = newest?.about === about && validFor > 0;
   return {
-    sentTo: mask(purpose, investor[purpose]),
+    sentTo: mask(channel, addressOf(investor, channel)),
     length: rulesOf(work, purpose).length,
     attemptsLeft: isValid ? newest.attemptsLeft : 0,
     validSeconds: isValid ? Math.ceil(validFor / 1000) : 0,

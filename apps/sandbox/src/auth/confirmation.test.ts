@@ -1,9 +1,13 @@
-import { unwrap } from '@meridian/api-client';
+import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
+import { wallet } from '../../test/actions.ts';
+import * as act from '../../test/actions.ts';
 import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
+
+type Problem = Schema<'Problem'>;
 
 const sandbox = sharedSandbox();
 
@@ -52,7 +56,7 @@ describe('a session is confirmed', () => {
     await sandbox.control('/clock/advance', { seconds: 299 });
     expect((await stateOf(person)).validUntil).not.toBeNull();
     await sandbox.control('/clock/advance', { seconds: 1 });
-    expect(await stateOf(person)).toEqual({ validUntil: null, methods: ['password', 'code'] });
+    expect(await stateOf(person)).toMatchObject({ validUntil: null, methods: ['password', 'code'] });
   });
 
   test('by the password', async () => {
@@ -86,7 +90,7 @@ describe('a session is confirmed', () => {
 
   test('through Telegram without a password, only by a code', async () => {
     const person = await registerThroughTelegram();
-    expect(await stateOf(person)).toEqual({ validUntil: null, methods: ['code'] });
+    expect(await stateOf(person)).toMatchObject({ validUntil: null, methods: ['code'] });
     expect((await requestCode(person)).method).toBe('telegram');
     const code = await sandbox.lastCode(person.login);
     expect((await confirm(person, { code })).validUntil).not.toBeNull();
@@ -116,5 +120,117 @@ describe('a session is not confirmed', () => {
     await expect(unwrap(api.POST('/user/confirmation', { body }))).rejects.toEqual(
       problem('validation_failed', { status: 422 }),
     );
+  });
+});
+
+/** Every change that needs a confirmation, as an attacker with a stolen session sends it. */
+const sensitive: Readonly<Record<string, (api: ApiClient) => Promise<{ readonly error?: Problem }>>> = {
+  'adding a wallet': (api) =>
+    api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }),
+  'removing a wallet': (api) =>
+    api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': null } } }),
+  'changing the e-mail': (api) => api.POST('/user/profile', { body: { email: 'thief@example.com' } }),
+  'changing the phone': (api) => api.POST('/user/profile', { body: { phone: '+447700999001' } }),
+  'asking whether an e-mail is registered': (api) =>
+    api.POST('/user/profile', { body: { email: 'demo@meridian.example' } }),
+  'choosing where codes go': (api) => api.PATCH('/user/settings/security', { body: { codeMethod: 'phone' } }),
+};
+
+describe('a stolen session is not enough for', () => {
+  test.each(Object.entries(sensitive))('%s', async (_what, change) => {
+    const { api } = await sandbox.confirmed();
+    await wait();
+    expect((await change(api)).error?.code).toBe('confirmation_required');
+  });
+
+  test('the same in the session beside a confirmed one, nor for the code that the other asked for', async () => {
+    const owner = await sandbox.confirmed();
+    await wait();
+    const thief = { api: owner.api, login: owner.login };
+    const own = await signIn(owner);
+    await wait();
+    await requestCode(own);
+    const code = await sandbox.lastCode(owner.login);
+    await expect(confirm(thief, { code })).rejects.toEqual(problem('code_invalid_or_expired'));
+    await confirm(own, { code });
+    await expect(act.addWallet(thief.api)).rejects.toEqual(problem('confirmation_required', { status: 403 }));
+    await act.addWallet(own.api);
+  });
+
+  test('guessing a code: five wrong ones void it', async () => {
+    const person = await sandbox.confirmed();
+    await wait();
+    await requestCode(person);
+    const code = await sandbox.lastCode(person.login);
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let attempt = 1; attempt <= 4; attempt += 1)
+      await expect(confirm(person, { code: wrong })).rejects.toEqual(problem('codes_do_not_match'));
+    const isVoid = problem('code_invalid_or_expired');
+    await expect(confirm(person, { code: wrong })).rejects.toEqual(isVoid);
+    await expect(confirm(person, { code })).rejects.toEqual(isVoid);
+    expect((await stateOf(person)).validUntil).toBeNull();
+  });
+
+  test('a code that was sent to the contact before the last change', async () => {
+    const person = await sandbox.confirmed();
+    await requestCode(person);
+    const code = await sandbox.lastCode(person.login);
+    await unwrap(person.api.POST('/user/profile', { body: { email: 'moved-on@example.com' } }));
+    await expect(confirm(person, { code })).rejects.toEqual(problem('code_invalid_or_expired'));
+  });
+});
+
+describe('the old e-mail and phone are told about', () => {
+  const lettersTo = async (login: string) => {
+    const answer = await sandbox.control(`/outbox?login=${login}`);
+    const { items }: { items: { purpose: string; method: string; recipient: string; text: string }[] } =
+      JSON.parse(await answer.text());
+    return items.filter(({ purpose }) => purpose === 'change');
+  };
+
+  const changePassword = (api: ApiClient) =>
+    api.PATCH('/user/password', {
+      body: {
+        currentPassword: goodPassword,
+        password: 'nine loud magpies 73',
+        passwordConfirmation: 'nine loud magpies 73',
+      },
+    });
+
+  test.each([
+    ['a wallet', sensitive['adding a wallet']!, 'Wallet added: Tether on TRON.'],
+    ['the e-mail', sensitive['changing the e-mail']!, 'The e-mail of your account was changed.'],
+    ['the phone', sensitive['changing the phone']!, 'The phone of your account was changed.'],
+    ['the password', changePassword, 'The password of your account was changed.'],
+  ])('%s, with what to do if it was somebody else', async (_what, change, sentence) => {
+    const email = `told${crypto.randomUUID()}@example.com`;
+    const { api, login } = await sandbox.confirmed({ email });
+    const { phone } = await unwrap(api.POST('/user/profile', { body: {} }));
+    // The phone's own code was sent a moment ago.
+    await sandbox.control('/clock/advance', { seconds: 61 });
+    expect((await change(api)).error).toBeUndefined();
+    const letters = await lettersTo(login);
+    expect(new Map(letters.map(({ method, recipient }) => [method, recipient]))).toEqual(
+      new Map([
+        ['email', email],
+        ['phone', phone],
+      ]),
+    );
+    for (const { text } of letters) {
+      expect(text).toContain(sentence);
+      expect(text).toContain('end the other sessions and set a new password');
+    }
+  });
+
+  test('the way of the codes, and not about a choice that changes nothing', async () => {
+    const { api, login } = await sandbox.confirmed();
+    const choose = (codeMethod: 'phone' | 'email') =>
+      unwrap(api.PATCH('/user/settings/security', { body: { codeMethod } }));
+    await choose('phone');
+    expect(await lettersTo(login)).toEqual([]);
+    await unwrap(api.POST('/auth/email/resend'));
+    await unwrap(api.POST('/auth/email/confirm', { body: { code: await sandbox.lastCode(login) } }));
+    await choose('email');
+    expect(await lettersTo(login)).toHaveLength(2);
   });
 });

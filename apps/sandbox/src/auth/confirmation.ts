@@ -7,10 +7,11 @@ import { countPasskeys } from './passkeys/passkeyOptions.ts';
 import { provePasskey } from './passkeys/provePasskey.ts';
 import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { TokenSession, Work } from '../work/Work.ts';
-import { confirmedMethods } from './codeMethods.ts';
-import { sendCode, spendCode } from './codes.ts';
+import { codeMethodOf, confirmedMethods } from './codeMethods.ts';
+import { readCodeState, sendCode, spendCode } from './codes.ts';
 import { confirmPassword } from './provePassword.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
+import { spendTotpCode } from './totpCodes.ts';
 
 /** A call of an investor in a session. */
 export interface SessionCall extends Work {
@@ -37,15 +38,25 @@ function receivesCodes(investor: Investor): boolean {
 }
 
 /** Whether the session is confirmed, and how it can be. */
-export async function wireConfirmation(
+export async function readConfirmation(
   call: SessionCall,
   confirmedAt = call.session.confirmedAt,
 ): Promise<Schema<'ConfirmationState'>> {
+  const { investor, session } = call;
+  const hasCodes = receivesCodes(investor);
+  const channel = codeMethodOf(investor);
   const methods: Schema<'ConfirmationMethod'>[] = [];
-  if (call.investor.passwordHash !== null) methods.push('password');
-  if (receivesCodes(call.investor)) methods.push('code');
-  if (call.relyingParty && (await countPasskeys(call, call.investor.id)) > 0) methods.push('passkey');
-  return { validUntil: validUntil(call, confirmedAt)?.toISOString() ?? null, methods };
+  if (investor.passwordHash !== null) methods.push('password');
+  if (hasCodes) methods.push('code');
+  if (call.relyingParty && (await countPasskeys(call, investor.id)) > 0) methods.push('passkey');
+  return {
+    validUntil: validUntil(call, confirmedAt)?.toISOString() ?? null,
+    methods,
+    code:
+      hasCodes && channel !== 'totp'
+        ? await readCodeState(call, investor, 'confirmation', channel, session.id)
+        : null,
+  };
 }
 
 /** Sends the code that confirms this session. It does not confirm another one. */
@@ -77,8 +88,11 @@ async function checkProof(
     await recordSecurityEvent(call, investor.id, 'confirmation_failed');
     return refused;
   }
-  if (code !== undefined)
-    return spendCode(call, { holder: investor.id, purpose: 'confirmation', about: session.id, code });
+  if (code !== undefined) {
+    return codeMethodOf(investor) === 'totp'
+      ? spendTotpCode(call, investor.id, code)
+      : spendCode(call, { holder: investor.id, purpose: 'confirmation', about: session.id, code });
+  }
   if (await confirmPassword(call, investor, matched)) return undefined;
   await recordSecurityEvent(call, investor.id, 'confirmation_failed');
   return invalid({ password: 'wrong_password' });

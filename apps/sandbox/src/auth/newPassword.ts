@@ -9,6 +9,7 @@ import { voidCodes } from './codes.ts';
 import { type DeviceCall, forgetOtherDevices } from './devices.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { resetName } from './passwordReset.ts';
+import { tellContacts } from './tellContacts.ts';
 import { revokeTokens } from './tokens.ts';
 
 /** The parts of an investor that a password must not contain. */
@@ -50,6 +51,10 @@ export async function replacePassword(
   await forgetOtherDevices(work, id);
   await voidCodes(work, resetName(login, email), 'password_reset');
   await recordSecurityEvent(work, id, 'password_changed');
+  await tellContacts(work, investor, {
+    en: 'The password of your account was changed.',
+    ru: 'Пароль вашего аккаунта изменён.',
+  });
   await notify(work, {
     investorId: id,
     topic: 'security',

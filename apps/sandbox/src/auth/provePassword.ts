@@ -1,6 +1,6 @@
 import { countCall, resetCallCount } from '../calls/callLimits.ts';
 import type { MatchedPassword } from '../calls/handlers.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
 import { assertSeeded, type Work, write } from '../work/Work.ts';
@@ -64,13 +64,4 @@ export function matchCurrentPassword(
   if (!investor) throw new Refusal('unauthorized');
   const claim = { investor, attempts: `password:${investor.id}` };
   return matchPassword(database, password, async () => claim);
-}
-
-/** Accepts the current password of a signed-in investor, as `confirmPassword` does. Throws for a wrong one. */
-export async function confirmCurrentPassword(
-  work: Work,
-  investor: Investor,
-  matched: MatchedPassword | undefined,
-): Promise<void> {
-  if (!(await confirmPassword(work, investor, matched))) throw invalid({ currentPassword: 'wrong_password' });
 }

@@ -210,6 +210,12 @@ function isEmptyRequirement(requirement: object): boolean {
   return Object.keys(requirement).length === 0;
 }
 
+/** The refusals of an operation that an investor without a confirmed phone may not call. */
+const phoneRefusals: ReadonlySet<string | undefined> = new Set([
+  'PhoneNotConfirmed',
+  'WalletChangeForbidden',
+]);
+
 function readOperation(path: string, method: string, operation: OperationObject): ContractOperation {
   const { operationId: id, security, parameters = [], requestBody, responses } = operation;
   if (!isOperationId(id)) throw new Error(`${id} is not in the generated list: generate the contract again.`);
@@ -227,7 +233,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
     bodyLimit: readBodyLimit(operation),
     answers: readAnswers(path, method, operation),
     refusals: readRefusals(operation),
-    needsPhone: nameIn(responses['403']?.$ref) === 'PhoneNotConfirmed',
+    needsPhone: phoneRefusals.has(nameIn(responses['403']?.$ref)),
     deprecation: readDeprecation(operation),
   };
 }

@@ -81,7 +81,7 @@ async function makeInvestor(): Promise<string> {
     } as const;
     const made = await registerInvestor(work, newcomer, 'not used');
     await work.tx.update(investors).set({ phoneConfirmedAt: work.now }).where(eq(investors.id, made.id));
-    await updateWallets(work, made.id, { wallets: { 'usdt-trc20': wallet } });
+    await updateWallets(work, made, { wallets: { 'usdt-trc20': wallet } });
     return made.id;
   });
 }

@@ -40,10 +40,7 @@ const historyEvents: readonly HistoryEvent[] = [
   ],
   [108 * day, (work, investor) => refillAndSettle(work, investor, 'btc', btc('0.25'))],
   [107 * day, (work, investor) => openDepositOf(work, investor, 'btc-term-90', btc('0.1'), false)],
-  [
-    106 * day,
-    (work, investor) => updateWallets(work, investor.id, { wallets: { 'usdt-trc20': tronWallet } }),
-  ],
+  [106 * day, (work, investor) => updateWallets(work, investor, { wallets: { 'usdt-trc20': tronWallet } })],
   [
     95 * day,
     async (work, investor) =>

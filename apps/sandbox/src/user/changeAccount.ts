@@ -1,29 +1,31 @@
 import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
 import { sendCode, voidCodes } from '../auth/codes.ts';
-import { confirmCurrentPassword } from '../auth/provePassword.ts';
+import { requireConfirmation, type SessionCall } from '../auth/confirmation.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.ts';
 import { refuseTaken } from '../auth/refuseTaken.ts';
-import type { MatchedPassword } from '../calls/handlers.ts';
+import { tellContacts } from '../auth/tellContacts.ts';
 import { forbidPasswordReset } from '../auth/tokens.ts';
-import { type Investor, investor as investors } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import { investor as investors } from '../database/schema.ts';
+
+const changes = {
+  email: { en: 'The e-mail of your account was changed.', ru: 'Адрес почты вашего аккаунта изменён.' },
+  phone: { en: 'The phone of your account was changed.', ru: 'Телефон вашего аккаунта изменён.' },
+} as const;
 
 /**
- * Changes the contacts of an account. A new e-mail or phone needs the password and gets a code at once. Codes sent to
+ * Changes the contacts of an account. A new e-mail or phone needs a confirmed session and gets a code at once. Codes sent to
  * the old contact are voided, since it may belong to somebody else now.
  */
-export async function changeAccount(
-  work: Work,
-  investor: Investor,
-  { email = investor.email, phone = investor.phone, language = investor.language }: Schema<'AccountChange'>,
-  matched: MatchedPassword | undefined,
-): Promise<void> {
+export async function changeAccount(call: SessionCall, wanted: Schema<'AccountChange'>): Promise<void> {
+  const { tx, investor } = call;
+  const { email = investor.email, phone = investor.phone, language = investor.language } = wanted;
   const isNewEmail = email !== investor.email;
   const isNewPhone = phone !== investor.phone;
   if (isNewEmail || isNewPhone) {
-    await confirmCurrentPassword(work, investor, matched);
-    await refuseTaken(work, { ...investor, email, phone }, investor);
+    // First: the next check says whether a contact is registered.
+    requireConfirmation(call);
+    await refuseTaken(call, { ...investor, email, phone }, investor);
   }
   const change = {
     email,
@@ -32,18 +34,21 @@ export async function changeAccount(
     ...(isNewEmail ? { emailConfirmedAt: null } : {}),
     ...(isNewPhone ? { phoneConfirmedAt: null } : {}),
   };
-  await work.tx.update(investors).set(change).where(eq(investors.id, investor.id));
+  await tx.update(investors).set(change).where(eq(investors.id, investor.id));
   const changed = { ...investor, ...change };
   if (isNewEmail || isNewPhone) {
-    await voidCodes(work, investor.id, 'withdrawal');
-    await forbidPasswordReset(work, investor.id);
+    await voidCodes(call, investor.id, 'withdrawal');
+    await voidCodes(call, investor.id, 'confirmation');
+    await forbidPasswordReset(call, investor.id);
   }
   if (isNewEmail) {
-    await recordSecurityEvent(work, investor.id, 'email_changed');
-    await sendCode(work, changed, 'email');
+    await recordSecurityEvent(call, investor.id, 'email_changed');
+    await tellContacts(call, investor, changes.email);
+    await sendCode(call, changed, 'email');
   }
   if (isNewPhone) {
-    await recordSecurityEvent(work, investor.id, 'phone_changed');
-    await sendCode(work, changed, 'phone');
+    await recordSecurityEvent(call, investor.id, 'phone_changed');
+    await tellContacts(call, investor, changes.phone);
+    await sendCode(call, changed, 'phone');
   }
 }

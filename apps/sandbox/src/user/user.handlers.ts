@@ -6,8 +6,8 @@ import { findByLogin } from '../investor/findInvestor.ts';
 import { type Investor, investor as investors } from '../database/schema.ts';
 import { requireConfirmation } from '../auth/confirmation.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.ts';
-import { matchCurrentPassword } from '../auth/provePassword.ts';
-import type { GuestHandlers, InvestorHandlers, PasswordHandlers } from '../calls/handlers.ts';
+import { tellContacts } from '../auth/tellContacts.ts';
+import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
 import { invalid, Refusal } from '../core/Refusal.ts';
 import {
   readCurrentVerification,
@@ -54,15 +54,6 @@ export const userGuestHandlers: GuestHandlers = {
   },
 };
 
-export const userPasswordHandlers: PasswordHandlers = {
-  async saveProfile({ database, investor, body: { email, phone, currentPassword } }) {
-    const isNew =
-      (email ?? investor?.email) !== investor?.email || (phone ?? investor?.phone) !== investor?.phone;
-    if (!isNew || currentPassword === undefined) return {};
-    return { matched: await matchCurrentPassword(database, investor, currentPassword) };
-  },
-};
-
 export const userHandlers: InvestorHandlers = {
   async getUserData(call) {
     const { investor, path, language } = call;
@@ -82,7 +73,7 @@ export const userHandlers: InvestorHandlers = {
   },
 
   async saveProfile(call) {
-    await changeAccount(call, call.investor, call.body, call.passwords.matched);
+    await changeAccount(call, call.body);
     return { status: 200, body: await wireUser(call, call.investor.id) };
   },
 
@@ -91,7 +82,8 @@ export const userHandlers: InvestorHandlers = {
   },
 
   async updateWallets(call) {
-    await updateWallets(call, call.investor.id, call.body);
+    requireConfirmation(call);
+    await updateWallets(call, call.investor, call.body);
     return { status: 200, body: await readWallets(call, call.investor.id) };
   },
 
@@ -108,6 +100,10 @@ export const userHandlers: InvestorHandlers = {
     }
     if (codeMethod !== codeMethodOf(investor)) {
       await recordSecurityEvent(call, investor.id, 'code_method_changed');
+      await tellContacts(call, investor, {
+        en: 'Security codes of your account now come another way.',
+        ru: 'Коды безопасности вашего аккаунта теперь приходят другим способом.',
+      });
     }
     // The earlier choice returns when the authenticator app is switched off.
     if (codeMethod !== 'totp')

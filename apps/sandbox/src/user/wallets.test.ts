@@ -96,6 +96,7 @@ describe('a new wallet', () => {
     // Saving it unchanged does not begin the wait again, and a removal does not wait.
     const almost = hours * 3600 - 1;
     await waiting.control('/clock/advance', { seconds: almost });
+    await waiting.confirmSession(person);
     expect((await update(person, { 'usdt-trc20': wallet, btc: null })).waiting).toEqual({
       'usdt-trc20': afterWait,
     });

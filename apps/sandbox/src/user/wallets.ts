@@ -1,9 +1,10 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { isWalletAddress } from '@meridian/wallet-address';
 import { and, asc, eq } from 'drizzle-orm';
-import { wallet } from '../database/schema.ts';
+import { type Investor, wallet } from '../database/schema.ts';
 import { type FieldErrors, invalid } from '../core/Refusal.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.ts';
+import { tellContacts } from '../auth/tellContacts.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual, CompanySettings } from '../core/CompanySettings.ts';
 import { hourInMilliseconds } from '../clock/clock.ts';
@@ -36,17 +37,17 @@ function wrongWith(
   return fits && isWalletAddress(system.addressFormat, address) ? undefined : 'wallet_address_invalid';
 }
 
-/** Notifies about one wallet and records the change; nothing if it is as it was. */
+/** Notifies about one wallet, tells the contacts and records the change; nothing if it is as it was. */
 async function notifyOfWallet(
   work: Work,
-  investorId: string,
+  investor: Investor,
   system: string,
   before: string | undefined,
   after: string | null,
 ): Promise<void> {
   if ((before ?? null) === after) return;
   const kind = after === null ? 'wallet_removed' : before === undefined ? 'wallet_added' : 'wallet_changed';
-  await recordSecurityEvent(work, investorId, kind);
+  await recordSecurityEvent(work, investor.id, kind);
   const name = work.settings.paymentSystems.find(({ id }) => id === system)?.name;
   if (!name) return;
   const title = ((): Bilingual => {
@@ -64,7 +65,8 @@ async function notifyOfWallet(
             ru: `Вывести средства на ${after} можно будет через ${hours} ч.`,
           }
         : { en: `Withdrawals now go to ${after}.`, ru: `Теперь средства выводятся на ${after}.` };
-  await notify(work, { investorId, topic: 'wallet', title, text });
+  await notify(work, { investorId: investor.id, topic: 'wallet', title, text });
+  await tellContacts(work, investor, { en: `${title.en}.`, ru: `${title.ru}.` });
 }
 
 /**
@@ -73,10 +75,11 @@ async function notifyOfWallet(
  */
 export async function updateWallets(
   work: Work,
-  investorId: string,
+  investor: Investor,
   { wallets }: Schema<'WalletsUpdate'>,
 ): Promise<void> {
   const { tx, settings } = work;
+  const investorId = investor.id;
   const errors: Record<string, FieldErrors[string]> = {};
   for (const [system, address] of Object.entries(wallets)) {
     const wrong = wrongWith(settings, system, address);
@@ -95,6 +98,6 @@ export async function updateWallets(
         .values({ investorId, system, address, usableAt })
         .onConflictDoUpdate({ target: [wallet.investorId, wallet.system], set: { address, usableAt } });
     }
-    await notifyOfWallet(work, investorId, system, before[system], address);
+    await notifyOfWallet(work, investor, system, before[system], address);
   }
 }

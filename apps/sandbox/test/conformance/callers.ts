@@ -277,11 +277,7 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
         return { '': [{ currentPassword, ...password }] };
       case 'saveProfile':
         return {
-          '': [
-            { language: 'ru' },
-            { email: 'anna@meridian.example', currentPassword },
-            { phone: '+447722000001', currentPassword },
-          ],
+          '': [{ language: 'ru' }, { email: 'anna@meridian.example' }, { phone: '+447722000001' }],
         };
       case 'validateWithdrawal': {
         const { id: requestId } = await requestWithdrawal(owner);
@@ -314,8 +310,11 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
       // Advance past every rate limit and the pause between two codes.
       if (bucketsOf(operation.id, 'any', 'any').length > 0)
         await sandbox.control('/clock/advance', { seconds: 3_601 });
+      const needsWallet = operation.path.startsWith('/funds/payments');
+      if (needsWallet || operation.refusals.includes('confirmation_required'))
+        await sandbox.confirmSession(owner);
       // An earlier generated call may have removed it.
-      if (operation.path.startsWith('/funds/payments')) await saveWallet(owner);
+      if (needsWallet) await saveWallet(owner);
       const known = {
         id: await idsFor(operation.path, owner),
         quoteId: takesQuote.has(operation.id) ? await quotesFor(owner) : [],

@@ -9,6 +9,7 @@ import { brand } from '../brand.ts';
 import { MaintenanceGate } from '../maintenance/MaintenanceGate.tsx';
 import { messages as webMessages } from '../messages.ts';
 import { isPublicPath } from '../routes/pathsIn.ts';
+import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
 import { i18n } from './messages.ts';
 import { useUsualLanguage } from './useLanguage.ts';
@@ -37,7 +38,9 @@ export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
             <SupportProvider>
               <AppFrame>
                 <MaintenanceGate>
-                  <Outlet />
+                  <ConfirmIdentity>
+                    <Outlet />
+                  </ConfirmIdentity>
                 </MaintenanceGate>
               </AppFrame>
             </SupportProvider>

@@ -13,7 +13,7 @@ export function Component() {
     <ConfirmEmailPage
       isConfirmed={user.emailConfirmed}
       language={language}
-      hrefs={{ forgotPassword: paths.forgotPassword, cabinet: paths.cabinet }}
+      hrefs={{ cabinet: paths.cabinet }}
       onChanged={updateUser}
     />
   );

@@ -19,7 +19,6 @@ export function Component() {
     <EntranceLayout>
       <ConfirmPhonePage
         language={language}
-        hrefs={{ forgotPassword: paths.forgotPassword }}
         onCorrected={updateUser}
         onConfirmed={(confirmed) => {
           const isStarted = startSession(confirmed);

@@ -124,7 +124,6 @@ export const forms: Readonly<Record<string, Form>> = {
     fill: async () => {
       await perform(() => press(/^This number is wrong/));
       await perform(() => write(/^Phone/, '+447700900124'));
-      await perform(() => write(/^Your password/, 'seven quiet herons 41'));
     },
     submit: () => press(/^Save and send/),
     sends: 'POST /user/profile',
@@ -346,7 +345,6 @@ export const forms: Readonly<Record<string, Form>> = {
     fill: async () => {
       await perform(() => press(/^Change the e-mail/));
       await perform(() => write(/^New e-mail/, 'new@example.com'));
-      await perform(() => write(/^Current password/, 'seven quiet herons 41'));
     },
     submit: () => press(/^Save the e-mail/),
     sends: 'POST /user/profile',

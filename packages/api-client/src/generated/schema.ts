@@ -536,7 +536,7 @@ export interface paths {
         head?: never;
         /**
          * Set or remove wallets
-         * @description Every address is checked against the pattern and the checksum of its payment system. One that does not fit is `wallet_address_invalid`, an unknown system `unknown_value`, under `wallets.` and the system's id; then none is changed. The person is notified of every wallet that was added, changed or removed. An added or changed wallet waits for `newWalletHours` of the setting `withdrawal`; a removal does not wait.
+         * @description Every address is checked against the pattern and the checksum of its payment system. One that does not fit is `wallet_address_invalid`, an unknown system `unknown_value`, under `wallets.` and the system's id; then none is changed. Needs a confirmed session. The person is notified of every wallet that was added, changed or removed. An added or changed wallet waits for `newWalletHours` of the setting `withdrawal`; a removal does not wait.
          */
         patch: operations["updateWallets"];
         trace?: never;
@@ -800,7 +800,7 @@ export interface paths {
         put?: never;
         /**
          * Change how the account is reached
-         * @description Changes e-mail, phone or language and answers the user. Section 7 shows no payload. An empty object changes nothing, which is how a client reads the user afresh. A new e-mail or phone is sent a code at once.
+         * @description Changes e-mail, phone or language and answers the user. Section 7 shows no payload. An empty object changes nothing, which is how a client reads the user afresh. A new e-mail or phone needs a confirmed session (`POST /user/confirmation`) and is sent a code at once.
          */
         post: operations["saveProfile"];
         delete?: never;
@@ -4119,16 +4119,23 @@ export interface components {
          * @example {
          *       "validUntil": "2026-10-05T12:05:00Z",
          *       "methods": [
-         *         "password",
-         *         "code"
-         *       ]
+         *         "password"
+         *       ],
+         *       "code": null
          *     }
          * @example {
          *       "validUntil": null,
          *       "methods": [
          *         "password",
          *         "code"
-         *       ]
+         *       ],
+         *       "code": {
+         *         "sentTo": "+44 •••• •••123",
+         *         "length": 6,
+         *         "attemptsLeft": 0,
+         *         "validSeconds": 0,
+         *         "waitSeconds": 0
+         *       }
          *     }
          */
         ConfirmationState: {
@@ -4146,6 +4153,8 @@ export interface components {
              *     ]
              */
             methods: components["schemas"]["ConfirmationMethod"][];
+            /** @description The newest code that was sent to confirm this session. Null where none is sent: `code` is no method, or the code comes from the authenticator app. */
+            code: components["schemas"]["CodeState"] | null;
         };
         /**
          * @description One proof of who the person is.
@@ -4163,7 +4172,7 @@ export interface components {
              * @example seven quiet herons 41
              */
             password?: string;
-            /** @description The code that `requestConfirmationCode` sent. */
+            /** @description The code that `requestConfirmationCode` sent, or the code of the authenticator app. */
             code?: components["schemas"]["ConfirmationCode"];
             /** @description What the browser made of `createConfirmationOptions`. */
             passkey?: components["schemas"]["PasskeyAssertion"];
@@ -4487,8 +4496,7 @@ export interface components {
         /**
          * @description How the account is reached. What is not named stays; an empty object changes nothing.
          * @example {
-         *       "email": "anna@example.com",
-         *       "currentPassword": "seven quiet herons 41"
+         *       "email": "anna@example.com"
          *     }
          */
         AccountChange: {
@@ -4498,12 +4506,6 @@ export interface components {
             phone?: components["schemas"]["PhoneNumber"];
             /** @description Language of the codes and letters that are sent. */
             language?: components["schemas"]["Language"];
-            /**
-             * Format: password
-             * @description The present password, needed with a new e-mail or phone; otherwise `wrong_password`.
-             * @example seven quiet herons 41
-             */
-            currentPassword?: string;
         };
         /**
          * @description What a guest may know of the person who invited them. Nothing but the login.
@@ -6966,8 +6968,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The phone must be confirmed first. */
-        PhoneNotConfirmed: {
+        /** @description The phone must be confirmed first, or the session (`POST /user/confirmation`). No wallet was changed. */
+        WalletChangeForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -7006,8 +7008,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The phone must be confirmed first. */
+        PhoneNotConfirmed: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The exchange cannot be made as it was agreed. Nothing left the balance. */
         ExchangeConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A sensitive change needs a confirmation of the session in the last few minutes (`POST /user/confirmation`). Nothing was changed. */
+        ConfirmationRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -7028,16 +7050,6 @@ export interface components {
         };
         /** @description The passkey belongs to an account already, or the person has as many passkeys as are allowed. */
         PasskeyConflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A sensitive change needs a confirmation of the session in the last few minutes (`POST /user/confirmation`). Nothing was changed. */
-        ConfirmationRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -8064,7 +8076,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PhoneNotConfirmed"];
+            403: components["responses"]["WalletChangeForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
@@ -8610,6 +8622,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationRequired"];
             409: components["responses"]["AlreadyRegistered"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];

@@ -662,6 +662,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "methods": [
       "list",
       "ConfirmationMethod"
+    ],
+    "code": [
+      "any",
+      "CodeState",
+      "null"
     ]
   },
   "ConfirmationMethod": [

@@ -6,6 +6,11 @@ export {
   type ApiLanguageProps,
   type Answers,
 } from './ApiClientProvider.tsx';
+export {
+  type ConfirmIdentity,
+  ConfirmIdentityProvider,
+  type ConfirmIdentityProviderProps,
+} from './ConfirmIdentityProvider.tsx';
 export { moneyQueries } from './moneyMoved.ts';
 export {
   useBalance,

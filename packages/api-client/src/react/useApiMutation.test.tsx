@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 
 import type { Schema } from '../contractTypes.ts';
 import { balanceOf, pageOf, waitingRefill } from './money.fixtures.ts';
 import { createPage, createServerDouble, json } from './serverDouble.tsx';
+import { ConfirmIdentityProvider } from './ConfirmIdentityProvider.tsx';
 import { useApiMutation } from './useApiMutation.ts';
 import { useApiQuery } from './useApiQuery.ts';
 
@@ -145,6 +146,48 @@ describe('another intent has another key', () => {
     await confirm(form);
     expect(new Set(keys()).size).toBe(2);
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a write that needs a confirmed session', () => {
+  const confirmationRequired = problem(403, 'confirmation_required');
+  function openSensitiveForm(confirmIdentity?: () => Promise<boolean>) {
+    const Page = createPage();
+    return renderHook(() => useApiMutation('post', '/funds/refills'), {
+      wrapper: ({ children }) => (
+        <Page>
+          {confirmIdentity ? (
+            <ConfirmIdentityProvider confirmIdentity={confirmIdentity}>{children}</ConfirmIdentityProvider>
+          ) : (
+            children
+          )}
+        </Page>
+      ),
+    }).result;
+  }
+
+  test('is sent once more with the same key and body after the confirmation', async () => {
+    server.answer = confirmationRequired;
+    const form = openSensitiveForm(async () => {
+      server.answer = succeed;
+      return true;
+    });
+    expect(await confirm(form)).toMatchObject({ ok: true });
+    const [first, second, ...more] = server.sent;
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['is cancelled', async () => false, 1],
+    ['is not enough', async () => true, 2],
+    ['cannot be asked for', undefined, 1],
+  ])('fails when the confirmation %s', async (_what, confirmIdentity, calls) => {
+    server.answer = confirmationRequired;
+    const form = openSensitiveForm(confirmIdentity);
+    expect(await confirm(form)).toMatchObject({ ok: false, error: { code: 'confirmation_required' } });
+    expect(server.sent).toHaveLength(calls);
   });
 });
 

@@ -6,6 +6,7 @@ import type { ApiClient } from '../client.ts';
 import type { ApiPath, Argument, CallInit, Data, PathWith, WriteMethod } from '../contractTypes.ts';
 import { idempotentOperations } from '../generated/runtime.ts';
 import { useApiClient, useApiLanguage } from './ApiClientProvider.tsx';
+import { type ConfirmIdentity, useConfirmIdentity } from './ConfirmIdentityProvider.tsx';
 import { forgetIdempotencyKey, getIdempotencyKey } from './idempotencyKey.ts';
 import { announceChange, moneyQueries } from './moneyMoved.ts';
 import { useRevalidate } from './useRevalidate.ts';
@@ -30,28 +31,49 @@ export interface ApiMutation<M extends WriteMethod, P extends PathWith<M>> {
 const movesMoney = (method: WriteMethod, path: ApiPath) =>
   idempotentOperations.some((operation) => operation === `${method} ${path}`);
 
-/** Sends a write. If it moves money, every attempt has the same idempotency key until the response is definitive. */
+async function attempt<M extends WriteMethod, P extends PathWith<M>>(
+  client: ApiClient,
+  method: M,
+  path: P,
+  init: AnyInit,
+  headers: Readonly<Record<string, string>>,
+): Promise<Outcome<Data<M, P>>> {
+  try {
+    return { ok: true, data: await call(client, method, path, init, headers) };
+  } catch (cause) {
+    const error =
+      cause instanceof ApiError ? cause : new ApiError({ code: 'network_lost', status: 0 }, { cause });
+    return { ok: false, error };
+  }
+}
+
+interface Sender {
+  readonly language: string;
+  readonly token: string | undefined;
+  readonly confirmIdentity: ConfirmIdentity | undefined;
+}
+
+/**
+ * Sends a write. If it moves money, every attempt has the same idempotency key until the response is definitive. If it needs a
+ * confirmed session, the person is asked to confirm it, and it is sent once more.
+ */
 async function send<M extends WriteMethod, P extends PathWith<M>>(
   client: ApiClient,
   method: M,
   path: P,
   init: AnyInit,
-  { language, token }: { language: string; token: string | undefined },
+  { language, token, confirmIdentity }: Sender,
   intent: string,
 ): Promise<Outcome<Data<M, P>>> {
   const headers: Record<string, string> = { 'Accept-Language': language };
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
   if (movesMoney(method, path)) headers['Idempotency-Key'] = getIdempotencyKey(intent);
-  try {
-    const data = await call(client, method, path, init, headers);
-    forgetIdempotencyKey(intent);
-    return { ok: true, data };
-  } catch (cause) {
-    const error =
-      cause instanceof ApiError ? cause : new ApiError({ code: 'network_lost', status: 0 }, { cause });
-    if (error.isDefinitive) forgetIdempotencyKey(intent);
-    return { ok: false, error };
+  let outcome = await attempt(client, method, path, init, headers);
+  if (!outcome.ok && outcome.error.code === 'confirmation_required' && (await confirmIdentity?.())) {
+    outcome = await attempt(client, method, path, init, headers);
   }
+  if (outcome.ok || outcome.error.isDefinitive) forgetIdempotencyKey(intent);
+  return outcome;
 }
 
 export interface MutationOptions {
@@ -63,7 +85,7 @@ export interface MutationOptions {
 
 /**
  * Writes to the server. A write is never retried automatically. A double click, a manual retry or a reload never
- * executes a confirmed operation twice. After a success, a write that moves money revalidates `moneyQueries` in every tab, any
+ * executes a confirmed operation twice. A write that needs a confirmed session asks for it (`ConfirmIdentityProvider`). After a success, a write that moves money revalidates `moneyQueries` in every tab, any
  * other write the queries in `revalidates`. A conflict revalidates them in this tab.
  */
 export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
@@ -73,6 +95,7 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
 ): ApiMutation<M, P> {
   const client = useApiClient();
   const language = useApiLanguage();
+  const confirmIdentity = useConfirmIdentity();
   const revalidate = useRevalidate();
   const { cache } = useSWRConfig();
   const pending = useRef(new Map<string, Promise<Outcome<Data<M, P>>>>());
@@ -92,7 +115,8 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
 
       setPendingCount((count) => count + 1);
       setOutcome(undefined);
-      const promise = send(client, method, path, callInit, { language, token }, intent).then((result) => {
+      const sender = { language, token, confirmIdentity };
+      const promise = send(client, method, path, callInit, sender, intent).then((result) => {
         pending.current.delete(intent);
         setPendingCount((count) => count - 1);
         setOutcome(result);
@@ -105,7 +129,7 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
       pending.current.set(intent, promise);
       return promise;
     },
-    [client, method, path, language, token, revalidate, cache],
+    [client, method, path, language, token, confirmIdentity, revalidate, cache],
   );
 
   return {

@@ -90,6 +90,18 @@ export const emailCodeState = {
 /** No code was sent, or the last one no longer works. */
 export const noCode = { attemptsLeft: 0, validSeconds: 0, waitSeconds: 0 };
 
+/** A sensitive change needs a confirmation; no code was sent for it yet. */
+export const unconfirmed = {
+  validUntil: null,
+  methods: ['password', 'code'],
+  code: { ...codeState, ...noCode },
+} satisfies Schema<'ConfirmationState'>;
+
+export const confirmed = {
+  ...unconfirmed,
+  validUntil: '2026-10-15T12:05:00Z',
+} satisfies Schema<'ConfirmationState'>;
+
 export const emailDelivery = {
   ...codeDelivery,
   method: 'email',

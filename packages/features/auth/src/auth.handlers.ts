@@ -4,6 +4,7 @@ import {
   anna,
   codeDelivery,
   codeState,
+  confirmed,
   confirmedSession,
   emailCodeState,
   emailDelivery,
@@ -18,6 +19,7 @@ import {
   telegramClosed,
   telegramOpen,
   thisDevice,
+  unconfirmed,
   viktor,
 } from './auth.fixtures.ts';
 
@@ -47,6 +49,9 @@ const goodDay = [
   mockApi.post('/auth/reset-password', 200, emailDelivery),
   mockApi.post('/auth/reset-password/validate', 200, { refreshToken: 'Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o' }),
   mockApi.post('/auth/set-password', 200, session),
+  mockApi.get('/user/confirmation', 200, unconfirmed),
+  mockApi.post('/user/confirmation', 200, confirmed),
+  mockApi.post('/user/confirmation/code', 200, codeDelivery),
   mockApi.get('/user/sessions', 200, { items: [thisDevice, otherDevice], ...sessionLimits }),
   mockApi.post('/user/sessions/{id}/close', 204),
   mockApi.post('/user/sessions/close-others', 204),
@@ -201,6 +206,37 @@ export const authHandlers = {
     }),
     ...goodDay,
   ],
+
+  /** A Telegram account has no password. */
+  confirmedByCodeOnly: [
+    mockApi.get('/user/confirmation', 200, { ...unconfirmed, methods: ['code'] }),
+    ...goodDay,
+  ],
+  confirmationCodeSent: [
+    mockApi.get('/user/confirmation', 200, { ...unconfirmed, methods: ['code'], code: codeState }),
+    ...goodDay,
+  ],
+  confirmedByApp: [
+    mockApi.get('/user/confirmation', 200, { ...unconfirmed, methods: ['code'], code: null }),
+    ...goodDay,
+  ],
+  confirmationLoading: [mockApi.pending('get', '/user/confirmation'), ...goodDay],
+  confirmationUnknown: [
+    mockApi.problem('get', '/user/confirmation', 500, { code: 'unexpected_error' }),
+    ...goodDay,
+  ],
+  identityRefused: [
+    mockApi.problem('post', '/user/confirmation', 422, {
+      code: 'validation_failed',
+      errors: { password: 'wrong_password' },
+    }),
+    ...goodDay,
+  ],
+  identityTriedTooOften: [
+    mockApi.problem('post', '/user/confirmation', 429, { code: 'too_many_calls', retryAfter: 180 }),
+    ...goodDay,
+  ],
+  confirming: [mockApi.pending('post', '/user/confirmation'), ...goodDay],
 
   oneDevice: [mockApi.get('/user/sessions', 200, { items: [thisDevice], ...sessionLimits }), ...goodDay],
   devicesLoading: [mockApi.pending('get', '/user/sessions'), ...goodDay],

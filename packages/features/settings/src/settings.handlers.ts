@@ -81,13 +81,6 @@ export const settingsHandlers = {
     mockApi.problem('post', '/user/profile', 409, { code: 'email_already_registered' }),
     ...goodDay,
   ],
-  wrongPassword: [
-    mockApi.problem('post', '/user/profile', 422, {
-      code: 'validation_failed',
-      errors: { currentPassword: 'wrong_password' },
-    }),
-    ...goodDay,
-  ],
   passwordRefused: [
     mockApi.problem('patch', '/user/password', 422, {
       code: 'validation_failed',

@@ -24,8 +24,8 @@ interface CodeFormProps {
   isConfirming: boolean;
   /** The error of the last code. */
   error: ApiError | undefined;
-  /** Sends another code and returns whether it is on its way. */
-  onSend: () => Promise<boolean>;
+  /** Sends another code and returns whether it is on its way. Undefined for codes of an authenticator app. */
+  onSend: (() => Promise<boolean>) | undefined;
   isSending: boolean;
   sendError: ApiError | undefined;
   /** Shows the server's own messages (section 7 of the specification). */
@@ -71,7 +71,7 @@ export function CodeForm({
   }
 
   async function send() {
-    if (!(await onSend())) return;
+    if (!(await onSend?.())) return;
     setTyped('');
     // A first code replaces none.
     if (hasCode) setRequests(requests + 1);
@@ -108,7 +108,7 @@ export function CodeForm({
             validate={(digits) =>
               digits.length === length ? undefined : t('field.codeIncomplete', { count: length })
             }
-            requiredMessage={t('field.missing.code')}
+            requiredMessage={t(onSend ? 'field.missing.code' : 'secondFactor.missing')}
           />
           <Button
             type="submit"
@@ -122,14 +122,16 @@ export function CodeForm({
           </Button>
         </Form>
       )}
-      <SendCode
-        isAgain={hasCode}
-        waitUntil={waitUntil}
-        isPending={isSending}
-        error={sendError}
-        isServerWorded={isServerWorded}
-        onSend={() => void send()}
-      />
+      {onSend && (
+        <SendCode
+          isAgain={hasCode}
+          waitUntil={waitUntil}
+          isPending={isSending}
+          error={sendError}
+          isServerWorded={isServerWorded}
+          onSend={() => void send()}
+        />
+      )}
     </Stack>
   );
 }

@@ -25,12 +25,10 @@ export interface ConfirmContactProps {
   onConfirmed: (answer: Schema<'Session'> | Schema<'User'>) => void;
   /** The contact was corrected, and a code is on its way to it. */
   onCorrected: (user: Schema<'User'>) => void;
-  /** Where to set a password, for those who registered without one. */
-  hrefs: { forgotPassword: string };
 }
 
 /** Asks for the code that was sent to a contact, and corrects a contact that is wrong. */
-export function ConfirmContact({ contact, language, onConfirmed, onCorrected, hrefs }: ConfirmContactProps) {
+export function ConfirmContact({ contact, language, onConfirmed, onCorrected }: ConfirmContactProps) {
   const { t } = useTranslation('auth');
   const { state: statePath, confirm: confirmPath, send: sendPath } = calls[contact];
   const state = useApiQuery(statePath);
@@ -77,7 +75,6 @@ export function ConfirmContact({ contact, language, onConfirmed, onCorrected, hr
         <CorrectContact
           contact={contact}
           language={language}
-          hrefs={hrefs}
           onCancel={() => setCorrecting(false)}
           onCorrected={(user) => {
             confirmation.reset();

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { useDraft, useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, Form, Link, PasswordField, Text } from '@meridian/ui';
+import { Button, Form } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailInput } from '../EmailInput.tsx';
@@ -15,21 +15,14 @@ interface CorrectContactProps {
   language: Schema<'Language'>;
   onCorrected: (user: Schema<'User'>) => void;
   onCancel: () => void;
-  hrefs: { forgotPassword: string };
 }
 
-const fields = { phone: ['phone', 'currentPassword'], email: ['email', 'currentPassword'] } as const;
+const fields = { phone: ['phone'], email: ['email'] } as const;
 
 const fieldOfCode = { phone_already_registered: 'phone', email_already_registered: 'email' } as const;
 
 /** Replaces a contact that is not confirmed. A code is sent to the new one at once. */
-export default function CorrectContact({
-  contact,
-  language,
-  onCorrected,
-  onCancel,
-  hrefs,
-}: CorrectContactProps) {
+export default function CorrectContact({ contact, language, onCorrected, onCancel }: CorrectContactProps) {
   const { t } = useTranslation('auth');
   const { kept, keep, forget } = useDraft(`correct:${contact}`, { value: '' });
   const { trigger, isMutating, error } = useApiMutation('post', '/user/profile');
@@ -39,12 +32,8 @@ export default function CorrectContact({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isMutating) return;
-    const form = new FormData(event.currentTarget);
-    const value = readText(form, contact).trim();
-    const currentPassword = readText(form, 'currentPassword');
-    const outcome = await trigger({
-      body: contact === 'phone' ? { phone: value, currentPassword } : { email: value, currentPassword },
-    });
+    const value = readText(new FormData(event.currentTarget), contact).trim();
+    const outcome = await trigger({ body: contact === 'phone' ? { phone: value } : { email: value } });
     if (!outcome.ok) return;
     forget();
     onCorrected(outcome.data);
@@ -58,15 +47,6 @@ export default function CorrectContact({
       ) : (
         <EmailInput {...field} autoFocus />
       )}
-      <PasswordField
-        name="currentPassword"
-        label={t('field.currentPassword')}
-        description={t('confirm.passwordHint')}
-        autoComplete="current-password"
-        showLabel={t('field.showPassword')}
-        hideLabel={t('field.hidePassword')}
-        requiredMessage={t('field.missing.ownPassword')}
-      />
       <Button
         type="submit"
         variant="primary"
@@ -80,9 +60,6 @@ export default function CorrectContact({
       <Button variant="quiet" isWide isDisabled={isMutating} onPress={onCancel}>
         {t('confirm.keep')}
       </Button>
-      <Text tone="muted">
-        {t('confirm.noPassword')} <Link href={hrefs.forgotPassword}>{t('confirm.setPassword')}</Link>
-      </Text>
     </Form>
   );
 }

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     isConfirmed: false,
     language: 'en' as const,
-    hrefs: { forgotPassword: '#forgot-password', cabinet: '#cabinet' },
+    hrefs: { cabinet: '#cabinet' },
     onChanged: () => {},
   },
 });

@@ -6,7 +6,7 @@ import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
 export interface ConfirmEmailPageProps {
   isConfirmed: boolean;
   language: Schema<'Language'>;
-  hrefs: { forgotPassword: string; cabinet: string };
+  hrefs: { cabinet: string };
   /** The user has changed: the e-mail is confirmed or corrected. */
   onChanged: (user: Schema<'User'>) => void;
 }
@@ -34,7 +34,6 @@ export function ConfirmEmailPage({ isConfirmed, language, hrefs, onChanged }: Co
           <ConfirmContact
             contact="email"
             language={language}
-            hrefs={hrefs}
             onConfirmed={(answer) => !('refreshToken' in answer) && onChanged(answer)}
             onCorrected={onChanged}
           />

@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Features/Auth/ConfirmPhoneDialog',
   args: {
     language: 'en' as const,
-    hrefs: { forgotPassword: '#forgot-password' },
     onConfirmed: () => {},
     onCorrected: () => {},
     onClose: () => {},

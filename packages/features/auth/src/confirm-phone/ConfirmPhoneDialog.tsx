@@ -5,20 +5,13 @@ import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
 
 export interface ConfirmPhoneDialogProps {
   language: Schema<'Language'>;
-  hrefs: { forgotPassword: string };
   onConfirmed: (session: Schema<'Session'>) => void;
   onCorrected: (user: Schema<'User'>) => void;
   onClose: () => void;
 }
 
 /** Asks for the phone's code over the screen that needs it. That screen and what was typed into it stay. */
-export function ConfirmPhoneDialog({
-  language,
-  hrefs,
-  onConfirmed,
-  onCorrected,
-  onClose,
-}: ConfirmPhoneDialogProps) {
+export function ConfirmPhoneDialog({ language, onConfirmed, onCorrected, onClose }: ConfirmPhoneDialogProps) {
   const { t } = useTranslation('auth');
   return (
     <Dialog
@@ -33,7 +26,6 @@ export function ConfirmPhoneDialog({
       <ConfirmContact
         contact="phone"
         language={language}
-        hrefs={hrefs}
         onConfirmed={(answer) => 'refreshToken' in answer && onConfirmed(answer)}
         onCorrected={onCorrected}
       />

@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Features/Auth/ConfirmPhonePage',
   args: {
     language: 'en' as const,
-    hrefs: { forgotPassword: '#forgot-password' },
     onConfirmed: () => {},
     onCorrected: () => {},
     onSignOut: () => {},

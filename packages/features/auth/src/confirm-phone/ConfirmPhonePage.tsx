@@ -5,7 +5,6 @@ import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
 
 export interface ConfirmPhonePageProps {
   language: Schema<'Language'>;
-  hrefs: { forgotPassword: string };
   /** The phone is confirmed; this session replaces the current one. */
   onConfirmed: (session: Schema<'Session'>) => void;
   /** The phone was corrected, and a code is on its way to it. */
@@ -14,13 +13,7 @@ export interface ConfirmPhonePageProps {
 }
 
 /** Asks for the code that registration sent to the phone. */
-export function ConfirmPhonePage({
-  language,
-  hrefs,
-  onConfirmed,
-  onCorrected,
-  onSignOut,
-}: ConfirmPhonePageProps) {
+export function ConfirmPhonePage({ language, onConfirmed, onCorrected, onSignOut }: ConfirmPhonePageProps) {
   const { t } = useTranslation('auth');
   return (
     <Stack gap={6}>
@@ -28,7 +21,6 @@ export function ConfirmPhonePage({
       <ConfirmContact
         contact="phone"
         language={language}
-        hrefs={hrefs}
         onConfirmed={(answer) => 'refreshToken' in answer && onConfirmed(answer)}
         onCorrected={onCorrected}
       />

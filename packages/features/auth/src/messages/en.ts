@@ -124,11 +124,21 @@ export const en = {
     correct: 'Save and send a code',
     correcting: 'Saving',
     keep: 'Cancel',
-    passwordHint: 'It shows that the change comes from you.',
-    noPassword: 'Registered through Telegram?',
-    setPassword: 'Set a password first',
     close: 'Close',
     signOut: 'Sign out',
+  },
+  /** A sensitive change needs a confirmed session. */
+  identity: {
+    title: 'Confirm that it is you',
+    lead: 'The change is about the security of your account. What you entered is kept.',
+    submit: 'Confirm',
+    pending: 'Checking the password',
+    code: {
+      lead: 'Enter the code that we sent to {{sentTo}}.',
+      none: 'We will send a code to {{sentTo}}.',
+    },
+    use: { password: 'Use the password', code: 'Use a code' },
+    cancel: 'Cancel',
   },
   forgot: {
     title: 'New password',

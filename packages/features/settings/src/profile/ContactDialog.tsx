@@ -3,7 +3,7 @@ import { useApiMutation } from '@meridian/api-client/react';
 import { useDraft, useFieldErrors } from '@meridian/forms';
 import { isLanguage, languageTable } from '@meridian/i18n';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, Dialog, Form, PasswordField, PhoneField, Text, TextField } from '@meridian/ui';
+import { Button, Dialog, Form, PhoneField, Text, TextField } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -27,19 +27,18 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
   const { t: tProblem } = useTranslation('problem');
   const { kept, keep, forget } = useDraft(`contact:${kind}`, { contact: '' });
   const [contact, setContact] = useState(kept.contact);
-  const [currentPassword, setCurrentPassword] = useState('');
   const { trigger, isMutating, error } = useApiMutation('post', '/user/profile', {
     revalidates: ['/user-data/byType/{type}', '/user/settings/security'],
   });
-  // The server would keep it, without a look at the password and without a code.
+  // The server would keep it and send no code.
   const isSame = contact.trim().toLowerCase() === current.toLowerCase();
   const same = isSame ? t(`contacts.same.${kind}`) : undefined;
-  const { fieldErrors, formError } = useFieldErrors(error, [kind, 'currentPassword'], fieldOfCode);
+  const { fieldErrors, formError } = useFieldErrors(error, [kind], fieldOfCode);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isMutating || isSame) return;
-    const outcome = await trigger({ body: { [kind]: contact.trim(), currentPassword } });
+    const outcome = await trigger({ body: { [kind]: contact.trim() } });
     if (!outcome.ok) return;
     forget();
     onChanged(outcome.data);
@@ -93,16 +92,6 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
             requiredMessage={t('contacts.phoneRequired')}
           />
         )}
-        <PasswordField
-          name="currentPassword"
-          label={t('password.current')}
-          autoComplete="current-password"
-          showLabel={t('password.show')}
-          hideLabel={t('password.hide')}
-          value={currentPassword}
-          onChange={setCurrentPassword}
-          requiredMessage={t('password.currentRequired')}
-        />
         <Button
           type="submit"
           variant="primary"

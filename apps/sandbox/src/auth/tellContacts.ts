@@ -1,0 +1,35 @@
+import type { Bilingual } from '../core/CompanySettings.ts';
+import { newId } from '../core/random.ts';
+import { type Investor, outbox } from '../database/schema.ts';
+import type { Work } from '../work/Work.ts';
+
+/** What a person does about a change that they did not make. */
+const advice = (support: string): Bilingual => ({
+  en: `If it was you, do nothing. If it was not: sign in, end the other sessions and set a new password; if you cannot sign in, set a new password by e-mail or write to ${support}.`,
+  ru: `Если это были вы, ничего делать не нужно. Если нет, войдите, завершите остальные сеансы и смените пароль; если войти не получается, задайте новый пароль через почту или напишите на ${support}.`,
+});
+
+/**
+ * Tells the e-mail and the phone of an investor about a sensitive change, in one sentence that names no secret and no contact.
+ * For a change of a contact, pass the investor as before it: whoever took over the account does not have the old one. Seeds and
+ * controls send nothing.
+ */
+export async function tellContacts(
+  { tx, now, random, settings, client }: Work,
+  investor: Investor,
+  change: Bilingual,
+): Promise<void> {
+  if (!client) return;
+  const { login, language } = investor;
+  const text = `Meridian: ${change[language]} ${advice(settings.contacts.email)[language]}`;
+  const letters = (['email', 'phone'] as const).map((method) => ({
+    id: newId({ now, random }),
+    at: now,
+    method,
+    recipient: investor[method],
+    login,
+    purpose: 'change',
+    text,
+  }));
+  await tx.insert(outbox).values(letters);
+}

@@ -1,0 +1,48 @@
+import { ConfirmIdentityProvider } from '@meridian/api-client/react';
+import { messages } from '@meridian/feature-auth/messages';
+import type { Language } from '@meridian/i18n';
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { loadMessages } from '../language/messages.ts';
+import { useLanguage } from '../language/useLanguage.ts';
+
+interface Question {
+  readonly Dialog: ComponentType<{ onClose: (isConfirmed: boolean) => void }>;
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+async function loadDialog(language: Language): Promise<Question['Dialog']> {
+  const [{ ConfirmIdentityDialog }] = await Promise.all([
+    import('@meridian/feature-auth/dialogs'),
+    loadMessages(language, messages),
+  ]);
+  return ConfirmIdentityDialog;
+}
+
+/** Asks for the confirmation that a sensitive change needs, in a dialog over the page. The dialog is loaded when it is needed. */
+export function ConfirmIdentity({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const [question, setQuestion] = useState<Question>();
+  const pending = useRef<Promise<boolean>>(undefined);
+
+  const ask = useCallback(async () => {
+    try {
+      const Dialog = await loadDialog(language);
+      return await new Promise<boolean>((answer) => setQuestion({ Dialog, answer }));
+    } catch {
+      // The dialog could not be loaded: the form reports that the change was not confirmed.
+      return false;
+    } finally {
+      pending.current = undefined;
+      setQuestion(undefined);
+    }
+  }, [language]);
+  // Changes that need it at the same time share one question.
+  const confirmIdentity = useCallback(() => (pending.current ??= ask()), [ask]);
+
+  return (
+    <ConfirmIdentityProvider confirmIdentity={confirmIdentity}>
+      {children}
+      {question && <question.Dialog onClose={question.answer} />}
+    </ConfirmIdentityProvider>
+  );
+}

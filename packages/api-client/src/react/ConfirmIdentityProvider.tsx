@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** Asks the person to confirm the session. Resolves to whether they did. */
+export type ConfirmIdentity = () => Promise<boolean>;
+
+const ConfirmIdentityContext = createContext<ConfirmIdentity | undefined>(undefined);
+
+export interface ConfirmIdentityProviderProps {
+  readonly confirmIdentity: ConfirmIdentity;
+  readonly children: ReactNode;
+}
+
+/**
+ * Sets how the mutations inside ask for a confirmation when the server answers `confirmation_required`. Without a provider
+ * such a mutation fails.
+ */
+export function ConfirmIdentityProvider({ confirmIdentity, children }: ConfirmIdentityProviderProps) {
+  return <ConfirmIdentityContext value={confirmIdentity}>{children}</ConfirmIdentityContext>;
+}
+
+export function useConfirmIdentity(): ConfirmIdentity | undefined {
+  return use(ConfirmIdentityContext);
+}

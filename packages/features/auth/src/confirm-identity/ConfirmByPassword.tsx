@@ -1,0 +1,49 @@
+import { useApiMutation } from '@meridian/api-client/react';
+import { useFieldErrors } from '@meridian/forms';
+import { ProblemBanner } from '@meridian/problem';
+import { Button, Form, PasswordField } from '@meridian/ui';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readText } from '../readText.ts';
+
+const fields = ['password'];
+
+/** Confirms the session by the password. */
+export function ConfirmByPassword({ onConfirmed }: { onConfirmed: () => void }) {
+  const { t } = useTranslation('auth');
+  const { trigger, isMutating, error } = useApiMutation('post', '/user/confirmation');
+  const { fieldErrors, formError } = useFieldErrors(error, fields);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isMutating) return;
+    const password = readText(new FormData(event.currentTarget), 'password');
+    const outcome = await trigger({ body: { password } });
+    if (outcome.ok) onConfirmed();
+  }
+
+  return (
+    <Form onSubmit={submit} validationErrors={fieldErrors}>
+      {formError && <ProblemBanner {...formError} />}
+      <PasswordField
+        name="password"
+        label={t('field.currentPassword')}
+        autoComplete="current-password"
+        autoFocus
+        showLabel={t('field.showPassword')}
+        hideLabel={t('field.hidePassword')}
+        requiredMessage={t('field.missing.ownPassword')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        isPending={isMutating}
+        pendingLabel={t('identity.pending')}
+      >
+        {t('identity.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,104 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { screen, userEvent } from 'storybook/test';
+import { authHandlers } from '../auth.handlers.ts';
+import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx';
+
+const meta = preview.meta({
+  component: ConfirmIdentityDialog,
+  title: 'Features/Auth/ConfirmIdentityDialog',
+  args: { onClose: () => {} },
+});
+
+const password = () => screen.findByLabelText(/^(Your password|Ваш пароль)$/);
+
+/** Over the form of a sensitive change. */
+export const ByPassword = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await password();
+  },
+});
+
+/** Without a password there is only a code, which is sent on request. */
+export const ByCode = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.confirmedByCodeOnly);
+  },
+  async play() {
+    await screen.findByRole('button', { name: /^(Send a code|Отправить код)$/ });
+  },
+});
+
+/** A code is on its way. */
+export const CodeSent = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.confirmationCodeSent);
+  },
+  async play() {
+    await screen.findByRole('textbox');
+  },
+});
+
+/** The authenticator app shows the code, so none is sent. */
+export const ByApp = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.confirmedByApp);
+  },
+  async play() {
+    await screen.findByRole('textbox');
+  },
+});
+
+export const WrongPassword = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.identityRefused);
+  },
+  async play() {
+    await userEvent.type(await password(), 'a wrong guess 99{Enter}');
+    await screen.findByText(/^(The password is incorrect|Неверный пароль)$/);
+  },
+});
+
+export const TooManyTries = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.identityTriedTooOften);
+  },
+  async play() {
+    await userEvent.type(await password(), 'a wrong guess 99{Enter}');
+    await screen.findByRole('alert');
+  },
+});
+
+/** The answer takes long. */
+export const Confirming = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.confirming);
+  },
+  async play() {
+    await userEvent.type(await password(), 'seven quiet herons 41{Enter}');
+    await screen.findByText(/^(Checking the password|Проверяем пароль)$/);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.confirmationLoading);
+  },
+  async play() {
+    await screen.findByRole('dialog');
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.confirmationUnknown);
+  },
+  async play() {
+    await screen.findByRole('alert');
+  },
+});

@@ -1,0 +1,66 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiQuery } from '@meridian/api-client/react';
+import { ProblemBanner } from '@meridian/problem';
+import { Button, Dialog, Inline, Skeleton, Stack, Text } from '@meridian/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmByCode } from './ConfirmByCode.tsx';
+import { ConfirmByPassword } from './ConfirmByPassword.tsx';
+
+export interface ConfirmIdentityDialogProps {
+  /** Called once, with whether the session is confirmed. */
+  onClose: (isConfirmed: boolean) => void;
+}
+
+/** Asks for a proof of who the person is, over the form that needs it. The form and what was typed into it stay. */
+export function ConfirmIdentityDialog({ onClose }: ConfirmIdentityDialogProps) {
+  const { t } = useTranslation('auth');
+  const { data, error, mutate } = useApiQuery('/user/confirmation');
+  return (
+    <Dialog
+      isOpen
+      // A press beside the dialog must not lose a typed code.
+      isDismissable={false}
+      size="small"
+      title={t('identity.title')}
+      closeLabel={t('identity.cancel')}
+      onOpenChange={(isOpen) => !isOpen && onClose(false)}
+    >
+      <Stack gap={5}>
+        <Text>{t('identity.lead')}</Text>
+        {data && <Methods state={data} onCodeSent={() => mutate()} onConfirmed={() => onClose(true)} />}
+        {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+        {!data && !error && <Skeleton shape="block" />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface MethodsProps {
+  state: Schema<'ConfirmationState'>;
+  onCodeSent: () => Promise<unknown>;
+  onConfirmed: () => void;
+}
+
+/** The form of one method, and buttons for the others. */
+function Methods({ state: { methods, code }, onCodeSent, onConfirmed }: MethodsProps) {
+  const { t } = useTranslation('auth');
+  const [chosen, setChosen] = useState(methods[0]);
+  return (
+    <>
+      {chosen === 'password' && <ConfirmByPassword onConfirmed={onConfirmed} />}
+      {chosen === 'code' && <ConfirmByCode code={code} onSent={onCodeSent} onConfirmed={onConfirmed} />}
+      {methods.map(
+        (method) =>
+          method !== chosen &&
+          method !== 'passkey' && (
+            <Inline key={method} justify="center">
+              <Button variant="quiet" onPress={() => setChosen(method)}>
+                {t(`identity.use.${method}`)}
+              </Button>
+            </Inline>
+          ),
+      )}
+    </>
+  );
+}
