@@ -88,6 +88,7 @@ test('a flood of sign-ins waits without a transaction, up to 64 of them; the oth
   });
   await expect.poll(() => refused.length).toBe(6);
   expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(Array(6).fill('5'));
+  expect(await refused[0]?.json()).toMatchObject({ code: 'server_busy' });
   const open = await sandbox.database.read((tx) =>
     tx
       .select({ pid: sql<number>`pid` })

@@ -27,6 +27,7 @@ const treatments: Partial<Record<ApiErrorCode, Treatment>> = {
   quote_expired: { tone: 'warning', remedies: [] },
   case_limit_reached: { tone: 'warning', remedies: [] },
   case_time_out: { tone: 'warning', remedies: [] },
+  server_busy: { tone: 'warning', remedies: [] },
   technical_work: { tone: 'info', remedies: [] },
 };
 

@@ -1,4 +1,4 @@
-import { tryAgainLater } from '../core/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -12,12 +12,15 @@ interface QueueBounds {
 /** Runs a few tasks at a time, in order. Throws a 503 with `Retry-After` when too many wait. */
 type TaskQueue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
+/** A full queue of hashes is over after about two seconds. */
+const retrySeconds = 5;
+
 function createTaskQueue({ atOnce, waiting }: QueueBounds): TaskQueue {
   const next: (() => void)[] = [];
   let running = 0;
   return async (task) => {
     if (running === atOnce) {
-      if (next.length === waiting) throw tryAgainLater();
+      if (next.length === waiting) throw new Refusal('server_busy', { retryAfter: retrySeconds });
       // The task that ends passes its place on, so `running` stays the same.
       await new Promise<void>((resolve) => next.push(resolve));
     } else running += 1;

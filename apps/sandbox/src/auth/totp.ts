@@ -9,6 +9,7 @@ import { voidCodes } from './codes.ts';
 import { type DeviceCall, signInBucket } from './devices.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from './recoveryCodes.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
+import { tellContacts } from './tellContacts.ts';
 import { endSession, hashToken } from './tokens.ts';
 import { appOf, bucketInSession, spendAppCode, spendCounted, spendTotpCode } from './totpCodes.ts';
 
@@ -61,15 +62,20 @@ async function voidSentCodes(work: Work, investorId: string): Promise<void> {
 /** Switches the app on after its first code, and makes the recovery codes. */
 export async function confirmTotp(
   work: Work,
-  { id, totpSince }: Investor,
+  investor: Investor,
   code: string,
 ): Promise<Schema<'RecoveryCodes'> | Refusal> {
+  const { id, totpSince } = investor;
   if (totpSince) throw new Refusal('update_error');
   const refused = await spendTotpCode(work, id, code);
   if (refused) return refused;
   await work.tx.update(investors).set({ totpSince: work.now }).where(eq(investors.id, id));
   await voidSentCodes(work, id);
   await recordSecurityEvent(work, id, 'totp_added');
+  await tellContacts(work, investor, {
+    en: 'An authenticator app was added to your account.',
+    ru: 'В аккаунте подключено приложение для кодов.',
+  });
   await notify(work, {
     investorId: id,
     topic: 'security',
@@ -85,22 +91,24 @@ export async function confirmTotp(
 /** Replaces the recovery codes after a code. */
 export async function renewRecoveryCodes(
   work: Work,
-  { id, totpSince }: Investor,
+  investor: Investor,
   code: string,
 ): Promise<Schema<'RecoveryCodes'> | Refusal> {
+  const { id, totpSince } = investor;
   if (!totpSince) throw new Refusal('update_error');
   const refused = await spendAnyCode(work, id, code);
   if (refused) return refused;
   await recordSecurityEvent(work, id, 'recovery_codes_replaced');
+  await tellContacts(work, investor, {
+    en: 'The recovery codes of your account were replaced.',
+    ru: 'Резервные коды вашего аккаунта заменены.',
+  });
   return replaceRecoveryCodes(work, id);
 }
 
 /** Switches the app off after a code. */
-export async function removeTotp(
-  work: Work,
-  { id, totpSince }: Investor,
-  code: string,
-): Promise<Refusal | undefined> {
+export async function removeTotp(work: Work, investor: Investor, code: string): Promise<Refusal | undefined> {
+  const { id, totpSince } = investor;
   if (!totpSince) throw new Refusal('update_error');
   const refused = await spendAnyCode(work, id, code);
   if (refused) return refused;
@@ -110,6 +118,10 @@ export async function removeTotp(
   await tx.delete(recoveryCode).where(eq(recoveryCode.investorId, id));
   await voidSentCodes(work, id);
   await recordSecurityEvent(work, id, 'totp_removed');
+  await tellContacts(work, investor, {
+    en: 'The authenticator app was removed from your account.',
+    ru: 'В аккаунте отключено приложение для кодов.',
+  });
   await notify(work, {
     investorId: id,
     topic: 'security',

@@ -51,6 +51,7 @@ export const statusOf = {
   idempotency_key_reused: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  server_busy: 503,
   technical_work: 503,
 } as const satisfies Record<ProblemCode, number>;
 
@@ -204,6 +205,10 @@ export const detailOf = {
   unsupported_media_type: {
     en: 'The request is of a type this call does not take.',
     ru: 'Этот запрос не принимает такой тип данных.',
+  },
+  server_busy: {
+    en: 'Too many people sign in right now. Repeat the request later.',
+    ru: 'Сейчас входит слишком много людей. Повторите запрос позже.',
   },
   technical_work: {
     en: 'Technical works are going on. Balances are kept.',

@@ -50,6 +50,7 @@ export const problemCodes = [
   "idempotency_key_reused",
   "payload_too_large",
   "unsupported_media_type",
+  "server_busy",
   "technical_work"
 ] as const;
 

@@ -1815,7 +1815,7 @@ export interface components {
          * @example not_found
          * @enum {string}
          */
-        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "technical_work";
+        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "server_busy" | "technical_work";
         /**
          * @description What is wrong with one field. The first block is section 5, line by line.
          * @example required
@@ -6826,8 +6826,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Scheduled technical works. Balances are kept; calls work again after them. */
-        TechnicalWork: {
+        /** @description Too many people sign in right now, or scheduled technical works. Balances are kept; repeat the call after `Retry-After`. */
+        ServerBusy: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6892,6 +6892,17 @@ export interface components {
         ConfirmationRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Scheduled technical works. Balances are kept; calls work again after them. */
+        TechnicalWork: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -7290,7 +7301,7 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["TechnicalWork"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     registerUser: {
@@ -7334,7 +7345,7 @@ export interface operations {
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             502: components["responses"]["CodeNotSent"];
-            503: components["responses"]["TechnicalWork"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     confirmPhone: {
@@ -7762,7 +7773,7 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["TechnicalWork"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     confirmSecondFactor: {
@@ -8359,7 +8370,7 @@ export interface operations {
             422: components["responses"]["IdentityRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["TechnicalWork"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     requestConfirmationCode: {
@@ -8596,7 +8607,7 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["TechnicalWork"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     saveProfile: {

@@ -202,6 +202,10 @@ export const en = {
       title: 'Files of this type are not accepted',
       body: 'Nothing was saved. Choose a file of another type.',
     },
+    server_busy: {
+      title: 'Too many people sign in right now',
+      body: 'Nothing was carried out, and what you entered is still here.',
+    },
     technical_work: {
       title: 'Technical works are in progress',
       body: 'Your balances are safe on the server. Everything will be available again when the works end.',

@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { requireConfirmation } from '../confirmation.ts';
 import { finishSignIn } from '../signIn.ts';
 import { recordSecurityEvent } from '../securityEvents.ts';
+import { tellContacts } from '../tellContacts.ts';
 import type { GuestHandlers, InvestorHandlers } from '../../calls/handlers.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import { passkey } from '../../database/schema.ts';
@@ -73,6 +74,10 @@ export const passkeysHandlers: InvestorHandlers = {
     const added = await registerPasskey(call, party, call.investor, call.body);
     if (added instanceof Refusal) return added;
     await recordSecurityEvent(call, call.investor.id, 'passkey_added');
+    await tellContacts(call, call.investor, {
+      en: 'A passkey was added to your account.',
+      ru: 'В аккаунт добавлен ключ доступа.',
+    });
     await notify(call, {
       investorId: call.investor.id,
       topic: 'security',
@@ -113,6 +118,10 @@ export const passkeysHandlers: InvestorHandlers = {
       .returning();
     if (!removed) throw new Refusal('not_found');
     await recordSecurityEvent(call, call.investor.id, 'passkey_removed');
+    await tellContacts(call, call.investor, {
+      en: 'A passkey was removed from your account.',
+      ru: 'Из аккаунта удалён ключ доступа.',
+    });
     await notify(call, {
       investorId: call.investor.id,
       topic: 'security',
