@@ -8,19 +8,35 @@ export function useLocale(): string {
   return isLanguage(i18n.language) ? locales[i18n.language] : i18n.language;
 }
 
-const styles = {
+const withYear = {
   day: { dateStyle: 'medium' },
   minute: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Formats RFC 3339 times for use inside a sentence, to the day or to the minute, in the person's time zone. */
-export function useDateFormat(precision: keyof typeof styles = 'day'): (time: string) => string {
+const withoutYear = {
+  day: { month: 'short', day: 'numeric' },
+  minute: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
+ * Formats RFC 3339 times for use inside a sentence, to the day or to the minute, in the person's time zone. The year is left
+ * out if it is this one, unless `year` is `always`: in a document, or on a page that may be read in another year.
+ */
+export function useDateFormat(
+  precision: keyof typeof withYear = 'day',
+  year: 'auto' | 'always' = 'auto',
+): (time: string) => string {
   const locale = useLocale();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, styles[precision]);
-    // A date does not break: a line that starts with “2026” or “г.” is hard to read.
-    return (time) => format.format(new Date(time)).replaceAll(' ', '\u00a0');
-  }, [locale, precision]);
+    const long = new Intl.DateTimeFormat(locale, withYear[precision]);
+    const short = new Intl.DateTimeFormat(locale, withoutYear[precision]);
+    return (time) => {
+      const moment = new Date(time);
+      const isThisYear = year === 'auto' && moment.getFullYear() === new Date().getFullYear();
+      // A date does not break: a line that starts with “2026” or “г.” is hard to read.
+      return (isThisYear ? short : long).format(moment).replaceAll(' ', '\u00a0');
+    };
+  }, [locale, precision, year]);
 }
 
 /** Joins phrases to an enumeration: `1 USDT, 2 BTC, and 3 ETH`. */

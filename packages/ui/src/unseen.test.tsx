@@ -162,6 +162,6 @@ it.each(['2026-10-14T21:30:45Z', '2026-10-14'])(
   'contains the exact moment in machine-readable form: %s',
   (value) => {
     show(<DateTime value={value} timeZone="UTC" />);
-    expect(screen.getByText(/Oct 14, 2026/)).toHaveAttribute('datetime', value);
+    expect(screen.getByText(/Oct 14/)).toHaveAttribute('datetime', value);
   },
 );

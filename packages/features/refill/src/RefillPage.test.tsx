@@ -274,7 +274,7 @@ test('sends the filters of the URL in the user’s time zone', async () => {
     ...refillHandlers.goodDay,
   );
   show({ query: 'currency=USDT&from=2026-10-01&to=2026-10-31&page=2' });
-  await screen.findByRole('rowheader', { name: /Oct 2, 2026/ });
+  await screen.findByRole('rowheader', { name: /Oct 2,/ });
   expect(Object.fromEntries(asked[0]!)).toEqual({
     currency: 'USDT',
     from: '2026-10-01',

@@ -6,7 +6,7 @@ import { Amount } from '../Amount/Amount.tsx';
 import { HiddenLabel } from '../Amount/AmountPrivacy.tsx';
 import { writeFigure } from '../Amount/writeFigure.ts';
 import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
-import { useTimeZone } from '../DateTime/useTimeZone.ts';
+import { useThisYear, useTimeZone } from '../DateTime/useTimeZone.ts';
 import { type Precision, writeDate } from '../DateTime/writeDate.ts';
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
@@ -59,6 +59,7 @@ export default function ChartPlot({
   const hiddenLabel = useContext(HiddenLabel);
   const hintId = useId();
   const zone = useTimeZone(timeZone);
+  const thisYear = useThisYear();
   const plot = useMemo(() => plotOf(points, shape, course, zone), [points, shape, course, zone]);
   const moments = useMemo(
     () =>
@@ -82,7 +83,7 @@ export default function ChartPlot({
   const place = plot.places[current];
   const point = points[current];
   const figure = hiddenLabel ?? (point && writeFigure({ amount: point.value, currency }, locale));
-  const moment = point && writeDate(point.at, locale, precision, zone);
+  const moment = point && writeDate(point.at, locale, precision, zone, thisYear);
 
   function readByKey(event: KeyboardEvent) {
     const stride = strides[event.key]?.(points.length);

@@ -1,5 +1,5 @@
 import { render } from '@meridian/testing';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DateTime, type DateTimeProps } from './DateTime.tsx';
 
 const shown = (props: DateTimeProps, language: 'en' | 'ru' = 'en') =>
@@ -7,11 +7,24 @@ const shown = (props: DateTimeProps, language: 'en' | 'ru' = 'en') =>
 
 const value = '2026-10-14T21:30:45Z';
 
+beforeEach(() => vi.useFakeTimers({ now: new Date('2027-02-01T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
 it('formats a moment in both languages, to the day, the minute or the second', () => {
   expect(shown({ value, timeZone: 'UTC', precision: 'day' })).toBe('Oct 14, 2026');
   expect(shown({ value, timeZone: 'UTC' })).toBe('Oct 14, 2026, 9:30 PM');
   expect(shown({ value, timeZone: 'UTC', precision: 'second' })).toBe('Oct 14, 2026, 9:30:45 PM');
   expect(shown({ value, timeZone: 'UTC' }, 'ru')).toBe('14 окт. 2026 г., 21:30');
+});
+
+it('leaves out the year if it is this one, where it is read', () => {
+  vi.setSystemTime('2026-12-31T23:30:00Z');
+  const date = (moment: string, zone: string) => shown({ value: moment, timeZone: zone });
+  expect(date(value, 'UTC')).toBe('Oct 14, 9:30 PM');
+  expect(shown({ value, timeZone: 'UTC' }, 'ru')).toBe('14 окт., 21:30');
+  expect(shown({ value, timeZone: 'UTC', precision: 'second' })).toBe('Oct 14, 9:30:45 PM');
+  expect(shown({ value, timeZone: 'UTC', precision: 'day', year: 'always' })).toBe('Oct 14, 2026');
+  expect(date('2026-12-31T22:30:00Z', 'Europe/Moscow')).toBe('Jan 1, 2027, 1:30 AM');
 });
 
 it('formats only the time of day', () => {

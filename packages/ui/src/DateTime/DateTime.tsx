@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useTimeZone } from './useTimeZone.ts';
+import { useThisYear, useTimeZone } from './useTimeZone.ts';
 import { type Precision, writeDate } from './writeDate.ts';
 
 export interface DateTimeProps {
@@ -16,13 +16,20 @@ export interface DateTimeProps {
    * writes UTC. An invalid zone falls back to UTC. UTC is always marked.
    */
   timeZone?: string;
+  /** By default the year is left out if it is this one. `always` for documents and what is printed. */
+  year?: 'auto' | 'always';
 }
 
 /** A moment in the user's language and time zone. For "5 minutes ago" use `RelativeTime`. */
-export function DateTime({ value, precision = 'minute', timeZone }: DateTimeProps) {
+export function DateTime({ value, precision = 'minute', timeZone, year = 'auto' }: DateTimeProps) {
   const { locale } = useLocale();
   const zone = useTimeZone(timeZone);
-  return <Root dateTime={value}>{writeDate(value, locale, precision, zone)}</Root>;
+  const thisYear = useThisYear();
+  return (
+    <Root dateTime={value}>
+      {writeDate(value, locale, precision, zone, year === 'auto' ? thisYear : undefined)}
+    </Root>
+  );
 }
 
 /** Does not wrap unless it is wider than its container, as on a phone at 200 % text size. */

@@ -34,7 +34,7 @@ export function LegalDocument({ text, contacts }: LegalDocumentProps) {
           <div className={css.fact}>
             <dt className={css.term}>{t('documents.date')}</dt>
             <dd className={css.value}>
-              <DateTime value={date} precision="day" />
+              <DateTime value={date} precision="day" year="always" />
             </dd>
           </div>
           {parties.map(({ id, value }) => (

@@ -32,7 +32,7 @@ export function NewsItemPage({ item, news, hrefs }: NewsItemPageProps) {
         }
       >
         <Text tone="muted">
-          <DateTime value={item.date} precision="day" timeZone="UTC" />
+          <DateTime value={item.date} precision="day" year="always" timeZone="UTC" />
         </Text>
       </PageIntro>
       <article className={css.body}>

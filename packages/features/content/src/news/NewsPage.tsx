@@ -23,7 +23,7 @@ export function NewsPage({ news, hrefs }: NewsPageProps) {
           {news.map(({ id, date, title, summary }) => (
             <li key={id} className={css.item}>
               <span className={css.date}>
-                <DateTime value={date} precision="day" timeZone="UTC" />
+                <DateTime value={date} precision="day" year="always" timeZone="UTC" />
               </span>
               <div className={css.words}>
                 <Heading level={2} size={20}>

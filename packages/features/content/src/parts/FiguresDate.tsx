@@ -15,7 +15,7 @@ interface FiguresDateProps {
 /** Says of which day the figures beside it are, or where the figures are when the build had none. */
 export function FiguresDate({ date, of = 'terms' }: FiguresDateProps) {
   const { t } = useTranslation('content');
-  const format = useDateFormat();
+  const format = useDateFormat('day', 'always');
   const hasChanged = use(FiguresChanged);
   return (
     <Text tone="muted">

@@ -91,21 +91,19 @@ describe('the deposits', () => {
     await screen.findByText('Awaiting completion');
     const rows = screen.getAllByRole('row').slice(1).map(plain);
     expect(rows[0]).toMatch(
-      /^Balance ?642\.505 USDTWaitingStarts Oct 15, 2026Term0 of 90 days0\.00 USDTNext: 0\.899507 USDTOct 16, 2026$/,
+      /^Balance ?642\.505 USDTWaitingStarts Oct 15Term0 of 90 days0\.00 USDTNext: 0\.899507 USDTOct 16$/,
     );
     expect(rows[1]).toMatch(
-      /^Balance1,000\.00 USDTIn workEnds Dec 31, 2026Term13 of 90 days18\.20 USDTNext: 1\.40 USDTOct 16, 2026Close early$/,
+      /^Balance1,000\.00 USDTIn workEnds Dec 31Term13 of 90 days18\.20 USDTNext: 1\.40 USDTOct 16Close early$/,
     );
-    expect(rows[2]).toMatch(
-      /^Start299\.73 USDTAwaiting completionDue Oct 15, 2026Term30 of 30 days8\.9919 USDT/,
-    );
-    expect(rows[3]).toMatch(/^Balance1,000\.00 USDTClosedClosed Aug 1, 2026Term30 of 90 days42\.00 USDT/);
+    expect(rows[2]).toMatch(/^Start299\.73 USDTAwaiting completionDue Oct 15Term30 of 30 days8\.9919 USDT/);
+    expect(rows[3]).toMatch(/^Balance1,000\.00 USDTClosedClosed Aug 1Term30 of 90 days42\.00 USDT/);
   });
 
   it('use Russian plural forms for days', async () => {
     show('ru');
     expect(await screen.findByText('13 из 90 дней')).toBeVisible();
-    expect(screen.getByText(/^До 31.дек\..2026/)).toBeVisible();
+    expect(screen.getByText(/^До 31.дек/)).toBeVisible();
   });
 
   it('are paginated', async () => {
@@ -147,7 +145,7 @@ describe('the details of a deposit', () => {
   it('show when a waiting deposit starts, ends and is completed', async () => {
     show();
     const drawer = await open('642.505');
-    expect(factOf('Starts', drawer)).toMatch(/^Oct 15, 2026, 1:59\sPM/);
+    expect(factOf('Starts', drawer)).toMatch(/^Oct 15, 1:59\sPM/);
     expect(factOf('End of the term', drawer)).toMatch(/^Jan 13, 2027, 1:59\sPM/);
     expect(factOf('Completion', drawer)).toMatch(/^Jan 13, 2027, 3:59\sPM/);
     expect(within(drawer).getByText('Body and accruals come to your balance then')).toBeVisible();
@@ -163,7 +161,7 @@ describe('the details of a deposit', () => {
     );
     show();
     const drawer = await open('1,000.00');
-    expect(factOf('End of the term', drawer)).toMatch(/^Dec 31, 2026/);
+    expect(factOf('End of the term', drawer)).toMatch(/^Dec 31/);
     expect(factOf('Completion', drawer)).toBe('');
   });
 });

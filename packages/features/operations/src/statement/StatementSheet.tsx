@@ -33,7 +33,7 @@ interface StatementSheetProps {
 export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
   const { t } = useTranslation('operations');
   const locale = useLocale();
-  const formatMoment = useDateFormat('minute');
+  const formatMoment = useDateFormat('minute', 'always');
   const timeZone = localTimeZone();
   const { data, error, mutate } = useApiQuery('/user/statement', {
     params: { query: { ...asked, timeZone } },

@@ -63,7 +63,7 @@ it('charges once, at the price shown, and ends with a receipt and the end date',
   paid.resolve(subscriptionPurchase);
   expect(await screen.findByRole('dialog', { name: 'The subscription is paid for' })).toBe(dialog);
   expect(dialog).toHaveTextContent(/Balance after it.*2,470\.75/);
-  expect(dialog).toHaveTextContent(/Active until.*Nov 14, 2026/);
+  expect(dialog).toHaveTextContent(/Active until.*Nov 14/);
   expect(orders).toHaveBeenCalledExactlyOnceWith({
     option: 'month',
     price: { amount: '10.000000', currency: 'USDT' },
