@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { brand } from '../src/brand.ts';
 import { routeIds, routeOf } from '../src/routes/routes.ts';
 import { accessibilityFaults } from './sweep/accessibility.ts';
-import { brokenWords, layoutShift, horizontalScrolls, tallRows } from './sweep/layout.ts';
+import {
+  brokenWords,
+  layoutShift,
+  horizontalScrolls,
+  surplusPrimaryButtons,
+  tallRows,
+} from './sweep/layout.ts';
 import { openPage } from './sweep/openPage.ts';
 import { routes } from './sweep/routes.ts';
 import { makeVisitors } from './investors.ts';
@@ -50,6 +56,7 @@ describe.each(['en', 'ru'] as const)('opened directly in %s', (language) => {
       horizontalScrolls: await horizontalScrolls(page),
       brokenWords: await brokenWords(page),
       tallRows: await tallRows(page),
+      surplusPrimaryButtons: await surplusPrimaryButtons(page),
       complaints,
     };
     titles.set(title, `${language} ${route.id}`);
@@ -66,6 +73,7 @@ describe.each(['en', 'ru'] as const)('opened directly in %s', (language) => {
       horizontalScrolls: [],
       brokenWords: [],
       tallRows: [],
+      surplusPrimaryButtons: [],
       complaints: [],
     });
   });

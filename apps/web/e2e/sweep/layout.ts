@@ -34,6 +34,15 @@ export async function horizontalScrolls(page: Page, widths: readonly number[] = 
   return found;
 }
 
+/** The labels of the primary buttons of a page that has more than one. Links of the frame are not counted. */
+export async function surplusPrimaryButtons(page: Page): Promise<string[]> {
+  const labels = await page
+    .locator('main [data-variant="primary"]')
+    .filter({ visible: true })
+    .allInnerTexts();
+  return labels.length > 1 ? labels : [];
+}
+
 /** Two lines with a badge, and the padding of a row. */
 const MOST_ROW_HEIGHT = 76;
 

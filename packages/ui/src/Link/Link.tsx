@@ -34,6 +34,16 @@ const Root = styled(AriaLink)`
   cursor: pointer;
   transition: text-decoration-color ${token.motionFast};
 
+  /* In a title a link is in ink; underlines are for prose. */
+  :is(h1, h2, h3, h4, h5, h6, th) > & {
+    color: inherit;
+    font-weight: inherit;
+  }
+
+  :is(h1, h2, h3, h4, h5, h6, th, header) > &:not([data-hovered]) {
+    text-decoration-color: transparent;
+  }
+
   &[data-tone='quiet'] {
     color: inherit;
     font-weight: inherit;
