@@ -34,13 +34,16 @@ export async function horizontalScrolls(page: Page, widths: readonly number[] = 
   return found;
 }
 
-/** The labels of the primary buttons of a page that has more than one. Links of the frame are not counted. */
+/**
+ * The labels of the primary buttons of a page that has more than one. The same action of several things, such as an attempt of
+ * each case, counts once.
+ */
 export async function surplusPrimaryButtons(page: Page): Promise<string[]> {
   const labels = await page
     .locator('main [data-variant="primary"]')
     .filter({ visible: true })
     .allInnerTexts();
-  return labels.length > 1 ? labels : [];
+  return new Set(labels.map((label) => label.replaceAll(/\d/g, ''))).size > 1 ? labels : [];
 }
 
 /** Two lines with a badge, and the padding of a row. */

@@ -250,7 +250,7 @@ it('says from when a new wallet can be used, and takes no amount for it before',
   expect(await screen.findByRole('radio', { name: 'Tether on TRON' })).toBeDisabled();
   expect(screen.getByText(/^Withdrawals can go here from/)).toHaveTextContent('Oct 16');
   expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Get a code' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
 describe('a wallet of another currency', () => {

@@ -39,7 +39,7 @@ export default function InvestConfirmation({
   hrefs,
 }: InvestConfirmationProps) {
   const { t, i18n } = useTranslation('deposit');
-  const formatDay = useDateFormat();
+  const formatDay = useDateFormat('day', 'always');
   const paid: Schema<'Money'> = request.amount;
   return (
     <ConfirmDialog
