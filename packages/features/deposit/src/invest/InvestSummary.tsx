@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useLocale } from '@meridian/i18n';
 import { type DepositPreview, formatAmount, type Money } from '@meridian/money';
-import { Amount, Card, DateTime, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
+import { Amount, Card, DateTime, KeyValueList, Stack, Stat, StatList } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
