@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fallbackLanguage, languages } from '@meridian/i18n';
-import { appFiles, appSegments } from './siteAddresses.ts';
+import { appFiles, appSegments, publicSegments } from './siteAddresses.ts';
 import { type Policies, securityHeaders } from './webHeaders.ts';
 
 const anyLanguage = languages.join('|');
@@ -33,6 +33,11 @@ map $request_id $request_uuid {
 
 map $uri $site_language {
 ${others.map((language) => `  ~^/${language}(/|$) ${language};\n`).join('')}  default ${fallbackLanguage};
+}
+
+# The visitor's first language, for an address without one.
+map $http_accept_language $visitor_language {
+${others.map((language) => `  ~*^${language} ${language};\n`).join('')}  default ${fallbackLanguage};
 }
 
 server {
@@ -96,6 +101,13 @@ server {
 
   location ~ ^/(${anyLanguage})$ { return 308 $uri/$is_args$args; }
 
+  location ~ ^/(${publicSegments.join('|')})(/|$) {
+    add_header Vary Accept-Language always;
+    return 301 /$visitor_language$request_uri;
+  }
+
+  location ~ ^/(${anyLanguage})/.+/$ { rewrite ^(.+?)/+$ $1 permanent; }
+
   location ~ ${appAddresses} {
     if ($paused) { return 503; }
     include meridian/app.conf;
@@ -126,6 +138,7 @@ const withoutFile = prefixes.flatMap((prefix) =>
 );
 
 const redirects = `${languages.map((language) => `/${language} /${language}/ 308`).join('\n')}
+${publicSegments.map((segment) => `/${segment} /${fallbackLanguage}/${segment} 301\n/${segment}/* /${fallbackLanguage}/${segment}/:splat 301`).join('\n')}
 ${withoutFile.map((address) => `${address} /app.html 200`).join('\n')}
 ${others.map((language) => `/${language}/* /${language}/404.html 404\n`).join('')}/* /${fallbackLanguage}/404.html 404
 `;

@@ -166,6 +166,13 @@ it('adds the slash of a language and hands the query on', async () => {
   expect(headers.location).toBe(`${server.origin}/en/?inviter=anna`);
 });
 
+it('moves addresses without a language or with a final slash', async () => {
+  const { status, headers } = await ask('/plans?a=1', { 'accept-language': 'en-GB' });
+  expect([status, headers.location]).toEqual([301, `${server.origin}/en/plans?a=1`]);
+  const slash = await ask('/ru/plans/?a=1');
+  expect([slash.status, slash.headers.location]).toEqual([301, `${server.origin}/ru/plans?a=1`]);
+});
+
 it('passes API calls on, without the policy of pages', async () => {
   const { status, text } = await ask('/api/settings/contacts', { 'accept-language': 'ru' });
   expect(status).toBe(200);

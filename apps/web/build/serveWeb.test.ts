@@ -62,6 +62,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+it.each([
+  ['/plans?a=1', 'en-GB,ru', '/en/plans?a=1'],
+  ['/plans', 'de', '/ru/plans'],
+  ['/plans/', 'en', '/en/plans'],
+  ['/en/plans/?a=1', 'ru', '/en/plans?a=1'],
+])('moves %s for a visitor with the language %s to %s', async (address, language, target) => {
+  const { status, headers } = await fetch(`${origin}${address}`, {
+    headers: { 'Accept-Language': language },
+    redirect: 'manual',
+  });
+  expect([status, headers.get('location')]).toEqual([301, target]);
+});
+
 it('answers every address of the cabinet with its page, which search engines leave out', async () => {
   const answer = await fetch(`${origin}/en/cabinet?page=2`);
   expect(await answer.text()).toContain('<title>App</title>');

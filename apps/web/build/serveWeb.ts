@@ -9,7 +9,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { languages } from '@meridian/i18n';
 import { type Context, Hono } from 'hono';
 import { serveStatic } from 'hono/serve-static';
-import { answerTo, pathOfTarget } from './siteAddresses.ts';
+import { answerTo, canonicalPath, pathOfTarget } from './siteAddresses.ts';
 import { type Policies, webHeaders } from './webHeaders.ts';
 
 interface WebOptions {
@@ -117,6 +117,11 @@ export function serveWeb({
     if (/^\/(api|sandbox)(\/|$)/.test(pathname)) return passOn(context.env, upstream);
     if (languages.some((language) => pathname === `/${language}`))
       return context.redirect(`${pathname}/${target.slice(pathname.length)}`, 308);
+    const canonical = canonicalPath(pathname, context.req.header('Accept-Language'));
+    if (canonical !== undefined) {
+      context.header('Vary', 'Accept-Language');
+      return context.redirect(`${canonical}${target.slice(pathname.length)}`, 301);
+    }
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.body(null, 405);
     return answerFile(context, pathname);
   });

@@ -1,9 +1,20 @@
-import { fallbackLanguage, languageOfPath, languages } from '@meridian/i18n';
+import { fallbackLanguage, languageOfPath, languages, preferredLanguage } from '@meridian/i18n';
+import { publicRouteIds, publicRouteOf } from '../src/routes/publicRoutes.ts';
 import { pathOf, prerenderedIds, routeIds } from '../src/routes/routes.ts';
 
 /** The first segments of the addresses that the cabinet's single page answers. */
 export const appSegments: readonly string[] = [
   ...new Set(routeIds.map((id) => pathOf(id).split('/')[0] ?? '')),
+];
+
+/** The first segments of the public addresses below a language. */
+export const publicSegments: readonly string[] = [
+  ...new Set(
+    publicRouteIds
+      .map(publicRouteOf)
+      .filter(({ path, isAnswer }) => path !== '' && !isAnswer)
+      .map(({ path }) => path.split('/')[0] ?? ''),
+  ),
 ];
 
 /** The files of the app's pages that are static HTML. */
@@ -12,6 +23,22 @@ export const appFiles: ReadonlySet<string> = new Set(
 );
 
 const ofApp = new RegExp(`^/((${languages.join('|')})/)?(${appSegments.join('|')})(/|$)`);
+
+const withoutLanguage = new RegExp(`^/(${publicSegments.join('|')})(/|$)`);
+
+/**
+ * Where an address is that has no language or a final slash. The language is the visitor's first one, if the site has it.
+ * Undefined for an address as it should be.
+ */
+export function canonicalPath(pathname: string, acceptLanguage = ''): string | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  if (withoutLanguage.test(pathname)) {
+    const [first = ''] = acceptLanguage.split(/[,;]/);
+    return `/${preferredLanguage([first.trim()])}${path}`;
+  }
+  const language = languageOfPath(pathname);
+  return language && pathname.endsWith('/') && path !== `/${language}` ? path : undefined;
+}
 
 export interface SiteAnswer {
   status: 200 | 404;
