@@ -78,7 +78,7 @@ server {
   }
 
   # Calls with a password or a code.
-  location ~ ^/api/(auth/|user/password$|user/totp/|funds/payments/(request|validate)$) {
+  location ~ ^/api/(auth/|user/(password$|confirmation|totp/)|funds/payments/(request|validate)$) {
     limit_req zone=guesses burst=20 nodelay;
     limit_req_status 429;
     error_page 429 = @too_many_calls;

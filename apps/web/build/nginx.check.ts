@@ -298,6 +298,16 @@ describe('rate limits', () => {
     }
     expect((await logIn('127.0.0.5', 'nobody')).status).toBe(401);
   });
+
+  it('of nginx count sign-in, confirmations and second factors together', async () => {
+    const paths = ['/auth/second-factor', '/user/confirmation', '/user/totp/confirm'];
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        ask(`/api${paths[index % paths.length]}`, {}, { method: 'POST', localAddress: '127.0.0.7' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
+  });
 });
 
 it('marks the cookie of the device as secure', async () => {
