@@ -49,15 +49,27 @@ const Root = styled('footer')`
     max-inline-size: calc(1200px + 2 * ${token.space8});
     margin-inline: auto;
     padding: ${token.space12} clamp(${token.space4}, 3vw, ${token.space8}) ${token.space6};
+
+    @media (max-width: 479.98px) {
+      gap: ${token.space6};
+      padding-block-start: ${token.space8};
+    }
   }
 `;
 
 const Ways = styled('div')`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(11)}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(8.5)}), 1fr));
   gap: ${token.space8} ${token.space6};
   align-items: start;
   justify-items: start;
+
+  /* On a phone the shorter columns are beside the first one. */
+  @media (max-width: 479.98px) {
+    & > :nth-child(2) {
+      grid-row: span 2;
+    }
+  }
 
   /* On a tablet the columns fit beside each other only below the logo. */
   @media (max-width: 899.98px) {
