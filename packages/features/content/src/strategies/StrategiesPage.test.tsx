@@ -45,6 +45,6 @@ test('does not link to a filter that shows nothing', () => {
       messages: words,
     },
   );
-  expect(screen.getByText(/^Spot/)).toBeVisible();
+  expect(screen.getByText(/^Spot/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Spot/ })).not.toBeInTheDocument();
 });

@@ -102,22 +102,34 @@ function Markets({ strategies, date, filter, hrefs }: MarketsProps) {
                 {t(`strategies.market.${market}.about`)}
               </Text>
             </div>
-            <ul className={css.cards}>
-              {filterStrategies(shown, { market }).map(({ id, name, summary, risk, horizon }) => (
-                <li key={id} className={css.card}>
-                  <Heading level={3} size={16}>
-                    {/* Without an address it is text: a strategy may be newer than the pages. */}
-                    <a className={css.link} href={hrefs.strategy(id)}>
-                      {name}
-                    </a>
-                  </Heading>
-                  <p className={css.summary}>{summary}</p>
-                  <p className={css.facts}>
-                    <RiskLevel risk={risk} />
-                    <span>{horizon}</span>
-                  </p>
-                </li>
-              ))}
+            <ul className={css.rows} role="list">
+              {filterStrategies(shown, { market }).map(({ id, name, summary, risk, horizon }) => {
+                // A strategy may be newer than the pages: it has no address then.
+                const href = hrefs.strategy(id);
+                return (
+                  <li key={id}>
+                    <details className={css.strategy}>
+                      <summary className={css.summary}>
+                        <h3 className={css.name}>{name}</h3>
+                        <span className={css.risk}>
+                          <RiskLevel risk={risk} />
+                        </span>
+                        <span className={css.horizon}>{horizon}</span>
+                      </summary>
+                      <div className={css.content}>
+                        <p className={css.text}>{summary}</p>
+                        {href !== undefined && (
+                          <Text size={16}>
+                            <Link href={href} aria-label={t('strategies.moreNamed', { strategy: name })}>
+                              {t('strategies.more')}
+                            </Link>
+                          </Text>
+                        )}
+                      </div>
+                    </details>
+                  </li>
+                );
+              })}
             </ul>
           </section>
         ))}
@@ -153,10 +165,12 @@ interface FilterOption {
   readonly isCurrent: boolean;
 }
 
+/** A row of links. On a phone it opens like a select, and its summary shows what is chosen. */
 function FilterRow({ label, options }: { label: string; options: readonly FilterOption[] }) {
+  const current = options.find(({ isCurrent }) => isCurrent);
   return (
-    <div className={css.row}>
-      <span className={css.label}>{label}</span>
+    <details className={css.filter} name="filter">
+      <summary className={css.select}>{current?.label ?? label}</summary>
       <ul className={css.options} aria-label={label}>
         {options.map(({ id, label: text, href, count, isCurrent }) => (
           <li key={id}>
@@ -172,6 +186,6 @@ function FilterRow({ label, options }: { label: string; options: readonly Filter
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

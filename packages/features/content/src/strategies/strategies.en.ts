@@ -14,6 +14,8 @@ export const strategies = {
   },
   filters: 'Strategy filters',
   crumbs: 'You are here',
+  more: 'How it works and when it loses',
+  moreNamed: 'How it works and when it loses: {{strategy}}',
   riskLabel: 'Risk',
   anyRisk: 'Any risk',
   risk: { low: 'Low risk', medium: 'Medium risk', high: 'High risk' },

@@ -17,6 +17,8 @@ export const strategies: Translation<typeof en> = {
   },
   filters: 'Фильтры стратегий',
   crumbs: 'Вы здесь',
+  more: 'Как она устроена и когда приносит убыток',
+  moreNamed: 'Как она устроена и когда приносит убыток: {{strategy}}',
   riskLabel: 'Риск',
   anyRisk: 'Любой риск',
   risk: { low: 'Низкий риск', medium: 'Средний риск', high: 'Высокий риск' },
