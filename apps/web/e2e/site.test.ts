@@ -188,6 +188,19 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
   });
 });
 
+it.each([
+  ['', 6000],
+  ['plans', 4000],
+  ['strategies', 4500],
+])('/%s is at most %i px high on a phone', async (path, most) => {
+  const { page } = await visit({ width: 390, height: 844 }, 'en-GB');
+  for (const language of ['en', 'ru']) {
+    await page.goto(`${app.url}/${language}/${path}`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  }
+  await page.context().close();
+});
+
 it('works without scripts: menu, answers, languages and an example of the calculator', async () => {
   const context = await openContext({
     javaScriptEnabled: false,
@@ -196,9 +209,15 @@ it('works without scripts: menu, answers, languages and an example of the calcul
   const page = await context.newPage();
   await page.goto(`${app.url}/`);
   await page.waitForURL(`${app.url}/ru/`);
+  await page.getByRole('radio', { name: '90 дней' }).check({ force: true });
+  await page.getByRole('heading', { name: /по плану «Баланс»/ }).waitFor();
+  expect(await page.getByRole('heading', { name: /по плану «Старт»/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Меню' }).click();
   await page.getByRole('link', { name: 'Депозиты' }).first().click();
   await page.waitForURL(`${app.url}/ru/plans`);
+  await page.locator('#plans').getByRole('radio', { name: 'Баланс' }).check({ force: true });
+  await page.getByRole('columnheader', { name: 'Баланс' }).waitFor();
+  expect(await page.getByRole('columnheader').count()).toBe(1);
   await page.getByText('включите JavaScript').waitFor();
   await page.getByText('Полная потеря').waitFor();
   await page.getByRole('link', { name: 'English' }).click();
@@ -223,7 +242,7 @@ it('keeps the inviter of a visitor who reads, calculates and registers', async (
   await page.getByRole('heading', { level: 2, name: 'Calculator' }).scrollIntoViewIfNeeded();
   await page.locator('[data-hydrated]').waitFor();
   expect(bytes).toBeLessThan(MOST_ISLAND_BYTES);
-  await page.locator('label').filter({ hasText: 'Balance' }).click();
+  await page.locator('#calculator label').filter({ hasText: 'Balance' }).click();
   await page.getByLabel('Amount').fill('1000');
   await page.getByText('1,126.00').waitFor();
   await page.getByText('1,063.00').waitFor();

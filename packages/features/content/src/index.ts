@@ -13,6 +13,8 @@
  *   `var(--mn-...)` and a class on every element that it styles.
  * - Parts that need a script to work (Accordion, Tabs, Menu, Popover, Dialog, copy buttons) are not used outside islands:
  *   `Disclosure` is a native `<details>`.
+ * - The meridian is the way of a deposit: `line` of a `Section` is solid while the money is free, and dotted while it is held. A `band`
+ *   fills the width of the page; the `ink` band says what can be lost.
  * - A page with an offer shows `RiskStatement` above its first call to action.
  *
  * An island is a component of JSON props only, texts included, so that it loads no translations. `apps/web` decides when it

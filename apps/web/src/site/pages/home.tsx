@@ -1,18 +1,10 @@
 import { HomePage } from '@meridian/feature-content';
 import { brand } from '../../brand.ts';
-import { isWritten } from '../../routes/publicRoutes.ts';
 import type { SitePage } from '../SitePage.ts';
 
 export const home: SitePage = {
   Component: ({ figures, paths }) => (
-    <HomePage
-      plans={figures?.plans}
-      subscription={figures?.subscription}
-      hrefs={{
-        ...paths,
-        marketing: isWritten('marketing', figures?.capabilities) ? paths.marketing : undefined,
-      }}
-    />
+    <HomePage plans={figures?.plans} subscription={figures?.subscription} hrefs={paths} />
   ),
   head: ({ figures, origin, paths }, t) => ({
     title: t('home.documentTitle'),

@@ -1,5 +1,4 @@
 import { formatMoney } from '@meridian/money';
-import { Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionFigures } from '../parts/PlanFigures.ts';
 import css from './diagrams.module.css';
@@ -17,10 +16,12 @@ export interface FeesDiagramProps {
   /** The fees for early closing of the plans on offer, formatted, such as `5% or 7.5%`. */
   exitFees: string | undefined;
   subscription: SubscriptionFigures | undefined;
+  /** On a phone, only the names and the fees. */
+  isBrief?: boolean;
 }
 
-/** The way of money from the refill to the withdrawal, with a mark wherever a fee is taken. */
-export function FeesDiagram({ exitFees, subscription }: FeesDiagramProps) {
+/** The way of money from the refill to the withdrawal as one line, with a mark wherever a fee is taken. */
+export function FeesDiagram({ exitFees, subscription, isBrief = false }: FeesDiagramProps) {
   const { t, i18n } = useTranslation('content');
   const [shortest] = [...(subscription?.items ?? [])].sort((a, b) => a.periodDays - b.periodDays);
   const trialDays = subscription?.trialDays ?? 0;
@@ -34,26 +35,22 @@ export function FeesDiagram({ exitFees, subscription }: FeesDiagramProps) {
     return t(`diagrams.fees.${id}.fee`);
   };
   return (
-    <ol className={css.stations} role="list">
+    <ol className={css.stations} role="list" data-brief={isBrief}>
       {stations.map(({ id, hasFee }) => (
         <li key={id} className={css.station} data-fee={hasFee}>
-          <svg viewBox="0 0 32 32" width="32" height="32" className={css.mark} aria-hidden="true">
-            <circle cx="16" cy="16" r="13" className={css.markRing} />
-            {hasFee ? (
-              <path d="m11 21 10-10M12 12.5h.01M20 19.5h.01" className={css.markSign} />
-            ) : (
-              <path d="m10.5 16.5 4 4 7.5-9" className={css.markSign} />
-            )}
+          <svg viewBox="0 0 24 24" width="24" height="24" className={css.mark} aria-hidden="true">
+            <circle cx="12" cy="12" r="10" className={css.markRing} />
+            {hasFee && <path d="m8.500 15.500 7-7M9 9h.01M15 15h.01" className={css.markSign} />}
           </svg>
           <div className={css.stationText}>
             <h3 className={css.stageName}>{t(`diagrams.fees.${id}.name`)}</h3>
             <p className={css.fee}>{feeOf(id)}</p>
-            <Text size={16} tone="muted">
+            <p className={css.why}>
               {t(`diagrams.fees.${id}.text`)}
               {id === 'subscription' &&
                 trialDays > 0 &&
                 ` ${t('diagrams.fees.subscription.trial', { days: t('plans.days', { count: trialDays }) })}`}
-            </Text>
+            </p>
           </div>
         </li>
       ))}

@@ -30,14 +30,14 @@ export function UnlockDiagram() {
         <rect x="604" y="60" width="28" height="30" className={css.released} />
         <path d="M646 125h44m-12-10 12 10-12 10" className={css.arrow} />
       </svg>
-      <Text tone="muted">{t('diagrams.unlock.scale')}</Text>
+      <div className={css.scale}>
+        <Text tone="muted">{t('diagrams.unlock.scale')}</Text>
+      </div>
       <ol className={css.stages} role="list">
         {stages.map((stage) => (
           <li key={stage} className={css.stage}>
             <p className={css.stageName}>{t(`diagrams.unlock.${stage}.name`)}</p>
-            <Text size={16} tone="muted">
-              {t(`diagrams.unlock.${stage}.text`)}
-            </Text>
+            <Text tone="muted">{t(`diagrams.unlock.${stage}.text`)}</Text>
           </li>
         ))}
       </ol>

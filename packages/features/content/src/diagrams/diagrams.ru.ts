@@ -57,7 +57,7 @@ export const diagrams: Translation<typeof en> = {
       fee: 'Зависит от варианта',
       price: '{{price}} за {{days}}',
       text: 'Без неё нельзя вывести деньги. Оплачивается с баланса.',
-      trial: 'Новой учётной записи бесплатно: {{days}}.',
+      trial: 'Первые {{days}} бесплатно.',
     },
     withdrawal: {
       name: 'Вывод',

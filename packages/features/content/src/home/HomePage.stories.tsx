@@ -9,10 +9,6 @@ const hrefs = {
   invest: '#invest',
   register: '#register',
   risks: '#risks',
-  strategies: '#strategies',
-  marketing: '#marketing',
-  faq: '#faq',
-  contacts: '#contacts',
 };
 
 const meta = preview.meta({
@@ -26,6 +22,3 @@ export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: fal
 
 /** The build had no API. */
 export const WithoutFigures = meta.story({ args: { plans: undefined, subscription: undefined } });
-
-/** Referrals are switched off. */
-export const WithoutReferrals = meta.story({ args: { hrefs: { ...hrefs, marketing: undefined } } });

@@ -6,13 +6,14 @@ import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { ForGuests } from '../parts/ForGuests.tsx';
 import type { PlanFigures, SubscriptionFigures } from '../parts/PlanFigures.ts';
+import { Refreshed } from '../parts/Refreshed.tsx';
 import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { Section } from '../parts/Section.tsx';
 import { PlanCards } from '../plans/PlanCards.tsx';
 import { exitFeesOf } from '../plans/PlansPage.tsx';
+import { DepositTrack } from './DepositTrack.tsx';
 import css from './HomePage.module.css';
-import { MeridianDrawing } from './MeridianDrawing.tsx';
 import { SummaryExample } from './SummaryExample.tsx';
 
 export interface HomePageProps {
@@ -23,17 +24,11 @@ export interface HomePageProps {
     readonly invest: string;
     readonly register: string;
     readonly risks: string;
-    readonly strategies: string;
-    /** Undefined where referrals are switched off. */
-    readonly marketing: string | undefined;
-    readonly faq: string;
-    readonly contacts: string;
   };
 }
 
 const steps = ['register', 'refill', 'invest', 'withdraw'] as const;
 const losses = ['strategy', 'currency', 'early', 'mistake'] as const;
-const onward = ['strategies', 'marketing', 'faq', 'contacts'] as const;
 
 /** The first page of the public site: what the product is, how it works, what it costs and what can be lost. */
 export function HomePage({ plans, subscription, hrefs }: HomePageProps) {
@@ -46,22 +41,35 @@ export function HomePage({ plans, subscription, hrefs }: HomePageProps) {
           <Heading level={1} size={60}>
             {t('home.title')}
           </Heading>
-          <Text size={20}>{t('home.lead')}</Text>
+          <div className={css.lead}>{t('home.lead')}</div>
+        </div>
+        <div className={css.track}>
+          <Refreshed name="track">
+            {plans && plans.items.length > 0 ? <DepositTrack plans={plans.items} /> : <Reserved />}
+          </Refreshed>
+        </div>
+        <div className={css.decide}>
           <RiskStatement href={hrefs.risks} />
           <Actions>
             <LinkButton variant="primary" size="large" href={hrefs.plans}>
               {t('home.actions.plans')}
             </LinkButton>
             <ForGuests>
-              <LinkButton size="large" href={hrefs.register}>
+              <LinkButton variant="quiet" size="large" href={hrefs.register}>
                 {t('home.actions.register')}
               </LinkButton>
             </ForGuests>
           </Actions>
         </div>
-        <MeridianDrawing />
       </header>
-      <Section id="how" title={t('home.how.title')} lead={t('home.how.lead')}>
+      <Section id="plans" title={t('home.plans.title')} lead={t('home.plans.lead')} band="sunken" isRefreshed>
+        {plans ? <PlanCards plans={plans.items} investHref={hrefs.invest} /> : <Reserved />}
+        <FiguresDate date={plans?.date} />
+        <Actions>
+          <LinkButton href={hrefs.plans}>{t('home.plans.all')}</LinkButton>
+        </Actions>
+      </Section>
+      <Section id="how" title={t('home.how.title')} lead={t('home.how.lead')} line="start">
         <ol className={css.steps} role="list">
           {steps.map((step, index) => (
             <li key={step} className={css.step}>
@@ -69,60 +77,38 @@ export function HomePage({ plans, subscription, hrefs }: HomePageProps) {
                 {index + 1}
               </span>
               <h3 className={css.name}>{t(`home.how.steps.${step}.title`)}</h3>
-              <Text size={16} tone="muted">
-                {t(`home.how.steps.${step}.text`)}
-              </Text>
+              <div className={css.about}>{t(`home.how.steps.${step}.text`)}</div>
             </li>
           ))}
         </ol>
       </Section>
-      <Section id="plans" title={t('home.plans.title')} lead={t('home.plans.lead')} isRefreshed>
-        {plans ? <PlanCards plans={plans.items} investHref={hrefs.invest} /> : <Reserved />}
-        <FiguresDate date={plans?.date} />
-        <Actions>
-          <LinkButton href={hrefs.plans}>{t('home.plans.all')}</LinkButton>
-        </Actions>
-      </Section>
-      <Section id="summary" title={t('home.summary.title')} lead={t('home.summary.lead')} isRefreshed>
+      <Section
+        id="summary"
+        title={t('home.summary.title')}
+        lead={t('home.summary.lead')}
+        line="free"
+        isRefreshed
+      >
         {firstPlan ? <SummaryExample plan={firstPlan} /> : <Reserved />}
       </Section>
-      <Section id="unlock" title={t('home.unlock.title')} lead={t('home.unlock.lead')}>
+      <Section id="unlock" title={t('home.unlock.title')} lead={t('home.unlock.lead')} line="held">
         <UnlockDiagram />
       </Section>
-      <Section id="costs" title={t('home.costs.title')} lead={t('home.costs.lead')} isRefreshed>
+      <Section id="costs" title={t('home.costs.title')} lead={t('home.costs.lead')} line="free" isRefreshed>
         <FeesDiagram exitFees={exitFeesOf(plans, i18n.language)} subscription={subscription} />
       </Section>
-      <Section id="loss" title={t('home.loss.title')} lead={t('home.loss.lead')}>
+      <Section id="loss" title={t('home.loss.title')} lead={t('home.loss.lead')} band="ink">
         <ul className={css.losses} role="list">
           {losses.map((loss) => (
             <li key={loss} className={css.loss}>
               <h3 className={css.name}>{t(`home.loss.items.${loss}.title`)}</h3>
-              <Text size={16}>{t(`home.loss.items.${loss}.text`)}</Text>
+              <div className={css.about}>{t(`home.loss.items.${loss}.text`)}</div>
             </li>
           ))}
         </ul>
         <Text size={16}>
           <Link href={hrefs.risks}>{t('home.loss.more')}</Link>
         </Text>
-      </Section>
-      <Section id="next" title={t('home.next.title')}>
-        <ul className={css.onward} role="list">
-          {onward.map((page) => {
-            const href = hrefs[page];
-            return (
-              href !== undefined && (
-                <li key={page} className={css.page}>
-                  <h3 className={css.name}>
-                    <Link href={href}>{t(`home.next.${page}.title`)}</Link>
-                  </h3>
-                  <Text size={16} tone="muted">
-                    {t(`home.next.${page}.text`)}
-                  </Text>
-                </li>
-              )
-            );
-          })}
-        </ul>
       </Section>
     </>
   );

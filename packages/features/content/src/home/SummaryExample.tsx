@@ -23,9 +23,7 @@ export function SummaryExample({ plan }: SummaryExampleProps) {
         {notes.map((note) => (
           <li key={note} className={css.note}>
             <h3 className={css.name}>{t(`home.summary.notes.${note}.title`)}</h3>
-            <Text size={16} tone="muted">
-              {t(`home.summary.notes.${note}.text`)}
-            </Text>
+            <Text tone="muted">{t(`home.summary.notes.${note}.text`)}</Text>
           </li>
         ))}
       </ol>

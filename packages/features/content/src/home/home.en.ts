@@ -5,10 +5,14 @@ export const home = {
     'Deposits in cryptocurrency for a known term. The daily rate, the fees and what you can lose, before you register.',
   lead: 'Meridian puts deposits in cryptocurrency to work for a known term. You see the rate, the fee and the risk of a plan before you register, and the exact figures before you confirm.',
   actions: { plans: 'Compare the plans', register: 'Register' },
-  drawing: {
-    start: 'You confirm',
-    days: 'An accrual every full day',
-    end: 'End of the tariff: body and accruals unlock',
+  track: {
+    day: 'Day {{day}}',
+    example: 'Example: the smallest deposit on the plan “{{plan}}”',
+    daily: 'Accrual of a full day, held',
+    holds: '{{day}}, if the rate holds',
+    half: 'At half the rate',
+    early: 'Closed on a day before',
+    loss: 'If everything is lost',
   },
   how: {
     title: 'How it works',
@@ -59,7 +63,7 @@ export const home = {
         text: 'The fee is shown as an amount, beside the percentage. The accruals held so far are lost as well.',
       },
       cases: {
-        title: 'The bad cases are set in the same type',
+        title: 'The bad cases are as visible as the good one',
         text: 'Half the rate, an early exit and a total loss are next to the outcome you hope for.',
       },
     },
@@ -94,21 +98,5 @@ export const home = {
       },
     },
     more: 'All risks in detail',
-  },
-  next: {
-    title: 'Read on',
-    strategies: {
-      title: 'Strategies',
-      text: 'What the active part of a deposit may be used for, and when each strategy loses.',
-    },
-    marketing: {
-      title: 'Marketing',
-      text: 'The referral programme, matching and the bonus tiers, with their limits.',
-    },
-    faq: {
-      title: 'Questions and answers',
-      text: 'Short answers about deposits, fees, codes and withdrawals.',
-    },
-    contacts: { title: 'Contacts', text: 'How to reach us, and how to check that a channel is ours.' },
   },
 } as const;

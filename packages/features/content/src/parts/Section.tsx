@@ -1,4 +1,4 @@
-import { Heading, Text } from '@meridian/ui';
+import { Heading } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import css from './Section.module.css';
 
@@ -10,27 +10,29 @@ export interface SectionProps {
   lead?: string;
   /** The browser refreshes the figures of the section. */
   isRefreshed?: boolean;
+  /** Fills the width of the page. A page has one `ink` band: what can be lost. */
+  band?: 'sunken' | 'ink';
+  /** The meridian beside the section: it begins here, the money is free, or the money is held. Not together with a band. */
+  line?: 'start' | 'free' | 'held';
   children: ReactNode;
 }
 
 /** One idea of a public page: a title, a sentence and its content. */
-export function Section({ id, title, lead, isRefreshed = false, children }: SectionProps) {
+export function Section({ id, title, lead, isRefreshed = false, band, line, children }: SectionProps) {
   return (
     <section
       id={id}
       className={css.root}
       aria-labelledby={`${id}-title`}
       data-figures={isRefreshed ? id : undefined}
+      data-band={band}
+      data-line={line}
     >
       <div className={css.head}>
         <Heading id={`${id}-title`} level={2} size={32}>
           {title}
         </Heading>
-        {lead !== undefined && (
-          <Text size={20} tone="muted">
-            {lead}
-          </Text>
-        )}
+        {lead !== undefined && <p className={css.lead}>{lead}</p>}
       </div>
       {children}
     </section>

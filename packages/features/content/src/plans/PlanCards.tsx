@@ -1,5 +1,5 @@
 import { formatMoney } from '@meridian/money';
-import { LinkButton, Percent, Text } from '@meridian/ui';
+import { LinkButton, Percent } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import type { PlanFigures } from '../parts/PlanFigures.ts';
 import css from './PlanCards.module.css';
@@ -8,21 +8,18 @@ export interface PlanCardsProps {
   plans: PlanFigures['items'];
   /** Where a plan is confirmed. The id of the plan is added as its query. */
   investHref: string;
-  /** The heading level of a plan's name. */
-  headingLevel?: 2 | 3;
 }
 
 /** The plans side by side: the rate leads, and the fee has the same place on every card. */
-export function PlanCards({ plans, investHref, headingLevel = 3 }: PlanCardsProps) {
+export function PlanCards({ plans, investHref }: PlanCardsProps) {
   const { t, i18n } = useTranslation('content');
-  const Name = `h${headingLevel}` as const;
   return (
     <ul className={css.root} role="list">
       {plans.map((plan) => (
         <li key={plan.id} className={css.card}>
           <div className={css.head}>
-            <Name className={css.name}>{plan.name}</Name>
-            <Text tone="muted">{plan.description}</Text>
+            <h3 className={css.name}>{plan.name}</h3>
+            <p className={css.about}>{plan.description}</p>
           </div>
           <p className={css.lead}>
             <span className={css.rate}>
@@ -40,18 +37,20 @@ export function PlanCards({ plans, investHref, headingLevel = 3 }: PlanCardsProp
               <dd className={css.value}>{formatMoney(plan.minimumDeposit, i18n.language)}</dd>
             </div>
             <div className={css.term}>
-              <dt className={css.label}>{t('plans.terms.exitFee')}</dt>
+              <dt className={css.label}>{t('plans.terms.early')}</dt>
               <dd className={css.value}>
                 <Percent value={plan.exitFeePercent} />
               </dd>
             </div>
           </dl>
-          <LinkButton
-            href={`${investHref}?plan=${plan.id}`}
-            aria-label={t('plans.card.chooseNamed', { plan: plan.name })}
-          >
-            {t('plans.card.choose')}
-          </LinkButton>
+          <div className={css.action}>
+            <LinkButton
+              href={`${investHref}?plan=${plan.id}`}
+              aria-label={t('plans.card.chooseNamed', { plan: plan.name })}
+            >
+              {t('plans.card.choose')}
+            </LinkButton>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,10 +1,9 @@
 import { formatPercent } from '@meridian/money';
-import { LinkButton, Text } from '@meridian/ui';
+import { Link, LinkButton, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeesDiagram } from '../diagrams/FeesDiagram.tsx';
 import { SplitDiagram } from '../diagrams/SplitDiagram.tsx';
-import { UnlockDiagram } from '../diagrams/UnlockDiagram.tsx';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { ForGuests } from '../parts/ForGuests.tsx';
@@ -13,9 +12,8 @@ import type { PlanFigures, SubscriptionFigures } from '../parts/PlanFigures.ts';
 import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { Section } from '../parts/Section.tsx';
-import { PlanCards } from './PlanCards.tsx';
+import { PlanComparison } from './PlanComparison.tsx';
 import css from './PlansPage.module.css';
-import { PlanTable } from './PlanTable.tsx';
 
 export interface PlansPageProps {
   plans: PlanFigures | undefined;
@@ -48,21 +46,17 @@ export function PlansPage({ plans, subscription, calculator, hrefs }: PlansPageP
       <PageIntro title={t('plans.title')} lead={t('plans.lead')}>
         <RiskStatement href={hrefs.risks} />
       </PageIntro>
-      <Section id="plans" title={t('plans.offer.title')} lead={t('plans.offer.lead')} isRefreshed>
+      <Section id="plans" title={t('plans.offer.title')} isRefreshed>
         {plans === undefined && <Reserved />}
         {plans?.items.length === 0 && <Text size={16}>{t('plans.none')}</Text>}
-        {plans && plans.items.length > 0 && (
-          <>
-            <PlanCards plans={plans.items} investHref={hrefs.invest} />
-            <PlanTable plans={plans.items} />
-          </>
-        )}
+        {plans && plans.items.length > 0 && <PlanComparison plans={plans.items} investHref={hrefs.invest} />}
         <FiguresDate date={plans?.date} />
       </Section>
       <Section
         id="calculator"
         title={t('plans.calculator.title')}
         lead={t('plans.calculator.lead')}
+        band="sunken"
         isRefreshed
       >
         {Boolean(calculator) && (
@@ -72,15 +66,20 @@ export function PlansPage({ plans, subscription, calculator, hrefs }: PlansPageP
         )}
         {calculator ?? <Text size={16}>{t('plans.calculator.noFigures')}</Text>}
       </Section>
-      <Section id="split" title={t('plans.split.title')} lead={t('plans.split.lead')} isRefreshed>
+      <Section
+        id="split"
+        title={t('plans.split.title')}
+        lead={t('plans.split.lead')}
+        line="start"
+        isRefreshed
+      >
         {first && <SplitDiagram split={first.split} />}
-        <Text size={16}>{t('plans.split.note')}</Text>
+        <Text size={16}>
+          {t('plans.split.note')} {t('plans.split.held')}
+        </Text>
       </Section>
-      <Section id="unlock" title={t('plans.unlock.title')} lead={t('plans.unlock.lead')}>
-        <UnlockDiagram />
-      </Section>
-      <Section id="fees" title={t('plans.fees.title')} lead={t('plans.fees.lead')} isRefreshed>
-        <FeesDiagram exitFees={exitFeesOf(plans, i18n.language)} subscription={subscription} />
+      <Section id="fees" title={t('plans.fees.title')} lead={t('plans.fees.lead')} line="free" isRefreshed>
+        <FeesDiagram exitFees={exitFeesOf(plans, i18n.language)} subscription={subscription} isBrief />
       </Section>
       <Section id="next" title={t('plans.next.title')} lead={t('plans.next.lead')}>
         <Actions>
@@ -89,13 +88,11 @@ export function PlansPage({ plans, subscription, calculator, hrefs }: PlansPageP
               {t('plans.next.register')}
             </LinkButton>
           </ForGuests>
-          <LinkButton size="large" href={hrefs.risks}>
-            {t('plans.next.risks')}
-          </LinkButton>
-          <LinkButton size="large" variant="quiet" href={hrefs.faq}>
-            {t('plans.next.faq')}
-          </LinkButton>
         </Actions>
+        <p className={css.links}>
+          <Link href={hrefs.risks}>{t('plans.next.risks')}</Link>
+          <Link href={hrefs.faq}>{t('plans.next.faq')}</Link>
+        </p>
       </Section>
     </>
   );

@@ -9,8 +9,8 @@ export const plans = {
   hours_other: '{{count}}\u00a0hours',
   card: {
     perDay: 'a day, not guaranteed',
-    choose: 'Choose in the cabinet',
-    chooseNamed: 'Choose in the cabinet: the plan “{{plan}}”',
+    choose: 'Choose',
+    chooseNamed: 'Choose the plan “{{plan}}” in the cabinet',
   },
   terms: {
     rate: 'Daily rate, not guaranteed',
@@ -20,11 +20,13 @@ export const plans = {
     maximum: 'Maximum deposit',
     split: 'Savings part / active part',
     exitFee: 'Fee for early closing',
+    early: 'Early closing fee',
     autoinvestment: 'Autoinvestment',
     start: 'From confirmation to start',
     payout: 'From the end of the tariff to payout',
   },
   table: {
+    plan: 'Plan',
     terms: 'Terms',
     caption: 'The terms of all plans on offer',
     atOnce: 'At once',
@@ -32,15 +34,12 @@ export const plans = {
     impossible: 'Not possible',
   },
   none: 'There is no plan on offer at the moment. Deposits that were made before are not affected.',
-  offer: { title: 'On offer now', lead: 'Each card shows the rate and what it costs to leave early.' },
+  offer: { title: 'On offer now' },
   split: {
     title: 'Where the body works',
     lead: 'The body of a deposit is divided into two parts. Both come back together at the end of the tariff, less any loss.',
     note: 'Accruals are calculated on the whole body. The split is no protection: both parts can lose value.',
-  },
-  unlock: {
-    title: 'When accruals unlock',
-    lead: 'Accruals are added after every full day and held until the end of the tariff. Nothing is compounded.',
+    held: 'They are added after every full day, held until the end of the tariff and never compounded.',
   },
   fees: {
     title: 'Where a fee is taken',
@@ -48,7 +47,7 @@ export const plans = {
   },
   calculator: {
     title: 'Calculator',
-    lead: 'Three outcomes beside each other: the plan’s rate holds, it turns out half as high, or everything is lost. None of them is a forecast. The amounts are what reaches your balance: a withdrawal fee and the subscription are not deducted.',
+    lead: 'Three outcomes beside each other. None of them is a forecast. A withdrawal fee and the subscription are not deducted.',
     noScript:
       'The figures are an example for the smallest deposit on this plan. To calculate with your own figures, switch on JavaScript.',
     noFigures: 'The calculator needs the current plans. They could not be loaded when this page was built.',

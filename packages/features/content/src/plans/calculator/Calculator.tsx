@@ -8,16 +8,7 @@ import {
   formatMoney,
   isDecimal,
 } from '@meridian/money';
-import {
-  Amount,
-  MoneyField,
-  type MoneyFieldMessages,
-  moneyValue,
-  NumberField,
-  RadioCard,
-  RadioCards,
-  Text,
-} from '@meridian/ui';
+import { Amount, MoneyField, type MoneyFieldMessages, moneyValue, NumberField, Text } from '@meridian/ui';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import css from './Calculator.module.css';
 import { type CalculatorWords, fill } from './words.ts';
@@ -114,19 +105,23 @@ export function Calculator({ plans, labels, durations, words, locale }: Calculat
   return (
     <div className={css.root}>
       <div className={css.form}>
-        <RadioCards
-          name="plan"
-          label={words.plan}
-          value={plan.id}
-          onChange={(planId) => {
-            const next = plans.find(({ id }) => id === planId);
-            if (next) change(smallest(next, locale));
-          }}
-        >
-          {plans.map(({ id, name }) => (
-            <RadioCard key={id} value={id} label={name} description={labels[id]} />
+        <fieldset className={css.plans}>
+          <legend className={css.legend}>{words.plan}</legend>
+          {plans.map((one) => (
+            <label key={one.id} className={css.choice}>
+              <input
+                type="radio"
+                name="plan"
+                value={one.id}
+                checked={one.id === plan.id}
+                onChange={() => change(smallest(one, locale))}
+                className={css.radio}
+              />
+              {one.name}
+            </label>
           ))}
-        </RadioCards>
+          <p className={css.rate}>{labels[plan.id]}</p>
+        </fieldset>
         <MoneyField
           label={words.amount}
           requiredMessage={words.amountRequired}
@@ -207,14 +202,12 @@ function Outcome({ title, hint, of, words, kind }: OutcomeProps) {
     <li className={css.outcome} data-kind={kind}>
       <h4 className={css.name}>{title}</h4>
       <p className={css.receipt}>
-        <span className={css.label}>{words.receive}</span>
-        <Amount value={of.receipt} size="24" />
+        <span className={css.label}>{words.receive}</span> <Amount value={of.receipt} size="20" />
       </p>
+      <p className={css.hint}>{hint}</p>
       <p className={css.result}>
-        <span className={css.label}>{words.result}</span>
-        <Amount value={of.result} sign="always" />
+        <span className={css.label}>{words.result}</span> <Amount value={of.result} sign="always" />
       </p>
-      <Text tone="muted">{hint}</Text>
     </li>
   );
 }

@@ -1,21 +1,28 @@
 import { formatMoney } from '@meridian/money';
-import { Percent } from '@meridian/ui';
+import { LinkButton, Percent } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Disclosure } from '../parts/Disclosure.tsx';
 import type { PlanFigures } from '../parts/PlanFigures.ts';
-import css from './PlanTable.module.css';
+import css from './PlanComparison.module.css';
 
 type Plan = PlanFigures['items'][number];
 
-/** All terms of all plans, a column for each plan. On a phone, a disclosure for each plan. */
-export function PlanTable({ plans }: { plans: PlanFigures['items'] }) {
+interface PlanComparisonProps {
+  plans: PlanFigures['items'];
+  /** Where a plan is confirmed. The id of the plan is added as its query. */
+  investHref: string;
+}
+
+/**
+ * All terms of all plans, a column for each plan, with its rate and its action in the head. A phone shows one column, and a switch
+ * of plans above it that needs no script.
+ */
+export function PlanComparison({ plans, investHref }: PlanComparisonProps) {
   const { t, i18n } = useTranslation('content');
   const money = (value: Plan['minimumDeposit']) => formatMoney(value, i18n.language);
   const delay = (seconds: number) =>
     seconds === 0 ? t('plans.table.atOnce') : t('plans.hours', { count: Math.ceil(seconds / 3600) });
   const rows: readonly { id: string; label: string; cell: (plan: Plan) => ReactNode }[] = [
-    { id: 'rate', label: t('plans.terms.rate'), cell: (plan) => <Percent value={plan.dailyYieldPercent} /> },
     {
       id: 'term',
       label: t('plans.terms.term'),
@@ -23,6 +30,7 @@ export function PlanTable({ plans }: { plans: PlanFigures['items'] }) {
     },
     { id: 'from', label: t('plans.terms.minimum'), cell: (plan) => money(plan.minimumDeposit) },
     { id: 'to', label: t('plans.terms.maximum'), cell: (plan) => money(plan.maximumDeposit) },
+    { id: 'exit', label: t('plans.terms.exitFee'), cell: (plan) => <Percent value={plan.exitFeePercent} /> },
     {
       id: 'split',
       label: t('plans.terms.split'),
@@ -32,7 +40,6 @@ export function PlanTable({ plans }: { plans: PlanFigures['items'] }) {
         </>
       ),
     },
-    { id: 'exit', label: t('plans.terms.exitFee'), cell: (plan) => <Percent value={plan.exitFeePercent} /> },
     {
       id: 'auto',
       label: t('plans.terms.autoinvestment'),
@@ -42,39 +49,52 @@ export function PlanTable({ plans }: { plans: PlanFigures['items'] }) {
     { id: 'payout', label: t('plans.terms.payout'), cell: (plan) => delay(plan.payoutDelaySeconds) },
   ];
   return (
-    <>
-      <div className={css.lists}>
-        <p className={css.caption}>{t('plans.table.caption')}</p>
-        {plans.map((plan) => (
-          <Disclosure key={plan.id} id={`terms-${plan.id}`} summary={plan.name}>
-            <dl>
-              {rows.map(({ id, label, cell }) => (
-                <div key={id} className={css.pair}>
-                  <dt className={css.pairLabel}>{label}</dt>
-                  <dd className={css.pairValue}>{cell(plan)}</dd>
-                </div>
-              ))}
-            </dl>
-          </Disclosure>
+    <div className={css.root}>
+      <fieldset className={css.switch}>
+        <legend className={css.legend}>{t('plans.table.plan')}</legend>
+        {plans.map(({ id, name }, index) => (
+          <label key={id} className={css.choice}>
+            <input
+              type="radio"
+              name="comparison"
+              value={id}
+              defaultChecked={index === 0}
+              className={css.radio}
+            />
+            {name}
+          </label>
         ))}
-      </div>
-      <table className={css.root}>
-        <caption className={css.caption}>{t('plans.table.caption')}</caption>
+      </fieldset>
+      <table className={css.table}>
+        <caption className={css.legend}>{t('plans.table.caption')}</caption>
         <thead>
-          <tr>
+          <tr className={css.row}>
             <th scope="col" className={css.corner}>
-              {t('plans.table.terms')}
+              <span className={css.legend}>{t('plans.table.terms')}</span>
             </th>
             {plans.map((plan) => (
               <th key={plan.id} scope="col" className={css.plan}>
-                {plan.name}
+                <div className={css.card}>
+                  <p className={css.name}>{plan.name}</p>
+                  <p className={css.about}>{plan.description}</p>
+                  <p className={css.rate}>
+                    <Percent value={plan.dailyYieldPercent} />
+                  </p>
+                  <p className={css.unit}>{t('plans.card.perDay')}</p>
+                  <LinkButton
+                    href={`${investHref}?plan=${plan.id}`}
+                    aria-label={t('plans.card.chooseNamed', { plan: plan.name })}
+                  >
+                    {t('plans.card.choose')}
+                  </LinkButton>
+                </div>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ id, label, cell }) => (
-            <tr key={id}>
+            <tr key={id} className={css.row}>
               <th scope="row" className={css.label}>
                 {label}
               </th>
@@ -87,6 +107,6 @@ export function PlanTable({ plans }: { plans: PlanFigures['items'] }) {
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }
