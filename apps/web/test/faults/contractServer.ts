@@ -14,6 +14,8 @@ export interface Call {
 
 /** When the contract has several examples, the longest one is used. These operations use another one. */
 const chosenExamples: Readonly<Record<string, string>> = {
+  // Another method can be chosen only while there is no authenticator app.
+  'GET /user/settings/security': 'phone',
   'GET /settings/technical_work': 'none',
   'GET /funds/payments/conditions': 'allowed',
   'POST /auth/login': 'confirmed',
