@@ -1,3 +1,4 @@
+import { PasskeysSection } from '@meridian/feature-auth';
 import { SecuritySection, TotpSection } from '@meridian/feature-settings';
 import { Stack } from '@meridian/ui';
 import { useSession } from '../session/useSession.ts';
@@ -13,6 +14,7 @@ export function Component() {
       <Stack gap={6}>
         <SecuritySection user={session.user} hrefs={paths} />
         <TotpSection />
+        <PasskeysSection />
       </Stack>
     </SettingsFrame>
   );

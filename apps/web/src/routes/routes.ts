@@ -277,7 +277,7 @@ export const routes = {
     access: 'investor',
     title: 'securitySettings',
     setting: { about: 'security', icon: 'shield' },
-    messages: [settingsMessages],
+    messages: [authMessages, settingsMessages],
     load: () => import('./SecuritySettingsRoute.tsx'),
     prerendered: false,
     budget: 242,

@@ -35,8 +35,9 @@ const client = createApiClient({
 /** React writes the title of a page before the page. */
 const TITLE = /^<title>([^<]*)<\/title>/;
 
-/** The form is not shown to visitors to whom the app will show something else. */
-const ownRules = ':root[data-personal] #root{visibility:hidden}';
+/** The form is not shown to visitors to whom the app will show something else, and passkeys not where the browser has none. */
+const ownRules =
+  ':root[data-personal] #root{visibility:hidden}:root:not([data-webauthn]) [data-passkeys]{display:none}';
 
 /**
  * Renders the pages of the app that are static HTML, as a guest without a query sees them, in both languages. Returns the content

@@ -183,3 +183,44 @@ export const securityEvents: readonly SecurityEvent[] = [
 ];
 
 export const sessionLimits = { idleDays: 14, absoluteDays: 60 } satisfies Partial<Schema<'UserSessionList'>>;
+
+export const laptopPasskey = {
+  id: '0199a3d4-6f21-7b83-9c5e-4a1d2e8f7b60',
+  credentialId: 'Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z',
+  name: 'Work laptop',
+  kind: 'synced',
+  createdDate: '2026-10-02T08:55:10Z',
+  lastUseDate: '2026-10-14T21:05:00Z',
+} satisfies Schema<'Passkey'>;
+
+export const keyPasskey = {
+  id: '0199a3d4-7c02-7e11-8d4f-6b2c3f9a8c71',
+  credentialId: 'Zp7Lx2RkVb9TnQ4sWcHd6YfMu0EgJa3o',
+  name: 'YubiKey',
+  kind: 'security_key',
+  createdDate: '2026-09-28T18:20:45Z',
+  lastUseDate: null,
+} satisfies Schema<'Passkey'>;
+
+export const passkeyCreationOptions = {
+  challenge: 'k7Jq0TtV2mXcRb3LhWnEf5GuAo9ZSd8Yp1KxQv4MwNs',
+  rp: { id: 'localhost', name: 'Meridian' },
+  user: { id: 'MDE5OGY3YjA', name: 'annapetrova', displayName: 'annapetrova' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 300_000,
+  attestation: 'none',
+  excludeCredentials: [],
+  authenticatorSelection: {
+    residentKey: 'required',
+    requireResidentKey: true,
+    userVerification: 'required',
+  },
+} satisfies Schema<'PasskeyCreationOptions'>;
+
+export const passkeyRequestOptions = {
+  challenge: 'k7Jq0TtV2mXcRb3LhWnEf5GuAo9ZSd8Yp1KxQv4MwNs',
+  rpId: 'localhost',
+  timeout: 300_000,
+  userVerification: 'required',
+  allowCredentials: [],
+} satisfies Schema<'PasskeyRequestOptions'>;

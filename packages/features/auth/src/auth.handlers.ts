@@ -6,6 +6,10 @@ import {
   codeState,
   confirmed,
   confirmedSession,
+  keyPasskey,
+  laptopPasskey,
+  passkeyCreationOptions,
+  passkeyRequestOptions,
   emailCodeState,
   emailDelivery,
   newSession,
@@ -65,9 +69,39 @@ const secondFactor = [
   ...goodDay,
 ];
 
+/** A server that takes passkeys at the address of the test or story. */
+const passkeys = [
+  mockApi.get('/settings/{key}', 200, () => ({ ...authSetting, passkeyDomain: window.location.hostname })),
+  mockApi.get('/user/passkeys', 200, { items: [laptopPasskey, keyPasskey] }),
+  mockApi.post('/user/passkeys/options', 200, passkeyCreationOptions),
+  mockApi.post('/user/passkeys', 201, laptopPasskey),
+  mockApi.patch('/user/passkeys/{id}', 200, ({ body }) => ({ ...laptopPasskey, ...body })),
+  mockApi.delete('/user/passkeys/{id}', 204),
+  mockApi.post('/auth/passkey/options', 200, passkeyRequestOptions),
+  mockApi.post('/auth/passkey', 200, session),
+  ...goodDay,
+];
+
 /** Mocked servers by scenario. The first matching handler of a list answers. */
 export const authHandlers = {
   goodDay,
+
+  passkeys,
+  confirmedByPasskey: [
+    mockApi.get('/user/confirmation', 200, { ...unconfirmed, methods: ['password', 'code', 'passkey'] }),
+    mockApi.post('/user/confirmation/passkey', 200, passkeyRequestOptions),
+    mockApi.post('/user/confirmation', 200, confirmed),
+    ...passkeys,
+  ],
+  noPasskeys: [mockApi.get('/user/passkeys', 200, { items: [] }), ...passkeys],
+  passkeysLoading: [mockApi.pending('get', '/user/passkeys'), ...passkeys],
+  passkeysFailed: [mockApi.problem('get', '/user/passkeys', 500, { code: 'unexpected_error' }), ...passkeys],
+  passkeyLimit: [
+    mockApi.problem('post', '/user/passkeys/options', 409, { code: 'passkey_limit_reached' }),
+    ...passkeys,
+  ],
+  passkeyUnknown: [mockApi.problem('post', '/auth/passkey', 422, { code: 'passkey_unknown' }), ...passkeys],
+  passkeyNotRemoved: [mockApi.lostNetwork('delete', '/user/passkeys/{id}'), ...passkeys],
 
   wrongPassword: [
     mockApi.problem('post', '/auth/login', 401, { code: 'incorrect_login_or_password' }),

@@ -20,6 +20,9 @@ window.trustedTypes?.createPolicy('default', { createHTML: (html) => (html === '
 
 const { dataset } = document.documentElement;
 
+// Whether the browser can have passkeys; it has none for an address.
+if ('PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)) dataset.webauthn = '';
+
 if (/[?&]inviter=/.test(location.search) || location.hash) dataset.personal = '';
 
 try {

@@ -102,3 +102,13 @@ export const Failed = meta.story({
     await screen.findByRole('alert');
   },
 });
+
+/** The browser and the account have passkeys. */
+export const WithPasskey = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.confirmedByPasskey);
+  },
+  async play() {
+    await screen.findByRole('button', { name: /passkey|ключом/i });
+  },
+});

@@ -13,6 +13,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { codeState, confirmed, unconfirmed } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { messages } from '../messages.ts';
+import { stubPasskeys } from '../passkeys/stubPasskeys.ts';
 import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx';
 
 const words = await loadMessages(messages, problemMessages);
@@ -90,4 +91,29 @@ it('is cancelled by Escape, not by a press beside it', async () => {
   expect(onClose).not.toHaveBeenCalled();
   await user.type(await password(), '{Escape}');
   expect(onClose).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('confirms by a passkey, or says calmly that none was used', async () => {
+  const questions = stubPasskeys();
+  const sent = vi.fn();
+  mockServer.use(
+    mockApi.post('/user/confirmation', 200, ({ body }) => {
+      sent(body);
+      return confirmed;
+    }),
+    ...authHandlers.confirmedByPasskey,
+  );
+  const onClose = open();
+  await user.click(await screen.findByRole('button', { name: 'Confirm with a passkey' }));
+  await waitFor(() => expect(questions).toHaveLength(1));
+  questions[0]?.refuse('NotAllowedError');
+  expect(await screen.findByText(/^No passkey was used\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Confirm with a passkey' }));
+  await waitFor(() => expect(questions).toHaveLength(2));
+  questions[1]?.answer();
+  await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(true));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    passkey: expect.objectContaining({ id: 'Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z' }),
+  });
+  vi.unstubAllGlobals();
 });

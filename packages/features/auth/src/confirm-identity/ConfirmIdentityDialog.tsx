@@ -4,6 +4,8 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Dialog, Inline, Skeleton, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmByPasskey } from '../passkeys/ConfirmByPasskey.tsx';
+import { WherePasskeysWork } from '../passkeys/WherePasskeysWork.tsx';
 import { ConfirmByCode } from './ConfirmByCode.tsx';
 import { ConfirmByPassword } from './ConfirmByPassword.tsx';
 
@@ -50,6 +52,11 @@ function Methods({ state: { methods, code }, onCodeSent, onConfirmed }: MethodsP
     <>
       {chosen === 'password' && <ConfirmByPassword onConfirmed={onConfirmed} />}
       {chosen === 'code' && <ConfirmByCode code={code} onSent={onCodeSent} onConfirmed={onConfirmed} />}
+      {methods.includes('passkey') && (
+        <WherePasskeysWork>
+          <ConfirmByPasskey onConfirmed={onConfirmed} />
+        </WherePasskeysWork>
+      )}
       {methods.map(
         (method) =>
           method !== chosen &&

@@ -44,7 +44,7 @@ export function LoginForm({ login = '', hrefs, isRepeatable = false, onAccepted 
         <TextField
           name="login"
           label={t('field.login')}
-          autoComplete="username"
+          autoComplete="username webauthn"
           isVerbatim
           defaultValue={login}
           requiredMessage={sayField('login_required')}

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { Alert, Heading, Link, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { SecondFactorGate } from '../second-factor/SecondFactorGate.tsx';
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { TelegramLogin } from '../telegram/TelegramLogin.tsx';
 import type { TelegramVisit } from '../telegram/telegramVisit.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -42,6 +43,7 @@ export function LoginPage({ hrefs, notice, telegram, onAuthenticated, onTelegram
               </Alert>
             )}
             <LoginForm hrefs={hrefs} isRepeatable={notice === 'cookies_blocked'} onAccepted={onAccepted} />
+            <PasskeySignIn onAuthenticated={onAuthenticated} />
             <TelegramLogin
               // A signature works once.
               visit={returned ? { ...telegram, result: undefined } : telegram}

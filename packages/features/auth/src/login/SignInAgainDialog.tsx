@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { Button, Dialog, Inline, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { SecondFactorGate } from '../second-factor/SecondFactorGate.tsx';
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 export interface SignInAgainDialogProps {
@@ -28,6 +29,7 @@ export function SignInAgainDialog({ login, hrefs, onAuthenticated, onSignOut }: 
         <SecondFactorGate onAuthenticated={onAuthenticated}>
           {(onAccepted) => <LoginForm login={login} hrefs={hrefs} onAccepted={onAccepted} />}
         </SecondFactorGate>
+        <PasskeySignIn onAuthenticated={onAuthenticated} />
         <Inline justify="center">
           <Button variant="quiet" onPress={onSignOut}>
             {t('logIn.expired.leave')}

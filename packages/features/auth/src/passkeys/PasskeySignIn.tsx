@@ -1,0 +1,65 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
+import { ProblemBanner } from '@meridian/problem';
+import { Button, KeyRoundIcon, Stack, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { usePasskeyAutofill } from './usePasskeyAutofill.ts';
+import { usePasskeyQuestion } from './usePasskeyQuestion.ts';
+import { WherePasskeysWork } from './WherePasskeysWork.tsx';
+
+interface PasskeySignInProps {
+  onAuthenticated: (session: Schema<'Session'>) => void;
+}
+
+/** Logs in with a passkey, by a button or by autofill. Nothing where the browser or the server has none. */
+export function PasskeySignIn(props: PasskeySignInProps) {
+  return (
+    <WherePasskeysWork>
+      <div data-passkeys="">
+        <PasskeyButton {...props} />
+      </div>
+    </WherePasskeysWork>
+  );
+}
+
+function PasskeyButton({ onAuthenticated }: PasskeySignInProps) {
+  const { t } = useTranslation('auth');
+  const { trigger, isMutating, error, reset } = useApiMutation('post', '/auth/passkey');
+  const question = usePasskeyQuestion('/auth/passkey/options');
+
+  async function finish(credential: Schema<'PasskeyAssertion'>): Promise<boolean> {
+    const outcome = await trigger({ body: credential });
+    if (outcome.ok) onAuthenticated(outcome.data);
+    return outcome.ok;
+  }
+
+  async function press() {
+    reset();
+    const credential = await question.ask();
+    if (credential) await finish(credential);
+  }
+
+  usePasskeyAutofill({ isPaused: question.isAsking || isMutating, onChosen: finish });
+
+  const problem = question.error ?? error;
+  return (
+    <Stack gap={3}>
+      {problem && <ProblemBanner error={problem} />}
+      <Button
+        icon={KeyRoundIcon}
+        size="large"
+        isWide
+        isPending={question.isAsking || isMutating}
+        pendingLabel={t('passkeys.asking')}
+        onPress={() => void press()}
+      >
+        {t('passkeys.logIn')}
+      </Button>
+      {question.failure && (
+        <Text role="status" tone="muted">
+          {t(question.failure === 'failed' ? 'passkeys.failed' : 'passkeys.cancelled')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
