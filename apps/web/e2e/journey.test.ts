@@ -193,8 +193,10 @@ it.each<[string, Investor]>([
 
   // Signs out. No session data remains in the browser.
   const token = await tokenOf(page);
-  await openMore();
-  await press(button(say('web:account.signOut')));
+  await press(button(isNarrow ? say('web:nav.more') : say('web:account.menuOf', { login })));
+  await press(
+    page.getByRole(isNarrow ? 'button' : 'menuitem', { name: say('web:account.signOut'), exact: true }),
+  );
   await heading(say('auth:logIn.title')).waitFor();
   expect(await tokenOf(page)).toBeUndefined();
   expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull();
