@@ -1,12 +1,22 @@
 import { unwrap } from '@meridian/api-client';
-import { expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RunningApp } from '../build/startApp.ts';
 import { visit } from './browser.ts';
 import { PASSWORD, registerInvestor } from './investors.ts';
+import { startOwnApp } from './ownApp.ts';
 import { keyboard } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
 
-const app = inject('app');
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await startOwnApp();
+  // A withdrawal goes to the wallet that was just changed.
+  await sandboxControl(app.sandboxUrl).setNewWalletHours(0);
+});
+
+afterAll(() => app?.close());
 
 const WALLET = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 const mistyped = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeD';
