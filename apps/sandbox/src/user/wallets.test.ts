@@ -38,6 +38,19 @@ test.each([
   expect(await unwrap(person.api.GET('/user-data/wallets'))).toEqual({ wallets: {}, waiting: {} });
 });
 
+test('refuses an address that anybody got for a refill', async () => {
+  const [person, stranger] = [await sandbox.confirmed(), await sandbox.confirmed()];
+  const { address } = await unwrap(
+    stranger.api.POST('/funds/refills', {
+      params: { header: intent() },
+      body: { system: 'usdt-trc20', amount: usdt('100') },
+    }),
+  );
+  await expect(update(person, { 'usdt-trc20': address })).rejects.toEqual(
+    problem('validation_failed', { status: 422, fields: { 'wallets.usdt-trc20': 'wallet_is_ours' } }),
+  );
+});
+
 test('notifies of an added, changed or removed wallet, not of an unchanged one', async () => {
   const person = await sandbox.confirmed();
   await update(person, { 'usdt-trc20': wallet });

@@ -1,7 +1,7 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { isWalletAddress } from '@meridian/wallet-address';
-import { and, asc, eq } from 'drizzle-orm';
-import { type Investor, wallet } from '../database/schema.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type Investor, refill, wallet } from '../database/schema.ts';
 import { type FieldErrors, invalid } from '../core/Refusal.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.ts';
 import { tellContacts } from '../auth/tellContacts.ts';
@@ -23,6 +23,16 @@ export async function readWallets({ tx, now }: Work, investorId: string): Promis
     wallets: Object.fromEntries(rows.map(({ system, address }) => [system, address])),
     waiting: Object.fromEntries(waiting),
   };
+}
+
+/** Whether the service gave the address to anybody for a refill: a withdrawal to it would come back, less the fee. */
+async function isOurs({ tx }: Work, address: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: refill.id })
+    .from(refill)
+    .where(eq(sql`lower(${refill.address})`, address.toLowerCase()))
+    .limit(1);
+  return found !== undefined;
 }
 
 function wrongWith(
@@ -82,7 +92,9 @@ export async function updateWallets(
   const investorId = investor.id;
   const errors: Record<string, FieldErrors[string]> = {};
   for (const [system, address] of Object.entries(wallets)) {
-    const wrong = wrongWith(settings, system, address);
+    const wrong =
+      wrongWith(settings, system, address) ??
+      (address !== null && (await isOurs(work, address)) ? 'wallet_is_ours' : undefined);
     if (wrong) errors[`wallets.${system}`] = wrong;
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -76,6 +76,7 @@ export const fieldErrorCodes = [
   "inviter_unknown",
   "wrong_password",
   "wallet_address_invalid",
+  "wallet_is_ours",
   "file_type_not_allowed",
   "file_too_large",
   "date_out_of_range",

@@ -281,6 +281,7 @@ export const en = {
     inviter_unknown: 'There is no inviter with this login',
     wrong_password: 'The password is incorrect',
     wallet_address_invalid: 'This is not a valid wallet address for this payment system',
+    wallet_is_ours: 'This is an address for refills of the service, not a wallet of yours',
     file_type_not_allowed: 'Files of this type are not accepted',
     file_too_large: 'The file is too large',
     date_out_of_range: 'This date is outside the allowed range',

@@ -288,6 +288,7 @@ export const ru: Translation<typeof en> = {
     inviter_unknown: 'Пригласившего с таким логином нет',
     wrong_password: 'Неверный пароль',
     wallet_address_invalid: 'Это не адрес кошелька этой платёжной системы',
+    wallet_is_ours: 'Это адрес сервиса для пополнений, а не ваш кошелёк',
     file_type_not_allowed: 'Файлы этого типа не принимаются',
     file_too_large: 'Файл слишком большой',
     date_out_of_range: 'Дата вне допустимого периода',
