@@ -33,6 +33,7 @@ export const FoundListWords = shape<Ui.FoundListWords>();
 export const KeyValueItem = shape<Ui.KeyValueItem>();
 export const MenuAction = shape<Ui.MenuAction>();
 export const MenuGroup = shape<Ui.MenuGroup>();
+export const Milestone = shape<Ui.Milestone>();
 export const MoneyFieldMessages = shape<Ui.MoneyFieldMessages>();
 export const MoneyValue = shape<Ui.MoneyValue>();
 export const NavItem = shape<Ui.NavItem>();

@@ -46,6 +46,7 @@ export * from './Link/index.ts';
 export * from './Logo/index.ts';
 export * from './Menu/index.ts';
 export * from './Meter/index.ts';
+export * from './Milestones/index.ts';
 export * from './MoneyField/index.ts';
 export * from './NumberField/index.ts';
 export * from './PageHeader/index.ts';

@@ -1,5 +1,5 @@
 import { useFiltersInMemory } from '@meridian/lists';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { partnersHandlers } from './partners.handlers.ts';
@@ -46,8 +46,15 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...partnersHandlers.loading),
 });
 
+/** One banner, and the link is still there. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...partnersHandlers.failed),
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: /Bonus programme|Бонусная программа/ })).toBeNull(),
+    );
+    await expect(canvas.getByRole('button', { name: /Try again|Попробовать ещё раз/ })).toBeVisible();
+  },
 });
 
 /** The bonus program failed to load. */

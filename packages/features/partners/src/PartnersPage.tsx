@@ -1,10 +1,14 @@
-import type { FilterState } from '@meridian/lists';
-import { Grid, Stack } from '@meridian/ui';
+import { useApiQuery } from '@meridian/api-client/react';
+import { type FilterState, ROWS_PER_PAGE } from '@meridian/lists';
+import { ProblemBanner } from '@meridian/problem';
+import { Card, Divider, Stack } from '@meridian/ui';
 import { InviteLink } from './invite/InviteLink.tsx';
 import { PartnersList } from './list/PartnersList.tsx';
 import type { PartnersFilters } from './partnersFilters.ts';
-import { Levels } from './program/Levels.tsx';
+import { Earned } from './program/Earned.tsx';
+import { Rules } from './program/Rules.tsx';
 import { Tiers } from './program/Tiers.tsx';
+import { usePartners } from './usePartners.ts';
 
 export interface PartnersPageProps {
   filters: FilterState<PartnersFilters>;
@@ -14,18 +18,38 @@ export interface PartnersPageProps {
   login: string;
 }
 
-/** The referral program of section 2: the link, the levels, the bonus tiers and the partners. */
+/** The referral program of section 2: what it has brought, the link, the bonus tiers, the partners and the terms. */
 export function PartnersPage({ filters, inviteUrl, login }: PartnersPageProps) {
+  const levels = useApiQuery('/user/referrals', { params: { query: { page: 1, limit: ROWS_PER_PAGE } } });
+  const bonus = useApiQuery('/user/bonus');
+  const list = usePartners(filters.value);
+  const queries = [levels, bonus, list];
+  const hasNothing = queries.every(({ data, error }) => error && !data);
   return (
     <Stack gap={6}>
-      <Grid layout="aside" gap={6}>
+      <Card>
         <Stack gap={6}>
+          {(levels.data || !levels.error) && <Earned levels={levels.data?.levels} />}
+          {levels.error && !levels.data && (
+            <ProblemBanner
+              error={levels.error}
+              // One banner when everything has failed.
+              onRetry={() =>
+                void Promise.all((hasNothing ? queries : [levels]).map(({ mutate }) => mutate()))
+              }
+            />
+          )}
+          <Divider />
           <InviteLink url={inviteUrl} />
-          <Tiers />
         </Stack>
-        <Levels />
-      </Grid>
-      <PartnersList filters={filters} login={login} />
+      </Card>
+      {!hasNothing && (
+        <>
+          <Tiers />
+          <PartnersList filters={filters} login={login} />
+        </>
+      )}
+      <Rules />
     </Stack>
   );
 }

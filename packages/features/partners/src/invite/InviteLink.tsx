@@ -1,4 +1,17 @@
-import { Button, Card, CopyField, DownloadIcon, Inline, QrCode, ShareIcon, Stack, Text } from '@meridian/ui';
+import {
+  Button,
+  CopyField,
+  DownloadIcon,
+  Inline,
+  LinkButton,
+  Popover,
+  QrCode,
+  QrCodeIcon,
+  SendIcon,
+  ShareIcon,
+  Stack,
+  Text,
+} from '@meridian/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -16,10 +29,13 @@ function downloadSvg(drawing: SVGSVGElement, fileName: string): void {
   URL.revokeObjectURL(url);
 }
 
+/** The address that opens Telegram's choice of a chat to send the link to. */
+const telegramShare = (url: string, text: string) =>
+  `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`;
+
 /** The referral link: to copy, to share, and as a QR code. */
 export function InviteLink({ url }: { url: string }) {
   const { t } = useTranslation('partners');
-  const code = useRef<HTMLDivElement>(null);
   const sheet = { title: t('invite.shareTitle'), url };
   const canShare = typeof navigator.canShare === 'function' && navigator.canShare(sheet);
 
@@ -32,39 +48,55 @@ export function InviteLink({ url }: { url: string }) {
   }
 
   return (
-    <Card title={t('invite.title')}>
-      <Stack gap={5}>
-        <Text>{t('invite.body')}</Text>
-        <CopyField
-          label={t('invite.link')}
-          value={url}
-          copyLabel={t('invite.copy')}
-          copiedLabel={t('invite.copied')}
-          failedLabel={t('invite.copyFailed')}
-        />
-        <Inline gap={5} align="end">
-          <div ref={code}>
-            <QrCode value={url} label={t('invite.code')} />
-          </div>
-          <Inline gap={2}>
-            <Button
-              icon={DownloadIcon}
-              onPress={() => {
-                const picture = code.current?.querySelector('svg');
-                if (picture) downloadSvg(picture, 'meridian-invite.svg');
-              }}
-            >
-              {t('invite.download')}
-            </Button>
-            {canShare && (
-              <Button icon={ShareIcon} onPress={() => void share()}>
-                {t('invite.share')}
-              </Button>
-            )}
-          </Inline>
-        </Inline>
-        <Text tone="muted">{t('invite.honest')}</Text>
-      </Stack>
-    </Card>
+    <Stack gap={3}>
+      <CopyField
+        label={t('invite.title')}
+        value={url}
+        copyLabel={t('invite.copy')}
+        copiedLabel={t('invite.copied')}
+        failedLabel={t('invite.copyFailed')}
+      />
+      <Inline gap={2}>
+        {canShare && (
+          <Button icon={ShareIcon} onPress={() => void share()}>
+            {t('invite.share')}
+          </Button>
+        )}
+        <LinkButton
+          icon={SendIcon}
+          href={telegramShare(url, t('invite.shareTitle'))}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('invite.telegram')}
+        </LinkButton>
+        <Popover label={t('invite.code')} trigger={<Button icon={QrCodeIcon}>{t('invite.showCode')}</Button>}>
+          <Code url={url} />
+        </Popover>
+      </Inline>
+      <Text tone="muted">{t('invite.honest')}</Text>
+    </Stack>
+  );
+}
+
+/** The QR code of the link, to show or to save. */
+function Code({ url }: { url: string }) {
+  const { t } = useTranslation('partners');
+  const code = useRef<HTMLDivElement>(null);
+  return (
+    <Stack gap={3} align="center">
+      <div ref={code}>
+        <QrCode value={url} label={t('invite.code')} />
+      </div>
+      <Button
+        icon={DownloadIcon}
+        onPress={() => {
+          const picture = code.current?.querySelector('svg');
+          if (picture) downloadSvg(picture, 'meridian-invite.svg');
+        }}
+      >
+        {t('invite.download')}
+      </Button>
+    </Stack>
   );
 }

@@ -100,7 +100,7 @@ export function PartnersList({ filters, login }: PartnersListProps) {
             align: 'end',
             isSortable: true,
             priority: 3,
-            cell: ({ personalInvestments }) => <Amount value={personalInvestments} />,
+            cell: ({ personalInvestments }) => <Amount value={personalInvestments} precision="glance" />,
           },
           {
             id: 'profit',
@@ -108,7 +108,7 @@ export function PartnersList({ filters, login }: PartnersListProps) {
             align: 'end',
             isSortable: true,
             inList: 'top-end',
-            cell: ({ profit }) => <Amount value={profit} sign="always" />,
+            cell: ({ profit }) => <Amount value={profit} sign="always" precision="glance" />,
           },
           {
             id: 'level',

@@ -2,38 +2,42 @@
 export const en = {
   invite: {
     title: 'Your referral link',
-    body: 'Everyone who registers with this link becomes your partner.',
-    link: 'Link',
     copy: 'Copy the link',
     copied: 'Copied',
     copyFailed: 'The browser refused to copy. The link is selected: copy it by hand.',
     code: 'QR code of your referral link',
+    showCode: 'QR code',
     download: 'Download the code',
     share: 'Share',
+    telegram: 'Telegram',
     shareTitle: 'Register with Meridian',
     honest:
       'When you share it, say that investments can lose value and that you are rewarded for those you invite.',
   },
   levels: {
-    title: 'Levels',
     profit: 'Your partners have brought you',
     profitHint:
       'Referral and matching rewards together, credited to your balance. Rewards in other currencies count at the course of their day.',
     level: 'Level {{level}}',
     terms_one: '{{percent}}% of each deposit, {{count}} partner',
     terms_other: '{{percent}}% of each deposit, {{count}} partners',
-    how: 'Level 1 is the people you invited, level 2 the people they invited, and so on. A reward is credited when a partner makes a deposit, in the currency of the deposit and rounded down. A deposit that autoinvestment continues brings no reward.',
+    how: 'Everyone who registers with your link becomes your partner. Level 1 is the people you invited, level 2 the people they invited, and so on. A reward is credited when a partner makes a deposit, in the currency of the deposit and rounded down. A deposit that autoinvestment continues brings no reward.',
     matching:
-      'Matching: {{percent}}% of the accruals of level 1, credited at the end of their tariff. Accruals that a partner loses by closing early bring nothing.',
+      '{{percent}}% of the accruals of level 1, credited at the end of the term. Accruals that a partner loses by closing early bring nothing.',
   },
   tiers: {
     title: 'Bonus programme',
     body: 'When the deposits of all your partners add up to a turnover below, its award is credited once.',
     tier: 'Tier {{tier}}',
-    turnover: 'From a turnover of {{amount}}',
+    turnover: 'From {{amount}}',
     reached: 'Reached',
     missing: 'Your turnover is {{turnover}}. {{missing}} more reaches tier {{tier}}.',
     all: 'Your turnover is {{turnover}}. All tiers are reached.',
+  },
+  rules: {
+    title: 'Rules',
+    levels: 'Who brings a reward, and when',
+    matching: 'Matching',
   },
   list: {
     title: 'Partners',
@@ -62,7 +66,7 @@ export const en = {
     nobodyBody: 'This partner has not invited anybody on your levels.',
     emptyTitle: 'No partners yet',
     emptyBody:
-      'Those who register with your link will be here, with what they have invested and what that has brought you. The terms are above. Inviting is voluntary, and your own deposits do not depend on it.',
+      'Those who register with your link will be here, with what they have invested and what that has brought you. The rules are below. Inviting is voluntary, and your own deposits do not depend on it.',
   },
   export: {
     running: 'Exporting partners',

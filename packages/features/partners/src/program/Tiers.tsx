@@ -1,17 +1,7 @@
 import { useApiQuery } from '@meridian/api-client/react';
 import { compare, formatMoney, type Money, subtract } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import {
-  Amount,
-  Card,
-  CircleCheckIcon,
-  Icon,
-  Inline,
-  KeyValueList,
-  SkeletonRows,
-  Stack,
-  Text,
-} from '@meridian/ui';
+import { Amount, Card, Milestones, SkeletonRows, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 /** The four bonus tiers, which of them are reached, and what is missing to the next one. */
@@ -23,47 +13,39 @@ export function Tiers() {
   const next = data?.tiers[reached];
   return (
     <Card title={t('tiers.title')}>
-      <Stack gap={4}>
-        <Text>{t('tiers.body')}</Text>
-        {error && !data && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <SkeletonRows count={4} />}
-        {data && (
-          <>
-            <KeyValueList
-              items={data.tiers.map((tier, index) => ({
-                id: String(tier.tier),
-                term: t('tiers.tier', { tier: tier.tier }),
-                hint: (
-                  <Inline gap={2}>
-                    {t('tiers.turnover', { amount: write(tier.turnover) })}
-                    {index < reached && (
-                      <>
-                        <Icon of={CircleCheckIcon} size={16} />
-                        {t('tiers.reached')}
-                      </>
-                    )}
-                  </Inline>
-                ),
-                value: <Amount value={tier.award} />,
-              }))}
-            />
-            {data.turnover && (
-              <Text weight="medium">
-                {next && compare(data.turnover.amount, next.turnover.amount) < 0
-                  ? t('tiers.missing', {
-                      turnover: write(data.turnover),
-                      missing: write({
-                        amount: subtract(next.turnover.amount, data.turnover.amount),
-                        currency: next.turnover.currency,
-                      }),
-                      tier: next.tier,
-                    })
-                  : t('tiers.all', { turnover: write(data.turnover) })}
-              </Text>
-            )}
-          </>
-        )}
-      </Stack>
+      {error && !data && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <SkeletonRows count={4} />}
+      {data && (
+        <Stack gap={5}>
+          {data.turnover && (
+            <Text>
+              {next && compare(data.turnover.amount, next.turnover.amount) < 0
+                ? t('tiers.missing', {
+                    turnover: write(data.turnover),
+                    missing: write({
+                      amount: subtract(next.turnover.amount, data.turnover.amount),
+                      currency: next.turnover.currency,
+                    }),
+                    tier: next.tier,
+                  })
+                : t('tiers.all', { turnover: write(data.turnover) })}
+            </Text>
+          )}
+          <Milestones
+            label={t('tiers.title')}
+            reached={data.turnover?.amount}
+            reachedLabel={t('tiers.reached')}
+            milestones={data.tiers.map(({ tier, turnover, award }, index) => ({
+              id: String(tier),
+              label: t('tiers.tier', { tier }),
+              at: turnover.amount,
+              isReached: index < reached,
+              hint: t('tiers.turnover', { amount: write(turnover) }),
+              value: <Amount value={award} sign="always" />,
+            }))}
+          />
+        </Stack>
+      )}
     </Card>
   );
 }

@@ -21,6 +21,7 @@ import {
   KeyValueList,
   Logo,
   Meter,
+  Milestones,
   Percent,
   Progress,
   ProgressRing,
@@ -118,6 +119,15 @@ export const Figures = () => (
         bars={[{ id: 'held', label: 'If it holds', amount: { amount: '110', currency: 'USDT' } }]}
         mark="100"
         unknown="—"
+      />
+      <Milestones
+        label="Tiers"
+        reached="50"
+        reachedLabel="Reached"
+        milestones={[
+          { id: '1', label: 'Tier 1', at: '40', isReached: true, hint: 'From 40', value: '4' },
+          { id: '2', label: 'Tier 2', at: '90', isReached: false, hint: 'From 90', value: '9' },
+        ]}
       />
       <SplitBar
         label="Where it works"

@@ -1,0 +1,1 @@
+export { type Milestone, Milestones, type MilestonesProps } from './Milestones.tsx';
