@@ -59,8 +59,8 @@ async function buildServer(): Promise<void> {
     },
   });
   mkdirSync(`${buildFolder}/dist/assets`, { recursive: true });
-  for (const font of globSync(`${buildFolder}/dist-site/assets/*.woff2`))
-    cpSync(font, font.replace('/dist-site/', '/dist/'));
+  for (const file of globSync(`${buildFolder}/dist-site/assets/*.{woff2,png}`))
+    cpSync(file, file.replace('/dist-site/', '/dist/'));
 }
 
 /** Source maps are for error reports, not for visitors. */

@@ -14,6 +14,7 @@ import { PlanCards } from '../plans/PlanCards.tsx';
 import { exitFeesOf } from '../plans/PlansPage.tsx';
 import { DepositTrack } from './DepositTrack.tsx';
 import css from './HomePage.module.css';
+import { ProductScreen } from './ProductScreen.tsx';
 import { SummaryExample } from './SummaryExample.tsx';
 
 export interface HomePageProps {
@@ -90,6 +91,7 @@ export function HomePage({ plans, subscription, hrefs }: HomePageProps) {
         isRefreshed
       >
         {firstPlan ? <SummaryExample plan={firstPlan} /> : <Reserved />}
+        <ProductScreen />
       </Section>
       <Section id="unlock" title={t('home.unlock.title')} lead={t('home.unlock.lead')} line="held">
         <UnlockDiagram />

@@ -53,6 +53,10 @@ export const home = {
     exitFee: 'Fee for early closing',
     back: 'What could come back',
     early: 'Closed early',
+    screen: {
+      label: 'The page “Invest”: plans, an amount, what it would come to, and a summary with the risk.',
+      caption: 'The page “Invest” of the cabinet, with a demonstration account.',
+    },
     notes: {
       daily: {
         title: 'Every day adds the same',

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { languages } from '@meridian/i18n';
+import { DEMO } from '@meridian/sandbox';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
+import { chromium } from 'playwright';
+import { buildWebIfStale } from '../apps/web/build/buildWebIfStale.ts';
+import { findFreePort } from '../apps/web/build/findFreePort.ts';
+import { startApp } from '../apps/web/build/startApp.ts';
+import { pathsIn } from '../apps/web/src/routes/pathsIn.ts';
+
+/** The frame of the public home shows a picture of this size. */
+const viewport = { width: 1200, height: 920 };
+const folder = fileURLToPath(new URL('../packages/features/content/src/home/screens/', import.meta.url));
+
+await buildWebIfStale();
+const app = await startApp({ mode: 'built', dataDir: 'memory', port: await findFreePort(5600) });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
+try {
+  for (const language of languages) {
+    const context = await browser.newContext({ viewport, deviceScaleFactor: 1.5, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(app.url + pathsIn[language].login);
+    await page.locator('input[name=login]').fill(DEMO.login);
+    await page.locator('input[name=password]').fill(DEMO.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${pathsIn[language].cabinet}`);
+    await page.goto(app.url + pathsIn[language].invest, { waitUntil: 'networkidle' });
+    await page.locator('main input[inputmode=decimal]').fill('500');
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.screenshot({ path: `${folder}invest-${language}-${scheme}.png` });
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await app.close();
+}
