@@ -12,18 +12,19 @@ const COMPONENT_BYTES = 3000;
 
 /** Exceptions with their own limit; docs/benchmarks/design-system.md explains them. */
 const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
-  MoneyField: 5850,
-  Table: 6300,
+  MoneyField: 6000,
+  Table: 6350,
   FileDrop: 4950,
   AppShell: 5050,
-  DateRangeField: 4950,
-  DateField: 4600,
+  DateRangeField: 5000,
+  DateField: 4650,
   NumberField: 4200,
   ComboBox: 4050,
-  ConfirmDialog: 3850,
+  ConfirmDialog: 3900,
   Chart: 4000,
   PhoneField: 3400,
   Toast: 3150,
+  BottomSheet: 3100,
 };
 
 /** Gzipped bytes. */

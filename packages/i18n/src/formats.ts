@@ -13,10 +13,12 @@ const withYear = {
   minute: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const withoutYear = {
-  day: { month: 'short', day: 'numeric' },
-  minute: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+/** The same parts without the year, which no `dateStyle` leaves out. */
+function withoutYear(locale: string): Record<keyof typeof withYear, Intl.DateTimeFormatOptions> {
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  const day = { month: 'short', day: 'numeric' } as const;
+  return { day, minute: { ...day, hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' } };
+}
 
 /**
  * Formats RFC 3339 times for use inside a sentence, to the day or to the minute, in the person's time zone. The year is left
@@ -29,7 +31,7 @@ export function useDateFormat(
   const locale = useLocale();
   return useMemo(() => {
     const long = new Intl.DateTimeFormat(locale, withYear[precision]);
-    const short = new Intl.DateTimeFormat(locale, withoutYear[precision]);
+    const short = new Intl.DateTimeFormat(locale, withoutYear(locale)[precision]);
     return (time) => {
       const moment = new Date(time);
       const isThisYear = year === 'auto' && moment.getFullYear() === new Date().getFullYear();

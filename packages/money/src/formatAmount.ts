@@ -1,4 +1,3 @@
-import { isZero } from './arithmetic.ts';
 import { type DecimalString, decimalsOf, isDecimal } from './DecimalString.ts';
 import type { Money } from './Money.ts';
 
@@ -44,7 +43,7 @@ function atGlance({ amount, currency }: Money): DecimalString {
   const surplus = decimalsOf(amount) - glanceDecimalsOf(currency);
   if (surplus <= 0) return amount;
   const cut = amount.slice(0, -surplus);
-  return isDecimal(cut) && !isZero(cut) ? cut : amount;
+  return isDecimal(cut) && /[1-9]/.test(cut) ? cut : amount;
 }
 
 /**

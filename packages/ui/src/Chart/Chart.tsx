@@ -1,12 +1,9 @@
 import styled from '@emotion/styled';
-import { isDecimal, subtract } from '@meridian/money';
 import { Table2 } from 'lucide-react';
 import { Suspense, lazy, memo, useId, useState, type ComponentProps } from 'react';
-import { Amount } from '../Amount/Amount.tsx';
 import type { Precision } from '../DateTime/writeDate.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { media } from '../media.ts';
-import { plainList } from '../plainList.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as token from '../tokens/tokens.ts';
 import {
@@ -17,11 +14,13 @@ import {
   type ChartShape,
   spanOf,
 } from './chartData.ts';
-import { ChartTable } from './ChartTable.tsx';
 import { rem } from '../rem.ts';
 
 /** The plot and d3 load with the first chart, so that pages without one do not ship them. */
 const LatePlot = lazy(() => import('./ChartPlot.tsx'));
+
+/** Loads when it is opened. */
+const ChartTable = lazy(() => import('./ChartTable.tsx'));
 
 /** Memoized: React 18 fails to hydrate a Suspense boundary that updates before its chunk has loaded. */
 const ChartPlot = memo(function ChartPlot(props: ComponentProps<typeof LatePlot>) {
@@ -93,7 +92,6 @@ export function Chart({
           />
         )}
       </Head>
-      {parts && <Legend parts={parts} currency={currency} point={points?.[reading ?? -1]} />}
       <Place>
         {points?.length === 0 && <p>{labels.empty}</p>}
         {points === undefined && <Skeleton shape="block" />}
@@ -101,6 +99,7 @@ export function Chart({
           <ChartPlot
             label={label}
             hint={labels.keys}
+            parts={parts}
             points={points}
             shape={shape}
             course={course}
@@ -113,42 +112,20 @@ export function Chart({
         )}
       </Place>
       {isFull && isTableOpen && (
-        <ChartTable
-          id={tableId}
-          label={label}
-          labels={labels}
-          parts={parts}
-          points={points}
-          currency={currency}
-          precision={precision}
-          timeZone={timeZone}
-        />
+        <Suspense fallback={null}>
+          <ChartTable
+            id={tableId}
+            label={label}
+            labels={labels}
+            parts={parts}
+            points={points}
+            currency={currency}
+            precision={precision}
+            timeZone={timeZone}
+          />
+        </Suspense>
       )}
     </Root>
-  );
-}
-
-interface LegendProps {
-  parts: ChartParts;
-  currency: string;
-  /** The point that is read. */
-  point: ChartPoint | undefined;
-}
-
-/** The upper part first, as in the plot. While a point is read, with the parts of its value. */
-function Legend({ parts, currency, point }: LegendProps) {
-  const read =
-    point?.base !== undefined && isDecimal(point.value) && isDecimal(point.base)
-      ? { base: point.base, rest: subtract(point.value, point.base) }
-      : undefined;
-  return (
-    <Parts>
-      {(['rest', 'base'] as const).map((part) => (
-        <li key={part} data-part={part}>
-          {parts[part]} {read && <Amount value={{ amount: read[part], currency }} />}
-        </li>
-      ))}
-    </Parts>
   );
 }
 
@@ -163,34 +140,6 @@ const Head = styled('div')`
     min-inline-size: 0;
     color: ${token.inkMuted};
     overflow-wrap: anywhere;
-  }
-`;
-
-const Parts = styled('ul')`
-  ${plainList}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space1} ${token.space4};
-  color: ${token.inkMuted};
-  font-size: ${token.text12};
-  line-height: ${token.line12};
-
-  li::before {
-    display: inline-block;
-    inline-size: ${token.space4};
-    margin-inline-end: ${token.space1};
-    border-block-start: 2px solid ${token.accentLine};
-    vertical-align: middle;
-    content: '';
-    forced-color-adjust: none;
-  }
-
-  [data-part='base']::before {
-    border-block-start-style: dashed;
-  }
-
-  data {
-    color: ${token.ink};
   }
 `;
 

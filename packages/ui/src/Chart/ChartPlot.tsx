@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { isDecimal, subtract } from '@meridian/money';
 import { type KeyboardEvent, type PointerEvent, useContext, useId, useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../Amount/Amount.tsx';
@@ -9,9 +10,10 @@ import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
 import { useThisYear, useTimeZone } from '../DateTime/useTimeZone.ts';
 import { type Precision, writeDate } from '../DateTime/writeDate.ts';
 import { media } from '../media.ts';
+import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type ChartCourse, type ChartPoint, type ChartShape, spanOf } from './chartData.ts';
+import { type ChartCourse, type ChartParts, type ChartPoint, type ChartShape, spanOf } from './chartData.ts';
 import { isDrawn, plotOf } from './plotOf.ts';
 import { watchMoments, watchValues } from './watchScale.ts';
 import { momentWriter, valueWriter, writeMoments } from './writeAxis.ts';
@@ -19,6 +21,7 @@ import { momentWriter, valueWriter, writeMoments } from './writeAxis.ts';
 interface ChartPlotProps {
   label: string;
   hint: string;
+  parts: ChartParts | undefined;
   points: readonly ChartPoint[];
   shape: ChartShape;
   course: ChartCourse;
@@ -46,6 +49,7 @@ const strides: Readonly<Record<string, (count: number) => number>> = {
 export default function ChartPlot({
   label,
   hint,
+  parts,
   points,
   shape,
   course,
@@ -105,7 +109,8 @@ export default function ChartPlot({
   };
 
   return (
-    <Root dir="ltr">
+    <Root dir="ltr" data-parts={parts && true}>
+      {parts && <Legend parts={parts} currency={currency} point={points[reading ?? -1]} />}
       <Values
         key={`${locale} ${plot.valueTicks.map(({ value }) => value).join(' ')}`}
         ref={watchValues}
@@ -180,6 +185,30 @@ export default function ChartPlot({
   );
 }
 
+interface LegendProps {
+  parts: ChartParts;
+  currency: string;
+  /** The point that is read. */
+  point: ChartPoint | undefined;
+}
+
+/** The upper part first, as in the plot. While a point is read, with the parts of its value. */
+function Legend({ parts, currency, point }: LegendProps) {
+  const read =
+    point?.base !== undefined && isDecimal(point.value) && isDecimal(point.base)
+      ? { base: point.base, rest: subtract(point.value, point.base) }
+      : undefined;
+  return (
+    <Parts>
+      {(['rest', 'base'] as const).map((part) => (
+        <li key={part} data-part={part}>
+          {parts[part]} {read && <Amount value={{ amount: read[part], currency }} />}
+        </li>
+      ))}
+    </Parts>
+  );
+}
+
 function ValueTick({ figure, power }: ReturnType<ReturnType<typeof valueWriter>>) {
   if (power === undefined) return figure;
   return (
@@ -207,6 +236,11 @@ const Root = styled('div')`
   color: ${token.inkMuted};
   font: ${token.weightRegular} ${token.text12} / ${token.line12} ${token.fontSans};
   font-variant-numeric: tabular-nums;
+
+  &[data-parts] {
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    padding-block-start: 0;
+  }
 `;
 
 /** On a small screen an overview is only a line. */
@@ -215,6 +249,36 @@ const notInOverview = `
     figure[data-size='overview'] & {
       display: none;
     }
+  }
+`;
+
+const Parts = styled('ul')`
+  ${plainList}
+  display: flex;
+  grid-column: 1 / -1;
+  margin-block-end: ${token.space4};
+  flex-wrap: wrap;
+  gap: ${token.space1} ${token.space4};
+  color: ${token.inkMuted};
+  font-size: ${token.text12};
+  line-height: ${token.line12};
+
+  li::before {
+    display: inline-block;
+    inline-size: ${token.space4};
+    margin-inline-end: ${token.space1};
+    border-block-start: 2px solid ${token.accentLine};
+    vertical-align: middle;
+    content: '';
+    forced-color-adjust: none;
+  }
+
+  [data-part='base']::before {
+    border-block-start-style: dashed;
+  }
+
+  data {
+    color: ${token.ink};
   }
 `;
 
@@ -332,7 +396,18 @@ const Reading = styled('div')`
   max-inline-size: 100%;
   color: ${token.ink};
   font-weight: ${token.weightMedium};
+  /* With large text in a narrow plot the label stays in one line. */
+  font-size: min(${token.text12}, 5cqi);
+  overflow-wrap: anywhere;
   pointer-events: none;
+
+  data {
+    white-space: normal;
+  }
+
+  data > span {
+    font-size: inherit;
+  }
 `;
 
 const Moments = styled('div')`

@@ -19,7 +19,7 @@ interface ChartTableProps {
 }
 
 /** The points of a `Chart` as a table. */
-export function ChartTable({
+export default function ChartTable({
   id,
   label,
   labels,

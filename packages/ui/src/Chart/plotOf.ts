@@ -161,7 +161,8 @@ function threeTicks(bounds: readonly [number, number]): readonly [number, number
   const ticks = scaleLinear().domain(bounds).nice(VALUE_STEPS).ticks(VALUE_STEPS);
   const [least = 0] = ticks;
   const middle = ticks[Math.ceil((ticks.length - 1) / 2)] ?? least;
-  return [least, middle, 2 * middle - least];
+  // The sum may be a trifle below the last tick, which would put that point outside.
+  return [least, middle, Math.max(2 * middle - least, ticks.at(-1) ?? least)];
 }
 
 /** The geometry of the chart. Needs at least one point, in chronological order. */

@@ -22,6 +22,7 @@ it('leaves out the year if it is this one, where it is read', () => {
   const date = (moment: string, zone: string) => shown({ value: moment, timeZone: zone });
   expect(date(value, 'UTC')).toBe('Oct 14, 9:30 PM');
   expect(shown({ value, timeZone: 'UTC' }, 'ru')).toBe('14 окт., 21:30');
+  expect(shown({ value: '2026-10-14T00:05:00Z', timeZone: 'UTC' }, 'ru')).toBe('14 окт., 00:05');
   expect(shown({ value, timeZone: 'UTC', precision: 'second' })).toBe('Oct 14, 9:30:45 PM');
   expect(shown({ value, timeZone: 'UTC', precision: 'day', year: 'always' })).toBe('Oct 14, 2026');
   expect(date('2026-12-31T22:30:00Z', 'Europe/Moscow')).toBe('Jan 1, 2027, 1:30 AM');

@@ -9,14 +9,14 @@ const withYear = {
   time: { timeStyle: 'medium' },
 } as const satisfies Record<Precision, Intl.DateTimeFormatOptions>;
 
-const ofMonth = { month: 'short', day: 'numeric' } as const;
-
-const withoutYear = {
-  day: ofMonth,
-  minute: { ...ofMonth, hour: 'numeric', minute: '2-digit' },
-  second: { ...ofMonth, hour: 'numeric', minute: '2-digit', second: '2-digit' },
-  time: { timeStyle: 'medium' },
-} as const satisfies Record<Precision, Intl.DateTimeFormatOptions>;
+/** The same parts without the year, which no `dateStyle` leaves out. */
+function withoutYear(locale: string): Record<Precision, Intl.DateTimeFormatOptions> {
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  const day = { month: 'short', day: 'numeric' } as const;
+  // As in a `timeStyle`: 9:30 PM, but 09:30.
+  const minute = { ...day, hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' } as const;
+  return { day, minute, second: { ...minute, second: '2-digit' }, time: withYear.time };
+}
 
 type Write = (moment: Date) => string;
 
@@ -26,7 +26,7 @@ function newWriter(locale: string, precision: Precision, zone?: string, thisYear
   const { timeZone, mark } = usableTimeZone(zone);
   const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', calendar: 'gregory', timeZone });
   const long = new Intl.DateTimeFormat(locale, { ...withYear[precision], timeZone });
-  const short = new Intl.DateTimeFormat(locale, { ...withoutYear[precision], timeZone });
+  const short = new Intl.DateTimeFormat(locale, { ...withoutYear(locale)[precision], timeZone });
   return (moment) => {
     const format = thisYear !== undefined && year.format(moment) === String(thisYear) ? short : long;
     // Russian dates end in “г.”, which must not be alone on the next line.

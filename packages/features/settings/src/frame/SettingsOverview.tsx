@@ -22,7 +22,11 @@ export const SettingsOverview = ({ entries }: SettingsOverviewProps) => (
         <Stack gap={1}>
           <Inline gap={2} isUnbroken>
             <Icon of={icon} size={20} />
-            <Link href={href}>{label}</Link>
+            <Text isInline weight="medium">
+              <Link href={href} tone="quiet">
+                {label}
+              </Link>
+            </Text>
           </Inline>
           <Text tone="muted">{about}</Text>
         </Stack>
