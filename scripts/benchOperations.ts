@@ -40,7 +40,8 @@ async function answerFromMemory(page: Page): Promise<void> {
       return { ...item, id: `00000000-0000-7000-8000-${String(start + index).padStart(12, '0')}` };
     });
     const nextCursor = start + limit < TOTAL ? String(start + limit) : null;
-    await route.fulfill({ json: { ...first, items: part, limit, total: TOTAL, nextCursor } });
+    const pages = Math.ceil(TOTAL / limit);
+    await route.fulfill({ json: { ...first, items: part, limit, total: TOTAL, pages, nextCursor } });
   });
 }
 

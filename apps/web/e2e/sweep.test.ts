@@ -107,6 +107,16 @@ it.each(['en', 'ru'] as const)(
   },
 );
 
+it('shows the home within two screens of a phone, with the available balance once', async () => {
+  const { page } = await openPage(`${app.url}/en/cabinet`, 'en', visitors.investor);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1500);
+  const amounts = await page
+    .locator('main data')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  expect(amounts.filter((amount) => amount === amounts[0])).toHaveLength(1);
+  await page.context().close();
+});
+
 it('returns the focus to the button of the account menu', async () => {
   const words = await wordsOf('en');
   const { page } = await openPage(`${app.url}/en/cabinet`, 'en', visitors.investor);

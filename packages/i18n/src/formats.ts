@@ -9,6 +9,7 @@ export function useLocale(): string {
 }
 
 const withYear = {
+  time: { timeStyle: 'short' },
   day: { dateStyle: 'medium' },
   minute: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -17,12 +18,16 @@ const withYear = {
 function withoutYear(locale: string): Record<keyof typeof withYear, Intl.DateTimeFormatOptions> {
   const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
   const day = { month: 'short', day: 'numeric' } as const;
-  return { day, minute: { ...day, hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' } };
+  return {
+    time: withYear.time,
+    day,
+    minute: { ...day, hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' },
+  };
 }
 
 /**
- * Formats RFC 3339 times for use inside a sentence, to the day or to the minute, in the person's time zone. The year is left
- * out if it is this one, unless `year` is `always`: in a document, or on a page that may be read in another year.
+ * Formats RFC 3339 times for use inside a sentence, to the day, to the minute or only the time, in the person's time zone. The
+ * year is left out if it is this one, unless `year` is `always`: in a document, or on a page that may be read in another year.
  */
 export function useDateFormat(
   precision: keyof typeof withYear = 'day',
@@ -54,3 +59,44 @@ export function useListFormat(): (phrases: readonly string[]) => string {
 export function localTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
+
+/** The calendar day of a moment in the person's time zone, as `2026-11-24`. */
+export function localDay(time: string | number): string {
+  const [month = '', day = '', year = ''] = dayParts.format(new Date(time)).split('/');
+  return `${year}-${month}-${day}`;
+}
+
+/** Not `en-CA`, whose date format has changed between versions of the browsers' data. */
+const dayParts = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+const dayStyles = {
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  short: { day: 'numeric', month: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
+ * Names a day of `localDay`: "Yesterday", "Today" and "Tomorrow", otherwise the date, with its year unless it is this one. `long`
+ * is the title of what happened on that day, `short` is for use inside a sentence.
+ */
+export function useDayTitle(length: keyof typeof dayStyles = 'long'): (day: string) => string {
+  const locale = useLocale();
+  return useMemo(() => {
+    const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    const { day, month } = dayStyles[length];
+    const thisYear = new Intl.DateTimeFormat(locale, { ...dayStyles[length], timeZone: 'UTC' });
+    const otherYear = new Intl.DateTimeFormat(locale, { day, month, year: 'numeric', timeZone: 'UTC' });
+    return (named) => {
+      const moment = new Date(`${named}T00:00:00Z`);
+      const today = localDay(Date.now());
+      const distance = (moment.getTime() - Date.parse(`${today}T00:00:00Z`)) / DAY_MS;
+      const title =
+        Math.abs(distance) <= 1
+          ? relative.format(distance, 'day')
+          : (named.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(moment);
+      const unbroken = title.replaceAll(' ', '\u00a0');
+      return length === 'long' ? unbroken.charAt(0).toLocaleUpperCase(locale) + unbroken.slice(1) : unbroken;
+    };
+  }, [locale, length]);
+}
+
+const DAY_MS = 86_400_000;

@@ -23,6 +23,7 @@ export function ChoiceFilter<Choice extends string>({
 }: ChoiceFilterProps<Choice>) {
   return (
     <Select
+      shape="pill"
       label={label}
       placeholder={allLabel}
       value={value ?? ALL}

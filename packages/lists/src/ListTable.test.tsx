@@ -12,7 +12,7 @@ import {
   ListTable,
   messages,
   pageIn,
-  PeriodFilter,
+  PeriodField,
   periodIn,
   ROWS_PER_PAGE,
   useFiltersInMemory,
@@ -39,7 +39,7 @@ function Refills({ query }: { query: string }) {
           value={filters.value.currency}
           onChange={(currency) => filters.change({ currency })}
         />
-        <PeriodFilter value={filters.value} onChange={filters.change} />
+        <PeriodField value={filters.value} onChange={filters.change} />
       </FilterBar>
       <ListTable
         list={list}

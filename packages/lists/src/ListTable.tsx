@@ -1,10 +1,11 @@
 import type { ApiError } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, EmptyState, type EmptyStateProps, Pagination, Table, type TableProps } from '@meridian/ui';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Table, type TableProps } from '@meridian/ui';
+import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
 import type { FilterState, ListFilters } from './filters.ts';
+import { ListPages, useLastPage } from './ListPages.tsx';
+import { type NothingFound, NothingHere } from './NothingHere.tsx';
 
 /** One page of a list, in the format that all list operations of the contract use. */
 interface ListPage<Item> {
@@ -30,14 +31,8 @@ export type ListTableProps<Item extends { readonly id: string }, Filters extends
   filters: FilterState<Filters>;
   /** Shown when the list has no entries at all. */
   empty: ReactNode;
-  /** Shown when entries exist but none matches the filters. `action` clears them; by default "Clear filters". */
-  nothingFound?: {
-    readonly title: string;
-    readonly body: string;
-    readonly action?: string;
-    /** As in `EmptyState`. */
-    readonly headingLevel?: EmptyStateProps['headingLevel'];
-  };
+  /** Shown when entries exist but none matches the filters. */
+  nothingFound?: NothingFound;
   /** Names the pagination to screen readers, such as "Pages of refills". */
   pagesLabel: string;
 };
@@ -48,21 +43,13 @@ export type ListTableProps<Item extends { readonly id: string }, Filters extends
  */
 export function ListTable<Item extends { readonly id: string }, Filters extends ListFilters>({
   list: { data, error, isLoading, mutate },
-  filters: { value, clear, goToPage, correctPage },
+  filters,
   empty,
   nothingFound,
   pagesLabel,
   ...table
 }: ListTableProps<Item, Filters>) {
-  const { t } = useTranslation('lists');
-  // While the next page loads, `data` is still the previous page, perhaps with other filters.
-  const lastPage = data?.page === value.page ? Math.max(1, Math.ceil(data.total / data.limit)) : value.page;
-  const isBeyond = value.page > lastPage;
-  const goToLast = useEffectEvent(correctPage);
-  useEffect(() => {
-    if (isBeyond) goToLast(lastPage);
-  }, [isBeyond, lastPage]);
-
+  const isBeyond = useLastPage(filters, data);
   return (
     <>
       {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
@@ -73,41 +60,16 @@ export function ListTable<Item extends { readonly id: string }, Filters extends 
           getRowKey={idOf}
           isLoading={isLoading || isBeyond}
           // A new element would re-render every row when only the address changed.
-          empty={data && data.items.length > 0 ? null : nothing()}
+          empty={
+            data && data.items.length > 0 ? null : (
+              <NothingHere filters={filters} nothingFound={nothingFound} empty={empty} />
+            )
+          }
         />
       )}
-      {data && data.total > 0 && (
-        <Pagination
-          page={value.page}
-          limit={data.limit}
-          total={data.total}
-          onPageChange={goToPage}
-          labels={{
-            navigation: pagesLabel,
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-            page: (page) => t('pages.page', { page }),
-            range: (first, last, total) => t('pages.range', { first, last, total }),
-            position: (page, pageCount) => t('pages.position', { page, pageCount }),
-          }}
-        />
-      )}
+      {data && data.total > 0 && <ListPages filters={filters} data={data} label={pagesLabel} />}
     </>
   );
-
-  function nothing(): ReactNode {
-    return clear && nothingFound ? (
-      <EmptyState
-        headingLevel={nothingFound.headingLevel}
-        title={nothingFound.title}
-        action={<Button onPress={clear}>{nothingFound.action ?? t('filter.clear')}</Button>}
-      >
-        {nothingFound.body}
-      </EmptyState>
-    ) : (
-      empty
-    );
-  }
 }
 
 const idOf = ({ id }: { readonly id: string }) => id;

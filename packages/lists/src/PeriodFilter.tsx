@@ -1,50 +1,59 @@
-import { DateRangeField, type DateRangeFieldProps } from '@meridian/ui';
-import { memo } from 'react';
+import { localDay, useLocale } from '@meridian/i18n';
+import { Button, Inline, PillButton, Popover, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { PeriodField } from './PeriodField.tsx';
 import type { Period } from './searchParams.ts';
 
 interface PeriodFilterProps {
   value: Period;
   onChange: (period: Period) => void;
-  /** Common periods, above the calendar. */
-  presets?: DateRangeFieldProps['presets'];
 }
 
-const noPresets: PeriodFilterProps['presets'] = [];
+/** Days of the common periods, which end today. */
+const presets = [7, 30, 90] as const;
 
-/**
- * Narrows a list to days, both inclusive. For use inside a `FilterBar`. Memoized, because two date fields take longer to render
- * than a page of rows: pass a stable `onChange`, such as the one of `FilterState`.
- */
-export const PeriodFilter = memo(function PeriodFilter({
-  value,
-  onChange,
-  presets = noPresets,
-}: PeriodFilterProps) {
+const DAY_MS = 86_400_000;
+
+/** Narrows a list to days, both inclusive: a common period or two days. For use inside a `FilterBar`. */
+export function PeriodFilter({ value, onChange }: PeriodFilterProps) {
   const { t } = useTranslation('lists');
+  const label = t('filter.period');
   return (
-    <DateRangeField
-      label={t('filter.period')}
-      fromLabel={t('filter.from')}
-      toLabel={t('filter.to')}
-      value={{ from: value.from, to: value.to }}
-      onChange={onChange}
-      presets={presets}
-      calendarLabel={t('filter.choosePeriod')}
-      letters={{ day: t('filter.day'), month: t('filter.month'), year: t('filter.year') }}
-      messages={{
-        unreadable: (pattern) => t('filter.noSuchDay', { pattern }),
-        endsFirst: t('filter.endsFirst'),
-      }}
-    />
+    <Popover label={label} trigger={<PillButton label={label} value={usePeriodName(value)} />}>
+      {(close) => (
+        <Stack gap={4}>
+          <Inline gap={2}>
+            {presets.map((days) => (
+              <Button
+                key={days}
+                size="small"
+                onPress={() => {
+                  onChange({ from: dayBefore(days - 1), to: dayBefore(0) });
+                  close();
+                }}
+              >
+                {t('filter.lastDays', { count: days })}
+              </Button>
+            ))}
+          </Inline>
+          <PeriodField value={value} onChange={onChange} />
+        </Stack>
+      )}
+    </Popover>
   );
-}, isSame);
+}
 
-function isSame(before: PeriodFilterProps, after: PeriodFilterProps): boolean {
-  return (
-    before.value.from === after.value.from &&
-    before.value.to === after.value.to &&
-    before.onChange === after.onChange &&
-    before.presets === after.presets
-  );
+/** The day that was `days` days ago in the person's time zone. */
+const dayBefore = (days: number) => localDay(Date.now() - days * DAY_MS);
+
+/** The period in words: both days, one open end, or all time. */
+function usePeriodName({ from, to }: Period): string {
+  const { t } = useTranslation('lists');
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
+  if (from !== undefined && to !== undefined) return format.formatRange(dayOf(from), dayOf(to));
+  if (from !== undefined) return t('filter.since', { day: format.format(dayOf(from)) });
+  if (to !== undefined) return t('filter.until', { day: format.format(dayOf(to)) });
+  return t('filter.allTime');
 }

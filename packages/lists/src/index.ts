@@ -10,7 +10,10 @@ export {
   type ListFilters,
 } from './filters.ts';
 export { type ListQuery, ListTable, ROWS_PER_PAGE } from './ListTable.tsx';
+export { ListPages, useLastPage } from './ListPages.tsx';
 export { messages } from './messages.ts';
+export { type NothingFound, NothingHere } from './NothingHere.tsx';
+export { PeriodField } from './PeriodField.tsx';
 export { PeriodFilter } from './PeriodFilter.tsx';
 export { choiceIn, currencyIn, pageIn, type Period, periodIn } from './searchParams.ts';
 export { useFiltersInMemory } from './useFiltersInMemory.ts';

@@ -36,3 +36,4 @@ export {
 } from './formatAmount.ts';
 export type { Money } from './Money.ts';
 export { type AmountInput, type AmountInputReason, parseAmountInput } from './parseAmountInput.ts';
+export { sharesOf } from './shares.ts';

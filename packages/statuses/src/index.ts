@@ -1,6 +1,13 @@
 export { AccrualBadge } from './AccrualBadge.tsx';
 export { DepositStatusBadge } from './DepositStatusBadge.tsx';
 export { messages } from './messages.ts';
+export { OperationDayGroup } from './operations/OperationDayGroup.tsx';
+export {
+  feeBeside,
+  type OperationDay,
+  operationDays,
+  type OperationEntry,
+} from './operations/operationDays.ts';
+export { OperationRow } from './operations/OperationRow.tsx';
 export { useDepositStatusName } from './useDepositStatusName.ts';
-export { useOperationColumns } from './useOperationColumns.tsx';
 export { useSubjectName } from './useSubjectName.ts';

@@ -76,6 +76,27 @@ test('each accrual shows its outcome and date, and the totals sum the filtered l
   expect(late.totals).toMatchObject([{ released: usdt(released), income: usdt('3.000000') }]);
 });
 
+test('pages of days begin and end with whole days, and lose and repeat nothing', async () => {
+  const { api } = await sandbox.demo();
+  const query = { pagesOf: 'days', limit: 8, timeZone: 'Asia/Tokyo' } as const;
+  const first = await unwrap(api.GET('/user/operations/', { params: { query } }));
+  const parts = await Promise.all(
+    Array.from({ length: first.pages }, (_, index) =>
+      unwrap(api.GET('/user/operations/', { params: { query: { ...query, page: index + 1 } } })),
+    ),
+  );
+  const all = await unwrap(api.GET('/user/operations/', { params: { query: { limit: 1000 } } }));
+  expect(parts.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all.items.map(({ id }) => id));
+  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tokyo' });
+  const days = parts.map(({ items }) => [...new Set(items.map(({ date }) => dayOf.format(new Date(date))))]);
+  expect(days.flat()).toEqual([...new Set(days.flat())]);
+  for (const [index, { items }] of parts.entries()) {
+    expect(items.length <= 8 || days[index]?.length === 1).toBe(true);
+  }
+  const beyond = { ...query, page: first.pages + 1 };
+  expect((await unwrap(api.GET('/user/operations/', { params: { query: beyond } }))).items).toEqual([]);
+});
+
 test('the list of plans has the server time for payout countdowns, also after the clock is advanced', async () => {
   const person = await sandbox.funded('1000');
   await sandbox.advance(100);

@@ -7,6 +7,7 @@ import { readPage, readRows } from '../calls/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import { requireCurrency } from '../settings/requireCurrency.ts';
 import { cursorAfter, positionOf } from './cursor.ts';
+import { readDays } from './readDays.ts';
 import { readStatement } from './readStatement.ts';
 import { depositOfAccrual, readTotals } from './readTotals.ts';
 
@@ -54,14 +55,30 @@ export const operationsHandlers: InvestorHandlers = {
       comment: row.comment?.[language] ?? null,
     });
     const { page = 1, limit = 20, cursor, sortDir } = query;
+    if (cursor === undefined && query.pagesOf === 'days') {
+      const { timeZone = 'UTC' } = query;
+      const { days, total, pages } = await readDays(call, { page, limit, sortDir, timeZone }, where);
+      const found =
+        days &&
+        (await readRows({ limit: days.count, sortDir }, { ...listed, where: and(where, days.within) }));
+      const read = { items: found?.map(wire) ?? [], page, limit, total, pages };
+      return {
+        status: 200,
+        body: { ...read, totals: await readTotals(call, investor, where), nextCursor: null },
+      };
+    }
     if (cursor === undefined) {
       const read = await readPage(call, query, listed, wire);
-      const body = { ...read, totals: await readTotals(call, investor, where) };
+      const body = {
+        ...read,
+        pages: Math.ceil(read.total / limit),
+        totals: await readTotals(call, investor, where),
+      };
       return { status: 200, body: { ...body, nextCursor: nextCursorOf(read) } };
     }
     const { after, total } = await positionOf(call, investor, cursor, sortDir);
     const found = await readRows({ limit, sortDir }, { ...listed, where: and(where, after) });
-    const read = { items: found.map(wire), page, limit, total };
+    const read = { items: found.map(wire), page, limit, total, pages: Math.ceil(total / limit) };
     return { status: 200, body: { ...read, totals: [], nextCursor: nextCursorOf(read) } };
   },
 

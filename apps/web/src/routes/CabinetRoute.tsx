@@ -1,7 +1,15 @@
 import { CabinetPage } from '@meridian/feature-cabinet';
+import { useSession } from '../session/useSession.ts';
 import { usePaths } from './paths.ts';
 
 export function Component() {
   const paths = usePaths();
-  return <CabinetPage hrefs={paths} />;
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <CabinetPage
+      user={user}
+      hrefs={{ ...paths, wallets: paths.walletSettings, subscription: paths.subscriptionSettings }}
+    />
+  );
 }

@@ -4460,6 +4460,11 @@ export interface components {
              */
             total: number;
             /**
+             * @description All pages, of operations or of days as `pagesOf` says.
+             * @example 0
+             */
+            pages: number;
+            /**
              * @description One entry for each currency that the filter met. The currency that the person sees first leads, then the order of `GET /user/balance`.
              * @example []
              */
@@ -8518,6 +8523,11 @@ export interface operations {
                  * @example 20
                  */
                 limit?: components["parameters"]["LongLimit"];
+                /**
+                 * @description With `days` a page has whole days of `timeZone`, as many as fit in `limit` operations and at least one, so that a list can sum up each day. An extension.
+                 * @example days
+                 */
+                pagesOf?: "operations" | "days";
                 /**
                  * @description Field to sort by.
                  * @example date

@@ -703,6 +703,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "page": "number",
     "limit": "number",
     "total": "number",
+    "pages": "number",
     "totals": [
       "list",
       "OperationTotal"

@@ -25,5 +25,6 @@ export { type ApiUpload, type UploadOutcome, useApiUpload } from './useApiUpload
 export { useAnsweredAt } from './useAnsweredAt.ts';
 export { answerKey, type QueryInit, useApiQuery } from './useApiQuery.ts';
 export { moneyInterval, useMoneyPolling } from './useMoneyPolling.ts';
+export { useCourses } from './useCourses.ts';
 export { useRevalidate, useRevalidateAll } from './useRevalidate.ts';
 export { useMoneyUpdates } from './useMoneyUpdates.ts';

@@ -210,10 +210,81 @@ export const waitingDeposit = {
 } satisfies Schema<'Deposit'>;
 
 /** A page of the deposits with the requested status. */
-export function pageOf(deposits: Schema<'Deposit'>[], status: string | null): Schema<'DepositPage'> {
+export function pageOf(deposits: readonly Schema<'Deposit'>[], status: string | null): Schema<'DepositPage'> {
   const items = deposits.filter((one) => one.status === status);
-  return { items, page: 1, limit: 3, total: items.length };
+  return { items, page: 1, limit: 100, total: items.length };
 }
+
+const fiveCurrencies = ['USDT', 'BTC', 'ETH', 'TRX', 'USDC'] as const;
+const longestName = 'Сбалансированный долгосрочный';
+
+/** Forty deposits in five currencies, with amounts of nine digits and the longest name of a plan. */
+export const manyDeposits = Array.from({ length: 40 }, (_, index) => {
+  const currency = fiveCurrencies[index % fiveCurrencies.length] ?? 'USDT';
+  const money = (amount: `${number}`) => ({ amount, currency });
+  const day = String((index % 28) + 1).padStart(2, '0');
+  return {
+    ...deposit,
+    id: `0198f7c5-2b41-7d0a-9c55-${String(index).padStart(12, '0')}`,
+    plan: { ...deposit.plan, name: longestName, currency },
+    amount: money('123456789.12'),
+    accrued: money('1234567.89'),
+    dailyIncome: money('123456.78'),
+    netIncome: money('11111110.20'),
+    totalBody: money('134567899.32'),
+    endDate: `2026-12-${day}T09:40:00Z`,
+    payoutDate: `2026-12-${day}T11:40:00Z`,
+  };
+}) satisfies Schema<'Deposit'>[];
+
+/** The balance of these deposits. */
+export const manyBalance = {
+  type: 'balance',
+  currency: 'USDT',
+  currencies: Object.fromEntries(
+    fiveCurrencies.map((currency) => {
+      const money = (amount: `${number}`) => ({ amount, currency });
+      return [
+        currency,
+        {
+          decimals: 6,
+          available: money('123456789.123456'),
+          onDeposit: money('987654312.960000'),
+          inWithdrawal: money('12345678.900000'),
+          heldAccruals: money('9876543.120000'),
+          total: money('1123456780.983456'),
+        },
+      ];
+    }),
+  ),
+} satisfies Schema<'Balance'>;
+
+/** A rate for any two currencies. */
+export const quoteOf = (from: string, to: string) =>
+  ({
+    quoteId: '0198f80a-5b1f-7a02-8c3d-91e4f7a6b205',
+    course: { from, to, rate: '64250.5' },
+    feePercent: '0.5',
+    expiryDate: '2026-10-15T12:01:00Z',
+  }) satisfies Schema<'ExchangeQuote'>;
+
+/** Withdrawals need a subscription, which ends. */
+export const user = {
+  emailConfirmed: false,
+  subscription: { active: true, option: 'quarter', activeUntil: '2026-12-31T10:00:00Z' },
+} satisfies Pick<Schema<'User'>, 'emailConfirmed' | 'subscription'>;
+
+export const hrefs = {
+  refill: '#refill',
+  deposits: '#deposits',
+  invest: '#invest',
+  withdrawal: '#withdrawal',
+  exchange: '#exchange',
+  operations: '#operations',
+  confirmEmail: '#confirm-email',
+  wallets: '#wallets',
+  subscription: '#subscription',
+};
 
 type Movement = Pick<Schema<'Operation'>, 'date' | 'type' | 'subject'> & {
   amount: `${number}`;
@@ -317,6 +388,7 @@ export const operations = {
   page: 1,
   limit: 10,
   total: 18,
+  pages: 2,
   totals: [
     {
       income: { amount: '1512.500000', currency: 'USDT' },
@@ -334,6 +406,7 @@ export const noOperations = {
   page: 1,
   limit: 10,
   total: 0,
+  pages: 0,
   totals: [],
   nextCursor: null,
 } satisfies Schema<'OperationPage'>;

@@ -7,10 +7,13 @@ import {
   emptyBalance,
   emptyStatistics,
   history,
+  manyBalance,
+  manyDeposits,
   noOperations,
   noRefills,
   operations,
   pageOf,
+  quoteOf,
   statistics,
   threeCurrencies,
   vastBalance,
@@ -18,10 +21,15 @@ import {
 } from './cabinet.fixtures.ts';
 
 /** Lists these deposits. */
-const withDeposits = (...deposits: Schema<'Deposit'>[]) =>
+const withDeposits = (...deposits: readonly Schema<'Deposit'>[]) =>
   mockApi.get('/funds/deposits', 200, ({ query }) => pageOf(deposits, query.get('status')));
 
+const rates = mockApi.get('/user/exchange-rate', 200, ({ query }) =>
+  quoteOf(query.get('sourceCurrency') ?? '', query.get('targetCurrency') ?? ''),
+);
+
 const goodDay = [
+  rates,
   mockApi.get('/user/balance', 200, balance),
   mockApi.get('/user/balance/history', 200, history),
   mockApi.get('/funds/refills', 200, noRefills),
@@ -36,6 +44,7 @@ const empty = [
   withDeposits(),
   mockApi.get('/user/operations/', 200, noOperations),
   mockApi.get('/funds/refills', 200, noRefills),
+  mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {} }),
 ];
 
 /** Mocked servers by scenario. The first matching handler of a list answers. */
@@ -73,6 +82,13 @@ export const cabinetHandlers = {
     mockApi.get('/user/statistics', 200, threeCurrencies.statistics),
     ...goodDay,
   ],
+  /** Forty deposits in five currencies, amounts of nine digits. */
+  fortyDeposits: [withDeposits(...manyDeposits), mockApi.get('/user/balance', 200, manyBalance), ...goodDay],
+  /** The rates fail: the total of all currencies is not known. */
+  noRates: [
+    mockApi.problem('get', '/user/exchange-rate', 429, { code: 'too_many_calls', retryAfter: 60 }),
+    ...goodDay,
+  ],
   /** Amounts of thirty digits. */
   vast: [mockApi.get('/user/balance', 200, vastBalance), ...goodDay],
   loading: [
@@ -89,10 +105,10 @@ export const cabinetHandlers = {
     mockApi.problem('get', '/user/operations/', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/funds/refills', 500, { code: 'unexpected_error' }),
   ],
-  /** The balance loads, the statistics fail, the deposits are still loading. */
+  /** The statistics fail, the history is still loading. */
   partial: [
     mockApi.problem('get', '/user/statistics', 500, { code: 'unexpected_error' }),
-    mockApi.pending('get', '/funds/deposits'),
+    mockApi.pending('get', '/user/balance/history'),
     ...goodDay,
   ],
 };

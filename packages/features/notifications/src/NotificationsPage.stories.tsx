@@ -1,19 +1,12 @@
 import preview from '#.storybook/preview';
 import { useFiltersInMemory } from '@meridian/lists';
-import { ToastProvider } from '@meridian/ui';
-import { useSay } from '#.storybook/useSay';
 import { hrefs } from './notifications.fixtures.ts';
 import { notificationsFilters } from './notificationsFilters.ts';
 import { notificationsHandlers } from './notifications.handlers.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
 function PageInMemory() {
-  const say = useSay();
-  return (
-    <ToastProvider label={say('Messages', 'Сообщения')} closeLabel={say('Close', 'Закрыть')}>
-      <NotificationsPage filters={useFiltersInMemory(notificationsFilters)} hrefs={hrefs} />
-    </ToastProvider>
-  );
+  return <NotificationsPage filters={useFiltersInMemory(notificationsFilters)} hrefs={hrefs} />;
 }
 
 const meta = preview.meta({ component: PageInMemory, title: 'Features/Notifications/NotificationsPage' });

@@ -1,8 +1,7 @@
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
-import { loadMessages, mockServer, render, screen, user, within } from '@meridian/testing';
-import { ToastProvider } from '@meridian/ui';
-import { expect, it } from 'vitest';
+import { freezeClock, loadMessages, mockApi, mockServer, render, screen, user } from '@meridian/testing';
+import { expect, it, vi } from 'vitest';
 import { hrefs, latest } from './notifications.fixtures.ts';
 import { notificationsHandlers } from './notifications.handlers.ts';
 import { notificationsFilters } from './notificationsFilters.ts';
@@ -12,24 +11,37 @@ import { messages } from './messages.ts';
 const texts = await loadMessages(messages, listMessages, problemMessages);
 
 function PageInMemory() {
-  return (
-    <ToastProvider label="Messages" closeLabel="Close">
-      <NotificationsPage filters={useFiltersInMemory(notificationsFilters)} hrefs={hrefs} />
-    </ToastProvider>
-  );
+  return <NotificationsPage filters={useFiltersInMemory(notificationsFilters)} hrefs={hrefs} />;
 }
 
 const show = () => render(<PageInMemory />, { messages: texts });
-const rowOf = async (name: RegExp) => await screen.findByRole('row', { name });
 
-it('marks one notification as read', async () => {
+it('marks a notification without a page as read when it is pressed', async () => {
+  mockServer.use(
+    mockApi.get('/notification', 200, {
+      items: [{ ...latest[10]!, read: false }],
+      page: 1,
+      limit: 20,
+      total: 1,
+      unread: 1,
+    }),
+    mockApi.post('/notification/read', 200, { unread: 0 }),
+  );
+  show();
+  await screen.findByText('1 unread');
+  mockServer.use(...notificationsHandlers.empty);
+  await user.click(screen.getByRole('button', { name: 'New: Refills in Ethereum are paused' }));
+  expect(await screen.findByText('Everything is read')).toBeVisible();
+});
+
+it('groups the notifications by day', async () => {
+  freezeClock('2026-09-28T12:00:00Z');
   mockServer.use(...notificationsHandlers.full);
   show();
-  expect(await screen.findByText('3 unread')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Mark as read: New sign-in' }));
-  expect(await screen.findByText('2 unread')).toBeVisible();
-  expect(within(await rowOf(/New sign-in/)).getByText('Read')).toBeVisible();
-  expect((await rowOf(/New sign-in/)).contains(document.activeElement)).toBe(true);
+  await screen.findByRole('heading', { name: 'Today' });
+  const titles = screen.getAllByRole('heading', { level: 2 });
+  expect(titles.slice(0, 2).map((title) => title.textContent)).toEqual(['Today', 'Yesterday']);
+  vi.useRealTimers();
 });
 
 it('marks all notifications as read', async () => {
@@ -44,7 +56,7 @@ it('marks all notifications as read', async () => {
 it('links a notification to what it is about, and marks it as read when the link is followed', async () => {
   mockServer.use(...notificationsHandlers.full);
   show();
-  const link = await screen.findByRole('link', { name: 'Your refill is credited' });
+  const link = await screen.findByRole('link', { name: 'New: Your refill is credited' });
   expect(link).toHaveAttribute('href', `#refill/${latest[0]?.topicId}`);
   await user.click(link);
   expect(await screen.findByText('2 unread')).toBeVisible();

@@ -1,21 +1,32 @@
 import type { Schema } from '@meridian/api-client';
 import { useRevalidate } from '@meridian/api-client/react';
-import { type FilterState, ListTable } from '@meridian/lists';
+import { localDay, useDateFormat, useDayTitle } from '@meridian/i18n';
+import { type FilterState, ListPages, useLastPage } from '@meridian/lists';
 import { ProblemBanner, SupportText } from '@meridian/problem';
 import {
   BellIcon,
   Button,
-  DateTime,
   EmptyState,
+  GiftIcon,
+  FileTextIcon,
   Inline,
-  Link,
+  KeyRoundIcon,
+  type LucideIcon,
+  ArrowDownToLineIcon,
+  ArrowUpFromLineIcon,
+  MonitorIcon,
+  RepeatIcon,
+  Row,
+  RowGroup,
+  ShieldCheckIcon,
+  Skeleton,
+  SproutIcon,
   Stack,
-  type TableColumn,
-  Tag,
   Text,
-  useToast,
+  UsersIcon,
+  VisuallyHidden,
+  WalletIcon,
 } from '@meridian/ui';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationsFilters } from './notificationsFilters.ts';
 import { type NotificationHrefs, subjectHref } from './subjectHref.ts';
@@ -27,15 +38,15 @@ export interface NotificationsPageProps {
   hrefs: NotificationHrefs;
 }
 
-/** The person's notifications. Each links to its subject and can be marked as read. */
+/** The person's notifications by day. A press on one marks it as read and opens its subject. */
 export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
   const { t } = useTranslation('notifications');
-  const toast = useToast();
-  const list = useNotifications(filters.value.page);
+  const titleOf = useDayTitle();
+  const { data, error: listError, mutate } = useNotifications(filters.value.page);
   const { read, isMutating, error } = useReadNotifications();
   const revalidate = useRevalidate();
-  const pressed = useRef<string>(undefined);
-  const unread = list.data?.unread ?? 0;
+  useLastPage(filters, data);
+  const unread = data?.unread ?? 0;
   const summary = unread === 0 ? t('noneUnread') : t('unread', { count: unread });
 
   function open({ id, topic, read: isRead }: Schema<'Notification'>) {
@@ -44,125 +55,123 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
     if (topic === 'verification') revalidate(['/user-data/byType/{type}']);
   }
 
-  async function markAsRead(ids: string[] | null) {
-    const outcome = await read(ids);
-    if (outcome.ok) toast.show({ message: ids === null ? t('allRead') : t('oneRead') });
-  }
-
-  /** The button that was pressed is gone, and the focus with it. */
-  function takeFocus(id: string, mark: HTMLElement | null) {
-    if (!mark || pressed.current !== id) return;
-    pressed.current = undefined;
-    if (document.activeElement === document.body) mark.focus();
-  }
-
-  const columns: TableColumn<Schema<'Notification'>>[] = [
-    {
-      id: 'notification',
-      header: t('column.notification'),
-      isRowHeader: true,
-      inList: 'top-start',
-      cell: (notification) => (
-        <Words
-          notification={notification}
-          href={subjectHref(notification, hrefs)}
-          onOpen={() => open(notification)}
-        />
-      ),
-    },
-    {
-      id: 'date',
-      header: t('column.date'),
-      inList: 'bottom-start',
-      cell: ({ date }) => <DateTime value={date} />,
-    },
-    {
-      id: 'read',
-      header: t('column.read'),
-      align: 'end',
-      inList: 'bottom-end',
-      cell: ({ id, title, read: isRead }) =>
-        isRead ? (
-          <span ref={(mark) => takeFocus(id, mark)} tabIndex={-1}>
-            <Text isInline tone="muted" size={12}>
-              {t('read')}
-            </Text>
-          </span>
-        ) : (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={t('markNamed', { title })}
-            onPress={() => {
-              pressed.current = id;
-              void markAsRead([id]);
-            }}
-          >
-            {t('markOne')}
-          </Button>
-        ),
-    },
-  ];
-
   return (
-    <Stack gap={6}>
+    <Stack gap={4}>
       <Inline justify="between" align="center">
-        <Text tone="muted">{list.data ? summary : !list.error && t('loading')}</Text>
+        <Text tone="muted" role="status">
+          {data ? summary : !listError && t('loading')}
+        </Text>
         <Button
           size="small"
           isDisabled={unread === 0}
           isPending={isMutating}
           pendingLabel={t('marking')}
-          onPress={() => void markAsRead(null)}
+          onPress={() => void read(null)}
         >
           {t('markAll')}
         </Button>
       </Inline>
       {error && <ProblemBanner error={error} />}
-      <ListTable
-        list={list}
-        filters={filters}
-        caption={t('caption')}
-        columns={columns}
-        empty={
-          <EmptyState headingLevel={2} icon={BellIcon} title={t('empty.title')}>
-            {t('empty.body')}
-          </EmptyState>
-        }
-        pagesLabel={t('pages')}
-      />
+      {listError && <ProblemBanner error={listError} onRetry={() => void mutate()} />}
+      {!data && !listError && <SkeletonDay />}
+      {data?.total === 0 && (
+        <EmptyState headingLevel={2} icon={BellIcon} title={t('empty.title')}>
+          {t('empty.body')}
+        </EmptyState>
+      )}
+      {data &&
+        [...Map.groupBy(data.items, ({ date }) => localDay(date))].map(([day, ofDay]) => (
+          <RowGroup key={day} title={titleOf(day)}>
+            {ofDay.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                href={subjectHref(notification, hrefs)}
+                onOpen={() => open(notification)}
+              />
+            ))}
+          </RowGroup>
+        ))}
+      {data && data.total > data.limit && <ListPages filters={filters} data={data} label={t('pages')} />}
     </Stack>
   );
 }
 
-interface WordsProps {
+interface NotificationRowProps {
   notification: Schema<'Notification'>;
   href: string | undefined;
   onOpen: () => void;
 }
 
-function Words({ notification: { topic, title, text, read }, href, onOpen }: WordsProps) {
+function NotificationRow({
+  notification: { date, topic, title, text, read },
+  href,
+  onOpen,
+}: NotificationRowProps) {
   const { t } = useTranslation('notifications');
-  return (
-    <Stack gap={1}>
-      <Inline gap={2} align="center">
-        {href === undefined ? (
-          <Text isInline weight={read ? 'regular' : 'medium'}>
-            {title}
-          </Text>
-        ) : (
-          <Link href={href} onPress={onOpen}>
-            {title}
-          </Link>
+  const formatTime = useDateFormat('time');
+  const row = {
+    icon: icons[topic],
+    isMarked: !read,
+    title: read ? (
+      title
+    ) : (
+      <>
+        <VisuallyHidden>{t('new')}: </VisuallyHidden>
+        {title}
+      </>
+    ),
+    detail: (
+      <>
+        {text}
+        {topic === 'wallet' && (
+          <>
+            {text !== '' && ' '}
+            <SupportText>{t('notYou')}</SupportText>
+          </>
         )}
-        {!read && <Tag label={t('new')} />}
-      </Inline>
-      {text !== '' && <Text tone="muted">{text}</Text>}
-      {topic === 'wallet' && (
-        <Text tone="muted">
-          <SupportText>{t('notYou')}</SupportText>
-        </Text>
-      )}
-    </Stack>
+      </>
+    ),
+    valueDetail: formatTime(date),
+  };
+  if (href !== undefined) return <Row {...row} href={href} onPress={onOpen} />;
+  // Without a page of its own there is only the mark to set.
+  return read ? <Row {...row} /> : <Row {...row} onPress={onOpen} />;
+}
+
+function SkeletonDay() {
+  const { t } = useTranslation('notifications');
+  const title = (
+    <>
+      <Skeleton>00 November</Skeleton>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    </>
+  );
+  return (
+    <RowGroup title={title}>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Row
+          key={row}
+          icon={BellIcon}
+          title={<Skeleton>Your refill is credited</Skeleton>}
+          detail={<Skeleton>1,250 USDT is on your balance.</Skeleton>}
+          valueDetail={<Skeleton>00:00</Skeleton>}
+        />
+      ))}
+    </RowGroup>
   );
 }
+
+const icons: Readonly<Record<Schema<'NotificationTopic'>, LucideIcon>> = {
+  refill: ArrowDownToLineIcon,
+  deposit: SproutIcon,
+  withdrawal: ArrowUpFromLineIcon,
+  verification: ShieldCheckIcon,
+  security: KeyRoundIcon,
+  sign_in: MonitorIcon,
+  wallet: WalletIcon,
+  subscription: RepeatIcon,
+  partners: UsersIcon,
+  cases: GiftIcon,
+  news: FileTextIcon,
+};

@@ -147,6 +147,7 @@ export const noOperations = {
   page: 1,
   limit: 20,
   total: 0,
+  pages: 0,
   totals: [],
   nextCursor: null,
 } satisfies Schema<'OperationPage'>;
@@ -164,6 +165,7 @@ export const vastOperations = {
   page: 1,
   limit: 20,
   total: 1,
+  pages: 1,
   totals: [
     {
       income: usdt('123456789012345678901234567890.000000'),

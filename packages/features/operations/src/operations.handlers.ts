@@ -14,6 +14,7 @@ export function pagesOf(listOf: (query: URLSearchParams) => readonly Schema<'Ope
       page,
       limit,
       total: operations.length,
+      pages: Math.ceil(operations.length / limit),
       totals: operations.length === 0 ? [] : fixtures.someTotals,
       nextCursor: first + limit < operations.length ? String(first + limit) : null,
     };

@@ -2,6 +2,11 @@
 export const en = {
   filter: {
     period: 'Period',
+    allTime: 'All time',
+    lastDays_one: 'Last {{count}} day',
+    lastDays_other: 'Last {{count}} days',
+    since: 'since {{day}}',
+    until: 'until {{day}}',
     from: 'From',
     to: 'To',
     choosePeriod: 'Choose the period',

@@ -4,6 +4,13 @@ import type { en } from './en.ts';
 export const ru: Translation<typeof en> = {
   filter: {
     period: 'Период',
+    allTime: 'За всё время',
+    lastDays_one: 'Последний {{count}} день',
+    lastDays_few: 'Последние {{count}} дня',
+    lastDays_many: 'Последние {{count}} дней',
+    lastDays_other: 'Последние {{count}} дня',
+    since: 'с {{day}}',
+    until: 'по {{day}}',
     from: 'С',
     to: 'По',
     choosePeriod: 'Выбрать период',

@@ -11,13 +11,17 @@ export const en = {
     awaiting_completion: 'Awaiting completion',
     closed: 'Closed',
   },
-  column: {
-    date: 'Date',
-    operation: 'Operation',
-    status: 'Status',
-    amount: 'Amount',
-    balanceAfter: 'Balance after',
+  // Accruals of one day in one line, and below it what has become of them.
+  accruals: {
+    title_one: '{{count}} accrual',
+    title_other: '{{count}} accruals',
+    held: 'held',
+    released: 'paid out',
+    forfeited: 'lost',
   },
+  // Before the amount.
+  withFee: 'with a fee of',
+  detailsOf: 'Details: {{operation}}, {{amount}}, {{date}}',
   operation: {
     deposit_accrual: 'Deposit accrual',
     accruals_released: 'Accruals paid out',

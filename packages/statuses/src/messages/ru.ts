@@ -13,13 +13,17 @@ export const ru: Translation<typeof en> = {
     awaiting_completion: 'Завершается',
     closed: 'Закрыт',
   },
-  column: {
-    date: 'Дата',
-    operation: 'Операция',
-    status: 'Статус',
-    amount: 'Сумма',
-    balanceAfter: 'Баланс после',
+  accruals: {
+    title_one: '{{count}} начисление',
+    title_few: '{{count}} начисления',
+    title_many: '{{count}} начислений',
+    title_other: '{{count}} начисления',
+    held: 'удерживаются',
+    released: 'выплачены',
+    forfeited: 'потеряны',
   },
+  withFee: 'с комиссией',
+  detailsOf: 'Подробности: {{operation}}, {{amount}}, {{date}}',
   operation: {
     deposit_accrual: 'Начисление',
     accruals_released: 'Выплата начислений',

@@ -82,6 +82,18 @@ export const AllStates = meta.story({
             <Card surface="sunken">{say('Its summary', 'Сводка к ней')}</Card>
           </Grid>
         </State>
+        <State name="lead">
+          <Grid layout="lead">
+            <Card surface="sunken">{say('The figure', 'Показатель')}</Card>
+            <Card>{say('Its course', 'Его график')}</Card>
+          </Grid>
+        </State>
+        <State name="split, the first at the end">
+          <Grid layout="split">
+            <Card surface="sunken">{say('What comes next', 'Что дальше')}</Card>
+            <Card>{say('The list', 'Список')}</Card>
+          </Grid>
+        </State>
         <State name="figure">
           <Grid layout="figure">
             <QrCode value={address} label={say('QR code of the address', 'QR-код адреса')} />

@@ -12,7 +12,8 @@ export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
 } & (
     | {
         /**
-         * `aside` is a main column with a narrow one beside it, or below it on a small screen. `figure` is a
+         * `aside` is a main column with a narrow one beside it, or below it on a small screen; `split` the same with a
+         * less narrow one, which is the first to be read and at the end of the row. `lead` is a narrow column with the main one beside it. `figure` is a
          * picture of fixed size with content beside it.
          */
         layout?: 'even';
@@ -24,7 +25,7 @@ export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
         isAsideSticky?: undefined;
       }
     | {
-        layout: 'aside';
+        layout: 'aside' | 'lead' | 'split';
         min?: undefined;
         /** Makes the narrow column of `aside` sticky: a summary beside its form. */
         isAsideSticky?: boolean;
@@ -73,7 +74,7 @@ const Root = styled('div')`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
   }
 
-  &:is([data-layout='aside'], [data-layout='figure']) {
+  &:is([data-layout='aside'], [data-layout='split'], [data-layout='lead'], [data-layout='figure']) {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
@@ -86,6 +87,22 @@ const Root = styled('div')`
 
   &[data-layout='aside'] > * + * {
     flex: 1 1 320px;
+    min-width: 0;
+  }
+
+  &[data-layout='split'] {
+    flex-direction: row-reverse;
+  }
+
+  &[data-layout='split'] > * + *,
+  &[data-layout='lead'] > * + * {
+    flex: 999 1 480px;
+    min-width: 0;
+  }
+
+  &[data-layout='split'] > :first-child,
+  &[data-layout='lead'] > :first-child {
+    flex: 1 1 368px;
     min-width: 0;
   }
 

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
-import { disabledRules } from '../stateRules.ts';
-import * as token from '../tokens/tokens.ts';
+import { actionRules } from './actionRules.ts';
 
 export type IconActionProps = {
   icon: LucideIcon;
@@ -36,51 +35,6 @@ export function IconAction({ icon, label, variant = 'secondary', href, onPress }
     </LinkedAction>
   );
 }
-
-const actionRules = `
-  display: inline-flex;
-  flex: 1 1 0;
-  flex-direction: column;
-  align-items: center;
-  gap: ${token.space2};
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  border-radius: ${token.radiusControl};
-  background: none;
-  color: ${token.ink};
-  font: ${token.weightMedium} ${token.text12} / ${token.line12} ${token.fontSans};
-  overflow-wrap: anywhere;
-  text-align: center;
-  text-decoration: none;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
-
-  & > span {
-    display: grid;
-    place-items: center;
-    inline-size: 48px;
-    block-size: 48px;
-    border-radius: ${token.radiusFull};
-    background: ${token.accentSurface};
-    color: ${token.accentText};
-    transition: background ${token.motionFast};
-  }
-
-  &[data-variant='primary'] > span { background: ${token.accent}; color: ${token.accentInk}; }
-  &[data-variant='primary']:is([data-hovered], [data-pressed]) > span { background: ${token.accentHover}; }
-  &[data-variant='secondary']:is([data-hovered], [data-pressed]) > span {
-    background: linear-gradient(${token.surfaceHover} 0 0) ${token.accentSurface};
-  }
-  &[data-pressed] > span { box-shadow: inset 0 1px 3px; }
-  &[data-disabled] { ${disabledRules} }
-
-  @media (forced-colors: active) {
-    & > span { border: 1px solid ButtonText; }
-    &[data-hovered] > span { border-color: Highlight; }
-  }
-`;
 
 const PressedAction = styled(Button)`
   ${actionRules}

@@ -182,6 +182,9 @@ export const AllStates = meta.story({
     const field = { ...args, value: undefined };
     return (
       <States cell="wide">
+        <State name="pill">
+          <Select {...field} shape="pill" />
+        </State>
         <State name="empty">
           <Select {...field} />
         </State>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Children, forwardRef, lazy, Suspense, type ReactNode } from 'react';
+import { Children, forwardRef, lazy, Suspense, type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -16,6 +16,8 @@ import { ChevronDownIcon } from '../Icon/icons.ts';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { pillRules } from './pillRules.ts';
 
 export type SelectProps = Unstyled<
   Omit<AriaSelectProps<object, 'single'>, 'children' | 'isRequired' | 'placeholder'>
@@ -25,6 +27,8 @@ export type SelectProps = Unstyled<
     placeholder: string;
     /** `SelectItem`s and `SelectGroup`s, about fifteen at most. For more use `ComboBox`. */
     children: ReactNode;
+    /** `pill` is a filter in one line, with its label before what is chosen. */
+    shape?: 'field' | 'pill';
   } & EitherValue;
 
 const LongList = lazy(() => import('./LongList.tsx'));
@@ -37,20 +41,39 @@ const MANY = 100;
  * known names `ComboBox`.
  */
 export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select(
-  { label, labelAside, description, requiredMessage, errorMessage, children, ...props },
+  { label, labelAside, description, requiredMessage, errorMessage, children, shape = 'field', ...props },
   ref,
 ) {
+  const id = useId();
   const messages = { description, requiredMessage, errorMessage };
   const list = <ListBox className="mn-part">{children}</ListBox>;
   return (
     <Root {...props} {...fieldState(messages, props.isInvalid)}>
-      <FieldLabel label={label} labelAside={labelAside} />
-      <Trigger ref={ref}>
-        <SelectValue className="mn-part">
-          {({ isPlaceholder, defaultChildren, selectedText }) =>
-            isPlaceholder ? defaultChildren : selectedText
-          }
-        </SelectValue>
+      {shape === 'field' ? (
+        <FieldLabel label={label} labelAside={labelAside} />
+      ) : (
+        <VisuallyHidden>
+          <FieldLabel label={label} />
+        </VisuallyHidden>
+      )}
+      <Trigger
+        ref={ref}
+        data-shape={shape}
+        // In the order in which a pill is read: its name, then what is chosen.
+        {...(shape === 'pill' && { 'aria-labelledby': `${id}-name ${id}-value` })}
+      >
+        {shape === 'pill' && (
+          <span data-name id={`${id}-name`}>
+            {label}:
+          </span>
+        )}
+        <span id={`${id}-value`}>
+          <SelectValue className="mn-part">
+            {({ isPlaceholder, defaultChildren, selectedText }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+        </span>
         <Icon of={ChevronDownIcon} size={16} />
       </Trigger>
       <FieldMessages {...messages} />
@@ -102,6 +125,10 @@ const Trigger = styled(Button)`
 
   &[data-focus-visible] {
     outline-offset: -1px;
+  }
+
+  &[data-shape='pill'] {
+    ${pillRules}
   }
 `;
 

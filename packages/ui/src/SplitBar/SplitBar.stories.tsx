@@ -126,6 +126,13 @@ export const AllStates = meta.story({
             <SplitBar label={say('Deposit body', 'Тело депозита')} parts={oddIn(say, ...percents)} />
           </State>
         ))}
+        <State name="legend in rows">
+          <SplitBar
+            legend="rows"
+            label={say('Deposit body', 'Тело депозита')}
+            parts={partsIn(say, ...sharesAndAmounts)}
+          />
+        </State>
         <State name="one part">
           <SplitBar
             label={say('Deposit body', 'Тело депозита')}

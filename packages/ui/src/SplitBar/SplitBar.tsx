@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { isFigure } from '../Amount/writeFigure.ts';
 import { Percent } from '../Percent/Percent.tsx';
 import { plainList } from '../plainList.ts';
+import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface SplitPart {
@@ -24,6 +25,8 @@ export interface SplitBarProps {
   label: string;
   /** Two to four parts, in the order of the explanation. */
   parts: readonly SplitPart[];
+  /** `rows` has one line for each part, with its amount and share at the end, below a thinner bar. */
+  legend?: 'inline' | 'rows';
 }
 
 /** Only for drawing; the legend shows the exact share. Undefined for unreadable, zero and negative shares. */
@@ -37,10 +40,10 @@ const ROUNDING = 1e-6;
  * The parts of a whole, such as a deposit's savings and active part. The legend says everything that the bar
  * shows.
  */
-export function SplitBar({ label, parts }: SplitBarProps) {
+export function SplitBar({ label, parts, legend = 'inline' }: SplitBarProps) {
   const rest = 100 - parts.reduce((sum, { percent }) => sum + (drawnShare(percent) ?? 0), 0);
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} data-legend={legend}>
       <Bar aria-hidden>
         {parts.map(({ id, percent }) => (
           <div
@@ -107,6 +110,28 @@ const Root = styled('figure')`
 
   li > span {
     overflow-wrap: anywhere;
+  }
+
+  &[data-legend='rows'] > div {
+    block-size: ${token.space2};
+  }
+
+  &[data-legend='rows'] > ul {
+    flex-direction: column;
+    gap: ${token.space1};
+  }
+
+  &[data-legend='rows'] li > span:first-of-type {
+    margin-inline-end: auto;
+    color: ${token.ink};
+  }
+
+  &[data-legend='rows'] strong {
+    order: 1;
+    min-inline-size: ${rem(2.5)};
+    text-align: end;
+    color: ${token.inkMuted};
+    font-weight: ${token.weightRegular};
   }
 
   li > span:first-of-type {

@@ -1,71 +1,70 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
-import { localTimeZone } from '@meridian/i18n';
-import { ProblemBanner } from '@meridian/problem';
-import { Card, Chart, SegmentedControl, Stack } from '@meridian/ui';
-import { useState } from 'react';
+import { add, isZero } from '@meridian/money';
+import { Amount, Chart, FromMedium, Inline, SegmentedControl, Stack, Text } from '@meridian/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figureOf } from '../balance/shownOf.ts';
+import { type Range, ranges, type useHome } from './useHome.ts';
 
-/** Days of a period. The contract limits it to 366. */
-const ranges = ['30', '90', '365'] as const;
-
-type Range = (typeof ranges)[number];
-
-const DAY_MS = 86_400_000;
-
-/** The calendar date that was `days` days ago in this time zone, as `YYYY-MM-DD`. */
-function dateBefore(days: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  return parts.format(Date.now() - days * DAY_MS);
+interface BalanceHistoryProps {
+  home: Pick<ReturnType<typeof useHome>, 'history' | 'hasHistoryFailed' | 'range' | 'setRange'>;
+  balance: Schema<'Balance'> | undefined;
 }
 
-/** The chosen balance at the end of each day, as a chart and as a table. */
-export function BalanceHistory({ balance: { type, currency } }: { balance: Schema<'Balance'> }) {
+/** What was available and on deposit at the end of each day: a deposit that is opened is no fall. */
+export function BalanceHistory({ home, balance }: BalanceHistoryProps) {
   const { t } = useTranslation('cabinet');
-  const [range, setRange] = useState<Range>('30');
-  const timeZone = localTimeZone();
-  const { data, error, mutate } = useApiQuery('/user/balance/history', {
-    params: {
-      query: {
-        currency,
-        from: dateBefore(Number(range) - 1, timeZone),
-        to: dateBefore(0, timeZone),
-        timeZone,
-      },
-    },
-    keepPreviousData: true,
-  });
-  const figure = figureOf[type];
+  const { history, hasHistoryFailed, range, setRange } = home;
+  const held = Object.values(balance?.currencies ?? {})
+    .map(({ heldAccruals }) => heldAccruals)
+    .filter(({ amount }) => !isZero(amount));
   return (
-    <Card title={t('history.title')}>
-      <Stack gap={4}>
-        <SegmentedControl<Range>
-          label={t('history.range')}
-          value={range}
-          options={ranges.map((value) => ({ value, label: t('history.days', { count: Number(value) }) }))}
-          onChange={setRange}
-        />
-        {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-        {(data || !error) && (
-          <Chart
-            size="small"
-            shape="area"
-            course="steps"
-            precision="day"
-            label={t(`balance.${figure}`)}
-            labels={{
-              moment: t('history.day'),
-              value: t(`balance.${figure}`),
-              table: t('history.table'),
-              keys: t('history.keys'),
-              empty: t('history.empty'),
-            }}
-            currency={data?.currency ?? currency}
-            points={data?.points.map(({ date, [figure]: money }) => ({ at: date, value: money.amount }))}
+    <Stack gap={3}>
+      <FromMedium>
+        <Inline justify="end">
+          <SegmentedControl<Range>
+            label={t('history.range')}
+            value={range}
+            options={ranges.map((value) => ({ value, label: t(`history.of${value}`) }))}
+            onChange={setRange}
           />
-        )}
-      </Stack>
-    </Card>
+        </Inline>
+      </FromMedium>
+      <Chart
+        size="overview"
+        shape="area"
+        course="steps"
+        precision="day"
+        label={t('history.title')}
+        labels={{
+          moment: t('history.day'),
+          value: t('history.both'),
+          table: t('history.table'),
+          keys: t('history.keys'),
+          empty: t(hasHistoryFailed ? 'history.failed' : 'history.empty'),
+        }}
+        parts={{ base: t('parts.onDeposit'), rest: t('parts.available') }}
+        currency={history?.currency ?? balance?.currency ?? ''}
+        points={
+          hasHistoryFailed && !history
+            ? []
+            : balance &&
+              history?.points.map(({ date, available, onDeposit }) => ({
+                at: date,
+                value: add(available.amount, onDeposit.amount),
+                base: onDeposit.amount,
+              }))
+        }
+      />
+      <FromMedium>
+        <Text size={12} tone="muted">
+          {t(held.length === 0 ? 'history.withoutHeld' : 'history.held')}
+          {held.map((money, index) => (
+            <Fragment key={money.currency}>
+              {index > 0 && ','} <Amount value={money} precision="glance" />
+            </Fragment>
+          ))}
+        </Text>
+      </FromMedium>
+    </Stack>
   );
 }

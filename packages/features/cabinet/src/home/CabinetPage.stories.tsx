@@ -1,22 +1,14 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
+import { hrefs, user } from '../cabinet.fixtures.ts';
 import { cabinetHandlers } from '../cabinet.handlers.ts';
 import { CabinetPage } from './CabinetPage.tsx';
 
 const meta = preview.meta({
   component: CabinetPage,
   title: 'Features/Cabinet/CabinetPage',
-  args: {
-    hrefs: {
-      refill: '#refill',
-      deposits: '#deposits',
-      invest: '#invest',
-      withdrawal: '#withdrawal',
-      exchange: '#exchange',
-      operations: '#operations',
-    },
-  },
+  args: { user, hrefs },
 });
 
 async function everythingIsHere() {
@@ -32,7 +24,7 @@ export const Full = meta.story({
   play: everythingIsHere,
 });
 
-/** Just registered: no money yet, and one next step. */
+/** Just registered: the steps to the first deposit, and one action. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.empty);
@@ -56,13 +48,23 @@ export const AwaitedRefill = meta.story({
   play: everythingIsHere,
 });
 
-/** The choice of the figure and the currency that come first. */
+/** Just registered, with the first refill on its way. */
+export const FirstRefill = meta.story({
+  args: { user: { ...user, emailConfirmed: true } },
+  beforeEach({ msw }) {
+    msw.use(...cabinetHandlers.awaitedRefill);
+  },
+  play: everythingIsHere,
+});
+
+/** The choice of the figure that comes first. */
 export const Choice = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.threeCurrencies);
   },
   async play({ userEvent }) {
-    await userEvent.click(await screen.findByRole('button', { name: /first|первым/ }));
+    await everythingIsHere();
+    await userEvent.click(await screen.findByRole('button', { name: /^(Available|Доступный)/ }));
     await screen.findByRole('dialog');
   },
 });
@@ -81,28 +83,28 @@ export const Loading = meta.story({
   },
 });
 
-/** Every call fails. Each part has a button to retry. */
+/** Every call fails: one banner, and the actions. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.error);
   },
   async play() {
-    await screen.findAllByRole('alert');
+    await screen.findByRole('alert');
   },
 });
 
-/** One part failed, one is still loading, the others are shown. */
+/** One part failed and is left out, one is still loading, the others are shown. */
 export const Partial = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.partial);
   },
   async play() {
-    await screen.findAllByRole('alert');
+    await screen.findByRole('alert');
   },
 });
 
-/** Money in three currencies: the main one first, the others below it in smaller lines. */
+/** Money in three currencies: the chosen one first, all of them in the total. */
 export const ThreeCurrencies = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.threeCurrencies);
@@ -114,6 +116,23 @@ export const ThreeCurrencies = meta.story({
 export const VastAmounts = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.vast);
+  },
+  play: everythingIsHere,
+});
+
+/** Forty deposits in five currencies, nine-digit amounts and long names: three rows, and a link to all. */
+export const FortyDeposits = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...cabinetHandlers.fortyDeposits);
+  },
+  play: everythingIsHere,
+});
+
+/** Without rates the total of all currencies is not known. */
+export const WithoutRates = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...cabinetHandlers.noRates);
   },
   play: everythingIsHere,
 });

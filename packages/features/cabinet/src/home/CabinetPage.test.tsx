@@ -1,118 +1,122 @@
+import type { Schema } from '@meridian/api-client';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages as statusMessages } from '@meridian/statuses';
 import {
+  freezeClock,
   type Language,
   loadMessages,
   mockApi,
   mockServer,
   render,
   screen,
-  user,
+  user as person,
   waitFor,
   within,
 } from '@meridian/testing';
-import { describe, expect, it, vi } from 'vitest';
-import type { Schema } from '@meridian/api-client';
-import { awaitedRefill, balance, deposit, history, statistics } from '../cabinet.fixtures.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { awaitedRefill, balance, deposit, history, hrefs, statistics, user } from '../cabinet.fixtures.ts';
 import { cabinetHandlers } from '../cabinet.handlers.ts';
-import { CabinetPage } from './CabinetPage.tsx';
 import { messages } from '../messages.ts';
+import { CabinetPage } from './CabinetPage.tsx';
 
 const words = await loadMessages(messages, problemMessages, statusMessages);
 
-const hrefs = {
-  refill: '/refill',
-  deposits: '/deposits',
-  invest: '/invest',
-  withdrawal: '/withdrawal',
-  exchange: '/exchange',
-  operations: '/operations',
-};
+const isSettled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 
-const renderPage = (language: Language = 'en') =>
-  render(<CabinetPage hrefs={hrefs} />, { messages: words, language });
+function renderPage(language: Language = 'en') {
+  render(<CabinetPage user={user} hrefs={hrefs} />, { messages: words, language });
+}
+
+/** Renders the page and waits until nothing loads. */
+async function show(language?: Language) {
+  renderPage(language);
+  await isSettled();
+}
 
 /** The text of an element, with every whitespace as a plain space. */
-const textOf = (element: Element | null) => element?.textContent.replace(/\s/g, ' ').trim();
-
-/** The figure of a term. */
-const figure = async (name: string) =>
-  textOf((await screen.findByText(name, { selector: 'dt' })).nextElementSibling);
+const textOf = (element: Element | null | undefined) => element?.textContent.replace(/\s/g, ' ').trim();
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** All amounts beside a term of a card. */
-async function amountsIn(card: string, name: string): Promise<(string | undefined)[]> {
-  const term = await (await region(card)).findByText(name, { selector: 'dt' });
-  return [...(term.nextElementSibling?.querySelectorAll('data') ?? [])].map(textOf);
+const rowsIn = async (name: string) =>
+  (await region(name)).getAllByRole('listitem').map((row) => textOf(row));
+
+/** All amounts of a figure of the balances bar. */
+async function amountsOf(bar: string, name: string): Promise<(string | undefined)[]> {
+  const term = (await region(bar)).getByText(name, { selector: 'dt' });
+  return [...(term.parentElement?.querySelectorAll('data') ?? [])].map(textOf);
 }
+
+/** The leading figure, below its name. */
+const lead = async (name: string) =>
+  textOf((await screen.findByRole('group', { name })).querySelector('data'));
+
+beforeEach(() => {
+  freezeClock();
+});
 
 describe('the home of the cabinet', () => {
   it('shows the exact available balance and the actions', async () => {
     mockServer.use(...cabinetHandlers.vast);
-    renderPage();
-    await waitFor(async () =>
-      expect(await figure('Available balance')).toBe('123,456,789,012.123456789012345678 ETH'),
-    );
-    expect(screen.getByRole('link', { name: 'Refill' })).toHaveAttribute('href', '/refill');
-    expect(screen.getByRole('link', { name: 'Invest' })).toHaveAttribute('href', '/invest');
-    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdrawal');
+    await show();
+    expect(await lead('Available balance')).toBe('123,456,789,012.123456789012345678 ETH');
+    expect(screen.getByRole('link', { name: 'Refill' })).toHaveAttribute('href', '#refill');
+    expect(screen.getByRole('link', { name: 'Invest' })).toHaveAttribute('href', '#invest');
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '#withdrawal');
   });
 
-  it('lists the last operations in the server’s order, signed, with held accruals marked', async () => {
+  it('shows the available balance once', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
-    renderPage();
-    await screen.findByText('Referral reward');
-    const [, ...rows] = within(screen.getByRole('table', { name: 'Last operations' })).getAllByRole('row');
-    expect(rows.map((row) => textOf(within(row).getByRole('rowheader')))).toEqual([
-      'Deposit accrual',
-      'Withdrawal fee',
-      'Withdrawal',
-      'Deposit accrual',
-      'Deposit accrual',
-      'Deposit accrual',
-      'Referral reward',
-      'Deposit accrual',
-      'Deposit accrual',
-      'Deposit accrual',
+    await show();
+    await screen.findByRole('region', { name: 'Last operations' });
+    const shown = [...document.querySelectorAll('data')].map(textOf);
+    expect(shown.filter((text) => text === '250.00 USDT')).toHaveLength(1);
+  });
+
+  it('adds up all currencies at rates whose age it shows, cut and not rounded', async () => {
+    mockServer.use(...cabinetHandlers.goodDay);
+    await show();
+    // 1,250 + 0.0125 × 64,250.5 = 2,053.13125
+    expect(textOf(await screen.findByText(/rates of/))).toMatch(/^Total 2,053\.13 USDT · rates of /);
+  });
+
+  it('says that the total is not known without rates', async () => {
+    mockServer.use(...cabinetHandlers.noRates);
+    await show();
+    expect(await screen.findByText('The total in USDT is not known at the moment')).toBeVisible();
+  });
+
+  it('lists the last operations, with the accruals of a day in one row and fees in their operations', async () => {
+    mockServer.use(...cabinetHandlers.goodDay);
+    await show();
+    expect(await rowsIn('Last operations')).toEqual([
+      expect.stringMatching(/^Deposit accrualtoday, .* · Held · Balance\+1\.40 USDT/),
+      expect.stringMatching(/^Withdrawalyesterday, .*−262\.50 USDTwith a fee of 5\.00 USDT$/),
+      expect.stringMatching(/^Deposit accrualyesterday/),
+      expect.stringMatching(/^Deposit accrualOct 13/),
+      expect.stringMatching(/^Deposit accrualOct 12/),
+      expect.stringMatching(/^Referral rewardOct 11, .*\+12\.50 USDT$/),
     ]);
-    const held = rows.flatMap((row, index) => (within(row).queryByText('Held') ? [index] : []));
-    expect(held).toEqual([0, 3, 4, 5, 7, 8, 9]);
-    expect(rows[2]).toHaveTextContent(/−257\.50\sUSDT/);
-    expect(rows[6]).toHaveTextContent(/\+12\.50\sUSDT/);
   });
 
   it('writes the six figures of the balances bar in Russian', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
-    renderPage('ru');
-    await waitFor(async () => expect(await amountsIn('Балансы', 'Пополнено')).toContain('1 500,00 USDT'));
-    expect(await amountsIn('Балансы', 'Выведено')).toEqual(['257,50 USDT']);
-    expect(await amountsIn('Балансы', 'Активные депозиты')).toEqual(['1 000,00 USDT']);
-    expect(await amountsIn('Балансы', 'Заработано')).toEqual(['0,00 USDT']);
-    expect(await amountsIn('Балансы', 'За рефералов')).toEqual(['12,50 USDT']);
-    expect(await amountsIn('Балансы', 'Всего')).toContain('1 250,00 USDT');
+    await show('ru');
+    const bar = 'За всё время';
+    expect(await amountsOf(bar, 'Пополнено')).toContain('1 500,00 USDT');
+    expect(await amountsOf(bar, 'Выведено')).toEqual(['257,50 USDT']);
+    expect(await amountsOf(bar, 'Активные депозиты')).toEqual(['1 000,00 USDT']);
+    expect(await amountsOf(bar, 'Заработано')).toEqual(['0,00 USDT']);
+    expect(await amountsOf(bar, 'От партнёров')).toEqual(['12,50 USDT']);
+    expect(await amountsOf(bar, 'Всего')).toContain('1 250,00 USDT');
   });
 
-  it('shows each figure and the parts of each total in every currency', async () => {
+  it('shows each figure in every currency, and what accrued apart from the balance', async () => {
     mockServer.use(...cabinetHandlers.threeCurrencies);
-    renderPage();
-    await waitFor(async () =>
-      expect(await amountsIn('Balances', 'Total')).toEqual([
-        '1,250.00 USDT',
-        '0.15 BTC',
-        '1.750000000000000001 ETH',
-      ]),
-    );
-    expect(await amountsIn('Balances', 'Earned')).toEqual(['0.00 USDT', '0.00225 BTC']);
-    const totals = (await region('By currency')).getAllByText('Total', { selector: 'dt' });
-    expect(totals.map((term) => textOf(term.nextElementSibling))).toEqual([
-      '1,250.00 USDT',
-      '0.15 BTC',
-      '1.750000000000000001 ETH',
-    ]);
-    expect(screen.getByText(/^Held accruals:/)).toHaveTextContent('18.20 USDT and 0.001125 BTC.');
-    expect(await screen.findByText('The next ones unlock on Dec 31.')).toBeVisible();
-    expect(screen.getByText(/^Set aside for withdrawals:/)).toHaveTextContent(': 0.25 ETH.');
+    await show();
+    expect(await amountsOf('All time', 'Total')).toEqual(['1,250.00 USDT', '0.15 BTC', '1.75 ETH']);
+    expect(await amountsOf('All time', 'Earned')).toEqual(['0.00 USDT', '0.00225 BTC']);
+    expect(screen.getByText(/^Held accruals/)).toHaveTextContent(/: 18\.20\sUSDT, 0\.001125\sBTC$/);
   });
 
   it('saves which figure and currency come first, and shows them', async () => {
@@ -122,27 +126,25 @@ describe('the home of the cabinet', () => {
       mockApi.get('/user/balance', 200, () => saved),
       ...cabinetHandlers.goodDay,
     );
-    renderPage();
-    await user.click(await screen.findByRole('button', { name: 'What to show first' }));
-    await user.click(screen.getByRole('radio', { name: 'Total balance' }));
+    await show();
+    await person.click(await screen.findByRole('button', { name: 'Available balance' }));
+    await person.click(screen.getByRole('radio', { name: 'Total balance' }));
     await waitFor(() => expect(saved.type).toBe('total'));
-    await user.click(screen.getByRole('radio', { name: /^0\.0125\sBTC/ }));
-    await user.keyboard('{Escape}');
-    await waitFor(async () => expect(await figure('Total balance')).toBe('0.0125 BTC'));
+    await person.keyboard('{Escape}');
+    await person.click(await screen.findByRole('radio', { name: 'BTC' }));
+    await waitFor(async () => expect(await lead('Total balance')).toBe('0.0125 BTC'));
     expect(saved).toMatchObject({ type: 'total', currency: 'BTC' });
   });
 
-  it('keeps the choice open with the error if it cannot be saved', async () => {
+  it('shows the error if the choice cannot be saved', async () => {
     mockServer.use(
       mockApi.problem('post', '/user/balance', 500, { code: 'unexpected_error' }),
       ...cabinetHandlers.goodDay,
     );
-    renderPage();
-    await user.click(await screen.findByRole('button', { name: 'What to show first' }));
-    await user.click(screen.getByRole('radio', { name: 'On deposit' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'What to show first' }));
-    expect(await dialog.findByRole('alert')).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Available balance' })).toBeChecked());
+    await show();
+    await person.click(await screen.findByRole('radio', { name: 'BTC' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'USDT' })).toBeChecked());
   });
 
   it('never shows an unknown balance as zero', async () => {
@@ -150,42 +152,47 @@ describe('the home of the cabinet', () => {
       mockApi.get('/user/balance', 200, { ...balance, currency: 'TRX' }),
       ...cabinetHandlers.goodDay,
     );
-    renderPage();
-    await waitFor(async () => expect(await figure('Available balance')).toBe('Unknown'));
+    await show();
+    const figure = within(await screen.findByRole('group', { name: 'Available balance' }));
+    expect(figure.getByText('Unknown')).toBeVisible();
   });
 
   it('lists the deposits by their end, those that have not started last, with links to their details', async () => {
     mockServer.use(...cabinetHandlers.waitingDeposit);
-    renderPage();
-    await screen.findByText('Waiting');
-    const [, ...rows] = within(screen.getByRole('table', { name: 'Active deposits' })).getAllByRole('row');
-    expect(rows.map(textOf)).toEqual([
-      expect.stringContaining('Ends Dec 31'),
-      expect.stringContaining('Starts Oct 15'),
+    await show();
+    expect(await rowsIn('Active deposits')).toEqual([
+      expect.stringContaining('13 of 90 days · ends Dec 31'),
+      expect.stringContaining('Starts today'),
     ]);
-    expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', `/deposits/${deposit.id}`);
-    expect(screen.getByRole('link', { name: 'All deposits' })).toBeVisible();
+    const deposits = await region('Active deposits');
+    expect(deposits.getByRole('link', { name: /1,000\.00.USDT on “Balance”/ })).toHaveAttribute(
+      'href',
+      `#deposits/${deposit.id}`,
+    );
   });
 
   it('shows the number of deposits if not all are shown', async () => {
     mockServer.use(...cabinetHandlers.manyDeposits);
-    renderPage('ru');
+    await show('ru');
     expect(await screen.findByRole('link', { name: 'Все: 4 депозита' })).toBeVisible();
   });
 
-  it('links to a refill that is awaited', async () => {
+  it('says what comes next, with the refill on its way first', async () => {
     mockServer.use(...cabinetHandlers.refillAwaitedLater);
-    renderPage();
-    expect(await screen.findByText('A refill of 500.00 USDT is awaited')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the refill' })).toHaveAttribute(
+    await show();
+    expect(await rowsIn('Coming up')).toEqual([
+      'Refill on its wayWaiting for the transfer500.00 USDT',
+      expect.stringMatching(/^Next accrualtomorrow, .*\+1\.40 USDTnot guaranteed$/),
+      'Subscription endsDec 31',
+      '“Balance” renewsDec 311,126.00 USDTnot guaranteed',
+    ]);
+    expect(screen.getByRole('link', { name: 'Refill on its way' })).toHaveAttribute(
       'href',
-      `/refill/${awaitedRefill.id}`,
+      `#refill/${awaitedRefill.id}`,
     );
-    // A request still in flight would reach the mocked server of the next test.
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   });
 
-  it('charts the chosen balance for the chosen period', async () => {
+  it('charts the chosen currency for the chosen period', async () => {
     const asked: string[] = [];
     mockServer.use(
       mockApi.get('/user/balance/history', 200, ({ query }) => {
@@ -194,38 +201,35 @@ describe('the home of the cabinet', () => {
       }),
       ...cabinetHandlers.goodDay,
     );
-    vi.setSystemTime('2026-10-15T12:00:00Z');
-    renderPage();
-    await user.click(await screen.findByRole('radio', { name: '90 days' }));
+    await show();
+    await person.click(await screen.findByRole('radio', { name: '90 days' }));
     await waitFor(() => expect(asked).toEqual(['USDT 2026-09-16 2026-10-15', 'USDT 2026-07-18 2026-10-15']));
-    vi.useRealTimers();
   });
 
-  it('shows no deposits and no operations before they are loaded', async () => {
+  it('shows no amount before every part is known', async () => {
     mockServer.use(mockApi.pending('get', '/user/operations/'), ...cabinetHandlers.empty);
     renderPage();
-    await waitFor(async () => expect(await figure('Available balance')).toBe('0.00 USDT'));
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Active deposits' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Refill' })).toBeVisible();
+    expect(document.querySelector('data')?.closest('[aria-hidden]')).not.toBeNull();
   });
 
-  it('shows one next step after registration', async () => {
+  it('shows the steps to the first deposit after registration, and one action', async () => {
     mockServer.use(...cabinetHandlers.empty);
-    renderPage();
-    expect(await screen.findByRole('link', { name: 'Go to refill' })).toHaveAttribute('href', '/refill');
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+    await show();
+    const steps = within(await screen.findByRole('list', { name: 'Your first deposit in four steps' }));
+    expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Next stepConfirm your e-mail');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#confirm-email']);
+    expect(document.querySelector('data')).toBeNull();
   });
 
-  it('shows a pending refill as the first step', async () => {
+  it('shows a pending refill as the step that is under way', async () => {
     mockServer.use(...cabinetHandlers.awaitedRefill);
-    renderPage();
-    expect(await screen.findByText('A refill of 500.00 USDT is awaited')).toBeVisible();
+    await show();
+    expect(await screen.findByText(/^A refill of 500\.00\sUSDT is awaited/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the refill' })).toHaveAttribute(
       'href',
-      `/refill/${awaitedRefill.id}`,
+      `#refill/${awaitedRefill.id}`,
     );
-    expect(screen.queryByText('No operations yet')).not.toBeInTheDocument();
   });
 
   it('shows the other parts if one fails, and reloads it on request', async () => {
@@ -233,19 +237,18 @@ describe('the home of the cabinet', () => {
       mockApi.problem('get', '/user/statistics', 429, { code: 'too_many_calls', retryAfter: 60 }),
       ...cabinetHandlers.goodDay,
     );
-    renderPage();
-    const bar = await screen.findByRole('region', { name: 'Balances' });
-    const retry = await within(bar).findByRole('button');
-    await waitFor(async () => expect(await figure('Available balance')).toBe('250.00 USDT'));
+    await show();
+    expect(await lead('Available balance')).toBe('250.00 USDT');
+    const retry = within(await screen.findByRole('alert')).getByRole('button');
     mockServer.use(mockApi.get('/user/statistics', 200, statistics));
-    await user.click(retry);
-    await waitFor(async () => expect(await amountsIn('Balances', 'Total')).toContain('1,250.00 USDT'));
+    await person.click(retry);
+    await waitFor(async () => expect(await amountsOf('All time', 'Total')).toContain('1,250.00 USDT'));
   });
 
-  it('keeps the action links if the balance fails', async () => {
+  it('has one banner and the actions if every call fails', async () => {
     mockServer.use(...cabinetHandlers.error);
-    renderPage();
-    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+    await show();
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Withdraw' })).toBeVisible();
     expect(screen.queryByText('Available balance')).not.toBeInTheDocument();
   });

@@ -1,19 +1,16 @@
-import { useBalance, useLatestRefills } from '@meridian/api-client/react';
+import type { Schema } from '@meridian/api-client';
+import { ProblemBanner } from '@meridian/problem';
 import { Grid, Stack } from '@meridian/ui';
-import { ActiveDeposits } from './ActiveDeposits.tsx';
-import { AwaitedRefills } from './AwaitedRefills.tsx';
-import { BalanceHistory } from './BalanceHistory.tsx';
-import { BalanceLead } from './BalanceLead.tsx';
+import { BalanceCard } from './BalanceCard.tsx';
 import { BalancesBar } from './BalancesBar.tsx';
-import { BalancesByCurrency } from './BalancesByCurrency.tsx';
+import { ComingUp } from './ComingUp.tsx';
+import { Deposits } from './Deposits.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { RecentOperations } from './RecentOperations.tsx';
-import { useActiveDeposits } from './useActiveDeposits.ts';
-import { useRecentOperations } from './useRecentOperations.ts';
-import { useStatistics } from './useStatistics.ts';
+import { useHome } from './useHome.ts';
 
 export interface CabinetPageProps {
+  user: Pick<Schema<'User'>, 'emailConfirmed' | 'subscription'>;
   hrefs: {
     refill: string;
     deposits: string;
@@ -21,50 +18,48 @@ export interface CabinetPageProps {
     withdrawal: string;
     exchange: string;
     operations: string;
+    confirmEmail: string;
+    wallets: string;
+    subscription: string;
   };
 }
 
 /**
- * The home of the cabinet. Each part loads its own data, so one failure leaves the others working. The parts below the
- * balance wait for it, because its notes change its height. One skeleton replaces deposits and operations until it is
- * known whether there are any operations.
+ * The home of the cabinet. Until every part is known it shows skeletons of the same blocks, then all parts at once: none of them
+ * moves another. Failed parts are left out, and one banner says so for all of them.
  */
-export function CabinetPage({ hrefs }: CabinetPageProps) {
-  const { data: operations, error } = useRecentOperations();
-  const balance = useBalance();
-  const isBalanceSettled = Boolean(balance.data ?? balance.error);
-  // Requested together with the balance, not after it.
-  useActiveDeposits();
-  useStatistics();
-  const refills = useLatestRefills();
-  const isSettled = isBalanceSettled && Boolean(refills.data ?? refills.error);
-  const hasOperations = operations !== undefined && operations.total > 0;
+export function CabinetPage({ user, hrefs }: CabinetPageProps) {
+  const home = useHome();
+  const { isSettled, isNew, statistics, operations, refills, deposits, error, retry } = home;
+  // New elements when the answers are here: a block of another height is then no layout shift.
+  const state = isSettled ? 'loaded' : 'loading';
+  if (isSettled && isNew && !error)
+    return <FirstSteps key={state} user={user} refills={refills ?? []} hrefs={hrefs} />;
   return (
-    <Grid layout="aside" gap={6}>
-      <Stack gap={6}>
-        <BalanceLead hrefs={hrefs} />
-        {isSettled && (
-          <>
-            {!operations && !error && <HomeSkeleton />}
-            {operations?.total === 0 && <FirstSteps hrefs={hrefs} />}
-            {hasOperations && <AwaitedRefills hrefs={hrefs} />}
-            {(error ?? hasOperations) && (
-              <>
-                <ActiveDeposits hrefs={hrefs} />
-                <RecentOperations hrefs={hrefs} />
-              </>
-            )}
-          </>
-        )}
-      </Stack>
-      {/* Below the others on a phone, so it waits for their height. */}
-      {isSettled && (operations ?? error) && (
-        <Stack gap={6}>
-          {balance.data && hasOperations && <BalanceHistory balance={balance.data} />}
-          {balance.data && <BalancesByCurrency balance={balance.data} />}
-          <BalancesBar />
-        </Stack>
+    <Stack key={state} gap={5} aria-busy={!isSettled}>
+      {isSettled && error && <ProblemBanner error={error} onRetry={retry} />}
+      <BalanceCard home={home} hrefs={hrefs} />
+      {(!isSettled || statistics) && <BalancesBar statistics={isSettled ? statistics : undefined} />}
+      {(!isSettled || deposits) && (
+        <Grid layout="split" gap={5}>
+          <ComingUp
+            known={
+              isSettled && deposits
+                ? { deposits, refills: refills ?? [], subscription: user.subscription }
+                : undefined
+            }
+            hrefs={hrefs}
+          />
+          <Deposits deposits={isSettled ? deposits : undefined} hrefs={hrefs} />
+        </Grid>
       )}
-    </Grid>
+      {(!isSettled || operations) && (
+        <RecentOperations
+          operations={isSettled ? operations : undefined}
+          deposits={deposits?.items ?? []}
+          hrefs={hrefs}
+        />
+      )}
+    </Stack>
   );
 }

@@ -1,38 +1,74 @@
-import { useLatestRefills } from '@meridian/api-client/react';
+import type { Schema } from '@meridian/api-client';
+import { useApiQuery } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
-import { Card, EmptyState, LinkButton, WalletIcon } from '@meridian/ui';
+import { Card, LinkButton, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { HomeSkeleton } from './HomeSkeleton.tsx';
 
 interface FirstStepsProps {
-  hrefs: { refill: string };
+  user: Pick<Schema<'User'>, 'emailConfirmed'>;
+  refills: readonly Schema<'Refill'>[];
+  hrefs: { confirmEmail: string; wallets: string; refill: string; invest: string };
 }
 
-/** Shown before the first operation: the refill that is awaited, or a link to make one. */
-export function FirstSteps({ hrefs }: FirstStepsProps) {
+const steps = ['email', 'wallet', 'refill', 'deposit'] as const;
+type Step = (typeof steps)[number];
+
+/** The home of an account without money: what to do until the first deposit, with one action, instead of zeros. */
+export function FirstSteps({ user, refills, hrefs }: FirstStepsProps) {
   const { t, i18n } = useTranslation('cabinet');
-  const { data, error } = useLatestRefills();
-  if (!data && !error) return <HomeSkeleton />;
-  const [latest] = data?.items ?? [];
-  const isAwaited = latest?.status === 'waiting';
+  const wallets = useApiQuery('/user-data/wallets');
+  const awaited = refills.find(({ status }) => status === 'waiting');
+  const isDone: Readonly<Record<Step, boolean>> = {
+    email: user.emailConfirmed,
+    wallet: Object.keys(wallets.data?.wallets ?? {}).length > 0,
+    refill: false,
+    deposit: false,
+  };
+  const current = steps.find((step) => !isDone[step]) ?? 'deposit';
+  const hrefOf: Readonly<Record<Step, string>> = {
+    email: hrefs.confirmEmail,
+    wallet: hrefs.wallets,
+    refill: awaited ? `${hrefs.refill}/${awaited.id}` : hrefs.refill,
+    deposit: hrefs.invest,
+  };
+  // An awaited refill needs nothing else of the person, whatever the steps before it.
+  const next = awaited ? 'refill' : current;
+  const isKnown = wallets.data !== undefined || wallets.error !== undefined;
   return (
-    <Card>
-      <EmptyState
-        icon={WalletIcon}
-        headingLevel={2}
-        title={
-          isAwaited
-            ? t('awaitedRefill.title', { amount: formatMoney(latest.amount, i18n.language) })
-            : t('firstSteps.title')
-        }
-        action={
-          <LinkButton href={isAwaited ? `${hrefs.refill}/${latest.id}` : hrefs.refill}>
-            {t(isAwaited ? 'awaitedRefill.action' : 'firstSteps.action')}
+    <Card title={t('steps.title')}>
+      <Stack gap={6} aria-busy={!isKnown}>
+        <Text size={16} tone="muted">
+          {t('steps.lead')}
+        </Text>
+        <Timeline
+          label={t('steps.title')}
+          stateLabels={{
+            done: t('steps.state.done'),
+            current: t('steps.state.current'),
+            upcoming: t('steps.state.upcoming'),
+            failed: t('steps.state.upcoming'),
+          }}
+          steps={steps.map((step) => ({
+            id: step,
+            label: t(`steps.${step}.title`),
+            state: stateOf(step),
+            description:
+              step === 'refill' && awaited
+                ? t('steps.awaited', { amount: formatMoney(awaited.amount, i18n.language) })
+                : t(`steps.${step}.body`),
+          }))}
+        />
+        <div>
+          <LinkButton variant="primary" href={hrefOf[next]}>
+            {t(awaited ? 'steps.seeRefill' : `steps.${next}.action`)}
           </LinkButton>
-        }
-      >
-        {t(isAwaited ? 'awaitedRefill.body' : 'firstSteps.body')}
-      </EmptyState>
+        </div>
+      </Stack>
     </Card>
   );
+
+  function stateOf(step: Step): TimelineState {
+    if (isDone[step]) return 'done';
+    return step === next ? 'current' : 'upcoming';
+  }
 }

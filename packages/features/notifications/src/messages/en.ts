@@ -14,16 +14,8 @@ export const en = {
   unread_other: '{{count}} unread',
   markAll: 'Mark all as read',
   marking: 'Marking as read',
-  // In one line.
-  markOne: 'Mark\u00A0as\u00A0read',
-  markNamed: 'Mark as read: {{title}}',
-  oneRead: 'Marked as read',
-  allRead: 'All notifications are marked as read',
   notYou: 'If it was not you, change your password at once and <support>write to support</support>.',
   new: 'New',
-  read: 'Read',
-  caption: 'Notifications',
-  column: { notification: 'Notification', date: 'Date', read: 'State' },
   empty: {
     title: 'No notifications yet',
     body: 'We write here when something happens to your money or your account.',

@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
-import { AccrualBadge, useSubjectName } from '@meridian/statuses';
+import { add, type Money } from '@meridian/money';
+import { AccrualBadge, feeBeside, useSubjectName } from '@meridian/statuses';
 import {
   Amount,
   DateTime,
@@ -22,16 +23,20 @@ export interface SubjectHrefs {
 
 interface OperationDrawerProps {
   operation: Schema<'Operation'>;
+  /** The operations of its page, among which is its fee. */
+  beside: readonly Schema<'Operation'>[];
   hrefs: SubjectHrefs;
   onHide: () => void;
 }
 
 /** The details of one operation, with the columns that a narrow list hides and the number for support. */
-export default function OperationDrawer({ operation, hrefs, onHide }: OperationDrawerProps) {
+export default function OperationDrawer({ operation, beside, hrefs, onHide }: OperationDrawerProps) {
   const { t } = useTranslation('operations');
   const nameSubject = useSubjectName();
   const { id, date, type, subject, subjectId, amount, accrual, balanceAfter, comment } = operation;
   const subjectPage = pageOf[subject];
+  const fee = feeBeside(operation, beside);
+  const whole: Money = fee ? { ...amount, amount: add(amount.amount, fee.amount.amount) } : amount;
   return (
     <Drawer
       isOpen
@@ -50,7 +55,7 @@ export default function OperationDrawer({ operation, hrefs, onHide }: OperationD
           <Stat
             emphasis="lead"
             label={t('table.amount')}
-            value={<Amount value={amount} sign="always" />}
+            value={<Amount value={whole} sign="always" />}
             {...(accrual?.status === 'held' && { hint: t('details.held') })}
           />
         </StatList>
@@ -58,6 +63,20 @@ export default function OperationDrawer({ operation, hrefs, onHide }: OperationD
           items={[
             { id: 'date', term: t('table.date'), value: <DateTime value={date} precision="second" /> },
             { id: 'type', term: t('table.type'), value: t(`type.${type}`) },
+            ...(fee
+              ? [
+                  {
+                    id: 'withoutFee',
+                    term: t('details.withoutFee'),
+                    value: <Amount value={amount} sign="always" />,
+                  },
+                  {
+                    id: 'fee',
+                    term: nameSubject(fee.subject),
+                    value: <Amount value={fee.amount} sign="always" />,
+                  },
+                ]
+              : []),
             { id: 'balanceAfter', term: t('table.balanceAfter'), value: <Amount value={balanceAfter} /> },
             ...(accrual
               ? [{ id: 'status', term: t('table.status'), value: <AccrualBadge accrual={accrual} /> }]

@@ -6,14 +6,16 @@ import { type OperationsFilters, operationTypes } from './operationsFilters.ts';
 
 interface OperationFiltersProps {
   filters: FilterState<OperationsFilters>;
+  /** Operations that match; undefined until known. */
+  total: number | undefined;
 }
 
-/** Narrows the list to a type, a currency and a period. Memoized: neither an answer nor another page of the list renders it. */
-export const OperationFilters = memo(function OperationFilters({ filters }: OperationFiltersProps) {
+/** Narrows the list to a type, a currency and a period. Memoized: another page of the list does not render it. */
+export const OperationFilters = memo(function OperationFilters({ filters, total }: OperationFiltersProps) {
   const { t } = useTranslation('operations');
   const currencies = Object.keys(useBalance().data?.currencies ?? {});
   return (
-    <FilterBar label={t('filter.label')} filters={filters}>
+    <FilterBar label={t('filter.label')} filters={filters} total={total}>
       <ChoiceFilter
         label={t('filter.type')}
         allLabel={t('filter.allTypes')}
@@ -33,9 +35,13 @@ export const OperationFilters = memo(function OperationFilters({ filters }: Oper
 
 /** The functions of `FilterState` are stable, so only the values matter. */
 function isSame(
-  { filters: before }: OperationFiltersProps,
-  { filters: after }: OperationFiltersProps,
+  { filters: before, total: totalBefore }: OperationFiltersProps,
+  { filters: after, total }: OperationFiltersProps,
 ): boolean {
   const names = ['type', 'currency', 'from', 'to'] as const;
-  return before.change === after.change && names.every((name) => before.value[name] === after.value[name]);
+  return (
+    totalBefore === total &&
+    before.change === after.change &&
+    names.every((name) => before.value[name] === after.value[name])
+  );
 }

@@ -3,107 +3,101 @@ import { add, isZero } from '@meridian/money';
 import {
   Accordion,
   Amount,
-  Card,
-  Inline,
+  FigureStrip,
   type KeyValueItem,
   KeyValueList,
+  Skeleton,
   Stack,
-  Stat,
-  StatList,
   Text,
 } from '@meridian/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface OperationTotalsProps {
-  /** One for each currency, in the server's order. */
-  totals: readonly Schema<'OperationTotal'>[];
+  /** One for each currency, in the server's order; undefined while loading. */
+  totals: readonly Schema<'OperationTotal'>[] | undefined;
   /** Operations that match the filters. */
   count: number;
 }
 
+const flows = ['income', 'expense', 'net'] as const;
 const outcomes = ['held', 'released', 'forfeited'] as const;
 
 /**
- * Totals of all operations that match the filters. The first currency's change of the balance leads; its accruals and the other
- * currencies are collapsed, so that the operations stay on the first screen of a phone.
+ * What came in, went out and remains of all operations that match the filters, in the first currency and below it in the others.
+ * Accruals are collapsed: they are no part of the balance.
  */
 export const OperationTotals = memo(function OperationTotals({ totals, count }: OperationTotalsProps) {
   const { t } = useTranslation('operations');
-  const [lead, ...others] = totals;
-  if (!lead) return null;
-  const details = [
-    ...(hasAccruals(lead) ? [{ total: lead, hasChange: false }] : []),
-    ...others.map((total) => ({ total, hasChange: true })),
-  ];
+  const [lead, ...others] = totals ?? [];
+  const withAccruals = totals?.filter(hasAccruals) ?? [];
   return (
-    <Card>
-      <Stack gap={3}>
-        <StatList label={t('totals.title')}>
-          <Stat
-            emphasis="lead"
-            label={t('totals.change')}
-            value={<Amount value={changeOf(lead)} sign="always" />}
-          />
-        </StatList>
-        <Inline gap={3}>
-          <Text isInline tone="muted">
-            {t('totals.income')} <Amount value={lead.income} sign="always" />
-          </Text>
-          <Text isInline tone="muted">
-            {t('totals.expense')} <Amount value={lead.expense} />
-          </Text>
-        </Inline>
-        {details.length > 0 && (
-          <Accordion
-            headingLevel={2}
-            items={[
-              {
-                id: 'details',
-                title: t(others.length > 0 ? 'totals.moreByCurrency' : 'totals.more'),
-                content: (
-                  <Stack gap={4}>
-                    {details.map(({ total, hasChange }) => (
-                      <CurrencyTotals key={total.income.currency} total={total} hasChange={hasChange} />
-                    ))}
-                    <Text tone="muted">{t('totals.scope', { count })}</Text>
-                  </Stack>
-                ),
-              },
-            ]}
-          />
-        )}
-      </Stack>
-    </Card>
+    <Stack gap={2} aria-busy={!totals}>
+      <FigureStrip
+        label={t('totals.title')}
+        figures={flows.map((flow) => ({
+          id: flow,
+          label: t(`totals.${flow}`),
+          value: lead ? (
+            <Amount value={figureOf(lead, flow)} sign="always" precision="glance" />
+          ) : (
+            <Skeleton>1,250.00 USDT</Skeleton>
+          ),
+          ...(others.length > 0 && {
+            detail: (
+              <Stack gap={0}>
+                {others.map((other) => (
+                  <Amount
+                    key={other.income.currency}
+                    value={figureOf(other, flow)}
+                    sign="always"
+                    precision="glance"
+                  />
+                ))}
+              </Stack>
+            ),
+          }),
+        }))}
+      />
+      {totals && withAccruals.length > 0 && (
+        <Accordion
+          headingLevel={2}
+          items={[
+            {
+              id: 'accruals',
+              title: t('totals.accruals'),
+              content: (
+                <Stack gap={4}>
+                  {withAccruals.map((total) => (
+                    <Accruals key={total.held.currency} total={total} />
+                  ))}
+                  <Text tone="muted">{t('totals.scope', { count })}</Text>
+                </Stack>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Stack>
   );
 });
 
-/** Accruals are shown only for a currency that has any. */
-function CurrencyTotals({ total, hasChange }: { total: Schema<'OperationTotal'>; hasChange: boolean }) {
+function Accruals({ total }: { total: Schema<'OperationTotal'> }) {
   const { t } = useTranslation('operations');
-  const change: KeyValueItem[] = [
-    { id: 'change', term: t('totals.change'), value: <Amount value={changeOf(total)} sign="always" /> },
-    { id: 'income', term: t('totals.income'), value: <Amount value={total.income} sign="always" /> },
-    { id: 'expense', term: t('totals.expense'), value: <Amount value={total.expense} /> },
-  ];
-  const accruals = outcomes.map((outcome) => ({
+  const items = outcomes.map((outcome): KeyValueItem => ({
     id: outcome,
     term: t(`totals.${outcome}`),
     hint: t(`totals.${outcome}Hint`),
     value: <Amount value={total[outcome]} />,
   }));
-  return (
-    <Stack gap={0}>
-      <Text weight="medium">{total.income.currency}</Text>
-      <KeyValueList items={[...(hasChange ? change : []), ...(hasAccruals(total) ? accruals : [])]} />
-    </Stack>
-  );
+  return <KeyValueList items={items} />;
 }
 
 const hasAccruals = (total: Schema<'OperationTotal'>) =>
   outcomes.some((outcome) => !isZero(total[outcome].amount));
 
-/** The change of the available balance; held and lost accruals are not part of it. */
-function changeOf({ income, expense }: Schema<'OperationTotal'>): Schema<'Money'> {
-  return { amount: add(income.amount, expense.amount), currency: income.currency };
+/** The net is the change of the available balance; held and lost accruals are not part of it. */
+function figureOf(total: Schema<'OperationTotal'>, flow: (typeof flows)[number]): Schema<'Money'> {
+  const { income, expense } = total;
+  return flow === 'net' ? { ...income, amount: add(income.amount, expense.amount) } : total[flow];
 }

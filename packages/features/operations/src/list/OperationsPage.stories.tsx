@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { filters: filtersOf(''), hrefs },
 });
 
-/** Two currencies, a held accrual, three pages. */
+/** Two currencies, a held accrual, days with and without a net. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
@@ -57,7 +57,7 @@ export const ExportFailed = meta.story({
     msw.use(...operationsHandlers.goodDay);
   },
   async play({ canvas, msw, userEvent }) {
-    await canvas.findAllByRole('rowheader');
+    await canvas.findAllByRole('button', { name: /^(Details|Подробности)/ });
     const button = canvas.getByRole('button', { name: /CSV/ });
     msw.use(...operationsHandlers.tired);
     await userEvent.click(button);
@@ -71,7 +71,7 @@ export const Exporting = meta.story({
     msw.use(...operationsHandlers.goodDay);
   },
   async play({ canvas, msw, userEvent }) {
-    await canvas.findAllByRole('rowheader');
+    await canvas.findAllByRole('button', { name: /^(Details|Подробности)/ });
     const button = canvas.getByRole('button', { name: /CSV/ });
     msw.use(...operationsHandlers.loading);
     await userEvent.click(button);

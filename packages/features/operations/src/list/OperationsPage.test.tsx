@@ -3,6 +3,7 @@ import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages as statusMessages } from '@meridian/statuses';
 import {
+  freezeClock,
   loadMessages,
   type Language,
   mockApi,
@@ -16,7 +17,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../messages/en.ts';
 import { messages } from '../messages.ts';
-import { hrefs, manyOperations, vastOperations } from '../operations.fixtures.ts';
+import { hrefs, manyOperations, someOperations, vastOperations } from '../operations.fixtures.ts';
 import { operationsHandlers, pagesOf } from '../operations.handlers.ts';
 import { operationsFilters } from './operationsFilters.ts';
 import { OperationsPage } from './OperationsPage.tsx';
@@ -60,7 +61,7 @@ function show({ language = 'en', query = '' }: { language?: Language; query?: st
 
 /** Exports the list once it has loaded, and returns the cells of each line. */
 async function exportLines(separator = ','): Promise<string[][]> {
-  await screen.findAllByRole('rowheader');
+  await screen.findAllByRole('button', { name: /^(Details|Подробности)/ });
   await user.click(screen.getByRole('button', { name: /CSV/ }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   const lines = (await textOf(downloads[0]!.blob)).trimEnd().split('\r\n');
@@ -107,7 +108,7 @@ test('exports Russian texts, semicolons and decimal commas in Russian', async ()
   ]);
 });
 
-test('shows in the details what a narrow list hides', async () => {
+test('shows in the details what the list leaves out', async () => {
   show();
   const [row] = await screen.findAllByRole('button', { name: /^Details: Deposit accrual/ });
   await user.click(row!);
@@ -121,17 +122,18 @@ test('shows in the details what a narrow list hides', async () => {
   );
 });
 
-test('shows the change in one currency first, and accruals and other currencies on request', async () => {
+test('shows what came in, went out and remains in each currency, and accruals on request', async () => {
   show();
-  const details = await screen.findByRole('button', { name: en.totals.moreByCurrency });
-  const figures = (name: string) =>
-    screen
-      .getAllByRole('term')
-      .filter((term) => term.textContent.startsWith(name))
-      .map((term) => term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' '));
-  expect(figures(en.totals.change)).toEqual(['+1,033.012345 USDT']);
-  await user.click(details);
-  expect(figures(en.totals.change)).toEqual(['+1,033.012345 USDT', '+0.01234567 BTC']);
+  const accruals = await screen.findByRole('button', { name: en.totals.accruals });
+  const figures = (name: string) => {
+    const term = screen.getAllByRole('term').find((one) => one.textContent.startsWith(name));
+    return [...(term?.parentElement?.querySelectorAll('data') ?? [])].map((one) =>
+      one.textContent.replaceAll('\u00a0', ' '),
+    );
+  };
+  expect(figures(en.totals.income)).toEqual(['+2,033.01 USDT', '+0.012345 BTC']);
+  expect(figures(en.totals.net)).toEqual(['+1,033.01 USDT', '+0.012345 BTC']);
+  await user.click(accruals);
   expect(figures(en.totals.held)).toEqual(['1.40 USDT']);
   expect(figures(en.totals.released)).toEqual(['3.00 USDT']);
   expect(figures(en.totals.forfeited)).toEqual(['0.50 USDT']);
@@ -139,30 +141,36 @@ test('shows the change in one currency first, and accruals and other currencies 
 });
 
 test.each([
-  ['en', 'Deposit accrual', ['Held', 'Paid out Sep 30', 'Lost Sep 5']],
-  ['ru', 'Начисление', ['Удерживается', 'Выплачено 30 сент.', 'Потеряно 5 сент.']],
-] as const)(
-  'shows in %s whether an accrual is held, paid out or lost, and since when',
-  async (language, accrual, badges) => {
-    show({ language });
-    const headers = await screen.findAllByRole('rowheader', { name: new RegExp(`^${accrual}`) });
-    const statuses = headers.map((header) =>
-      header.nextElementSibling?.textContent.replaceAll('\u00a0', ' '),
-    );
-    expect(statuses).toEqual(badges);
-  },
-);
+  ['en', 'Saturday, October\u00a03', 'Held'],
+  ['ru', 'Суббота, 3\u00a0октября', 'Удерживается'],
+] as const)('groups by day in %s, and says what has become of an accrual', async (language, day, outcome) => {
+  freezeClock();
+  show({ language });
+  const title = await screen.findByRole('heading', { name: day.replaceAll(' ', '\u00a0') });
+  const group = within(title.closest<HTMLElement>('[role="group"]')!);
+  expect(group.getByRole('listitem')).toHaveTextContent(outcome);
+  vi.useRealTimers();
+});
+
+test('opens the accruals of a day in place, named by number, outcome and sum', async () => {
+  const [accrual] = someOperations;
+  mockServer.use(pagesOf(() => [accrual!, { ...accrual!, id: '0198fd04-2c80-7f19-a3d6-5e1b8a4c7d99' }]));
+  show();
+  const fold = await screen.findByRole('button', { name: '2 accruals, held, 2.80\u00a0USDT' });
+  await user.click(fold);
+  expect(screen.getAllByRole('button', { name: /^Details: Deposit accrual/ })).toHaveLength(2);
+});
 
 test('sends the filters of the URL in the user’s time zone', async () => {
   const asked: URLSearchParams[] = [];
   mockServer.use(
     pagesOf((query) => {
       asked.push(query);
-      return manyOperations(30);
+      return manyOperations(60);
     }),
   );
   show({ query: 'type=accrual&currency=BTC&from=2026-10-01&to=2026-10-31&page=2' });
-  await screen.findByRole('table');
+  await screen.findAllByRole('listitem');
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(Object.fromEntries(asked[0]!)).toEqual({
     type: 'accrual',
@@ -170,14 +178,16 @@ test('sends the filters of the URL in the user’s time zone', async () => {
     from: '2026-10-01',
     to: '2026-10-31',
     page: '2',
-    limit: '20',
+    limit: '50',
+    pagesOf: 'days',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
 });
 
 test('filters by type with the keyboard', async () => {
   show();
-  const type = await screen.findByRole('button', { name: new RegExp(en.filter.type) });
+  await screen.findAllByRole('button', { name: /^Details/ });
+  const type = screen.getByRole('button', { name: /^Type/ });
   type.focus();
   await user.keyboard('{Enter}');
   await screen.findByRole('option', { name: en.type.bonus });

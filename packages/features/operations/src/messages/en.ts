@@ -9,14 +9,12 @@ export const en = {
   },
   totals: {
     title: 'Totals',
-    loading: 'Loading totals',
-    more: 'Details',
-    moreByCurrency: 'Details by currency',
+    accruals: 'Accruals',
     scope_one: 'Over {{count}} operation, on all pages.',
     scope_other: 'Over {{count}} operations, on all pages.',
-    change: 'Change of the balance',
-    income: 'Came in',
-    expense: 'Went out',
+    income: 'In',
+    expense: 'Out',
+    net: 'Net',
     held: 'Accruals held now',
     heldHint: 'Until the end of the tariff; not part of the balance.',
     released: 'Accruals paid out',
@@ -36,8 +34,6 @@ export const en = {
     amount: 'Amount',
     balanceAfter: 'Balance after',
     status: 'Status',
-    details: 'Details',
-    detailsOf: 'Details: {{operation}}, {{amount}}, {{date}}',
     emptyTitle: 'No operations yet',
     emptyBody:
       'Every movement of your money will be here: refills, deposits, accruals, withdrawals. The first step is a refill.',
@@ -48,6 +44,7 @@ export const en = {
   details: {
     close: 'Close',
     held: 'Held until the end of the tariff; not part of the balance.',
+    withoutFee: 'Without the fee',
     comment: 'Comment',
     id: 'Number',
     refillDetails: 'Open the refill',
@@ -87,6 +84,7 @@ export const en = {
   },
   page: {
     label: 'Pages of operations',
+    range: 'Page {{page}} of {{pages}}',
   },
   export: {
     running: 'Exporting operations',

@@ -11,16 +11,14 @@ export const ru: Translation<typeof en> = {
   },
   totals: {
     title: 'Итоги',
-    loading: 'Загружаем итоги',
-    more: 'Подробнее',
-    moreByCurrency: 'Подробнее по валютам',
+    accruals: 'Начисления',
     scope_one: 'По {{count}} операции на всех страницах.',
     scope_few: 'По {{count}} операциям на всех страницах.',
     scope_many: 'По {{count}} операциям на всех страницах.',
     scope_other: 'По {{count}} операции на всех страницах.',
-    change: 'Изменение баланса',
     income: 'Поступило',
     expense: 'Списано',
+    net: 'Итог',
     held: 'Начисления на удержании',
     heldHint: 'До конца тарифа; в баланс не входят.',
     released: 'Выплаченные начисления',
@@ -40,8 +38,6 @@ export const ru: Translation<typeof en> = {
     amount: 'Сумма',
     balanceAfter: 'Баланс после',
     status: 'Статус',
-    details: 'Подробности',
-    detailsOf: 'Подробности: {{operation}}, {{amount}}, {{date}}',
     emptyTitle: 'Операций пока нет',
     emptyBody:
       'Здесь будут все движения ваших денег: пополнения, депозиты, начисления, выводы. Первый шаг — пополнение.',
@@ -52,6 +48,7 @@ export const ru: Translation<typeof en> = {
   details: {
     close: 'Закрыть',
     held: 'Удерживается до конца тарифа и не входит в баланс.',
+    withoutFee: 'Без комиссии',
     comment: 'Комментарий',
     id: 'Номер',
     refillDetails: 'Открыть пополнение',
@@ -95,6 +92,7 @@ export const ru: Translation<typeof en> = {
   },
   page: {
     label: 'Страницы операций',
+    range: 'Страница {{page}} из {{pages}}',
   },
   export: {
     running: 'Выгружаем операции',

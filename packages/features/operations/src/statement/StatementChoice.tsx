@@ -1,5 +1,5 @@
 import { useBalance } from '@meridian/api-client/react';
-import { FilterBar, type FilterState, PeriodFilter } from '@meridian/lists';
+import { FilterBar, type FilterState, PeriodField } from '@meridian/lists';
 import { Select, SelectItem } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { lastMonth, thisMonth } from './months.ts';
@@ -28,7 +28,7 @@ export function StatementChoice({ filters, shown, today }: StatementChoiceProps)
           <SelectItem key={code} id={code} label={code} />
         ))}
       </Select>
-      <PeriodFilter
+      <PeriodField
         value={shown}
         onChange={filters.change}
         presets={[

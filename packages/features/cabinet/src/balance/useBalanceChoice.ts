@@ -1,0 +1,22 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
+import { useState } from 'react';
+
+/** Which figure and which currency the person sees first. Saved at once, on the server (section 3). */
+export function useBalanceChoice(balance: Schema<'Balance'>) {
+  const { trigger, isMutating, error } = useApiMutation('post', '/user/balance', {
+    revalidates: ['/user/balance', '/user/balance/history', '/user/statistics'],
+  });
+  const [pressed, setPressed] = useState<Schema<'BalanceChoice'>>();
+  const { type, currency } = isMutating && pressed ? pressed : balance;
+  return {
+    type,
+    currency,
+    error,
+    choose: (changed: Partial<Schema<'BalanceChoice'>>) => {
+      const choice = { type, currency, ...changed };
+      setPressed(choice);
+      void trigger({ body: choice });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { Schema } from '@meridian/api-client';
+import { ProblemBanner } from '@meridian/problem';
+import {
+  ActionLinks,
+  Amount,
+  ArrowDownToLineIcon,
+  ArrowLeftRightIcon,
+  ArrowUpFromLineIcon,
+  Card,
+  FromMedium,
+  Grid,
+  LabelButton,
+  Popover,
+  SegmentedControl,
+  Skeleton,
+  SproutIcon,
+  Stack,
+  Text,
+} from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { BalanceTypes } from '../balance/BalanceTypes.tsx';
+import { figureOf, shownOf } from '../balance/shownOf.ts';
+import { useBalanceChoice } from '../balance/useBalanceChoice.ts';
+import { BalanceHistory } from './BalanceHistory.tsx';
+import { BalanceParts } from './BalanceParts.tsx';
+import { TotalOfAll, TotalSkeleton } from './TotalOfAll.tsx';
+import type { useHome } from './useHome.ts';
+
+interface BalanceCardProps {
+  home: ReturnType<typeof useHome>;
+  hrefs: { refill: string; invest: string; withdrawal: string; exchange: string };
+}
+
+/** The balance that the person has chosen to see first, what it is part of, what can be done with it, and its course. */
+export function BalanceCard({ home, hrefs }: BalanceCardProps) {
+  const { t } = useTranslation('cabinet');
+  const { isSettled, balance } = home;
+  const actions = (
+    <ActionLinks
+      label={t('action.title')}
+      actions={[
+        {
+          id: 'refill',
+          href: hrefs.refill,
+          label: t('action.refill'),
+          icon: ArrowDownToLineIcon,
+          variant: 'primary',
+        },
+        { id: 'invest', href: hrefs.invest, label: t('action.invest'), icon: SproutIcon },
+        { id: 'withdraw', href: hrefs.withdrawal, label: t('action.withdraw'), icon: ArrowUpFromLineIcon },
+        {
+          id: 'exchange',
+          href: hrefs.exchange,
+          label: t('action.exchange'),
+          icon: ArrowLeftRightIcon,
+          variant: 'quiet',
+        },
+      ]}
+    />
+  );
+  if (isSettled && !balance) return <Card>{actions}</Card>;
+  const shown = isSettled ? balance : undefined;
+  return (
+    <Card>
+      <Grid layout="lead" gap={5}>
+        <Stack gap={4}>
+          {shown ? <Lead balance={shown} /> : <LeadSkeleton />}
+          <FromMedium>
+            <BalanceParts balance={shown} />
+          </FromMedium>
+          {actions}
+        </Stack>
+        <BalanceHistory home={home} balance={shown} />
+      </Grid>
+    </Card>
+  );
+}
+
+function Lead({ balance }: { balance: Schema<'Balance'> }) {
+  const { t } = useTranslation('cabinet');
+  const { type, currency, choose, error } = useBalanceChoice(balance);
+  const label = t(`balance.${figureOf[balance.type]}`);
+  const figure = shownOf(balance);
+  const codes = Object.keys(balance.currencies);
+  return (
+    <Stack gap={3}>
+      {error && <ProblemBanner error={error} />}
+      <div>
+        <SegmentedControl
+          label={t('choice.currency')}
+          value={currency}
+          options={codes.map((code) => ({ value: code, label: code }))}
+          onChange={(code) => choose({ currency: code })}
+        />
+      </div>
+      <Stack gap={1} role="group" aria-label={label}>
+        <Popover
+          label={t('choice.title')}
+          trigger={<LabelButton>{label}</LabelButton>}
+          placement="bottom start"
+        >
+          <BalanceTypes value={type} onChange={(chosen) => choose({ type: chosen })} />
+        </Popover>
+        {figure ? <Amount size="44" value={figure} /> : <Text size={24}>{t('balance.unknown')}</Text>}
+        <TotalOfAll balance={balance} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function LeadSkeleton() {
+  const { t } = useTranslation('cabinet');
+  return (
+    <Stack gap={3}>
+      <div>
+        <SegmentedControl
+          isDisabled
+          label={t('choice.currency')}
+          value="USDT"
+          options={[{ value: 'USDT', label: 'USDT' }]}
+          onChange={() => {}}
+        />
+      </div>
+      <Stack gap={1}>
+        <LabelButton isDisabled>{t('balance.available')}</LabelButton>
+        <Skeleton>
+          <Amount size="44" value={{ amount: '1000', currency: 'USDT' }} />
+        </Skeleton>
+        <TotalSkeleton />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiQuery, useBalance, useLatestRefills, useMoneyPolling } from '@meridian/api-client/react';
+import { localTimeZone, localDay } from '@meridian/i18n';
+import { useState } from 'react';
+
+/** The most that the contract gives at once: enough to know every next accrual. */
+const MOST_DEPOSITS = 100;
+
+/** Enough for the days of the rows below, although a day may have many accruals. */
+const LATEST_OPERATIONS = 100;
+
+/** Days of a period of the chart. The contract limits it to 366. */
+export const ranges = ['30', '90', '365'] as const;
+export type Range = (typeof ranges)[number];
+
+const DAY_MS = 86_400_000;
+
+/** Deposits of one status, the next to end first. */
+function useDeposits(status: Schema<'DepositStatus'>) {
+  const query = useApiQuery('/funds/deposits', {
+    params: { query: { status, sort: 'endDate', sortDir: 'asc', limit: MOST_DEPOSITS } },
+  });
+  const isPending = status === 'waiting' || status === 'awaiting_completion';
+  useMoneyPolling(isPending && (query.data?.total ?? 0) > 0);
+  return query;
+}
+
+/** The day that was `days` days ago in the person's time zone. */
+const dayBefore = (days: number) => localDay(Date.now() - days * DAY_MS);
+
+/** The balance of each day of a period in one currency. Without a currency it asks for nothing. */
+function useBalanceHistory(currency: string | undefined, range: Range) {
+  const timeZone = localTimeZone();
+  return useApiQuery(currency === undefined ? null : '/user/balance/history', {
+    params: {
+      query: {
+        currency,
+        from: dayBefore(Number(range) - 1),
+        to: dayBefore(0),
+        timeZone,
+      },
+    },
+    keepPreviousData: true,
+  });
+}
+
+/** Everything that the home shows, asked for at once. Only the history waits, for the currency of the balance. */
+export function useHome() {
+  const [range, setRange] = useState<Range>('30');
+  const balance = useBalance();
+  const statistics = useApiQuery('/user/statistics');
+  const operations = useApiQuery('/user/operations/', { params: { query: { limit: LATEST_OPERATIONS } } });
+  const refills = useLatestRefills();
+  // The server filters by one status at a time. Those awaiting completion come first, then those in work by their end.
+  const deposits = [useDeposits('awaiting_completion'), useDeposits('in_work'), useDeposits('waiting')];
+  const isNew = operations.data?.total === 0 && deposits.every(({ data }) => data?.total === 0);
+  // A new account has steps in place of the chart.
+  const hasMoved = [operations, ...deposits].some(({ data }) => data !== undefined && data.total > 0);
+  const history = useBalanceHistory(hasMoved ? balance.data?.currency : undefined, range);
+
+  const parts = [balance, statistics, operations, refills, ...deposits];
+  const failed = [...parts, history].filter(({ error }) => error !== undefined);
+  const hasDeposits = deposits.every(({ data }) => data !== undefined);
+  return {
+    /** Whether it is known of every part what it shows. The history has a fixed size, so nothing waits for it. */
+    isSettled: parts.every(({ data, error }) => data !== undefined || error !== undefined),
+    isNew,
+    balance: balance.data,
+    statistics: statistics.data,
+    operations: operations.data,
+    refills: refills.data?.items,
+    /** Those that are not closed, the next to end first; undefined if one of their calls failed. */
+    deposits: hasDeposits
+      ? {
+          items: deposits.flatMap(({ data }) => data?.items ?? []),
+          total: deposits.reduce((sum, { data }) => sum + (data?.total ?? 0), 0),
+        }
+      : undefined,
+    history: history.data,
+    hasHistoryFailed: history.error !== undefined,
+    range,
+    setRange,
+    /** The first of the failures: calls that fail together fail for one reason. */
+    error: failed[0]?.error,
+    retry: () => {
+      for (const { mutate } of failed) void mutate();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { ApiError, Schema } from '@meridian/api-client';
+import { type FilterState, ListPages, NothingHere, useLastPage } from '@meridian/lists';
+import { ProblemBanner } from '@meridian/problem';
+import { OperationDayGroup, operationDays } from '@meridian/statuses';
+import {
+  EmptyState,
+  LinkButton,
+  ListIcon,
+  Row,
+  RowGroup,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@meridian/ui';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OperationsFilters } from './operationsFilters.ts';
+
+interface OperationListProps {
+  data: Schema<'OperationPage'> | undefined;
+  error: ApiError | undefined;
+  onRetry: () => void;
+  filters: FilterState<OperationsFilters>;
+  onShow: (operation: Schema<'Operation'>) => void;
+  hrefs: { refill: string };
+}
+
+/** Operations by day, a page of whole days at a time. */
+export function OperationList({ data, error, onRetry, filters, onShow, hrefs }: OperationListProps) {
+  const { t } = useTranslation('operations');
+  // A page is a number of days, so the pages are what can be counted.
+  const pages = data && { page: data.page, limit: 1, total: data.pages };
+  useLastPage(filters, pages);
+  return (
+    <>
+      {error && <ProblemBanner error={error} onRetry={onRetry} />}
+      {!data && !error && <SkeletonDays />}
+      {data && data.items.length > 0 && <Days operations={data.items} onShow={onShow} />}
+      {data?.total === 0 && (
+        <NothingHere
+          filters={filters}
+          nothingFound={{
+            title: t('table.nothingFoundTitle'),
+            body: t('table.nothingFoundBody'),
+            headingLevel: 2,
+          }}
+          empty={
+            <EmptyState
+              headingLevel={2}
+              icon={ListIcon}
+              title={t('table.emptyTitle')}
+              action={
+                <LinkButton variant="primary" href={hrefs.refill}>
+                  {t('table.emptyAction')}
+                </LinkButton>
+              }
+            >
+              {t('table.emptyBody')}
+            </EmptyState>
+          }
+        />
+      )}
+      {pages && pages.total > 1 && (
+        <ListPages
+          filters={filters}
+          data={pages}
+          label={t('page.label')}
+          range={(page) => t('page.range', { page, pages: pages.total })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Memoized: neither an open drawer nor the address of another page renders the rows. */
+const Days = memo(function Days({
+  operations,
+  onShow,
+}: {
+  operations: readonly Schema<'Operation'>[];
+  onShow: (operation: Schema<'Operation'>) => void;
+}) {
+  const days = useMemo(() => operationDays(operations), [operations]);
+  return (
+    <Stack gap={5}>
+      {days.map((day) => (
+        <OperationDayGroup key={day.day} day={day} onShow={onShow} />
+      ))}
+    </Stack>
+  );
+});
+
+function TitleSkeleton() {
+  const { t } = useTranslation('operations');
+  return (
+    <>
+      <Skeleton>00 November</Skeleton>
+      <VisuallyHidden>{t('table.title')}</VisuallyHidden>
+    </>
+  );
+}
+
+function SkeletonDays() {
+  const { t } = useTranslation('operations');
+  return (
+    <Stack gap={5} aria-busy>
+      {[1, 2, 3].map((day) => (
+        <RowGroup key={day} title={<TitleSkeleton />}>
+          {[1, 2, 3].map((row) => (
+            <Row
+              key={row}
+              icon={ListIcon}
+              title={<Skeleton>{t('table.title')}</Skeleton>}
+              detail={<Skeleton>00:00</Skeleton>}
+              value={<Skeleton>1.00 USDT</Skeleton>}
+            />
+          ))}
+        </RowGroup>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { Pagination } from '@meridian/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FilterState, ListFilters } from './filters.ts';
+
+interface Pages {
+  /** The page that was answered. */
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+}
+
+/**
+ * Whether the page of the address is beyond the last one, which it then goes to. While the next page loads, `data` is still the
+ * previous page, perhaps with other filters.
+ */
+export function useLastPage<Filters extends ListFilters>(
+  { value, correctPage }: Pick<FilterState<Filters>, 'value' | 'correctPage'>,
+  data: Pages | undefined,
+): boolean {
+  const lastPage = data?.page === value.page ? Math.max(1, Math.ceil(data.total / data.limit)) : value.page;
+  const isBeyond = value.page > lastPage;
+  const goToLast = useEffectEvent(correctPage);
+  useEffect(() => {
+    if (isBeyond) goToLast(lastPage);
+  }, [isBeyond, lastPage]);
+  return isBeyond;
+}
+
+interface ListPagesProps<Filters extends ListFilters> {
+  filters: Pick<FilterState<Filters>, 'value' | 'goToPage'>;
+  data: Pages;
+  /** Names the pagination to screen readers, such as "Pages of refills". */
+  label: string;
+  /** What the page shows, instead of "21–40 of 134". */
+  range?: (first: number, last: number, total: number) => string;
+}
+
+/** The pagination of a list whose page is in the URL. */
+export function ListPages<Filters extends ListFilters>({
+  filters: { value, goToPage },
+  data: { limit, total },
+  label,
+  range,
+}: ListPagesProps<Filters>) {
+  const { t } = useTranslation('lists');
+  return (
+    <Pagination
+      page={value.page}
+      limit={limit}
+      total={total}
+      onPageChange={goToPage}
+      labels={{
+        navigation: label,
+        previous: t('pages.previous'),
+        next: t('pages.next'),
+        page: (page) => t('pages.page', { page }),
+        range: range ?? ((first, last, all) => t('pages.range', { first, last, total: all })),
+        position: (page, pageCount) => t('pages.position', { page, pageCount }),
+      }}
+    />
+  );
+}

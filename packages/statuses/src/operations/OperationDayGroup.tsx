@@ -1,0 +1,42 @@
+import type { Schema } from '@meridian/api-client';
+import { useDayTitle } from '@meridian/i18n';
+import { isNegative } from '@meridian/money';
+import { Amount, Inline, RowGroup } from '@meridian/ui';
+import { OperationRow } from './OperationRow.tsx';
+import type { OperationDay } from './operationDays.ts';
+
+interface OperationDayGroupProps {
+  day: OperationDay;
+  headingLevel?: 2 | 3;
+  planOf?: (operation: Schema<'Operation'>) => string | undefined;
+  onShow?: (operation: Schema<'Operation'>) => void;
+}
+
+/** The operations of a day below its date, with the change of the balance at the right. */
+export function OperationDayGroup({ day, headingLevel, ...row }: OperationDayGroupProps) {
+  const titleOf = useDayTitle();
+  return (
+    <RowGroup
+      title={titleOf(day.day)}
+      headingLevel={headingLevel}
+      aside={
+        day.net.length > 0 && (
+          <Inline gap={3} justify="end">
+            {day.net.map((money) => (
+              <Amount
+                key={money.currency}
+                value={money}
+                sign="always"
+                precision={isNegative(money.amount) ? 'exact' : 'glance'}
+              />
+            ))}
+          </Inline>
+        )
+      }
+    >
+      {day.entries.map((entry) => (
+        <OperationRow key={entry.id} entry={entry} {...row} />
+      ))}
+    </RowGroup>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Schema } from '@meridian/api-client';
+import { localDay, useDateFormat, useDayTitle, useLocale } from '@meridian/i18n';
+import { formatMoney, isNegative, type Money, subtract } from '@meridian/money';
+import {
+  Amount,
+  ArrowDownToLineIcon,
+  ArrowLeftRightIcon,
+  ArrowUpFromLineIcon,
+  GiftIcon,
+  LockIcon,
+  type LucideIcon,
+  MinusIcon,
+  PencilIcon,
+  RepeatIcon,
+  Row,
+  SproutIcon,
+  Text,
+  TrendingUpIcon,
+  UsersIcon,
+} from '@meridian/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSubjectName } from '../useSubjectName.ts';
+import type { OperationEntry } from './operationDays.ts';
+
+interface OperationRowProps {
+  entry: OperationEntry;
+  /** The plan of an operation's deposit, if it is known. */
+  planOf?: (operation: Schema<'Operation'>) => string | undefined;
+  /** Opens the details of an operation. Without it the row is only read. */
+  onShow?: (operation: Schema<'Operation'>) => void;
+  /** `day` for rows below the head of their day, with the balance after each; `all` for rows that say their day themselves. */
+  among?: 'day' | 'all';
+}
+
+/** One line of a day of operations. Accruals that are alike are one line, which opens in place. */
+export function OperationRow({ entry, planOf, onShow, among = 'day' }: OperationRowProps) {
+  const { t } = useTranslation('statuses');
+  const locale = useLocale();
+  const nameSubject = useSubjectName();
+  const formatTime = useDateFormat('time');
+  const formatMoment = useDateFormat('minute');
+  const titleOf = useDayTitle('short');
+
+  if (entry.kind === 'accruals') {
+    const { status, operations, amount } = entry;
+    const title = t('accruals.title', { count: operations.length });
+    const outcome = t(`accruals.${status}`);
+    return (
+      <Row
+        icon={status === 'held' ? LockIcon : SproutIcon}
+        title={title}
+        label={`${title}, ${outcome}, ${formatMoney(amount, locale)}`}
+        detail={among === 'all' ? `${titleOf(localDay(operations[0]?.date ?? ''))} · ${outcome}` : outcome}
+        value={<Change amount={amount} isOnBalance={false} />}
+        rows={operations.map((operation) => rowOf({ operation }))}
+      />
+    );
+  }
+  return rowOf(entry);
+
+  function rowOf({
+    operation,
+    fee,
+    amount = operation.amount,
+    balanceAfter = operation.balanceAfter,
+  }: {
+    operation: Schema<'Operation'>;
+    fee?: Schema<'Operation'> | undefined;
+    amount?: Money;
+    balanceAfter?: Money;
+  }): ReactNode {
+    const { id, date, subject, accrual, comment } = operation;
+    const isAccrual = subject === 'deposit_accrual' && accrual !== null;
+    const feeNote = fee && (
+      <>
+        {t('withFee')} <Amount value={withoutSign(fee.amount)} />
+      </>
+    );
+    const details = [
+      among === 'all' ? `${titleOf(localDay(date))}, ${formatTime(date)}` : formatTime(date),
+      isAccrual && t(`accrual.${accrual.status}`),
+      planOf?.(operation) ?? comment,
+    ].filter((part) => typeof part === 'string');
+    const row = {
+      icon: isAccrual && accrual.status === 'held' ? LockIcon : icons[subject],
+      title: nameSubject(subject),
+      detail: (
+        <>
+          {details.join(' · ')}
+          {among === 'day' && feeNote && <> · {feeNote}</>}
+        </>
+      ),
+      value: <Change amount={amount} isOnBalance={accrual === null} />,
+      ...(among === 'all'
+        ? { valueDetail: feeNote }
+        : accrual === null && { valueDetail: <Amount value={balanceAfter} precision="glance" /> }),
+    };
+    if (!onShow) return <Row key={id} {...row} />;
+    const label = t('detailsOf', {
+      operation: nameSubject(subject),
+      amount: formatMoney(amount, locale),
+      date: formatMoment(date),
+    });
+    return <Row key={id} {...row} label={label} onPress={() => onShow(operation)} />;
+  }
+}
+
+/** What changes the balance is ink, and income green; what does not, such as a held accrual, is muted. */
+function Change({ amount, isOnBalance }: { amount: Money; isOnBalance: boolean }) {
+  const tone = !isOnBalance ? 'muted' : isNegative(amount.amount) ? 'default' : 'success';
+  return (
+    <Text isInline tone={tone} weight="medium">
+      <Amount
+        value={amount}
+        sign="always"
+        // What left the balance is exact.
+        precision={isNegative(amount.amount) ? 'exact' : 'glance'}
+      />
+    </Text>
+  );
+}
+
+const withoutSign = ({ amount, currency }: Money): Money => ({
+  amount: isNegative(amount) ? subtract('0', amount) : amount,
+  currency,
+});
+
+const icons: Readonly<Record<Schema<'OperationSubject'>, LucideIcon>> = {
+  refill: ArrowDownToLineIcon,
+  deposit_accrual: SproutIcon,
+  accruals_released: SproutIcon,
+  accruals_forfeited: MinusIcon,
+  deposit_opened: SproutIcon,
+  deposit_renewed: RepeatIcon,
+  deposit_closed: SproutIcon,
+  deposit_exit_fee: MinusIcon,
+  withdrawal: ArrowUpFromLineIcon,
+  withdrawal_fee: MinusIcon,
+  withdrawal_returned: ArrowDownToLineIcon,
+  withdrawal_fee_returned: ArrowDownToLineIcon,
+  referral_reward: UsersIcon,
+  matching_reward: UsersIcon,
+  turnover_award: TrendingUpIcon,
+  case_prize: GiftIcon,
+  exchange_sold: ArrowLeftRightIcon,
+  exchange_bought: ArrowLeftRightIcon,
+  exchange_fee: MinusIcon,
+  subscription_paid: RepeatIcon,
+  case_bought: GiftIcon,
+  correction: PencilIcon,
+};

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-aria-components/Link';
+import { buttonRules } from '../Button/buttonRules.ts';
+import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { actionRules } from '../IconAction/actionRules.ts';
+import { media } from '../media.ts';
+import { plainList } from '../plainList.ts';
+import * as token from '../tokens/tokens.ts';
+
+export interface ActionLink {
+  id: string;
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  /** One primary action a screen. */
+  variant?: 'primary' | 'secondary' | 'quiet';
+}
+
+export interface ActionLinksProps {
+  /** Accessible name, such as "Actions". */
+  label: string;
+  /** Three or four, the most frequent first. */
+  actions: readonly ActionLink[];
+}
+
+/** What can be done with the leading figure: buttons in a row, round icons with a label on a phone. */
+export function ActionLinks({ label, actions }: ActionLinksProps) {
+  return (
+    <Root aria-label={label}>
+      {actions.map(({ id, href, label, icon, variant = 'secondary' }) => (
+        <li key={id}>
+          <Action href={href} data-mn-apart data-variant={variant}>
+            <span aria-hidden>
+              <Icon of={icon} size={20} />
+            </span>
+            {label}
+          </Action>
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled('ul')`
+  ${plainList}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space2};
+
+  ${media.small} {
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    gap: 2px;
+
+    & > li {
+      flex: 1 1 auto;
+      min-inline-size: 0;
+    }
+  }
+`;
+
+const Action = styled(Link)`
+  ${media.fromMedium} {
+    ${buttonRules}
+
+    & > span {
+      display: none;
+    }
+  }
+
+  ${media.small} {
+    ${actionRules}
+    inline-size: 100%;
+  }
+`;

@@ -1,0 +1,1 @@
+export { type ActionLink, ActionLinks, type ActionLinksProps } from './ActionLinks.tsx';

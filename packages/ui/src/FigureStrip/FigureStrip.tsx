@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { rem } from '../rem.ts';
+import * as token from '../tokens/tokens.ts';
+
+export interface StripFigure {
+  id: string;
+  label: string;
+  /** Usually an `Amount`; a `Skeleton` while it loads. */
+  value: ReactNode;
+  /** The same in other currencies. Not where it is narrow. */
+  detail?: ReactNode;
+}
+
+export interface FigureStripProps {
+  /** Accessible name. */
+  label: string;
+  /** Three or six, so that rows of three are full. */
+  figures: readonly StripFigure[];
+}
+
+/** Quiet figures in one line, or three in a row where it is narrow. For the one leading figure use `Stat`. */
+export function FigureStrip({ label, figures }: FigureStripProps) {
+  return (
+    <Root aria-label={label}>
+      <dl>
+        {figures.map(({ id, label, value, detail }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {detail !== undefined && <dd data-detail>{detail}</dd>}
+          </div>
+        ))}
+      </dl>
+    </Root>
+  );
+}
+
+const Root = styled('section')`
+  container-type: inline-size;
+
+  & > dl {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${token.space3} ${token.space2};
+    margin: 0;
+    color: ${token.ink};
+    font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+  }
+
+  /* Labels of two lines keep the figures of a row on one line. */
+  & > dl > div {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    gap: 0;
+    align-content: start;
+    min-inline-size: 0;
+  }
+
+  dt,
+  [data-detail] {
+    margin: 0;
+    color: ${token.inkMuted};
+    font-size: ${token.text12};
+    line-height: ${token.line12};
+    overflow-wrap: break-word;
+  }
+
+  dt {
+    align-self: end;
+  }
+
+  dd:not([data-detail]) {
+    margin: 0;
+    font-size: ${token.text14};
+    font-weight: ${token.weightStrong};
+    line-height: ${token.line14};
+    font-variant-numeric: tabular-nums slashed-zero;
+    overflow-wrap: anywhere;
+  }
+
+  /* A long amount wraps between its groups before it reaches its neighbour. */
+  dd data {
+    white-space: normal;
+  }
+
+  dd data wbr {
+    display: inline;
+  }
+
+  dd data > span {
+    white-space: nowrap;
+  }
+
+  @container (max-width: 37.99rem) {
+    [data-detail] {
+      display: none;
+    }
+  }
+
+  @container (min-width: 38rem) {
+    dd:not([data-detail]) {
+      font-size: ${token.text20};
+      line-height: ${token.line20};
+      letter-spacing: -0.01em;
+    }
+  }
+
+  @container (min-width: 58rem) {
+    & > dl {
+      grid-template-columns: repeat(auto-fit, minmax(${rem(8)}, 1fr));
+      column-gap: ${token.space6};
+    }
+  }
+`;

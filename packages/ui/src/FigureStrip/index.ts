@@ -1,0 +1,1 @@
+export { FigureStrip, type FigureStripProps, type StripFigure } from './FigureStrip.tsx';

@@ -1,0 +1,1 @@
+export { FromMedium, type FromMediumProps } from './FromMedium.tsx';

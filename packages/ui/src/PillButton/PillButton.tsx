@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { ChevronDown } from 'lucide-react';
+import { forwardRef } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Icon } from '../Icon/Icon.tsx';
+import { pillRules } from '../Select/pillRules.ts';
+import type { Unstyled } from '../Unstyled.ts';
+
+export interface PillButtonProps extends Unstyled<Omit<AriaButtonProps, 'children' | 'isPending'>> {
+  /** The name of the filter. */
+  label: string;
+  /** What is chosen, such as "All time". */
+  value: string;
+}
+
+/** A filter that opens a choice, as the trigger of a `Popover`. For one of a few values use a `Select` of the shape `pill`. */
+export const PillButton = forwardRef<HTMLButtonElement, PillButtonProps>(function PillButton(
+  { label, value, ...props },
+  ref,
+) {
+  return (
+    <Root {...props} ref={ref}>
+      <span data-name>{label}:</span>
+      {value}
+      <Icon of={ChevronDown} size={16} />
+    </Root>
+  );
+});
+
+const Root = styled(AriaButton)`
+  ${pillRules}
+`;

@@ -1,0 +1,1 @@
+export { PillButton, type PillButtonProps } from './PillButton.tsx';

@@ -1,0 +1,311 @@
+import styled from '@emotion/styled';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { media } from '../media.ts';
+import type { Tone } from '../palette.ts';
+import { plainList } from '../plainList.ts';
+import { Bar } from '../Progress/Bar.ts';
+import { rem } from '../rem.ts';
+import * as token from '../tokens/tokens.ts';
+
+/** What a press on the row does. */
+type RowAction =
+  | { href?: undefined; onPress?: undefined; label?: undefined; rows?: undefined }
+  | {
+      /** The page of the thing. */
+      href: string;
+      onPress?: (() => void) | undefined;
+      /** Accessible name of the link, if the title alone does not distinguish it. */
+      label?: string | undefined;
+      rows?: undefined;
+    }
+  | { href?: undefined; onPress: () => void; label?: string | undefined; rows?: undefined }
+  | {
+      href?: undefined;
+      onPress?: undefined;
+      label?: string | undefined;
+      /** `Row`s that the row stands for, opened in place. */
+      rows: ReactNode;
+    };
+
+export type RowProps = RowAction & {
+  icon?: LucideIcon;
+  /** The colour of the icon. */
+  tone?: Tone;
+  title: ReactNode;
+  /** Below the title, quieter: the plan, the partner, the time. */
+  detail?: ReactNode;
+  /** At the end: usually an `Amount`. */
+  value?: ReactNode;
+  /** Below the value, quieter: the balance after, the time. */
+  valueDetail?: ReactNode;
+  /** How far the thing has come, drawn as a thin bar; `valueText` says it in words. */
+  progress?: { label: string; percent: number; valueText: string };
+  /** A dot after the title. Say it in words too, in the title. */
+  isMarked?: boolean;
+};
+
+/** One entry of a `RowList` or a `RowGroup`. The whole row is the target of its link, press or fold. */
+export function Row({
+  icon,
+  tone = 'neutral',
+  title,
+  detail,
+  value,
+  valueDetail,
+  progress,
+  isMarked = false,
+  ...action
+}: RowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const rowsId = useId();
+  return (
+    <Root data-marked={isMarked || undefined}>
+      <Line data-active={action.href !== undefined || 'onPress' in action || 'rows' in action || undefined}>
+        {icon && (
+          <Disc data-tone={tone}>
+            <Icon of={icon} size={16} />
+          </Disc>
+        )}
+        <Words>
+          <strong>{titleOf()}</strong>
+          {detail !== undefined && <small>{detail}</small>}
+        </Words>
+        {(value ?? valueDetail) !== undefined && (
+          <Figures>
+            {value !== undefined && <span>{value}</span>}
+            {valueDetail !== undefined && <small>{valueDetail}</small>}
+          </Figures>
+        )}
+        {progress && (
+          <ThinBar
+            max={100}
+            value={progress.percent}
+            aria-label={progress.label}
+            aria-valuetext={progress.valueText}
+          />
+        )}
+      </Line>
+      {action.rows !== undefined && isOpen && <ul id={rowsId}>{action.rows}</ul>}
+    </Root>
+  );
+
+  function titleOf(): ReactNode {
+    if (action.href !== undefined) {
+      return (
+        <Link href={action.href} aria-label={action.label} onPress={action.onPress}>
+          {title}
+        </Link>
+      );
+    }
+    if (action.onPress) {
+      return (
+        <Button aria-label={action.label} onPress={action.onPress}>
+          {title}
+        </Button>
+      );
+    }
+    if (action.rows === undefined) return title;
+    return (
+      <Button
+        aria-label={action.label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? rowsId : undefined}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {title}
+        <Icon of={ChevronDown} size={16} />
+      </Button>
+    );
+  }
+}
+
+const Root = styled('li')`
+  color: ${token.ink};
+  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+
+  & + & {
+    border-block-start: 1px solid ${token.line};
+  }
+
+  & > ul {
+    ${plainList}
+    border-block-start: 1px solid ${token.line};
+  }
+
+  & > ul > li {
+    padding-inline-start: calc(${token.space8} + ${token.space3});
+  }
+`;
+
+const Line = styled('div')`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space3};
+  box-sizing: border-box;
+  min-block-size: ${rem(3.5)};
+  padding-block: ${token.space2};
+
+  ${media.small} {
+    min-block-size: ${rem(3.25)};
+  }
+
+  /* A tint that is wider than the row, so that the text stays on the edge of the page. */
+  &[data-active]::before {
+    position: absolute;
+    inset: 0 calc(-1 * ${token.space2});
+    border-radius: ${token.radiusControl};
+    content: '';
+    pointer-events: none;
+    transition: background ${token.motionFast};
+  }
+
+  &[data-active]:hover::before {
+    background: ${token.surfaceHover};
+  }
+
+  &:has([data-pressed])::before {
+    background: linear-gradient(${token.surfaceHover} 0 0) ${token.surfaceHover};
+  }
+
+  small {
+    display: block;
+    overflow-wrap: break-word;
+    color: ${token.inkMuted};
+    font-size: ${token.text12};
+    line-height: ${token.line12};
+  }
+
+  /* Above the target of the row. */
+  small :is(a, button) {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+/** Begins with a capital, whatever phrase it begins with: "tomorrow, 14:05". */
+const Words = styled('div')`
+  flex: 1 1 0;
+  min-inline-size: 0;
+  overflow-wrap: break-word;
+
+  & > small::first-letter {
+    text-transform: uppercase;
+  }
+
+  & > strong {
+    display: block;
+    font-weight: ${token.weightMedium};
+  }
+
+  [data-marked] > div > & > strong {
+    font-weight: ${token.weightStrong};
+  }
+
+  [data-marked] > div > & > strong::after {
+    display: inline-block;
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline-start: ${token.space2};
+    border-radius: ${token.radiusFull};
+    background: ${token.accentLine};
+    vertical-align: middle;
+    content: '';
+    forced-color-adjust: none;
+  }
+
+  /* The whole row is the target. */
+  & > strong > :is(a, button) {
+    display: inline;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+
+  & > strong > :is(a, button)::after {
+    position: absolute;
+    inset: 0 calc(-1 * ${token.space2});
+    border-radius: ${token.radiusControl};
+    content: '';
+  }
+
+  & > strong > :is(a, button)[data-focus-visible] {
+    outline: none;
+  }
+
+  & > strong > :is(a, button)[data-focus-visible]::after {
+    outline: 2px solid ${token.focus};
+    outline-offset: -2px;
+  }
+
+  & > strong > button > svg {
+    margin-inline-start: ${token.space1};
+    color: ${token.inkMuted};
+    vertical-align: text-bottom;
+    transition: rotate ${token.motion};
+  }
+
+  & > strong > [aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+`;
+
+const Figures = styled('div')`
+  flex: 0 1 auto;
+  min-inline-size: 0;
+  max-inline-size: 60%;
+  text-align: end;
+  font-variant-numeric: tabular-nums slashed-zero;
+
+  & > span {
+    display: block;
+    font-weight: ${token.weightMedium};
+  }
+`;
+
+const Disc = styled('span')`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${token.space8};
+  block-size: ${token.space8};
+  border-radius: ${token.radiusFull};
+  background: ${token.neutralSurface};
+  color: ${token.neutralInk};
+
+  &[data-tone='success'] {
+    background: ${token.successSurface};
+    color: ${token.successInk};
+  }
+
+  &[data-tone='info'] {
+    background: ${token.infoSurface};
+    color: ${token.infoInk};
+  }
+
+  &[data-tone='warning'] {
+    background: ${token.warningSurface};
+    color: ${token.warningInk};
+  }
+
+  &[data-tone='danger'] {
+    background: ${token.dangerSurface};
+    color: ${token.dangerInk};
+  }
+`;
+
+const ThinBar = styled(Bar)`
+  flex: 0 0 100%;
+  block-size: 4px;
+  margin-block-start: ${token.space2};
+`;

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '../media.ts';
+import { plainList } from '../plainList.ts';
+
+export interface RowListProps {
+  /** Accessible name, if no heading above it names the list. */
+  label?: string;
+  /** `Row`s. */
+  children: ReactNode;
+  /** How many rows a phone shows; a link beside the list leads to all. All of them by default. */
+  onPhone?: 2 | 3 | 5;
+}
+
+/** Rows of two lines: what and how much. For columns that people compare use `Table`; for rows by day, `RowGroup`. */
+export function RowList({ label, children, onPhone }: RowListProps) {
+  return (
+    <Root aria-label={label} data-on-phone={onPhone}>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled('ul')`
+  ${plainList}
+
+  ${media.small} {
+    &[data-on-phone='2'] > :nth-child(n + 3),
+    &[data-on-phone='3'] > :nth-child(n + 4),
+    &[data-on-phone='5'] > :nth-child(n + 6) {
+      display: none;
+    }
+  }
+`;
