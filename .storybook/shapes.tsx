@@ -39,6 +39,7 @@ export const MoneyValue = shape<Ui.MoneyValue>();
 export const NavItem = shape<Ui.NavItem>();
 export const OfferedLanguage = shape<Ui.OfferedLanguage>();
 export const PaginationLabels = shape<Ui.PaginationLabels>();
+export const PercentBar = shape<Ui.PercentBar>();
 export const Period = shape<Ui.Period>();
 export const PeriodPreset = shape<Ui.PeriodPreset>();
 export const SelectionColumnOptions = shape<Ui.SelectionColumnOptions<Row>>();

@@ -174,6 +174,7 @@ it.each(['en', 'ru'] as const)(
     await close();
 
     // An own limit stops the next purchase, and a time-out does too.
+    await press(button(page, say('cases:limits.titleNone')));
     await write(page.getByRole('textbox', { name: startingWith(say('cases:limits.amount')) }), '4');
     await press(button(page, say('cases:limits.save')));
     await seen(page, say('cases:limits.saved'));

@@ -1,6 +1,6 @@
 import { useFiltersInMemory } from '@meridian/lists';
 import { mockApi } from '@meridian/api-client/testing';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { bronze, cases, following, hrefs } from './cases.fixtures.ts';
@@ -124,6 +124,12 @@ export const Checked = meta.story({
 /** A limit that rises tomorrow, and a time-out. */
 export const Limited = meta.story({
   beforeEach: ({ msw }) => msw.use(...casesHandlers.limited),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /Your own limits: |Ваши ограничения: / }),
+    );
+    await expect(await canvas.findByText(/Time-out until|Перерыв до/)).toBeVisible();
+  },
 });
 
 /** The welcome for referrers. */
@@ -145,8 +151,15 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...casesHandlers.loading),
 });
 
+/** One banner stands for everything that failed. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...casesHandlers.failed),
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: /Win history|История выигрышей/ })).toBeNull(),
+    );
+    await expect(canvas.getByRole('button', { name: /Try again|Попробовать ещё раз/ })).toBeVisible();
+  },
 });
 
 /** The history failed to load. */

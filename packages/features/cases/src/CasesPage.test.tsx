@@ -71,6 +71,7 @@ describe('a purchase', () => {
     expect(await dialog.findByText(/218\.00/)).toBeVisible();
     await confirm(dialog);
     const prize = within(await screen.findByRole('dialog', { name: 'Your prize: 2 USDT' }));
+    expect(prize.getByText(/^Cost 5\.00\sUSDT, won 2\.00\sUSDT$/)).toBeVisible();
     expect(prize.getByText('Attempts left').closest('div')).toHaveTextContent('Attempts left2');
     await user.click(prize.getByRole('button', { name: 'Use the next attempt' }));
     await user.click(await screen.findByRole('button', { name: 'Use the next attempt' }));
@@ -269,11 +270,18 @@ describe('the check of a draw', () => {
   });
 });
 
-test('the history shows what was spent against what was won', async () => {
+test('the history shows what was spent against what was won, and what each attempt cost', async () => {
   mockServer.use(...casesHandlers.full);
   show();
   const totals = within(await screen.findByRole('region', { name: 'Spent and won' }));
   expect(totals.getByText(/1\.00/)).toHaveTextContent(/[-−]1\.00/);
+  // The purchase is charged once, with its first attempt.
+  const rows = within(screen.getByRole('table', { name: 'Win history' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => /5\.00.USDT|Paid before/.exec(row.textContent)?.[0])).toEqual([
+    'Paid before',
+    'Paid before',
+    '5.00\u00a0USDT',
+  ]);
 });
 
 describe('own limits', () => {
@@ -293,6 +301,7 @@ describe('own limits', () => {
       }),
     );
     show();
+    await user.click(await screen.findByRole('button', { name: 'Your own limits: none is set' }));
     await user.type(await screen.findByRole('textbox', { name: /New limit per day/ }), '20.5');
     await user.click(screen.getByRole('button', { name: 'Set the limit' }));
     expect(await screen.findByText('Saved')).toBeVisible();
@@ -305,7 +314,8 @@ describe('own limits', () => {
       ...casesHandlers.limited,
     );
     show();
-    await user.click(await screen.findByRole('button', { name: /Time-out/ }));
+    await user.click(await screen.findByRole('button', { name: 'Your own limits: a time-out is taken' }));
+    await user.click(await screen.findByRole('button', { name: /^Choose how long/ }));
     await user.click(await screen.findByRole('option', { name: '1 day' }));
     await user.click(screen.getByRole('button', { name: 'Take a time-out' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Take a time-out of 1 day?' }));

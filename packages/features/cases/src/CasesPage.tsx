@@ -6,9 +6,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CasesFilters } from './casesFilters.ts';
 import { CaseHistory } from './history/CaseHistory.tsx';
-import { LimitsCard } from './limits/LimitsCard.tsx';
+import { useCaseOperations } from './history/useCaseOperations.ts';
+import { Limits } from './limits/Limits.tsx';
 import { cardId, CaseCard } from './list/CaseCard.tsx';
 import { CaseList, CaseListSkeleton } from './list/CaseList.tsx';
+import { rankOf } from './list/rankOf.ts';
 import { PrizeDialog } from './open/PrizeDialog.tsx';
 import { PurchaseDialog } from './open/PurchaseDialog.tsx';
 import { useCaseOpening } from './open/useCaseOpening.ts';
@@ -23,6 +25,9 @@ export interface CasesPageProps {
 export function CasesPage({ filters, hrefs }: CasesPageProps) {
   const { t } = useTranslation('cases');
   const cases = useApiQuery('/crypto-cases/all');
+  const history = useCaseOperations(filters.value);
+  const queries = [cases, history];
+  const hasNothing = queries.every(({ data, error }) => error && !data);
   const flow = useCaseOpening(cases);
   const { intent, opened, lost } = flow;
   const openedCard = opened && cardId(opened.item);
@@ -57,7 +62,13 @@ export function CasesPage({ filters, hrefs }: CasesPageProps) {
         </Alert>
       )}
       {!intent && flow.purchaseError && <ProblemBanner error={flow.purchaseError} hrefs={hrefs} />}
-      {cases.error && <ProblemBanner error={cases.error} onRetry={() => void cases.mutate()} />}
+      {cases.error && (
+        <ProblemBanner
+          error={cases.error}
+          // One banner when everything has failed.
+          onRetry={() => void Promise.all((hasNothing ? queries : [cases]).map(({ mutate }) => mutate()))}
+        />
+      )}
       {!cases.data && !cases.error && <CaseListSkeleton />}
       {cases.data && (
         <CaseList>
@@ -65,6 +76,7 @@ export function CasesPage({ filters, hrefs }: CasesPageProps) {
             <CaseCard
               key={item.id}
               item={item}
+              rank={rankOf(item, cases.data?.items ?? [])}
               onBuy={() => flow.ask(item)}
               onUseAttempt={() => void flow.spendAttempt(item)}
               isAttempting={flow.isAttempting && flow.attempted === item.id}
@@ -74,8 +86,8 @@ export function CasesPage({ filters, hrefs }: CasesPageProps) {
           ))}
         </CaseList>
       )}
-      <LimitsCard />
-      <CaseHistory filters={filters} cases={cases.data?.items} />
+      <Limits />
+      {!hasNothing && <CaseHistory filters={filters} cases={cases.data?.items} />}
       {intent && (
         <PurchaseDialog
           intent={intent}
@@ -89,6 +101,7 @@ export function CasesPage({ filters, hrefs }: CasesPageProps) {
       {opened && (
         <PrizeDialog
           opened={opened}
+          rank={rankOf(opened.item, cases.data?.items ?? [])}
           onNext={() => void flow.spendAttempt(opened.item)}
           onClose={flow.close}
           isPending={flow.isAttempting}

@@ -57,7 +57,12 @@ export const boughtCases: Schema<'CryptoCaseList'> = {
   welcome: false,
 };
 
-function attempt(number: number, won: DecimalString, isRevealed: boolean): Schema<'CaseOperation'> {
+function attempt(
+  number: number,
+  won: DecimalString,
+  [before, after]: readonly [DecimalString, DecimalString],
+  isRevealed: boolean,
+): Schema<'CaseOperation'> {
   const prizeId = `usdt-${won}`;
   return {
     id: `0198f7c0-10e5-7b44-9a3d-00000000010${number}`,
@@ -65,8 +70,8 @@ function attempt(number: number, won: DecimalString, isRevealed: boolean): Schem
     case: 'Bronze',
     prize: `${won} USDT`,
     prizeAmount: usdt(won),
-    balanceBefore: usdt('223.000000'),
-    balanceAfter: usdt('220.000000'),
+    balanceBefore: usdt(before),
+    balanceAfter: usdt(after),
     currency: 'USDT',
     comment: null,
     draw: {
@@ -82,7 +87,11 @@ function attempt(number: number, won: DecimalString, isRevealed: boolean): Schem
 
 /** Three attempts of one purchase, newest first. */
 export const history: Schema<'CaseOperationPage'> = {
-  items: [attempt(3, '1', true), attempt(2, '1', true), attempt(1, '2', true)],
+  items: [
+    attempt(3, '1', ['221.000000', '222.000000'], true),
+    attempt(2, '1', ['220.000000', '221.000000'], true),
+    attempt(1, '2', ['223.000000', '220.000000'], true),
+  ],
   page: 1,
   limit: 20,
   total: 3,
@@ -92,7 +101,7 @@ export const history: Schema<'CaseOperationPage'> = {
 /** Attempts are left, so the seed is secret. */
 export const secretHistory: Schema<'CaseOperationPage'> = {
   ...history,
-  items: [attempt(1, '2', false)],
+  items: [attempt(1, '2', ['223.000000', '220.000000'], false)],
   total: 1,
   totals: [{ spent: usdt('5.000000'), won: usdt('2.000000') }],
 };
@@ -101,8 +110,10 @@ export const noHistory: Schema<'CaseOperationPage'> = { items: [], page: 1, limi
 
 export function opening(number: 1 | 2 | 3): Schema<'CaseOpening'> {
   const won = number === 1 ? '2' : '1';
+  const before = { 1: '223', 2: '220', 3: '221' } as const;
+  const after = { 1: '220', 2: '221', 3: '222' } as const;
   return {
-    operation: attempt(number, won, number === 3),
+    operation: attempt(number, won, [before[number], after[number]], number === 3),
     prize: number === 1 ? prize('2', '21') : prize('1', '75'),
     charged: number === 1 ? bronze.price : null,
     attemptsLeft: 3 - number,

@@ -4,6 +4,7 @@ import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Grid } from '../Grid/Grid.tsx';
 import { Link } from '../Link/Link.tsx';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
@@ -93,6 +94,16 @@ export const AllStates = meta.story({
         <State name="with an action alone">
           <Card action={action}>{body}</Card>
         </State>
+        <State name="with aligned parts">
+          <Grid min="narrow">
+            {[say('Steady', 'Спокойный'), say('Long-term', 'Долгосрочный')].map((plan, index) => (
+              <Card key={plan} title={plan} alignedParts={3}>
+                <p>{index === 0 ? body : `${body} ${body}`}</p>
+                <p>{say('Total', 'Итого')}</p>
+              </Card>
+            ))}
+          </Grid>
+        </State>
         <State name="without padding">
           <Card title={say('Deposit plans', 'Планы депозитов')} padding="none">
             <Rows>
@@ -108,6 +119,11 @@ export const AllStates = meta.story({
         </State>
       </States>
     );
+  },
+  async play({ canvas }) {
+    const tops = canvas.getAllByText(/^(Total|Итого)$/).map((part) => part.getBoundingClientRect().top);
+    // One line when the cards are beside each other.
+    if (window.innerWidth > 640) await expect(new Set(tops).size).toBe(1);
   },
 });
 

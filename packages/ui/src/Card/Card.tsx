@@ -14,6 +14,8 @@ export interface CardProps {
   surface?: 'raised' | 'sunken';
   /** `none` if the content reaches the edges, such as a list of rows. */
   padding?: 'normal' | 'none';
+  /** In a `Grid` of cards: the number of parts, its title included, that line up with those of the cards beside it. */
+  alignedParts?: number;
 }
 
 /** Groups related content on its own surface. For a message use `Alert`, for a choice `RadioCards`. */
@@ -24,6 +26,7 @@ export function Card({
   action,
   surface = 'raised',
   padding = 'normal',
+  alignedParts,
 }: CardProps) {
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
@@ -34,6 +37,8 @@ export function Card({
       aria-labelledby={isRegion ? titleId : undefined}
       data-surface={surface}
       data-padding={padding}
+      data-aligned={alignedParts !== undefined || undefined}
+      style={alignedParts === undefined ? undefined : { gridRow: `span ${alignedParts}` }}
     >
       {(isRegion || action !== undefined) && (
         <header>
@@ -74,9 +79,20 @@ const Root = styled('section')`
     margin-block-end: ${token.space4};
   }
 
+  &[data-aligned] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: subgrid;
+    row-gap: ${token.space4};
+  }
+
   &[data-padding='none'] > header {
     margin: 0;
     padding: ${token.space4} clamp(${token.space4}, 3vw, ${token.space6});
+  }
+
+  &[data-aligned] > header {
+    margin: 0;
   }
 
   & > header > :is(h2, h3, h4) {

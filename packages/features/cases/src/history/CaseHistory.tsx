@@ -1,35 +1,32 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
-import { localTimeZone, useDateFormat } from '@meridian/i18n';
-import {
-  CurrencyFilter,
-  FilterBar,
-  type FilterState,
-  ListTable,
-  PeriodFilter,
-  ROWS_PER_PAGE,
-} from '@meridian/lists';
+import { useDateFormat } from '@meridian/i18n';
+import { CurrencyFilter, FilterBar, type FilterState, ListTable, PeriodFilter } from '@meridian/lists';
+import { add, isZero, type Money, subtract } from '@meridian/money';
 import { Amount, DateTime, EmptyState, GiftIcon, Heading, Stack } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CasesFilters } from '../casesFilters.ts';
 import { AttemptDrawer } from './AttemptDrawer.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
+import { useCaseOperations } from './useCaseOperations.ts';
 
 interface CaseHistoryProps {
   filters: FilterState<CasesFilters>;
   cases: readonly Schema<'CryptoCase'>[] | undefined;
 }
 
+/** What an attempt took from the balance: zero for one that was paid for with an earlier attempt. */
+function costOf({ balanceBefore, balanceAfter, prizeAmount }: Schema<'CaseOperation'>): Money {
+  const taken = subtract(balanceBefore.amount, balanceAfter.amount);
+  return { ...balanceBefore, amount: prizeAmount ? add(taken, prizeAmount.amount) : taken };
+}
+
 /** The win history of section 3, with what was spent and won in the chosen period. */
 export function CaseHistory({ filters, cases }: CaseHistoryProps) {
   const { t } = useTranslation('cases');
   const writeDate = useDateFormat('minute');
-  const { currency, from, to, page } = filters.value;
-  const list = useApiQuery('/user/case-operations', {
-    params: { query: { currency, from, to, page, limit: ROWS_PER_PAGE, timeZone: localTimeZone() } },
-    keepPreviousData: true,
-  });
+  const { currency } = filters.value;
+  const list = useCaseOperations(filters.value);
   const [shown, setShown] = useState<Schema<'CaseOperation'> | null>(null);
   const currencies = [...new Set(cases?.map(({ price }) => price.currency))];
 
@@ -72,6 +69,16 @@ export function CaseHistory({ filters, cases }: CaseHistoryProps) {
             cell: ({ prize }) => prize,
           },
           {
+            id: 'cost',
+            header: t('history.cost'),
+            align: 'end',
+            inList: 'bottom-end',
+            cell: (attempt) => {
+              const cost = costOf(attempt);
+              return isZero(cost.amount) ? t('history.prepaid') : <Amount value={cost} />;
+            },
+          },
+          {
             id: 'before',
             header: t('history.before'),
             align: 'end',
@@ -82,6 +89,7 @@ export function CaseHistory({ filters, cases }: CaseHistoryProps) {
             id: 'after',
             header: t('history.after'),
             align: 'end',
+            priority: 2,
             cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
           },
           {

@@ -15,6 +15,7 @@ export function HistoryTotals({ totals }: { totals: readonly Schema<'CaseOperati
               emphasis={totals.length === 1 ? 'lead' : 'quiet'}
               label={t('totals.result', { currency: spent.currency })}
               value={<Amount value={{ ...won, amount: subtract(won.amount, spent.amount) }} sign="always" />}
+              hint={t('totals.resultHint')}
             />
             <Stat label={t('totals.spent')} value={<Amount value={spent} />} />
             <Stat label={t('totals.won')} value={<Amount value={won} />} />

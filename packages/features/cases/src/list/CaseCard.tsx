@@ -1,22 +1,13 @@
 import type { ApiError, Schema } from '@meridian/api-client';
-import { formatMoney } from '@meridian/money';
+import { formatFigure, formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import {
-  Amount,
-  Button,
-  Card,
-  Heading,
-  KeyValueList,
-  Percent,
-  Stack,
-  Stat,
-  StatList,
-  Text,
-} from '@meridian/ui';
+import { Amount, Button, Card, Inline, Meter, PercentBars, PrizeBox, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import type { CaseRank } from './rankOf.ts';
 
 interface CaseCardProps {
   item: Schema<'CryptoCase'>;
+  rank: CaseRank;
   onBuy: () => void;
   onUseAttempt: () => void;
   isAttempting: boolean;
@@ -24,37 +15,53 @@ interface CaseCardProps {
   hrefs: { confirmPhone: string };
 }
 
-/** Id of the content of a case's card. */
+/** The parts of a card that line up with those of the others, its title included. */
+export const CARD_PARTS = 6;
+
+/** Id of the actions of a case's card. */
 export const cardId = ({ id }: Schema<'CryptoCase'>) => `case-${id}`;
 
 /** Everything about a case before a purchase: price, average, every prize with its chance. */
-export function CaseCard({ item, onBuy, onUseAttempt, isAttempting, attemptError, hrefs }: CaseCardProps) {
+export function CaseCard({
+  item,
+  rank,
+  onBuy,
+  onUseAttempt,
+  isAttempting,
+  attemptError,
+  hrefs,
+}: CaseCardProps) {
   const { t, i18n } = useTranslation('cases');
   const { price, expectedValue, attempts, attemptsLeft, prizes } = item;
   return (
-    <Card title={item.name} headingLevel={3}>
-      <Stack gap={4} id={cardId(item)}>
-        <Text>{item.description}</Text>
-        <StatList>
-          <Stat label={t('list.price')} value={<Amount value={price} />} />
-          <Stat
-            label={t('list.expected')}
-            value={<Amount value={expectedValue} />}
-            hint={t('list.expectedHint', { count: attempts })}
-          />
-        </StatList>
+    <Card title={item.name} headingLevel={3} alignedParts={CARD_PARTS}>
+      <Inline gap={4} isUnbroken>
+        <PrizeBox rank={rank} />
         <Stack gap={1}>
-          <Heading level={4} size={16}>
-            {t('list.chances')}
-          </Heading>
-          <KeyValueList
-            items={prizes.map(({ id, name, chancePercent }) => ({
-              id,
-              term: name,
-              value: <Percent value={chancePercent} />,
-            }))}
-          />
+          <Text tone="muted">{t('list.price')}</Text>
+          <Amount value={price} size="24" />
+          <Text tone="muted">{t('list.attempts', { count: attempts })}</Text>
         </Stack>
+      </Inline>
+      <Text>{item.description}</Text>
+      <Meter
+        label={t('list.returns')}
+        // Only for drawing; the text has the amounts.
+        value={Number(expectedValue.amount)}
+        maxValue={Number(price.amount)}
+        valueLabel={t('list.returnsOf', {
+          returned: formatFigure(expectedValue, i18n.language, 'glance'),
+          price: formatMoney(price, i18n.language),
+        })}
+      />
+      <Stack gap={3}>
+        <Text tone="muted">{t('list.chances')}</Text>
+        <PercentBars
+          label={t('list.chances')}
+          bars={prizes.map(({ id, name, chancePercent }) => ({ id, label: name, percent: chancePercent }))}
+        />
+      </Stack>
+      <Stack gap={2} id={cardId(item)}>
         {attemptError && <ProblemBanner error={attemptError} onRetry={onUseAttempt} hrefs={hrefs} />}
         {attemptsLeft > 0 && (
           <Button
@@ -68,7 +75,7 @@ export function CaseCard({ item, onBuy, onUseAttempt, isAttempting, attemptError
           </Button>
         )}
         {item.available ? (
-          <Button isWide onPress={onBuy}>
+          <Button variant="quiet" isWide onPress={onBuy}>
             {t('list.buy', { price: formatMoney(price, i18n.language) })}
           </Button>
         ) : (

@@ -11,6 +11,7 @@ import {
 } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CARD_PARTS } from './CaseCard.tsx';
 
 /** The cases as cards; `children` is one for each. */
 export function CaseList({ children }: { children: readonly ReactNode[] }) {
@@ -45,12 +46,10 @@ export function CaseListSkeleton() {
       <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
       <Grid min="wide" gap={4}>
         {[1, 2, 3].map((card) => (
-          <Card key={card}>
-            <Stack gap={4}>
-              <Skeleton shape="block" />
-              <Skeleton shape="block" />
-              <Skeleton shape="block" />
-            </Stack>
+          <Card key={card} alignedParts={CARD_PARTS}>
+            {Array.from({ length: CARD_PARTS }, (_, part) => (
+              <Skeleton key={part} shape="block" />
+            ))}
           </Card>
         ))}
       </Grid>

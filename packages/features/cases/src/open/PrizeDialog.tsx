@@ -1,21 +1,25 @@
 import type { ApiError } from '@meridian/api-client';
+import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, Button, Dialog, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
+import { Amount, Button, Dialog, KeyValueList, PrizeBox, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import type { CaseRank } from '../list/rankOf.ts';
 import type { OpenedCase } from './useCaseOpening.ts';
 
 interface PrizeDialogProps {
   opened: OpenedCase;
+  rank: CaseRank;
   onNext: () => void;
   onClose: () => void;
   isPending: boolean;
   error: ApiError | undefined;
 }
 
-/** The prize, at once and without a show, and how many attempts are left (section 2 of the specification). */
-export function PrizeDialog({ opened, onNext, onClose, isPending, error }: PrizeDialogProps) {
-  const { t } = useTranslation('cases');
-  const { prize, operation, attemptsLeft } = opened.opening;
+/** The prize at once, beside a lid that lifts, what it cost, and how many attempts are left (section 2 of the specification). */
+export function PrizeDialog({ opened, rank, onNext, onClose, isPending, error }: PrizeDialogProps) {
+  const { t, i18n } = useTranslation('cases');
+  const { prize, operation, charged, attemptsLeft } = opened.opening;
+  const won = prize.amount ? formatMoney(prize.amount, i18n.language) : prize.name;
   return (
     <Dialog
       isOpen
@@ -37,11 +41,18 @@ export function PrizeDialog({ opened, onNext, onClose, isPending, error }: Prize
     >
       {/* Announces the prize of the next attempt, which replaces this one. */}
       <Stack gap={4} role="status">
+        {/* The next attempt lifts the lid again. */}
+        <PrizeBox key={operation.id} rank={rank} isOpen />
         <StatList>
           <Stat
             emphasis="lead"
             label={t('prize.amount')}
             value={prize.amount ? <Amount value={prize.amount} /> : t('prize.notMoney')}
+            hint={
+              charged
+                ? t('prize.cost', { cost: formatMoney(charged, i18n.language), won })
+                : t('prize.prepaid', { won })
+            }
           />
         </StatList>
         <KeyValueList

@@ -23,6 +23,8 @@ import {
   Meter,
   Milestones,
   Percent,
+  PercentBars,
+  PrizeBox,
   Progress,
   ProgressRing,
   QrCode,
@@ -129,6 +131,8 @@ export const Figures = () => (
           { id: '2', label: 'Tier 2', at: '90', isReached: false, hint: 'From 90', value: '9' },
         ]}
       />
+      <PercentBars label="Chances" bars={[{ id: '1', label: '1 USDT', percent: '75' }]} />
+      <PrizeBox rank={1} />
       <SplitBar
         label="Where it works"
         parts={[

@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery, useSetting } from '@meridian/api-client/react';
-import { formatMoney } from '@meridian/money';
+import { formatFigure, formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import {
+  Accordion,
   Alert,
   Amount,
-  Card,
   DateTime,
   Grid,
   KeyValueList,
@@ -18,34 +18,52 @@ import { useTranslation } from 'react-i18next';
 import { LimitForm } from './LimitForm.tsx';
 import { TimeOutForm } from './TimeOutForm.tsx';
 
-/** The limit per day and the time-out that people set for themselves. */
-export function LimitsCard() {
-  const { t } = useTranslation('cases');
+/** The limit per day and the time-out that people set for themselves, folded into a row that says what is set. */
+export function Limits() {
+  const { t, i18n } = useTranslation('cases');
   const limits = useApiQuery('/crypto-cases/limits');
   const rules = useSetting('cases');
   const failed = [limits, rules].find(({ data, error }) => error && !data);
   return (
-    <Card title={t('limits.title')}>
-      <Stack gap={5}>
-        <Text>{t('limits.body')}</Text>
-        {failed?.error && <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />}
-        {!failed && !(limits.data && rules.data) && (
-          <Stack gap={3} aria-busy>
-            <VisuallyHidden role="status">{t('limits.loading')}</VisuallyHidden>
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Stack>
-        )}
-        {limits.data && rules.data && (
-          <Grid min="medium" gap={6}>
-            <LimitFacts limits={limits.data} />
-            <LimitForm limits={limits.data} raiseHours={rules.data.limitRaiseHours} />
-            <TimeOutForm lengths={rules.data.timeOutDays} />
-          </Grid>
-        )}
-      </Stack>
-    </Card>
+    <Accordion
+      headingLevel={2}
+      items={[
+        {
+          id: 'limits',
+          title: limits.data ? titleOf(limits.data) : t('limits.title'),
+          content: (
+            <Stack gap={5}>
+              <Text>{t('limits.body')}</Text>
+              {failed?.error && <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />}
+              {!failed && !(limits.data && rules.data) && (
+                <Stack gap={3} aria-busy>
+                  <VisuallyHidden role="status">{t('limits.loading')}</VisuallyHidden>
+                  <Skeleton shape="block" />
+                  <Skeleton shape="block" />
+                </Stack>
+              )}
+              {limits.data && rules.data && (
+                <Grid min="medium" gap={6}>
+                  <LimitFacts limits={limits.data} />
+                  <LimitForm limits={limits.data} raiseHours={rules.data.limitRaiseHours} />
+                  <TimeOutForm lengths={rules.data.timeOutDays} />
+                </Grid>
+              )}
+            </Stack>
+          ),
+        },
+      ]}
+    />
   );
+
+  function titleOf({ spendPerDay, spentToday, timeOutUntil }: Schema<'CaseLimits'>): string {
+    if (timeOutUntil !== null) return t('limits.titleTimeOut');
+    if (!spendPerDay) return t('limits.titleNone');
+    return t('limits.titleSet', {
+      spent: formatFigure(spentToday, i18n.language),
+      limit: formatMoney(spendPerDay, i18n.language),
+    });
+  }
 }
 
 function LimitFacts({ limits }: { limits: Schema<'CaseLimits'> }) {

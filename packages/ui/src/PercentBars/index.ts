@@ -1,0 +1,1 @@
+export { type PercentBar, PercentBars, type PercentBarsProps } from './PercentBars.tsx';

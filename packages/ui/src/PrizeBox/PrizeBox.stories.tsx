@@ -1,0 +1,35 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { expect } from 'storybook/test';
+import { PrizeBox, type PrizeBoxProps } from './PrizeBox.tsx';
+
+const meta = preview.meta({
+  title: 'Components/PrizeBox',
+  component: PrizeBox,
+  parameters: { layout: 'padded' },
+  args: { rank: 1 } satisfies PrizeBoxProps,
+});
+
+export const Closed = meta.story();
+
+/** All lines have one width, open and closed. */
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <States cell="narrow">
+      {([1, 2, 3] as const).flatMap((rank) =>
+        [false, true].map((isOpen) => (
+          <State key={`${rank} ${isOpen}`} name={`rank ${rank}, ${isOpen ? 'open' : 'closed'}`}>
+            <PrizeBox rank={rank} isOpen={isOpen} />
+          </State>
+        )),
+      )}
+    </States>
+  ),
+  async play({ canvasElement }) {
+    const widths = [...canvasElement.querySelectorAll('svg :is(path, rect)')].map(
+      (line) => getComputedStyle(line).strokeWidth,
+    );
+    await expect(new Set(widths)).toEqual(new Set(['1.5px']));
+  },
+});

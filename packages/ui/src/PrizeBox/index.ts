@@ -1,0 +1,1 @@
+export { PrizeBox, type PrizeBoxProps } from './PrizeBox.tsx';
