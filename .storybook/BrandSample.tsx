@@ -131,9 +131,9 @@ function Course() {
       </StatList>
       <Progress label={say('Term', 'Срок')} percent={39} valueText={say('35 of 90 days', '35 из 90 дней')} />
       <SplitBar
-        label={say('Parts of the body', 'Части тела депозита')}
+        label={say('Parts of the body', 'Части суммы депозита')}
         parts={[
-          { id: 'savings', label: say('Savings', 'Накопительная'), percent: '30' },
+          { id: 'savings', label: say('Savings', 'Сберегательная'), percent: '30' },
           { id: 'active', label: say('Active', 'Активная'), percent: '70' },
         ]}
       />

@@ -9,7 +9,7 @@ export function ClosingReceipt() {
       items={[
         {
           id: 'body',
-          term: say('Deposit body', 'Тело депозита'),
+          term: say('Deposit body', 'Сумма депозита'),
           value: <Amount value={{ amount: '1000.00', currency: 'USDT' }} />,
         },
         {

@@ -466,7 +466,7 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     };
   },
 
-  async 'Deposit: the end of the tariff'(row) {
+  async 'Deposit: the end of the term'(row) {
     const body = money(row['body']);
     const person = await withMoney(body);
     const { plan } = await invest(person, row['plan']!, body, {

@@ -5,7 +5,7 @@ const verbs = [
   'get|list|preview',
   'create|update|save|set|change|choose|read',
   'request|confirm|validate|resend|submit',
-  'register|open|close|cancel|remove|buy|make',
+  'register|start|open|close|cancel|remove|replace|buy|make',
 ].join('|');
 const verbAndNoun = new RegExp(`^(${verbs})([A-Z][a-z]+)+$`);
 

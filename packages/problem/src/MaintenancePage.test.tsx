@@ -20,7 +20,7 @@ test('shows what is paused, what is safe and until when, and checks on request',
     language: 'ru',
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Идут технические работы');
-  expect(screen.getByText(/балансы и депозиты на сервере в сохранности/)).toBeVisible();
+  expect(screen.getByText(/С деньгами и депозитами всё в порядке/)).toBeVisible();
   expect(screen.getByRole('time')).toHaveAttribute('datetime', work.endDate);
   await user.click(screen.getByRole('button', { name: 'Проверить сейчас' }));
   expect(onRetry).toHaveBeenCalledOnce();

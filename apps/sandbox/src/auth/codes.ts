@@ -27,7 +27,7 @@ const wordings: Record<Purpose, (code: string) => Bilingual> = {
   }),
   email: (code) => ({
     en: `Meridian: ${code} is the code that confirms your e-mail.`,
-    ru: `Meridian: ${code} — код подтверждения e-mail.`,
+    ru: `Meridian: ${code} — код подтверждения электронной почты.`,
   }),
   withdrawal: (code) => ({
     en: `Meridian: ${code} is the code that confirms your withdrawal. Give it to nobody.`,

@@ -135,7 +135,7 @@ from options, cycle where not cycle.active_deposits;
 insert into notification (id, investor_id, at, topic, topic_id, title, text, read_at)
 select pg_temp.made_id(ends_at, 9, deposit_id::text), investor_id, ends_at, 'deposit', deposit_id,
   '{"en": "Your deposit has ended", "ru": "Депозит завершён"}',
-  '{"en": "Body and accruals are on your balance.", "ru": "Тело и начисления на вашем балансе."}', ends_at
+  '{"en": "Body and accruals are on your balance.", "ru": "Сумма депозита и начисления на вашем балансе."}', ends_at
 from cycle where not active_deposits;
 
 -- The cheapest case, always with its most frequent prize.

@@ -68,7 +68,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./LoginRoute.tsx'),
     prerendered: true,
-    budget: 186,
+    budget: 194,
   },
   register: {
     path: 'register',
@@ -77,7 +77,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./RegisterRoute.tsx'),
     prerendered: true,
-    budget: 227,
+    budget: 233,
     example: 'register?inviter=anna',
   },
   forgotPassword: {
@@ -87,7 +87,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ForgotPasswordRoute.tsx'),
     prerendered: true,
-    budget: 189,
+    budget: 195,
   },
   confirmPhone: {
     path: 'confirm-phone',
@@ -96,7 +96,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ConfirmPhoneRoute.tsx'),
     prerendered: false,
-    budget: 186,
+    budget: 191,
   },
   cabinet: {
     path: 'cabinet',
@@ -106,7 +106,7 @@ export const routes = {
     messages: [cabinetMessages, statusMessages],
     load: () => import('./CabinetRoute.tsx'),
     prerendered: false,
-    budget: 270,
+    budget: 278,
   },
   refill: {
     path: 'cabinet/refill/:id?',
@@ -117,7 +117,7 @@ export const routes = {
     messages: [refillMessages, formsMessages, listMessages, withdrawMessages],
     load: () => import('./RefillRoute.tsx'),
     prerendered: false,
-    budget: 283,
+    budget: 290,
   },
   deposits: {
     path: 'cabinet/deposits/:id?',
@@ -127,7 +127,7 @@ export const routes = {
     messages: [depositMessages, listMessages, statusMessages],
     load: () => import('./DepositsRoute.tsx'),
     prerendered: false,
-    budget: 267,
+    budget: 273,
   },
   invest: {
     path: 'cabinet/deposits/new',
@@ -137,7 +137,7 @@ export const routes = {
     messages: [depositMessages, formsMessages, withdrawMessages],
     load: () => import('./InvestRoute.tsx'),
     prerendered: false,
-    budget: 279,
+    budget: 285,
     example: 'cabinet/deposits/new?plan=usdt-start-30',
   },
   partners: {
@@ -149,7 +149,7 @@ export const routes = {
     messages: [partnersMessages, listMessages],
     load: () => import('./PartnersRoute.tsx'),
     prerendered: false,
-    budget: 269,
+    budget: 273,
   },
   exchange: {
     path: 'cabinet/exchange',
@@ -159,7 +159,7 @@ export const routes = {
     messages: [exchangeMessages, formsMessages],
     load: () => import('./ExchangeRoute.tsx'),
     prerendered: false,
-    budget: 265,
+    budget: 271,
   },
   withdrawal: {
     path: 'cabinet/withdrawal/:id?',
@@ -170,7 +170,7 @@ export const routes = {
     messages: [withdrawMessages, formsMessages, settingsMessages, listMessages],
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,
-    budget: 286,
+    budget: 294,
   },
   operations: {
     path: 'cabinet/operations',
@@ -180,7 +180,7 @@ export const routes = {
     messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./OperationsRoute.tsx'),
     prerendered: false,
-    budget: 276,
+    budget: 279,
   },
   statement: {
     path: 'cabinet/operations/statement',
@@ -189,7 +189,7 @@ export const routes = {
     messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./StatementRoute.tsx'),
     prerendered: false,
-    budget: 264,
+    budget: 269,
     example: 'cabinet/operations/statement?currency=USDT&from=2026-09-01&to=2026-09-30',
   },
   cases: {
@@ -201,7 +201,7 @@ export const routes = {
     messages: [casesMessages, formsMessages, listMessages],
     load: () => import('./CasesRoute.tsx'),
     prerendered: false,
-    budget: 285,
+    budget: 293,
   },
   notifications: {
     path: 'cabinet/notifications',
@@ -210,7 +210,7 @@ export const routes = {
     messages: [notificationsMessages, listMessages],
     load: () => import('./NotificationsRoute.tsx'),
     prerendered: false,
-    budget: 245,
+    budget: 249,
   },
   settings: {
     path: 'cabinet/settings',
@@ -220,7 +220,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./SettingsRoute.tsx'),
     prerendered: false,
-    budget: 237,
+    budget: 244,
   },
   profileSettings: {
     path: 'cabinet/settings/profile',
@@ -230,7 +230,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./ProfileSettingsRoute.tsx'),
     prerendered: false,
-    budget: 270,
+    budget: 278,
   },
   walletSettings: {
     path: 'cabinet/settings/wallets',
@@ -240,7 +240,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./WalletSettingsRoute.tsx'),
     prerendered: false,
-    budget: 247,
+    budget: 255,
   },
   verification: {
     path: 'cabinet/settings/verification',
@@ -250,7 +250,7 @@ export const routes = {
     messages: [settingsMessages, verificationMessages],
     load: () => import('./VerificationRoute.tsx'),
     prerendered: false,
-    budget: 264,
+    budget: 270,
   },
   subscriptionSettings: {
     path: 'cabinet/settings/subscription',
@@ -260,7 +260,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./SubscriptionSettingsRoute.tsx'),
     prerendered: false,
-    budget: 242,
+    budget: 249,
   },
   passwordSettings: {
     path: 'cabinet/settings/password',
@@ -270,7 +270,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./PasswordSettingsRoute.tsx'),
     prerendered: false,
-    budget: 246,
+    budget: 252,
   },
   securitySettings: {
     path: 'cabinet/settings/security',
@@ -280,7 +280,7 @@ export const routes = {
     messages: [authMessages, settingsMessages],
     load: () => import('./SecuritySettingsRoute.tsx'),
     prerendered: false,
-    budget: 242,
+    budget: 261,
   },
   devices: {
     path: 'cabinet/settings/devices',
@@ -290,7 +290,7 @@ export const routes = {
     messages: [authMessages, settingsMessages],
     load: () => import('./DevicesRoute.tsx'),
     prerendered: false,
-    budget: 246,
+    budget: 255,
   },
   securityHistory: {
     path: 'cabinet/settings/history',
@@ -300,7 +300,7 @@ export const routes = {
     messages: [authMessages, settingsMessages, listMessages],
     load: () => import('./SecurityHistoryRoute.tsx'),
     prerendered: false,
-    budget: 255,
+    budget: 263,
   },
   appearanceSettings: {
     path: 'cabinet/settings/appearance',
@@ -310,7 +310,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./AppearanceSettingsRoute.tsx'),
     prerendered: false,
-    budget: 240,
+    budget: 247,
   },
   confirmEmail: {
     path: 'cabinet/confirm-email',
@@ -319,7 +319,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ConfirmEmailRoute.tsx'),
     prerendered: false,
-    budget: 244,
+    budget: 251,
   },
 } as const satisfies Readonly<Record<string, Route>>;
 

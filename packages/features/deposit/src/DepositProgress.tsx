@@ -7,7 +7,7 @@ interface DepositProgressProps {
   label: string;
 }
 
-/** The share of the tariff's days that have accrued. */
+/** The share of the term's days that have accrued. */
 export function DepositProgress({ deposit: { accruedDays, plan }, label }: DepositProgressProps) {
   const { t } = useTranslation('deposit');
   return (

@@ -10,7 +10,7 @@ export const ru: Translation<typeof en> = {
   deposit: {
     waiting: 'Ожидает',
     in_work: 'В работе',
-    awaiting_completion: 'Завершается',
+    awaiting_completion: 'Ожидает завершения',
     closed: 'Закрыт',
   },
   accruals: {

@@ -10,8 +10,8 @@ const questionsIn = (say: Say) => [
     id: 'held',
     title: say('When are accruals paid out?', 'Когда выплачиваются начисления?'),
     content: say(
-      'They are held until the end of the tariff and come to your balance together with the deposit.',
-      'Они удерживаются до конца тарифа и поступают на баланс вместе с депозитом.',
+      'They are held until the end of the term and come to your balance together with the deposit.',
+      'Они удерживаются до конца срока и поступают на баланс вместе с депозитом.',
     ),
   },
   {

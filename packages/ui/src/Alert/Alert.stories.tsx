@@ -64,8 +64,8 @@ export const AllStates = meta.story({
           <Alert
             tone="neutral"
             title={say(
-              'Accruals are held until the end of the tariff',
-              'Начисления удерживаются до конца тарифа',
+              'Accruals are held until the end of the term',
+              'Начисления удерживаются до конца срока',
             )}
           />
         </State>

@@ -15,8 +15,8 @@ const hide = fn();
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
-  parameters: { layout: 'padded', inRussian: { children: 'Начисления удерживаются до конца тарифа.' } },
-  args: { children: 'Accruals are held until the end of the tariff.' },
+  parameters: { layout: 'padded', inRussian: { children: 'Начисления удерживаются до конца срока.' } },
+  args: { children: 'Accruals are held until the end of the term.' },
 });
 
 function AllOperations() {
@@ -71,8 +71,8 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const body = say(
-      'Accruals are held until the end of the tariff.',
-      'Начисления удерживаются до конца тарифа.',
+      'Accruals are held until the end of the term.',
+      'Начисления удерживаются до конца срока.',
     );
     const action = <AllOperations />;
     const titles = {

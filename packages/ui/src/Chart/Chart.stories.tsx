@@ -306,7 +306,7 @@ export const AllStates = meta.story({
         <State name="line, straight">
           <Card>
             <Chart
-              label={say('Body of the deposit, if the rate holds', 'Тело депозита, если ставка сохранится')}
+              label={say('Body of the deposit, if the rate holds', 'Сумма депозита, если ставка сохранится')}
               labels={words}
               points={projection}
               currency="USDT"

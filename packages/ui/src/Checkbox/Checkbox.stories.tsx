@@ -15,14 +15,14 @@ const meta = preview.meta({
 export const Unticked = meta.story();
 
 export const WithDescription = meta.story({
-  args: { description: 'At the end of the tariff, body and accruals start a new deposit on the same plan.' },
+  args: { description: 'At the end of the term, body and accruals start a new deposit on the same plan.' },
   parameters: {
     inRussian: {
-      description: 'В конце тарифа тело депозита и начисления откроют новый депозит по тому же плану.',
+      description: 'В конце срока сумма депозита и начисления откроют новый депозит по тому же плану.',
     },
   },
   async play({ canvas, globals }) {
-    const said = sayIn(globals.language)(/body and accruals/, /тело депозита и начисления/);
+    const said = sayIn(globals.language)(/body and accruals/, /сумма депозита и начисления/);
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(said);
   },
 });
@@ -114,8 +114,8 @@ export const AllStates = meta.story({
           <Checkbox
             defaultSelected
             description={say(
-              'At the end of the tariff, body and accruals start a new deposit on the same plan.',
-              'В конце тарифа тело депозита и начисления откроют новый депозит по тому же плану.',
+              'At the end of the term, body and accruals start a new deposit on the same plan.',
+              'В конце срока сумма депозита и начисления откроют новый депозит по тому же плану.',
             )}
           >
             {name}

@@ -26,10 +26,10 @@ export const BesideAWord = meta.story({
 });
 
 export const Speaking = meta.story({
-  args: { of: icons.LockIcon, label: 'Held until the end of the tariff' },
-  parameters: { inRussian: { label: 'Удерживается до конца тарифа' } },
+  args: { of: icons.LockIcon, label: 'Held until the end of the term' },
+  parameters: { inRussian: { label: 'Удерживается до конца срока' } },
   async play({ canvas, globals }) {
-    const name = sayIn(globals.language)('Held until the end of the tariff', 'Удерживается до конца тарифа');
+    const name = sayIn(globals.language)('Held until the end of the term', 'Удерживается до конца срока');
     await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 });

@@ -13,7 +13,7 @@ const partsIn = (
   savings: Pick<SplitPart, 'percent' | 'value'>,
   active: Pick<SplitPart, 'percent' | 'value'>,
 ): SplitPart[] => [
-  { id: 'savings', label: say('Savings part', 'Накопительная часть'), ...savings },
+  { id: 'savings', label: say('Savings part', 'Сберегательная часть'), ...savings },
   { id: 'active', label: say('Active part', 'Активная часть'), ...active },
 ];
 
@@ -48,7 +48,7 @@ const meta = preview.meta({
   subcomponents: { SplitPart: shapes.SplitPart },
   parameters: {
     layout: 'padded',
-    inRussian: { label: 'Тело депозита', parts: partsIn(sayIn('ru'), ...shares) },
+    inRussian: { label: 'Сумма депозита', parts: partsIn(sayIn('ru'), ...shares) },
   },
   args: {
     label: 'Deposit body',
@@ -105,10 +105,10 @@ export const AllStates = meta.story({
     return (
       <States cell="wide">
         <State name="two parts">
-          <SplitBar label={say('Deposit body', 'Тело депозита')} parts={partsIn(say, ...shares)} />
+          <SplitBar label={say('Deposit body', 'Сумма депозита')} parts={partsIn(say, ...shares)} />
         </State>
         <State name="with amounts">
-          <SplitBar label={say('Deposit body', 'Тело депозита')} parts={partsIn(say, ...sharesAndAmounts)} />
+          <SplitBar label={say('Deposit body', 'Сумма депозита')} parts={partsIn(say, ...sharesAndAmounts)} />
         </State>
         <State name="four parts, one of them small">
           <SplitBar
@@ -123,19 +123,19 @@ export const AllStates = meta.story({
         </State>
         {oddShares.map(([name, percents]) => (
           <State key={name} name={name}>
-            <SplitBar label={say('Deposit body', 'Тело депозита')} parts={oddIn(say, ...percents)} />
+            <SplitBar label={say('Deposit body', 'Сумма депозита')} parts={oddIn(say, ...percents)} />
           </State>
         ))}
         <State name="legend in rows">
           <SplitBar
             legend="rows"
-            label={say('Deposit body', 'Тело депозита')}
+            label={say('Deposit body', 'Сумма депозита')}
             parts={partsIn(say, ...sharesAndAmounts)}
           />
         </State>
         <State name="one part">
           <SplitBar
-            label={say('Deposit body', 'Тело депозита')}
+            label={say('Deposit body', 'Сумма депозита')}
             parts={[{ id: 'active', label: say('Active part', 'Активная часть'), percent: '100' }]}
           />
         </State>

@@ -21,7 +21,7 @@ export const Paragraphs = meta.story({
         <Text size={16}>
           {say(
             'The body comes back less the plan’s fee for early closing.',
-            'Тело вернётся за вычетом предусмотренной планом комиссии за досрочное закрытие.',
+            'Сумма депозита вернётся за вычетом предусмотренной планом комиссии за досрочное закрытие.',
           )}
         </Text>
         <Text size={16}>
@@ -38,7 +38,7 @@ export const AllStates = meta.story({
     const say = useSay();
     const body = say(
       'The body comes back less the fee for early closing.',
-      'Тело вернётся за вычетом комиссии за досрочное закрытие.',
+      'Сумма депозита вернётся за вычетом комиссии за досрочное закрытие.',
     );
     const close = say('Close the deposit', 'Закрыть депозит');
     return (

@@ -16,14 +16,14 @@ export const Off = meta.story();
 export const On = meta.story({ args: { defaultSelected: true } });
 
 export const WithDescription = meta.story({
-  args: { description: 'At the end of the tariff, body and accruals start a new deposit on the same plan.' },
+  args: { description: 'At the end of the term, body and accruals start a new deposit on the same plan.' },
   parameters: {
     inRussian: {
-      description: 'В конце тарифа тело и начисления перейдут в новый депозит по тому же плану.',
+      description: 'В конце срока сумма и начисления перейдут в новый депозит по тому же плану.',
     },
   },
   async play({ canvas, globals }) {
-    const said = sayIn(globals.language)(/body and accruals/, /тело и начисления/);
+    const said = sayIn(globals.language)(/body and accruals/, /сумма и начисления/);
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(said);
   },
 });
@@ -83,8 +83,8 @@ export const AllStates = meta.story({
         <State name="described">
           <Switch
             description={say(
-              'At the end of the tariff, body and accruals start a new deposit.',
-              'В конце срока тело депозита и начисления откроют новый депозит.',
+              'At the end of the term, body and accruals start a new deposit.',
+              'В конце срока сумма депозита и начисления откроют новый депозит.',
             )}
           >
             {name}

@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'Components/Text',
   parameters: {
     layout: 'padded',
-    inRussian: { children: 'Начисления удерживаются до конца тарифа.' },
+    inRussian: { children: 'Начисления удерживаются до конца срока.' },
   },
-  args: { children: 'Accruals are held until the end of the tariff.' },
+  args: { children: 'Accruals are held until the end of the term.' },
 });
 
 export const Body = meta.story();
@@ -33,8 +33,8 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const sentence = say(
-      'Accruals are held until the end of the tariff and paid out with the body.',
-      'Начисления хранятся до конца тарифа и выплачиваются вместе с телом депозита.',
+      'Accruals are held until the end of the term and paid out with the body.',
+      'Начисления хранятся до конца срока и выплачиваются вместе с суммой депозита.',
     );
     return (
       <States>

@@ -124,7 +124,7 @@ describe('logging in', () => {
     renderPage({}, 'ru');
     const russianLogin = screen.getByRole('textbox', { name: 'Логин' });
     await user.click(screen.getByRole('button', { name: 'Войти' }));
-    expect(russianLogin).toHaveAccessibleDescription('Введите ваш логин!');
+    expect(russianLogin).toHaveAccessibleDescription('Введите логин.');
     await user.type(russianLogin, 'annapetrova');
     await user.type(screen.getByLabelText('Пароль'), 'herons{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Неверный логин или пароль');

@@ -10,7 +10,7 @@ const days = Array.from({ length: 15 }, (_, day) => ({ x: 24 + day * 36, height:
 
 const stages = ['confirm', 'accrue', 'end', 'payout'] as const;
 
-/** How accruals grow day by day, stay locked, and unlock together with the body at the end of the tariff. */
+/** How accruals grow day by day, stay locked, and unlock together with the body at the end of the term. */
 export function UnlockDiagram() {
   const { t } = useTranslation('content');
   return (

@@ -11,15 +11,15 @@ export const diagrams = {
   },
   unlock: {
     label:
-      'Accruals grow by the same step every day, stay locked until the end of the tariff, and are then paid out together with the body.',
+      'Accruals grow by the same step every day, stay locked until the end of the term, and are then paid out together with the body.',
     scale: 'The drawing is not to scale.',
-    confirm: { name: 'You confirm', text: 'The body leaves your balance and the tariff begins.' },
+    confirm: { name: 'You confirm', text: 'The body leaves your balance and the term begins.' },
     accrue: {
       name: 'Every full day',
       text: 'The same accrual is added. You see it, and you cannot withdraw it yet.',
     },
     end: {
-      name: 'End of the tariff',
+      name: 'End of the term',
       text: 'The accruals unlock. If you close earlier, all of them are lost.',
     },
     payout: { name: 'Payout', text: 'Body and accruals come to your balance together.' },
@@ -38,7 +38,7 @@ export const diagrams = {
     deposit: {
       name: 'Deposit to the end',
       fee: 'No fee',
-      text: 'Making a deposit costs nothing, and neither does its payout at the end of the tariff.',
+      text: 'Making a deposit costs nothing, and neither does its payout at the end of the term.',
     },
     early: {
       name: 'Early closing',

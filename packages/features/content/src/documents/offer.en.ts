@@ -17,8 +17,8 @@ export const offer: LegalText = {
             'Company: {{company}}, represented by the operator named above.',
             'Investor: a person with an account who accepts this offer.',
             'Plan: the conditions on which a deposit is taken, such as currency, daily yield, term, limits on the amount and exit fee.',
-            'Deposit: a sum that the investor places on a plan. Its body is that sum; its tariff is its term.',
-            'Accrual: what is added for a full day of the tariff.',
+            'Deposit: a sum that the investor places on a plan. Its body is that sum.',
+            'Accrual: what is added for a full day of the term.',
             'Balance: the sum in a currency that the investor can use at once.',
           ],
         },
@@ -28,9 +28,9 @@ export const offer: LegalText = {
       id: 'subject',
       title: 'What is offered',
       blocks: [
-        'The company takes a deposit on one of the plans that it lists as available, accrues the yield of the plan for each full day, and pays out body and accruals at the end of the tariff.',
+        'The company takes a deposit on one of the plans that it lists as available, accrues the yield of the plan for each full day, and pays out body and accruals at the end of the term.',
         'A plan that is no longer listed takes no new deposits. Open deposits continue on their own terms.',
-        'The plan divides the body into a savings part and an active part. The shares are stated on the plan. The division describes where the money works. Both parts return together at the end of the tariff, less any loss caused by the risks described in this offer.',
+        'The plan divides the body into a savings part and an active part. The shares are stated on the plan. The division describes where the money works. Both parts return together at the end of the term, less any loss caused by the risks described in this offer.',
       ],
     },
     {
@@ -55,16 +55,16 @@ export const offer: LegalText = {
       id: 'accruals',
       title: 'Accruals',
       blocks: [
-        'The daily yield is simple interest on the whole body. It is accrued for each full day of the tariff and rounded down to the last decimal place of the currency.',
-        'Accruals are held until the end of the tariff. They can be neither withdrawn nor invested until then, and they are forfeited if the deposit is closed early.',
+        'The daily yield is simple interest on the whole body. It is accrued for each full day of the term and rounded down to the last decimal place of the currency.',
+        'Accruals are held until the end of the term. They can be neither withdrawn nor invested until then, and they are forfeited if the deposit is closed early.',
         'The yield of a plan is the rate at which accruals are calculated. It is not guaranteed that the company will be able to pay it in all market conditions.',
       ],
     },
     {
       id: 'end',
-      title: 'End of the tariff and autoinvestment',
+      title: 'End of the term and autoinvestment',
       blocks: [
-        'At the end of the tariff, body and accruals are credited to the balance, at once or after the delay stated by the plan.',
+        'At the end of the term, body and accruals are credited to the balance, at once or after the delay stated by the plan.',
         'If the plan allows autoinvestment and you have switched it on, body and accruals start a new deposit on the same plan instead. If the plan no longer takes deposits, or the sum is outside its limits, they are paid out and you are notified.',
         'You may switch autoinvestment on or off until the deposit is closed.',
       ],
@@ -73,7 +73,7 @@ export const offer: LegalText = {
       id: 'early',
       title: 'Closing early',
       blocks: [
-        'You may close a deposit before the end of its tariff. The body is returned less the exit fee of the plan, and all accruals held so far are forfeited.',
+        'You may close a deposit before the end of its term. The body is returned less the exit fee of the plan, and all accruals held so far are forfeited.',
         'The cabinet shows the exact receipt before you confirm. A closed deposit cannot be opened again.',
       ],
     },

@@ -150,21 +150,21 @@ export const faq: readonly FaqGroup[] = [
         id: 'daily-yield',
         question: 'How is the daily yield calculated?',
         answer: [
-          'It is simple interest on the whole body for each full day, rounded down to the last decimal place of the currency. It is not compounded during the tariff.',
+          'It is simple interest on the whole body for each full day, rounded down to the last decimal place of the currency. It is not compounded.',
         ],
       },
       {
         id: 'held-accruals',
         question: 'When can I use the accruals?',
         answer: [
-          'At the end of the tariff, together with the body. Until then they are held and can still be forfeited.',
+          'At the end of the term, together with the body. Until then they are held and can still be forfeited.',
         ],
       },
       {
         id: 'split',
         question: 'What does the division into a savings part and an active part mean?',
         answer: [
-          'It says where the body of the deposit works. The shares are on the plan. The daily yield is calculated on the whole body, and both parts return at the end of the tariff, less any loss.',
+          'It says where the body of the deposit works. The shares are on the plan. The daily yield is calculated on the whole body, and both parts return at the end of the term, less any loss.',
         ],
       },
       {
@@ -178,7 +178,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'autoinvestment',
         question: 'What does autoinvestment do?',
         answer: [
-          'At the end of the tariff, body and accruals start a new deposit on the same plan. If the plan is no longer offered, or the sum is outside its limits, they are paid out to your balance and you are told. You can switch it off until the deposit is closed. Not every plan allows it.',
+          'At the end of the term, body and accruals start a new deposit on the same plan. If the plan is no longer offered, or the sum is outside its limits, they are paid out to your balance and you are told. You can switch it off until the deposit is closed. Not every plan allows it.',
         ],
       },
       {
@@ -192,7 +192,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'statuses',
         question: 'What do the statuses of a deposit mean?',
         answer: [
-          'Waiting: it has not started yet. In work: its tariff is running. Awaiting completion: the tariff is over and the payout is in progress. Closed: it is paid out, continued or closed early.',
+          'Waiting: it has not started yet. In work: its term is running. Awaiting completion: the term is over and the payout is in progress. Closed: it is paid out, continued or closed early.',
         ],
       },
       {

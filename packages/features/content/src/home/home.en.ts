@@ -32,7 +32,7 @@ export const home = {
       },
       withdraw: {
         title: 'Withdraw',
-        text: 'At the end of the tariff, body and accruals come to your balance. A withdrawal needs an active subscription and is confirmed with a code.',
+        text: 'At the end of the term, body and accruals come to your balance. A withdrawal needs an active subscription and is confirmed with a code.',
       },
     },
   },
@@ -74,7 +74,7 @@ export const home = {
   },
   unlock: {
     title: 'What happens with a deposit',
-    lead: 'Accruals are added every full day, held until the end of the tariff, and never compounded.',
+    lead: 'Accruals are added every full day, held until the end of the term, and never compounded.',
   },
   costs: {
     title: 'What it costs',

@@ -21,12 +21,12 @@ export const marketing = {
   column: { who: 'Who makes the deposit', percent: 'Your share', reward: 'You receive' },
   total: 'Total',
   exampleMatching:
-    'If Anna’s accruals come to {{accruals}} by the end of her tariff, matching at {{percent}}% brings you {{reward}}. If she closes the deposit early, it brings nothing.',
+    'If Anna’s accruals come to {{accruals}} by the end of her term, matching at {{percent}}% brings you {{reward}}. If she closes the deposit early, it brings nothing.',
   exampleHonest:
     'This is arithmetic, not a forecast. The people you invite may make no deposits at all, and then you receive nothing.',
   matchingTitle: 'Matching bonus',
   matching:
-    'Matching is {{percent}}% of the accruals of level 1: the people you invited yourself. It is credited when those accruals are released at the end of the tariff. Accruals that a partner forfeits by closing early are not matched.',
+    'Matching is {{percent}}% of the accruals of level 1: the people you invited yourself. It is credited when those accruals are released at the end of the term. Accruals that a partner forfeits by closing early are not matched.',
   tiersTitle: 'Bonus tiers',
   tiersLead:
     'When the deposits of your partners of all levels add up to a turnover, its award is credited to your balance once.',

@@ -23,7 +23,7 @@ export const plans = {
     early: 'Early closing fee',
     autoinvestment: 'Autoinvestment',
     start: 'From confirmation to start',
-    payout: 'From the end of the tariff to payout',
+    payout: 'From the end of the term to payout',
   },
   table: {
     plan: 'Plan',
@@ -37,9 +37,9 @@ export const plans = {
   offer: { title: 'On offer now' },
   split: {
     title: 'Where the body works',
-    lead: 'The body of a deposit is divided into two parts. Both come back together at the end of the tariff, less any loss.',
+    lead: 'The body of a deposit is divided into two parts. Both come back together at the end of the term, less any loss.',
     note: 'Accruals are calculated on the whole body. The split is no protection: both parts can lose value.',
-    held: 'They are added after every full day, held until the end of the tariff and never compounded.',
+    held: 'They are added after every full day, held until the end of the term and never compounded.',
   },
   fees: {
     title: 'Where a fee is taken',
@@ -57,7 +57,7 @@ export const plans = {
     amountRequired: 'Enter an amount.',
     bounds: 'From {{minimum}} to {{maximum}}.',
     days: 'Days until you close it',
-    daysHint: 'The tariff lasts {{days}}. Fewer days mean closing early.',
+    daysHint: 'The term lasts {{days}}. Fewer days mean closing early.',
     fewer: 'One day less',
     more: 'One day more',
     daysUnreadable: 'Enter a number of days.',
@@ -71,7 +71,7 @@ export const plans = {
     outcome: 'What could come back by the end of day {{day}}',
     enter: 'Enter an amount within the bounds of the plan to see the outcomes.',
     early: 'Closing early: the fee is {{fee}}, and all accruals are lost, whatever the rate.',
-    atEnd: 'The end of the tariff: body and accruals come back together.',
+    atEnd: 'The end of the term: body and accruals come back together.',
     rateHolds: 'The rate holds',
     rateHoldsHint: '{{rate}} a day. Not guaranteed.',
     halfRate: 'Half the rate',

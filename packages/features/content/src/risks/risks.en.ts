@@ -14,9 +14,9 @@ export const risks: DocumentText = {
           points: [
             'You can lose part or all of what you place.',
             'The daily yield of a plan is not guaranteed, and nobody insures the deposit.',
-            'Accruals are not yours until the end of the tariff. Closing early forfeits them and costs the exit fee.',
+            'Accruals are not yours until the end of the term. Closing early forfeits them and costs the exit fee.',
             'A transfer to a wrong address or network is usually gone for good.',
-            'Place only what you can do without until the end of the tariff, and never borrowed money.',
+            'Place only what you can do without until the end of the term, and never borrowed money.',
           ],
         },
       ],
@@ -43,8 +43,8 @@ export const risks: DocumentText = {
       id: 'liquidity',
       title: 'Money that is tied up',
       blocks: [
-        'Until the end of the tariff, you can close the deposit only as a whole. The exit fee is deducted from the body and all held accruals are forfeited. In the first days this leaves you with less than you placed.',
-        'With autoinvestment the next tariff starts at once, and the money is tied up again.',
+        'Until the end of the term, you can close the deposit only as a whole. The exit fee is deducted from the body and all held accruals are forfeited. In the first days this leaves you with less than you placed.',
+        'With autoinvestment the next term starts at once, and the money is tied up again.',
         'What you can do: keep a reserve outside, choose a shorter term, and switch autoinvestment off before the end if you need the money.',
       ],
     },
@@ -114,7 +114,7 @@ export const risks: DocumentText = {
       blocks: [
         {
           points: [
-            'You need the money before the end of the tariff.',
+            'You need the money before the end of the term.',
             'It is borrowed, or it is your reserve for emergencies.',
             'You want to win back a loss.',
             'Somebody is pushing you, or chooses the plan for you.',

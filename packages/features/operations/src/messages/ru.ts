@@ -3,11 +3,11 @@ import type { en } from './en.ts';
 
 export const ru: Translation<typeof en> = {
   type: {
-    accrual: 'Начисление',
-    referral: 'Реферальные',
+    accrual: 'Начисления',
+    referral: 'От партнёров',
     matching: 'Матчинг',
     bonus: 'Бонус',
-    system: 'Системные',
+    system: 'Прочие',
   },
   totals: {
     title: 'Итоги',
@@ -20,9 +20,9 @@ export const ru: Translation<typeof en> = {
     expense: 'Списано',
     net: 'Итог',
     held: 'Начисления на удержании',
-    heldHint: 'До конца тарифа; в баланс не входят.',
+    heldHint: 'До конца срока; в баланс не входят.',
     released: 'Выплаченные начисления',
-    releasedHint: 'В конце тарифа, на баланс.',
+    releasedHint: 'В конце срока, на баланс.',
     forfeited: 'Потерянные начисления',
     forfeitedHint: 'При досрочном закрытии; в баланс не входили.',
   },
@@ -47,7 +47,7 @@ export const ru: Translation<typeof en> = {
   },
   details: {
     close: 'Закрыть',
-    held: 'Удерживается до конца тарифа и не входит в баланс.',
+    held: 'Удерживается до конца срока и не входит в баланс.',
     withoutFee: 'Без комиссии',
     comment: 'Комментарий',
     id: 'Номер',

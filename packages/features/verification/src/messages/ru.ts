@@ -51,7 +51,7 @@ export const ru: Translation<typeof en> = {
     },
     photoOfLogin: {
       label: 'Фото с логином',
-      hint: 'Вы держите лист, на котором от руки написан ваш логин.',
+      hint: 'Вы с листом, на котором от руки написан логин.',
     },
     photoOfWallet: {
       label: 'Фото кошелька',

@@ -147,7 +147,7 @@ export function Fields() {
           value={view}
           onChange={setView}
         />
-        <Switch description="At the end of the tariff">Autoinvestment</Switch>
+        <Switch description="At the end of the term">Autoinvestment</Switch>
         <CopyField
           label="Partner link"
           value="https://harbour.example/r/anna"

@@ -31,7 +31,7 @@ const outcomes = () =>
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the calculator', () => {
-  test('begins with the smallest deposit to the end of the tariff', () => {
+  test('begins with the smallest deposit to the end of the term', () => {
     open();
     expect(outcomes()).toEqual([
       expect.stringContaining('563.00 USDT'),
@@ -40,7 +40,7 @@ describe('the calculator', () => {
     ]);
   });
 
-  test('shows the fee and no accruals before the end of the tariff, and writes its figures into the address', async () => {
+  test('shows the fee and no accruals before the end of the term, and writes its figures into the address', async () => {
     open('?inviter=anna');
     await user.clear(screen.getByLabelText('Amount'));
     await user.type(screen.getByLabelText('Amount'), '1000');
