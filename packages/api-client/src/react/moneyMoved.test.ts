@@ -21,6 +21,7 @@ const unaffected = [
   // A quote expires by itself.
   '/user/exchange-rate',
   '/user/referral/{id}',
+  '/user/passkeys',
   '/user/security-events',
   '/user/sessions',
   '/user/settings/security',

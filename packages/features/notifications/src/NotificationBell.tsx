@@ -14,8 +14,8 @@ export interface NotificationBellProps {
   onChange: (unread: number) => void;
 }
 
-/** A larger count is said as "more than 99", and shown as `9+` from 10. */
-const MOST = 99;
+/** A larger count is shown, and said, as `9+`. */
+const MOST = 9;
 
 /** The bell of the top bar with the unread count. A notification that arrives is announced to screen readers. */
 export function NotificationBell({ href, isCurrent, initialUnread, onChange }: NotificationBellProps) {
@@ -38,7 +38,7 @@ export function NotificationBell({ href, isCurrent, initialUnread, onChange }: N
         icon={BellIcon}
         href={href}
         label={labelOf(unread)}
-        count={unread === 0 ? undefined : unread > 9 ? '9+' : String(unread)}
+        count={unread === 0 ? undefined : unread > MOST ? `${MOST}+` : String(unread)}
         aria-current={isCurrent ? 'page' : undefined}
       />
       <VisuallyHidden role="status">{arrived !== undefined && t('arrived', arrived)}</VisuallyHidden>

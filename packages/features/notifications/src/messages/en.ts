@@ -1,7 +1,7 @@
 /** The messages of this feature. The source: every other language has these keys. */
 export const en = {
   bell: {
-    many: 'Notifications: 99+ unread',
+    many: 'Notifications: 9+ unread',
     none: 'Notifications: nothing new',
     unread_one: 'Notifications: {{count}} unread',
     unread_other: 'Notifications: {{count}} unread',

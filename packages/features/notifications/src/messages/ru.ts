@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ru: Translation<typeof en> = {
   bell: {
-    many: 'Уведомления: 99+ непрочитанных',
+    many: 'Уведомления: 9+ непрочитанных',
     none: 'Уведомления: новых нет',
     unread_one: 'Уведомления: {{count}} непрочитанное',
     unread_few: 'Уведомления: {{count}} непрочитанных',
