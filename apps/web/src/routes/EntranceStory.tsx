@@ -2,7 +2,7 @@ import { Inline, Stack, Text } from '@meridian/ui';
 import * as token from '@meridian/ui/tokens';
 import { useTranslation } from 'react-i18next';
 
-/** The meridian of the drawing in three parts. It is solid while the money is free, and dotted while it is held. */
+/** The line of the drawing in three parts. It is solid while the money is free, and dotted while it is held. */
 const parts = [
   { id: 'balance', d: 'M80 640A560 560 0 0 1 132 403', dots: undefined },
   { id: 'held', d: 'M132 403A560 560 0 0 1 403 132', dots: '0 19' },
@@ -19,7 +19,7 @@ export function EntranceStory() {
       </Text>
       {/* A class, because the styles of the components reset drawings without one. */}
       <svg
-        className="meridian"
+        className="drawing"
         viewBox="60 56 580 500"
         preserveAspectRatio="xMaxYMid meet"
         fill="none"
@@ -81,7 +81,7 @@ export function EntranceStory() {
         {parts.map(({ id, dots }) => (
           <Inline key={id} gap={4} align="start" isUnbroken>
             <svg
-              className="meridian"
+              className="drawing"
               viewBox="0 0 48 20"
               width="48"
               height="20"

@@ -296,6 +296,7 @@ test('filters the history by period, from its first page', async () => {
     ...refillHandlers.goodDay,
   );
   show({ query: 'from=2026-09-01&page=3' });
+  await user.click(await screen.findByRole('button', { name: /Period/ }));
   await user.type(await screen.findByLabelText('To'), '10/31/2026{Enter}');
   await waitFor(() => expect(asked).toEqual(['2026-09-01,,3', '2026-09-01,2026-10-31,1']));
 });

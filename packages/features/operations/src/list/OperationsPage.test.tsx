@@ -100,7 +100,7 @@ test('exports Russian texts, semicolons and decimal commas in Russian', async ()
   expect(header!.slice(1, 5)).toEqual(['Тип', 'Операция', 'Сумма', 'Валюта']);
   expect(accrual!.slice(0, 6)).toEqual([
     '2026-10-03T09:40:00Z',
-    'Начисление',
+    'Начисления',
     'Начисление',
     '1,400000',
     'USDT',
