@@ -201,7 +201,7 @@ export const routes = {
     messages: [casesMessages, formsMessages, listMessages],
     load: () => import('./CasesRoute.tsx'),
     prerendered: false,
-    budget: 293,
+    budget: 300,
   },
   notifications: {
     path: 'cabinet/notifications',
