@@ -286,6 +286,8 @@ describe('a new investor', () => {
       ],
     });
     await unwrap(api.POST('/user/confirmation', { body: { password: goodPassword } }));
+    // The reset above brought back the wait of new wallets.
+    await sandbox.control('/new-wallets', { hours: 0 });
     await act.addWallet(api);
     const request = await act.requestWithdrawal(api, '100');
     expect(request).toMatchObject({ fee: usdt('1.500000'), net: usdt('98.500000') });
