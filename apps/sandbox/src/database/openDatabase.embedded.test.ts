@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { relyingPartyOf } from '../core/RelyingParty.ts';
 import { contractOperations } from '../http/contractOperations.ts';
 import type { LedgerReport } from '../ledger/checkLedger.ts';
 import { DEMO } from '../seed/seed.ts';
@@ -49,7 +50,10 @@ describe('in memory', () => {
   });
 
   test('reads every type as the contract has it, moves the clock and resets', async () => {
-    const sandbox = await startSandbox({ checkAnswers: true });
+    const sandbox = await startSandbox({
+      checkAnswers: true,
+      relyingParty: relyingPartyOf(['http://localhost:5173']),
+    });
     const { url } = sandbox;
     try {
       expect((await post(url, '/clock/advance', { days: 40 })).status).toBe(200);
