@@ -23,6 +23,7 @@ const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   ConfirmDialog: 3900,
   Chart: 4000,
   PhoneField: 3400,
+  Select: 3350,
   Toast: 3150,
   BottomSheet: 3100,
 };
