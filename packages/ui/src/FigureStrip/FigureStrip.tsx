@@ -19,7 +19,7 @@ export interface FigureStripProps {
   figures: readonly StripFigure[];
 }
 
-/** Quiet figures in one line, or three in a row where it is narrow. For the one leading figure use `Stat`. */
+/** Quiet figures in one line, three in a row where it is narrow, one below the other beside large text. For the one leading figure use `Stat`. */
 export function FigureStrip({ label, figures }: FigureStripProps) {
   return (
     <Root aria-label={label}>
@@ -96,6 +96,13 @@ const Root = styled('section')`
   @container (max-width: 37.99rem) {
     [data-detail] {
       display: none;
+    }
+  }
+
+  /* Text of twice the size on a phone. */
+  @container (max-width: 15.99rem) {
+    & > dl {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 

@@ -190,7 +190,7 @@ const Line = styled('div')`
 
 /** Begins with a capital, whatever phrase it begins with: "tomorrow, 14:05". */
 const Words = styled('div')`
-  flex: 1 1 0;
+  flex: 1 1 ${rem(3)};
   min-inline-size: 0;
   overflow-wrap: break-word;
 
@@ -260,10 +260,12 @@ const Words = styled('div')`
   }
 `;
 
+/** Beside the words; below them where an amount in large text leaves them no room. */
 const Figures = styled('div')`
   flex: 0 1 auto;
   min-inline-size: 0;
-  max-inline-size: 60%;
+  max-inline-size: min(100%, max(60%, ${rem(9)}));
+  margin-inline-start: auto;
   text-align: end;
   font-variant-numeric: tabular-nums slashed-zero;
 

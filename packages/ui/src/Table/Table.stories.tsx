@@ -600,7 +600,7 @@ export const ListOfTwoLines = meta.story({
 export const WithoutTheColumnOfLeastPriority = meta.story({
   args: {
     columns: placedIn(sayIn('en')),
-    rows: refills.map((refill) => ({ ...refill, system: 'USDT·USDT·USDT·USDT·USDT·USDT' })),
+    rows: refills.map((refill) => ({ ...refill, system: 'USDT·'.repeat(9) })),
   },
   parameters: { inRussian: { columns: placedIn(sayIn('ru')) } },
   render: (args) => (

@@ -22,13 +22,16 @@ export function CharactersLeft({ left, limit, words }: CharactersLeftProps) {
   }, [isShort, left, words]);
   return (
     <>
-      <Count data-over={left < 0 || undefined}>{words(left)}</Count>
+      <Count data-count data-over={left < 0 || undefined}>
+        {words(left)}
+      </Count>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
 }
 
 const Count = styled('span')`
+  margin-inline-start: auto;
   font-variant-numeric: tabular-nums;
 
   &[data-over] {

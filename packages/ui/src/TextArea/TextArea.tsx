@@ -82,6 +82,15 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 
 const Root = styled(TextField)`
   ${fieldRules}
+
+  /* An error takes the place of the hint only: the count says how much to cut. */
+  &[data-invalid] > [slot='description']:has([data-count]) {
+    display: block;
+
+    & > * > :first-child {
+      display: none;
+    }
+  }
 `;
 
 /** An invisible copy of the text sets the height of the field. */
