@@ -11,6 +11,7 @@ import {
   FieldMessages,
   FileDrop,
   Form,
+  FormStep,
   Grid,
   MoneyField,
   NumberField,
@@ -180,6 +181,9 @@ export function Fields() {
           maximumBytes={10_000_000}
           maximumFiles={3}
         />
+        <FormStep state="current" title="Step 1 of 2">
+          <TextField label="Referrer" />
+        </FormStep>
         <Button type="submit" variant="primary" isWide>
           Save
         </Button>

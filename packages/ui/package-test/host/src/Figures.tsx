@@ -1,4 +1,5 @@
 import {
+  ActionLinks,
   Address,
   Alert,
   Amount,
@@ -12,6 +13,8 @@ import {
   Divider,
   Duration,
   EmptyState,
+  FigureStrip,
+  FromMedium,
   Grid,
   Hash,
   Heading,
@@ -29,6 +32,9 @@ import {
   ProgressRing,
   QrCode,
   RelativeTime,
+  Row,
+  RowGroup,
+  RowList,
   Skeleton,
   SkeletonRows,
   SplitBar,
@@ -59,7 +65,7 @@ export const Figures = () => (
     <Inline gap={3}>
       <Logo name={partner.name} logo={partner.logo} />
       <Avatar name="Anna Petrova" />
-      <AvatarButton name="Anna Petrova" label="Account" />
+      <AvatarButton name="Anna Petrova" label="Anna Petrova" />
       <Icon of={WalletIcon} label="Wallet" />
       <IconAction icon={WalletIcon} label="Wallet" href="/wallet" />
       <StatusBadge state="done" label="Replenished" />
@@ -85,6 +91,39 @@ export const Figures = () => (
       <Stat label="Earned" value={<Amount value={{ amount: '10', currency: 'USDT' }} />} emphasis="lead" />
       <Stat label="Referrals" value="3" hint="since March" />
     </StatList>
+    <ActionLinks
+      label="Actions"
+      actions={[
+        { id: 'exchange', href: '#exchange', label: 'Exchange', icon: WalletIcon, variant: 'primary' },
+      ]}
+    />
+    <FigureStrip
+      label="All time"
+      figures={[
+        { id: 'refilled', label: 'Refilled', value: '100', detail: 'in 2 refills' },
+        { id: 'withdrawn', label: 'Withdrawn', value: '20' },
+        { id: 'earned', label: 'Earned', value: '5' },
+      ]}
+    />
+    <RowList label="Last operations">
+      <Row
+        icon={WalletIcon}
+        title="Refill of the wallet"
+        detail="TRON (TRC-20)"
+        value="+100"
+        valueDetail="120 after it"
+        href="#refill"
+        progress={{ label: 'Confirmations', percent: 10, valueText: '2 of 20' }}
+        isMarked
+      />
+      <Row title="Accruals" value="+5" rows={<Row title="Accrual" value="+1" />} />
+    </RowList>
+    <RowGroup title="1 October" headingLevel={3} aside="+100">
+      <Row title="Refill of the day" onPress={() => undefined} />
+    </RowGroup>
+    <FromMedium>
+      <Text>Only where there is room</Text>
+    </FromMedium>
     <KeyValueList
       items={[
         { id: 'fee', term: 'Fee', value: '1 USDT', hint: 'of the network' },

@@ -9,6 +9,7 @@ import {
   Footer,
   IconButton,
   Inline,
+  LabelButton,
   LanguageSwitch,
   Link,
   LinkButton,
@@ -16,6 +17,7 @@ import {
   Menu,
   PageHeader,
   Pagination,
+  PillButton,
   Popover,
   SettingsIcon,
   SkipLink,
@@ -92,6 +94,8 @@ export function Places() {
           <Popover label="Rate" trigger={<Button>Rate</Button>}>
             <Text>1 BTC is 60,000 USDT</Text>
           </Popover>
+          <LabelButton>Balance in USDT</LabelButton>
+          <PillButton label="Time" value="All time" />
         </Inline>
         <Tabs
           label="History"
