@@ -96,14 +96,14 @@ export function Row({
   function titleOf(): ReactNode {
     if (action.href !== undefined) {
       return (
-        <Link href={action.href} aria-label={action.label} onPress={action.onPress}>
+        <Link className="mn-part" href={action.href} aria-label={action.label} onPress={action.onPress}>
           {title}
         </Link>
       );
     }
     if (action.onPress) {
       return (
-        <Button aria-label={action.label} onPress={action.onPress}>
+        <Button className="mn-part" aria-label={action.label} onPress={action.onPress}>
           {title}
         </Button>
       );
@@ -111,6 +111,7 @@ export function Row({
     if (action.rows === undefined) return title;
     return (
       <Button
+        className="mn-part"
         aria-label={action.label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? rowsId : undefined}
