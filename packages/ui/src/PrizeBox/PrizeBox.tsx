@@ -49,6 +49,11 @@ const Root = styled('svg')`
   stroke-linecap: round;
   stroke-linejoin: round;
 
+  /* A page may style the parts of a drawing. */
+  & path {
+    stroke-width: inherit;
+  }
+
   &[data-open] > g {
     transform: translate(4px, -4px) rotate(-16deg);
     transform-origin: 12px 46px;
