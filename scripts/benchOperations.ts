@@ -54,7 +54,7 @@ await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 await page.goto(`${app.url}/en/login`);
 await page.getByLabel('Login', { exact: true }).fill(DEMO.login);
 await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-await page.getByRole('button', { name: 'Log in' }).click();
+await page.getByRole('button', { name: 'Log in', exact: true }).click();
 await page.waitForURL('**/cabinet');
 await answerFromMemory(page);
 await page.goto(`${app.url}/en/cabinet/operations`, { waitUntil: 'networkidle' });

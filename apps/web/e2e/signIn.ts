@@ -12,5 +12,5 @@ export async function signIn(page: Page, url: string): Promise<void> {
 export async function enterCredentials(page: Page): Promise<void> {
   await page.getByLabel('Login', { exact: true }).fill(DEMO.login);
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }

@@ -191,7 +191,7 @@ it('input the query on, and shows the inviter without moving the form', async ()
   const seen = await seenOn(page);
   expect(seen.shift).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
   expect(seen.shown).toEqual(['Register']);
-  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await page.waitForURL(`${app.url}/en/login?inviter=anna`);
   await page.goto(`${app.url}/en/login?utm_source=letter`);
   await page.locator('#root[data-hydrated]').waitFor();

@@ -294,7 +294,7 @@ it('shows a signed-in visitor the way to the account, in the chosen scheme', asy
   await page.goto(`${app.url}/en/`);
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'Account' }).waitFor();
-  expect(await banner.getByRole('link', { name: 'Log in' }).isVisible()).toBe(false);
+  expect(await banner.getByRole('link', { name: 'Log in', exact: true }).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Dark' }).click();
   await page.goto(`${app.url}/en/plans`);
   expect(await page.evaluate(() => document.documentElement.dataset.scheme)).toBe('dark');
