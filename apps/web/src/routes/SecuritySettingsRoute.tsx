@@ -1,3 +1,4 @@
+import { useApiQuery } from '@meridian/api-client/react';
 import { PasskeysSection } from '@meridian/feature-auth';
 import { SecuritySection, TotpSection } from '@meridian/feature-settings';
 import { Stack } from '@meridian/ui';
@@ -8,13 +9,19 @@ import { usePaths } from './paths.ts';
 export function Component() {
   const paths = usePaths();
   const session = useSession();
+  const { data, error } = useApiQuery('/user/settings/security');
   if (!session.user) return null;
   return (
     <SettingsFrame section="securitySettings">
       <Stack gap={6}>
         <SecuritySection user={session.user} hrefs={paths} />
-        <TotpSection />
-        <PasskeysSection />
+        {/* Later, so that the answer above moves nothing. */}
+        {(data ?? error) && (
+          <>
+            <TotpSection />
+            <PasskeysSection />
+          </>
+        )}
       </Stack>
     </SettingsFrame>
   );
