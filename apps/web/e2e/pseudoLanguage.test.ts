@@ -31,7 +31,7 @@ async function startPseudoApp() {
   });
   const ended = new Promise((resolve) => app.once('exit', resolve));
   for await (const line of createInterface(app.stdout)) {
-    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+    const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
     if (address === undefined) continue;
     return {
       url: address,
