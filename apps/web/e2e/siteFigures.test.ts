@@ -208,7 +208,7 @@ describe('without an API at build time', () => {
 
   it.each([
     ['/en/', 'section#plans li h3', 'The current figures are in the cabinet'],
-    ['/en/plans', '#split svg', 'The current figures are in the cabinet'],
+    ['/en/plans', '#split figure', 'The current figures are in the cabinet'],
     ['/ru/plans', '[data-island=calculator][data-hydrated] input', 'Текущие условия показаны в кабинете'],
     ['/ru/marketing', '#tiers li', 'показаны в кабинете'],
     ['/en/strategies', 'h3', 'The descriptions come from the server'],
