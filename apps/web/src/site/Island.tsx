@@ -33,15 +33,12 @@ export function Island<Props extends object>({ name, start, of: Component, props
   const found = use(IslandsContext);
   if (!found) throw new Error('An island is rendered by `renderSite` only.');
   const id = `island-${found.length + 1}`;
-  const marker = `<!--${id}-->`;
+  const marker = `[${id}]`;
   found.push({ id, marker, Content: () => <Component {...props} /> });
   return (
-    <div
-      id={id}
-      data-island={name}
-      data-start={start}
-      data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: marker }}
-    />
+    <div id={id} data-island={name} data-start={start} data-props={JSON.stringify(props)}>
+      {/* Only the build replaces it. As HTML, a browser with Trusted Types would refuse it. */}
+      {typeof document === 'undefined' && marker}
+    </div>
   );
 }
