@@ -27,6 +27,12 @@ export function brokenBound(
   return compare(amount, maximum.amount) > 0 ? 'aboveMaximum' : null;
 }
 
+/** The largest amount that a balance and the bounds allow; null if that is below the minimum. */
+export function largestWithin({ minimum, maximum }: Bounds, available: DecimalString): DecimalString | null {
+  const largest = smaller(available, maximum.amount);
+  return compare(largest, minimum.amount) < 0 ? null : largest;
+}
+
 /**
  * The intersection of these bounds, ignoring other currencies than the first. If they contradict each other, the minimum
  * is above the maximum, and no amount is valid.

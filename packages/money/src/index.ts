@@ -1,5 +1,5 @@
 export { add, compare, isNegative, isZero, multiply, percentOf, roundDown, subtract } from './arithmetic.ts';
-export { type Bounds, brokenBound, larger, narrowest, smaller } from './bounds.ts';
+export { type Bounds, brokenBound, larger, largestWithin, narrowest, smaller } from './bounds.ts';
 export { type DecimalString, decimalsOf, isDecimal, maximumDigits, parseDecimal } from './DecimalString.ts';
 export {
   compareCases,

@@ -3,13 +3,11 @@ import { isWeakPassword } from '@meridian/password-strength';
 import { eq } from 'drizzle-orm';
 import { type Investor, investor as investors } from '../database/schema.ts';
 import { invalid } from '../core/Refusal.ts';
-import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
+import { announceChange } from './announceChange.ts';
 import { voidCodes } from './codes.ts';
 import { type DeviceCall, forgetOtherDevices } from './devices.ts';
-import { recordSecurityEvent } from './securityEvents.ts';
 import { resetName } from './passwordReset.ts';
-import { tellContacts } from './tellContacts.ts';
 import { revokeTokens } from './tokens.ts';
 
 /** The parts of an investor that a password must not contain. */
@@ -50,14 +48,12 @@ export async function replacePassword(
   await revokeTokens(work, id, sparedToken);
   await forgetOtherDevices(work, id);
   await voidCodes(work, resetName(login, email), 'password_reset');
-  await recordSecurityEvent(work, id, 'password_changed');
-  await tellContacts(work, investor, {
-    en: 'The password of your account was changed.',
-    ru: 'Пароль вашего аккаунта изменён.',
-  });
-  await notify(work, {
-    investorId: id,
-    topic: 'security',
+  await announceChange(work, investor, {
+    kind: 'password_changed',
+    letter: {
+      en: 'The password of your account was changed.',
+      ru: 'Пароль вашего аккаунта изменён.',
+    },
     title: { en: 'Your password was changed', ru: 'Пароль изменён' },
     text: {
       en: 'You have been signed out everywhere else. If it was not you who changed it, set a new one at once.',

@@ -11,7 +11,7 @@ const advice = (support: string): Bilingual => ({
 
 /**
  * Tells the e-mail and the phone of an investor about a sensitive change, in one sentence that names no secret and no contact.
- * For a change of a contact, pass the investor as before it: whoever took over the account does not have the old one. Seeds and
+ * For a change of a contact, pass the investor as before it: a thief may have the new contact, but not the old one. Seeds and
  * controls send nothing.
  */
 export async function tellContacts(

@@ -3,8 +3,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import { Refusal } from '../core/Refusal.ts';
 import { encrypt } from '../core/serverKey.ts';
 import { type Investor, investor as investors, recoveryCode, session, totp } from '../database/schema.ts';
-import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
+import { announceChange } from './announceChange.ts';
 import { voidCodes } from './codes.ts';
 import { type DeviceCall, signInBucket } from './devices.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from './recoveryCodes.ts';
@@ -71,14 +71,12 @@ export async function confirmTotp(
   if (refused) return refused;
   await work.tx.update(investors).set({ totpSince: work.now }).where(eq(investors.id, id));
   await voidSentCodes(work, id);
-  await recordSecurityEvent(work, id, 'totp_added');
-  await tellContacts(work, investor, {
-    en: 'An authenticator app was added to your account.',
-    ru: 'В аккаунте подключено приложение для кодов.',
-  });
-  await notify(work, {
-    investorId: id,
-    topic: 'security',
+  await announceChange(work, investor, {
+    kind: 'totp_added',
+    letter: {
+      en: 'An authenticator app was added to your account.',
+      ru: 'В аккаунте подключено приложение для кодов.',
+    },
     title: { en: 'Authenticator app switched on', ru: 'Приложение для кодов подключено' },
     text: {
       en: 'Signing in and withdrawals now need a code from it.',
@@ -117,14 +115,12 @@ export async function removeTotp(work: Work, investor: Investor, code: string): 
   await tx.delete(totp).where(eq(totp.investorId, id));
   await tx.delete(recoveryCode).where(eq(recoveryCode.investorId, id));
   await voidSentCodes(work, id);
-  await recordSecurityEvent(work, id, 'totp_removed');
-  await tellContacts(work, investor, {
-    en: 'The authenticator app was removed from your account.',
-    ru: 'В аккаунте отключено приложение для кодов.',
-  });
-  await notify(work, {
-    investorId: id,
-    topic: 'security',
+  await announceChange(work, investor, {
+    kind: 'totp_removed',
+    letter: {
+      en: 'The authenticator app was removed from your account.',
+      ru: 'В аккаунте отключено приложение для кодов.',
+    },
     title: { en: 'Authenticator app switched off', ru: 'Приложение для кодов отключено' },
     text: {
       en: 'Signing in needs only the password again. If it was not you, change your password and end the other sessions.',

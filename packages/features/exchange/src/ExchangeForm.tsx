@@ -1,10 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import { AmountField, MoneyForm, SubmitArea } from '@meridian/forms';
+import { largestWithin } from '@meridian/money';
 import { ArrowLeftRightIcon, Button, Select, SelectItem } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ExchangeConfirmation } from './ExchangeConfirmation.tsx';
 import { ExchangeSummary } from './ExchangeSummary.tsx';
-import { mostToSell, type Pair, sellable } from './pairs.ts';
+import { type Pair, sellable } from './pairs.ts';
 import { useExchangeForm } from './useExchangeForm.ts';
 
 interface ExchangeFormProps {
@@ -59,7 +60,7 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
           bounds={bounds}
           boundsMessage={(key, values) => t(`amount.${key}`, values)}
           available={available.amount}
-          most={mostToSell(bounds, available.amount)}
+          most={bounds ? largestWithin(bounds, available.amount) : null}
           refuse={form.refuse}
           requiredMessage={t('form.amountRequired')}
         />

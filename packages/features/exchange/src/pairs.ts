@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { type Bounds, compare, type DecimalString, isZero, smaller } from '@meridian/money';
+import { isZero } from '@meridian/money';
 
 /** The two currencies of an exchange. */
 export interface Pair {
@@ -28,11 +28,4 @@ export function firstPair(
   const from = sources.find(has) ?? sources[0] ?? balance.currency;
   const others = Object.keys(balance.currencies).filter((currency) => currency !== from);
   return { from, to: others.find((currency) => currency === balance.currency) ?? others[0] ?? from };
-}
-
-/** The largest amount that can be sold now; null if the balance is below the minimum. */
-export function mostToSell(bounds: Bounds | undefined, available: DecimalString): DecimalString | null {
-  if (!bounds) return null;
-  const most = smaller(available, bounds.maximum.amount);
-  return compare(most, bounds.minimum.amount) < 0 ? null : most;
 }

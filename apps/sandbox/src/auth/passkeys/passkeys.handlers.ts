@@ -1,13 +1,12 @@
 import type { Schema } from '@meridian/api-client';
 import { and, desc, eq } from 'drizzle-orm';
+import { announceChange } from '../announceChange.ts';
 import { requireConfirmation } from '../confirmation.ts';
 import { finishSignIn } from '../signIn.ts';
 import { recordSecurityEvent } from '../securityEvents.ts';
-import { tellContacts } from '../tellContacts.ts';
 import type { GuestHandlers, InvestorHandlers } from '../../calls/handlers.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import { passkey } from '../../database/schema.ts';
-import { notify } from '../../notification/notify.ts';
 import { creationOptions, requestOptions } from './passkeyOptions.ts';
 import { provePasskey } from './provePasskey.ts';
 import { refuseMore, registerPasskey } from './registerPasskey.ts';
@@ -73,14 +72,12 @@ export const passkeysHandlers: InvestorHandlers = {
     requireConfirmation(call);
     const added = await registerPasskey(call, party, call.investor, call.body);
     if (added instanceof Refusal) return added;
-    await recordSecurityEvent(call, call.investor.id, 'passkey_added');
-    await tellContacts(call, call.investor, {
-      en: 'A passkey was added to your account.',
-      ru: 'В аккаунт добавлен ключ доступа.',
-    });
-    await notify(call, {
-      investorId: call.investor.id,
-      topic: 'security',
+    await announceChange(call, call.investor, {
+      kind: 'passkey_added',
+      letter: {
+        en: 'A passkey was added to your account.',
+        ru: 'В аккаунт добавлен ключ доступа.',
+      },
       title: { en: 'Passkey added', ru: 'Добавлен ключ доступа' },
       text: {
         en: `“${added.name}” can now sign in to your account. If it was not you who added it, remove it and change your password at once.`,
@@ -117,14 +114,12 @@ export const passkeysHandlers: InvestorHandlers = {
       .where(ownPasskey(call.investor.id, call.path.id))
       .returning();
     if (!removed) throw new Refusal('not_found');
-    await recordSecurityEvent(call, call.investor.id, 'passkey_removed');
-    await tellContacts(call, call.investor, {
-      en: 'A passkey was removed from your account.',
-      ru: 'Из аккаунта удалён ключ доступа.',
-    });
-    await notify(call, {
-      investorId: call.investor.id,
-      topic: 'security',
+    await announceChange(call, call.investor, {
+      kind: 'passkey_removed',
+      letter: {
+        en: 'A passkey was removed from your account.',
+        ru: 'Из аккаунта удалён ключ доступа.',
+      },
       title: { en: 'Passkey removed', ru: 'Ключ доступа удалён' },
       text: {
         en: `“${removed.name}” no longer signs in to your account. If it was not you who removed it, change your password at once.`,

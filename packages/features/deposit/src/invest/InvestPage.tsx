@@ -86,7 +86,7 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
           offeredAt={data.date}
           hrefs={hrefs}
           onEdit={() => {
-            // Whoever enters an amount for the plan on show has chosen it.
+            // An amount for the plan that is shown chooses it.
             if (chosenId === undefined) onPlanChange(plan.id);
           }}
           onInvested={finish}

@@ -2,13 +2,12 @@ import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { useDraftChoice, useMoneyDraft, useMoneyEntry, useQuotedConfirmation } from '@meridian/forms';
 import {
-  brokenBound,
   compare,
   formatMoney,
+  largestWithin,
   type Money,
   payoutAfter,
   previewDeposit,
-  smaller,
 } from '@meridian/money';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,9 +61,7 @@ export function useInvestForm(props: InvestFormProps) {
   }
 
   const bounds = paidBounds(source, plan, setting, course);
-  /** What the balance and the bounds allow; null when that is below the minimum. */
-  const largest = bounds && smaller(available.amount, bounds.maximum.amount);
-  const most = largest && brokenBound(bounds, largest) === null ? largest : null;
+  const most = bounds ? largestWithin(bounds, available.amount) : null;
 
   /** Props of the checkbox. */
   const autoinvest = {

@@ -1,9 +1,17 @@
 import type { Schema } from '@meridian/api-client';
 import { chosenOrOnly, useDraftChoice, useMoneyDraft, useMoneyEntry, useSubmit } from '@meridian/forms';
-import { amountFor, brokenBound, compare, formatMoney, isZero, netAfterFee } from '@meridian/money';
+import {
+  amountFor,
+  brokenBound,
+  compare,
+  formatMoney,
+  isZero,
+  largestWithin,
+  netAfterFee,
+} from '@meridian/money';
 import { useTranslation } from 'react-i18next';
 import { useRequestWithdrawal } from '../useRequestWithdrawal.ts';
-import { mostOf, type WithdrawalOffer } from './withdrawalOffers.ts';
+import type { WithdrawalOffer } from './withdrawalOffers.ts';
 
 type Money = Schema<'Money'>;
 
@@ -56,7 +64,7 @@ export function useWithdrawalForm(
   function amountProps({ bounds }: WithdrawalOffer) {
     const format = (money: Money) => formatMoney(money, i18n.language);
     const limits = { minimum: format(bounds.minimum), maximum: format(bounds.maximum) };
-    const most = mostOf(bounds, available.amount);
+    const most = largestWithin(bounds, available.amount);
     return {
       entry: side === typedSide ? typed : typed.showing(computed?.amount),
       onEdit: () => setTypedSide(side),

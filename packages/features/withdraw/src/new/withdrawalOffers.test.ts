@@ -1,8 +1,8 @@
-import { add, compare, feeOf, multiply, netAfterFee, parseDecimal } from '@meridian/money';
+import { add, compare, feeOf, largestWithin, multiply, netAfterFee, parseDecimal } from '@meridian/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentSystems, wallets, withdrawalSetting } from '../withdraw.fixtures.ts';
-import { mostOf, withdrawalOffers } from './withdrawalOffers.ts';
+import { withdrawalOffers } from './withdrawalOffers.ts';
 
 const offers = withdrawalOffers(paymentSystems.items, withdrawalSetting, wallets);
 const tron = offers.find(({ id }) => id === 'usdt-trc20')!;
@@ -26,9 +26,9 @@ describe('the payment systems for withdrawals', () => {
 
 describe('the maximum', () => {
   it('is the available balance up to the upper limit, and null below the minimum', () => {
-    expect(mostOf(tron.bounds, '2480.750000')).toBe('2480.750000');
-    expect(mostOf(tron.bounds, '100000.000001')).toBe('100000.000000');
-    expect(mostOf(tron.bounds, '24.999999')).toBeNull();
+    expect(largestWithin(tron.bounds, '2480.750000')).toBe('2480.750000');
+    expect(largestWithin(tron.bounds, '100000.000001')).toBe('100000.000000');
+    expect(largestWithin(tron.bounds, '24.999999')).toBeNull();
   });
 
   it('includes the fee', () => {
@@ -37,7 +37,7 @@ describe('the maximum', () => {
       .map((units) => multiply(parseDecimal(String(units)), '0.000001', 6));
     fc.assert(
       fc.property(available, (balance) => {
-        const amount = mostOf(tron.bounds, balance)!;
+        const amount = largestWithin(tron.bounds, balance)!;
         const money = { amount, currency: 'USDT' };
         const parts = add(feeOf(money, tron.fee, 6).amount, netAfterFee(money, tron.fee, 6).amount);
         expect(compare(parts, amount)).toBe(0);

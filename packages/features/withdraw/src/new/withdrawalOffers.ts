@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { type Bounds, compare, type DecimalString, narrowest, smaller } from '@meridian/money';
+import { type Bounds, narrowest } from '@meridian/money';
 
 /** A payment system that supports withdrawals, with the limits of one withdrawal and the person's wallet. */
 export interface WithdrawalOffer {
@@ -43,13 +43,4 @@ export function withdrawalOffers(
       usableDate: waiting[id] ?? null,
     };
   });
-}
-
-/**
- * The maximum that can be withdrawn now. The amount includes the fee, so it can be the whole available balance. Null if
- * the balance is below the minimum.
- */
-export function mostOf({ minimum, maximum }: Bounds, available: DecimalString): DecimalString | null {
-  const most = smaller(available, maximum.amount);
-  return compare(most, minimum.amount) < 0 ? null : most;
 }
