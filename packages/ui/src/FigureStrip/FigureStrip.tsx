@@ -99,6 +99,22 @@ const Root = styled('section')`
     }
   }
 
+  /* Three amounts of five digits fit beside each other at 360 px. */
+  @container (max-width: 23.99rem) {
+    & > dl {
+      column-gap: ${token.space1};
+    }
+
+    dd:not([data-detail]) {
+      font-size: ${token.text12};
+      letter-spacing: -0.02em;
+    }
+
+    dd data > span {
+      letter-spacing: inherit;
+    }
+  }
+
   /* Text of twice the size on a phone. */
   @container (max-width: 15.99rem) {
     & > dl {
