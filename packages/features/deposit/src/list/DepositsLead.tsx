@@ -38,10 +38,11 @@ export function DepositsLead({ hrefs }: { hrefs: { invest: string } }) {
               emphasis="lead"
               label={t('lead.onDeposit')}
               value={shown ? <Amount value={shown.onDeposit} size="44" /> : figure}
+              // Its line is reserved, so that the list below does not move when the balance arrives.
               hint={
                 alsoOnDeposit.length > 0
                   ? t('lead.alsoOnDeposit', { amounts: formatList(alsoOnDeposit) })
-                  : undefined
+                  : '\u00a0'
               }
             />
           </StatList>
