@@ -50,6 +50,14 @@ describe('an unknown code', () => {
   });
 });
 
+test('a code that the caller expects has the words of the caller', () => {
+  const words = { update_error: { title: 'Too late', body: 'It has been sent.' } };
+  const alert = show({ code: 'update_error', status: 409 }, { words });
+  expect(alert).toHaveTextContent('Too late');
+  expect(alert).toHaveTextContent('It has been sent.');
+  expect(alert).not.toHaveTextContent('Update error');
+});
+
 describe('the retry button', () => {
   test('is shown only if a retry can help', async () => {
     const onRetry = vi.fn();

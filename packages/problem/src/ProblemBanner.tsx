@@ -1,4 +1,4 @@
-import type { ApiError } from '@meridian/api-client';
+import type { ApiError, ApiErrorCode } from '@meridian/api-client';
 import { Alert, Button, DateTime, LinkButton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { SupportText } from './SupportText.tsx';
@@ -15,6 +15,8 @@ export interface ProblemBannerProps {
   otherFields?: readonly string[];
   /** Shows the server's own message instead of ours, where section 7 of the specification asks for it. */
   isServerWorded?: boolean;
+  /** The caller's texts for codes that it expects, shown as a warning: the general text does not name the operation. */
+  words?: Partial<Readonly<Record<ApiErrorCode, { readonly title: string; readonly body: string }>>>;
 }
 
 /** Shows what failed, what is safe and what to do (section 8 of the specification). */
@@ -24,10 +26,12 @@ export function ProblemBanner({
   hrefs = {},
   otherFields = Object.keys(error.fields),
   isServerWorded = false,
+  words = {},
 }: ProblemBannerProps) {
   const { t } = useTranslation('problem');
   const { tone, remedies } = treatmentOf(error.code);
-  const ownWords = isServerWorded || error.code === 'unknown_code' ? error.detail : undefined;
+  const callersWords = words[error.code];
+  const serversWords = isServerWorded || error.code === 'unknown_code' ? error.detail : undefined;
   const canRetry = onRetry && !error.isDefinitive && error.code !== 'unauthorized';
   const links = remedies.flatMap((remedy) => {
     const href = hrefs[remedy];
@@ -38,8 +42,10 @@ export function ProblemBanner({
   return (
     <Alert
       isAnnounced
-      tone={tone}
-      title={ownWords ?? t(isLongWait(error) ? 'longWait' : `code.${error.code}.title`)}
+      tone={callersWords ? 'warning' : tone}
+      title={
+        callersWords?.title ?? serversWords ?? t(isLongWait(error) ? 'longWait' : `code.${error.code}.title`)
+      }
       actions={
         canRetry || links.length > 0 ? (
           <>
@@ -59,7 +65,9 @@ export function ProblemBanner({
     >
       <Stack gap={2}>
         <Text>
-          <SupportText>{t(otherFields.length > 0 ? 'otherFields' : `code.${error.code}.body`)}</SupportText>
+          <SupportText>
+            {callersWords?.body ?? t(otherFields.length > 0 ? 'otherFields' : `code.${error.code}.body`)}
+          </SupportText>
         </Text>
         {Object.entries(error.fields).map(
           ([name, code]) =>

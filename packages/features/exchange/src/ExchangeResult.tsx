@@ -26,7 +26,7 @@ export function ExchangeResult({ exchange, hrefs, onAgain }: ExchangeResultProps
   const { course, sold, received, fee, date } = exchange;
   return (
     <Stack gap={6} width="text">
-      <Alert tone="success" isAnnounced title={t('result.title')}>
+      <Alert tone="success" isResult title={t('result.title')}>
         {t('result.body')}
       </Alert>
       <Card>
@@ -49,8 +49,7 @@ export function ExchangeResult({ exchange, hrefs, onAgain }: ExchangeResultProps
         </Stack>
       </Card>
       <Stack gap={3} align="start">
-        {/* The focused dialog is closed, so the focus moves here. */}
-        <LinkButton variant="primary" href={hrefs.operations} autoFocus>
+        <LinkButton variant="primary" href={hrefs.operations}>
           {t('result.toOperations')}
         </LinkButton>
         <Button variant="quiet" onPress={onAgain}>

@@ -422,7 +422,7 @@ describe('the code', () => {
     expect(await screen.findByText('The withdrawal is accepted')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Course of the withdrawal' })).toHaveTextContent('On its way');
     expect(factOf('Usually takes')).toBe('1 hour');
-    expect(screen.getByRole('link', { name: 'See it in operations' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'The withdrawal is accepted' })).toHaveFocus();
     expect(requests).toHaveBeenCalledExactlyOnceWith({
       system: 'usdt-trc20',
       wallet: tronWallet,
@@ -638,13 +638,16 @@ describe('the history', () => {
     expect(cancelled).toHaveBeenCalledOnce();
   });
 
-  it('shows the reason and the returned amount of a rejected withdrawal', async () => {
+  it('tells a rejected withdrawal once: what left, why it was rejected, and what came back', async () => {
     show();
     await user.click(await screen.findByRole('button', { name: /withdrawal of 80\.00/ }));
     const drawer = await screen.findByRole('dialog');
     expect(within(drawer).getByText(/belongs to an exchange/)).toBeVisible();
     expect(within(drawer).getByText('80.00 USDT came back to your balance, fee included.')).toBeVisible();
     expect(factOf('Returned to your balance')).toBe('80.00 USDT');
+    expect(within(drawer).getByText('80.00 USDT left your balance, fee included.')).toBeVisible();
+    expect(within(drawer).getByText('All that had left it, fee included.')).toBeVisible();
+    expect(screen.queryByText('Left your balance')).not.toBeInTheDocument();
     expect(within(drawer).queryByText('Not yet')).not.toBeInTheDocument();
   });
 });

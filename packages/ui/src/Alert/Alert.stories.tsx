@@ -45,6 +45,31 @@ export const Danger = meta.story({
   },
 });
 
+/** The heading of a result takes the focus, and the page scrolls to it. */
+export const Result = meta.story({
+  args: {
+    tone: 'success',
+    title: 'The withdrawal is accepted',
+    children: 'You can follow it in the history below.',
+    isResult: true,
+  },
+  parameters: {
+    inRussian: { title: 'Вывод принят', children: 'За ним можно следить в истории ниже.' },
+  },
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '200vh' }} />
+      <Alert {...args} />
+    </>
+  ),
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const heading = canvas.getByRole('heading', { name: say('The withdrawal is accepted', 'Вывод принят') });
+    await expect(heading).toHaveFocus();
+    await expect(heading.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
 export const LongWords = meta.story({
   args: {
     tone: 'warning',

@@ -28,9 +28,7 @@ export function PrizeDialog({ opened, rank, onNext, onClose, isPending, error }:
       title={t('prize.title', { name: prize.name })}
       actions={
         <>
-          <Button onPress={onClose} autoFocus>
-            {t('prize.close')}
-          </Button>
+          <Button onPress={onClose}>{t('prize.close')}</Button>
           {attemptsLeft > 0 && (
             <Button variant="primary" onPress={onNext} isPending={isPending} pendingLabel={t('list.opening')}>
               {t('prize.next')}

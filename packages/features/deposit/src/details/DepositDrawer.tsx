@@ -42,7 +42,7 @@ export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }:
     >
       <Stack gap={6}>
         {closed && (
-          <Alert tone="success" isAnnounced title={t('closing.done.title')}>
+          <Alert tone="success" isResult title={t('closing.done.title')}>
             {closed.payout && t('closing.done.body', { amount: formatMoney(closed.payout, i18n.language) })}
           </Alert>
         )}

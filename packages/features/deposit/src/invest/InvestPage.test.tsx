@@ -216,7 +216,7 @@ describe('confirming', () => {
       },
     ]);
     expect(screen.getByRole('link', { name: 'See your deposits' })).toHaveAttribute('href', '/deposits');
-    expect(screen.getByRole('link', { name: 'See your deposits' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'The deposit on the plan “Balance” is made' })).toHaveFocus();
   });
 
   it('sends nothing and keeps the form when the person goes back', async () => {

@@ -28,7 +28,7 @@ export function InvestResult({ deposit, hrefs, onAgain }: InvestResultProps) {
   const isStarted = deposit.status !== 'waiting';
   return (
     <Stack gap={6} width="text">
-      <Alert tone="success" isAnnounced title={t('result.title', { plan: plan.name })}>
+      <Alert tone="success" isResult title={t('result.title', { plan: plan.name })}>
         {t(isStarted ? 'result.started' : 'result.waiting')}
       </Alert>
       <Card>
@@ -82,8 +82,7 @@ export function InvestResult({ deposit, hrefs, onAgain }: InvestResultProps) {
         </Stack>
       </Card>
       <Stack gap={3} align="start">
-        {/* The focused dialog is closed, so the focus moves here. */}
-        <LinkButton variant="primary" href={hrefs.deposits} autoFocus>
+        <LinkButton variant="primary" href={hrefs.deposits}>
           {t('result.toDeposits')}
         </LinkButton>
         <Button variant="quiet" onPress={onAgain}>

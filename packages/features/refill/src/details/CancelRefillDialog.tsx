@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { moneyQueries, useApiMutation } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Alert, ConfirmDialog, Stack, Text } from '@meridian/ui';
+import { ConfirmDialog, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 interface CancelRefillDialogProps {
@@ -35,14 +35,12 @@ export default function CancelRefillDialog({ refill, onCancelled, onClose }: Can
       onCancel={onClose}
       isPending={isMutating}
       error={
-        error &&
-        (error.code === 'update_error' ? (
-          <Alert isAnnounced tone="warning" title={t('cancel.tooLate.title')}>
-            {t('cancel.tooLate.body')}
-          </Alert>
-        ) : (
-          <ProblemBanner error={error} />
-        ))
+        error && (
+          <ProblemBanner
+            error={error}
+            words={{ update_error: { title: t('cancel.tooLate.title'), body: t('cancel.tooLate.body') } }}
+          />
+        )
       }
     >
       <Stack gap={3}>

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Alert, ConfirmDialog, Text } from '@meridian/ui';
+import { ConfirmDialog, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 interface CancelWithdrawalDialogProps {
@@ -32,14 +32,14 @@ export function CancelWithdrawalDialog({ withdrawal: { id, amount }, onClose }: 
       onCancel={onClose}
       isPending={isMutating}
       error={
-        error &&
-        (error.code === 'update_error' ? (
-          <Alert isAnnounced tone="warning" title={t('cancelling.tooLate.title')}>
-            {t('cancelling.tooLate.body')}
-          </Alert>
-        ) : (
-          <ProblemBanner error={error} />
-        ))
+        error && (
+          <ProblemBanner
+            error={error}
+            words={{
+              update_error: { title: t('cancelling.tooLate.title'), body: t('cancelling.tooLate.body') },
+            }}
+          />
+        )
       }
     >
       <Text>{t('cancelling.body', { amount: formatMoney(amount, i18n.language) })}</Text>

@@ -63,7 +63,13 @@ export default function WithdrawalDrawer({ id, row, onHide }: WithdrawalDrawerPr
 
   /** The most important amount: what will arrive, or what was returned. */
   function leadOf({ status, amount, net }: Schema<'Withdrawal'>) {
-    if (status === 'rejected') return { label: t('details.returned'), value: <Amount value={amount} /> };
+    if (status === 'rejected') {
+      return {
+        label: t('details.returned'),
+        value: <Amount value={amount} />,
+        hint: t('details.returnedHint'),
+      };
+    }
     if (status === 'error') return { label: t('history.amount'), value: <Amount value={amount} /> };
     return {
       label: t(status === 'successful' ? 'details.sent' : 'details.net'),

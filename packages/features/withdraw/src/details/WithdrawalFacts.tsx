@@ -20,11 +20,13 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal
     <Stack gap={4}>
       <KeyValueList
         items={[
-          { id: 'amount', term: t('details.left'), value: <Amount value={amount} /> },
-          // The fee of a rejected withdrawal came back with the amount.
+          // All of a rejected withdrawal came back. Its timeline says what left and what returned.
           ...(status === 'rejected'
             ? []
-            : [{ id: 'fee', term: t('summary.fee'), value: <Amount value={fee} /> }]),
+            : [
+                { id: 'amount', term: t('details.left'), value: <Amount value={amount} /> },
+                { id: 'fee', term: t('summary.fee'), value: <Amount value={fee} /> },
+              ]),
           { id: 'system', term: t('details.system'), value: system?.name ?? network },
           { id: 'network', term: t('summary.network'), value: network },
           { id: 'created', term: t('details.created'), value: <DateTime value={creationDate} /> },

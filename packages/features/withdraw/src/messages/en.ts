@@ -206,6 +206,7 @@ export const en = {
     net: 'Reaches the wallet',
     sent: 'Reached the wallet',
     returned: 'Returned to your balance',
+    returnedHint: 'All that had left it, fee included.',
     left: 'Left your balance',
     wallet: 'Wallet',
     hash: 'Transfer hash',

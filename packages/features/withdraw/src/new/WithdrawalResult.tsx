@@ -15,7 +15,7 @@ export default function WithdrawalResult({ withdrawal, hrefs, onAgain }: Withdra
   const { t } = useTranslation('withdraw');
   return (
     <Stack gap={6} width="text">
-      <Alert tone="success" isAnnounced title={t('result.title')}>
+      <Alert tone="success" isResult title={t('result.title')}>
         {t('result.body')}
       </Alert>
       <Card>
@@ -28,8 +28,7 @@ export default function WithdrawalResult({ withdrawal, hrefs, onAgain }: Withdra
         </Stack>
       </Card>
       <Inline gap={3}>
-        {/* The submitted form is gone, so keyboard users continue from here. */}
-        <LinkButton variant="primary" href={hrefs.operations} autoFocus>
+        <LinkButton variant="primary" href={hrefs.operations}>
           {t('result.toOperations')}
         </LinkButton>
         <Button variant="quiet" onPress={onAgain}>
