@@ -24,7 +24,7 @@ describe('errors of the server', () => {
     });
     expect(en.formError).toBeUndefined();
     const ru = errorsOf(fields, ['login', 'password'], 'ru');
-    expect(ru.fieldErrors.password).toBe('Ваш пароль слишком простой');
+    expect(ru.fieldErrors.password).toBe('Ваш пароль слишком простой.');
   });
 
   test('of a part of the amount are shown by the amount field', () => {
@@ -35,7 +35,7 @@ describe('errors of the server', () => {
 
   test('without a field are shown by the form, the others by their fields', () => {
     const { fieldErrors, formError } = errorsOf({ login: 'required', language: 'required' }, ['login']);
-    expect(fieldErrors).toEqual({ login: 'Fill in this field' });
+    expect(fieldErrors).toEqual({ login: 'Fill in this field.' });
     expect(formError?.otherFields).toEqual(['language']);
   });
 

@@ -94,9 +94,9 @@ describe('too many calls', () => {
   test.each([
     ['en', 30, 'Repeat the request in a few minutes', 'in 30 seconds.'],
     ['en', 180, 'Repeat the request in a few minutes', 'in 3 minutes.'],
-    ['en', 25_200, 'Repeat the request later', 'in 7 hours.'],
+    ['en', 25_200, 'Try again later', 'in 7 hours.'],
     ['ru', 180, 'Повторите запрос через несколько минут', 'через 3 минуты.'],
-    ['ru', 86_400, 'Повторите запрос позже', 'через 24 часа.'],
+    ['ru', 86_400, 'Попробуйте позже', 'через 24 часа.'],
   ] as const)(
     'in %s with a wait of %s seconds do not name another wait',
     (language, retryAfter, title, wait) => {

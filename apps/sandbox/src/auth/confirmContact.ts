@@ -12,7 +12,7 @@ const contacts = {
   },
   email: {
     confirmedAt: 'emailConfirmedAt',
-    title: { en: 'Your e-mail is confirmed', ru: 'E-mail подтверждён' },
+    title: { en: 'Your e-mail is confirmed', ru: 'Электронная почта подтверждена' },
   },
 } as const;
 

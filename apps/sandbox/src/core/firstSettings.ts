@@ -235,7 +235,7 @@ export const firstSettings: CompanySettings = {
     },
     {
       id: 'eth',
-      name: { en: 'Ethereum', ru: 'Эфириум' },
+      name: { en: 'Ethereum', ru: 'Ethereum' },
       currency: 'ETH',
       decimals: 18,
       network: 'Ethereum',

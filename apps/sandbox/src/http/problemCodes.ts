@@ -69,8 +69,8 @@ export const detailOf = {
     ru: 'Неверный логин или пароль.',
   },
   too_many_calls: {
-    en: 'Too many calls. Repeat the request later.',
-    ru: 'Слишком много запросов. Повторите запрос позже.',
+    en: 'Too many attempts. Try again later.',
+    ru: 'Слишком много попыток. Попробуйте позже.',
   },
   code_sending_error: { en: 'The code could not be sent.', ru: 'Не удалось отправить код.' },
   registration_error: { en: 'The account could not be made.', ru: 'Не удалось зарегистрироваться.' },
@@ -80,14 +80,14 @@ export const detailOf = {
   },
   email_already_registered: {
     en: 'This e-mail is already registered.',
-    ru: 'Этот e-mail уже зарегистрирован.',
+    ru: 'Этот адрес электронной почты уже зарегистрирован.',
   },
   login_already_registered: {
     en: 'This login is already registered.',
     ru: 'Этот логин уже зарегистрирован.',
   },
   verification_error: { en: 'The confirmation failed.', ru: 'Подтвердить не удалось.' },
-  wrong_phone_or_email: { en: 'Wrong phone number or mail.', ru: 'Неверный номер телефона или e-mail.' },
+  wrong_phone_or_email: { en: 'Wrong phone number or mail.', ru: 'Неверный номер телефона или адрес почты.' },
   deposit_creation_error: {
     en: 'The deposit was not made. Nothing left the balance.',
     ru: 'Депозит не открыт. С баланса ничего не списано.',
@@ -136,11 +136,11 @@ export const detailOf = {
   },
   insufficient_balance: {
     en: 'There is not enough on the balance.',
-    ru: 'На балансе недостаточно средств.',
+    ru: 'На балансе недостаточно денег.',
   },
   wallet_waits: {
     en: 'A new wallet cannot be used for withdrawals yet.',
-    ru: 'На новый кошелёк пока нельзя вывести средства.',
+    ru: 'На новый кошелёк пока нельзя вывести деньги.',
   },
   plan_unavailable: { en: 'This plan is not on offer.', ru: 'Этот план сейчас не предлагается.' },
   payment_system_unavailable: {
@@ -148,7 +148,7 @@ export const detailOf = {
     ru: 'Эта платёжная система сейчас недоступна.',
   },
   quote_expired: {
-    en: 'The quoted rate has expired. Ask for another one.',
+    en: 'The course has expired. Ask for another one.',
     ru: 'Срок действия курса истёк. Запросите новый.',
   },
   case_unavailable: { en: 'This case is not available.', ru: 'Этот кейс недоступен.' },
@@ -207,11 +207,11 @@ export const detailOf = {
     ru: 'Этот запрос не принимает такой тип данных.',
   },
   server_busy: {
-    en: 'Too many people sign in right now. Repeat the request later.',
-    ru: 'Сейчас входит слишком много людей. Повторите запрос позже.',
+    en: 'Too many people sign in right now. Try again later.',
+    ru: 'Сейчас входит слишком много людей. Попробуйте позже.',
   },
   technical_work: {
     en: 'Technical works are going on. Balances are kept.',
-    ru: 'Идут технические работы. Балансы сохранены.',
+    ru: 'Идут технические работы. С балансами всё в порядке.',
   },
 } as const satisfies Record<ProblemCode, { en: string; ru: string }>;

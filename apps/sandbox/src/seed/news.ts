@@ -84,7 +84,7 @@ export const news: readonly SeededNews[] = [
       en: [
         'With autoinvestment, the body and the accruals of a deposit start a new one on the same plan when the term is over. Without it, they come to your balance.',
         'You can change your mind at any time before the end of the term. If the plan is no longer offered by then, or the sum is outside its bounds, the deposit is paid out and we tell you so.',
-        'Remember that closing a deposit early costs the exit fee of its plan, and the accruals held so far are forfeited. The exact receipt is shown before you confirm.',
+        'Remember that closing a deposit early costs the fee of its plan, and the accruals held so far are lost. The exact receipt is shown before you confirm.',
       ],
       ru: [
         'При включённом автоинвестировании сумма депозита и начисления по окончании срока открывают новый депозит по тому же плану. При выключенном они поступают на ваш баланс.',
@@ -163,16 +163,16 @@ export const news: readonly SeededNews[] = [
       ru: 'Один предел для всех вознаграждений с депозита',
     },
     summary: {
-      en: 'A plan takes new deposits only while its exit fee exceeds everything that a deposit brings to inviters.',
+      en: 'A plan takes new deposits only while its fee for early closing exceeds everything that a deposit brings to inviters.',
       ru: 'План принимает депозиты, только пока комиссия за досрочное закрытие больше всего, что депозит приносит пригласившим.',
     },
     paragraphs: {
       en: [
         'Referral rewards are not taken back when a partner closes a deposit early. Without a limit, a group of people could open and close deposits for the sake of rewards, at the expense of everybody else.',
-        'That is why the exit fee of a plan must be higher than all rewards of a deposit together. A plan that breaks this rule is not offered. Nothing changes for open deposits.',
+        'That is why the fee for early closing must be higher than all rewards of a deposit together. A plan that breaks this rule is not offered. Nothing changes for open deposits.',
       ],
       ru: [
-        'Реферальные вознаграждения не отзываются, если партнёр закрывает депозит досрочно. Без ограничения группа людей могла бы открывать и закрывать депозиты ради вознаграждений — за счёт всех остальных.',
+        'Вознаграждения за партнёров не отзываются, если партнёр закрывает депозит досрочно. Без ограничения группа людей могла бы открывать и закрывать депозиты ради вознаграждений — за счёт всех остальных.',
         'Поэтому комиссия плана за досрочное закрытие должна быть выше всех вознаграждений с депозита вместе взятых. План, нарушающий это правило, не предлагается. Для открытых депозитов ничего не меняется.',
       ],
     },

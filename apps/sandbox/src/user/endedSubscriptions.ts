@@ -24,7 +24,7 @@ export async function endedSubscriptions({ tx }: Work, isOver: SQL): Promise<str
 const title: Bilingual = { en: 'Your subscription has ended', ru: 'Подписка закончилась' };
 const what: Bilingual = {
   en: 'Withdrawals need an active subscription: activate it again before the next one.',
-  ru: 'Для вывода нужна активная подписка: активируйте её снова перед следующим выводом.',
+  ru: 'Для вывода нужна действующая подписка: активируйте её снова перед следующим выводом.',
 };
 
 /** Notifies the investors whose subscription is still over, each dated at its end. */

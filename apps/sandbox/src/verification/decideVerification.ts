@@ -27,7 +27,7 @@ export async function approveVerification(work: Work, investorId: string): Promi
     investorId,
     topic: 'verification',
     topicId,
-    title: { en: 'Your account is verified', ru: 'Аккаунт подтверждён' },
+    title: { en: 'Your account is verified', ru: 'Аккаунт верифицирован' },
     text: { en: 'All photos were accepted.', ru: 'Все фотографии приняты.' },
   });
 }
@@ -46,7 +46,7 @@ export async function denyVerification(
     title: { en: 'Your verification is denied', ru: 'В верификации отказано' },
     text: {
       en: `${denialReason ? `${denialReason.en} ` : ''}You can send the form again.`,
-      ru: `${denialReason ? `${denialReason.ru} ` : ''}Вы можете отправить форму ещё раз.`,
+      ru: `${denialReason ? `${denialReason.ru} ` : ''}Анкету можно отправить ещё раз.`,
     },
   });
 }

@@ -52,9 +52,9 @@ export const en = {
   settingAbout: {
     profile: 'Your name, city and country; the e-mail and the phone of the account.',
     wallets: 'The addresses that withdrawals go to.',
-    subscription: 'Its state, the options, and what it is needed for.',
+    subscription: 'Its term, prices and renewal.',
     verification: 'Who you are, confirmed with a document.',
-    password: 'The password you log in with.',
+    password: 'Change your password.',
     security: 'Where the codes that confirm a withdrawal are sent.',
     appearance: 'The language, and light or dark.',
     devices: 'Where you are signed in; end the sessions you do not recognise.',
@@ -90,7 +90,7 @@ export const en = {
     },
     email: {
       title: 'Your e-mail is not confirmed.',
-      body: 'Letters about your money go there.',
+      body: 'Letters about your operations go there.',
       action: 'Confirm the e-mail',
       later: 'Close for a week',
     },
@@ -117,7 +117,7 @@ export const en = {
   },
   routeError: {
     title: 'This page could not be shown',
-    body: 'Something failed while the page was being loaded or shown. Your balance and your operations are kept on the server. If you had just confirmed something, it may already have been carried out: check your operations before you repeat it.',
+    body: 'Something failed while the page was being loaded or shown. Your money and your deposits are not affected. If you had just confirmed something, it may already have been carried out: check your operations before you repeat it.',
     retry: 'Load the page again',
     operations: 'Check the operations',
   },

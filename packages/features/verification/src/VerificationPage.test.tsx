@@ -163,11 +163,11 @@ it('names every missing answer, and sends nothing', async () => {
   show();
   await screen.findByRole('textbox', { name: 'Full name' });
   await send();
-  expect(await screen.findByText('Enter your full name')).toBeVisible();
-  expect(screen.getByText('Enter your date of birth')).toBeVisible();
-  expect(screen.getByText('Choose your family status')).toBeVisible();
-  expect(screen.getByText('Enter the document number')).toBeVisible();
-  expect(screen.getAllByText('Add this photo')).toHaveLength(3);
+  expect(await screen.findByText('Enter your full name.')).toBeVisible();
+  expect(screen.getByText('Enter your date of birth.')).toBeVisible();
+  expect(screen.getByText('Choose your family status.')).toBeVisible();
+  expect(screen.getByText('Enter the document number.')).toBeVisible();
+  expect(screen.getAllByText('Add this photo.')).toHaveLength(3);
   expect(field('Full name')).toHaveFocus();
   expect(uploads).toHaveLength(0);
 });
@@ -179,7 +179,7 @@ it('refuses a birth date of a child and a name of 300 characters', async () => {
   fireEvent.change(field('Full name'), { target: { value: 'Ж'.repeat(300) } });
   await user.type(field('Date of birth'), '1/1/2024');
   await send();
-  expect(await screen.findByText('Enter at most 200 characters')).toBeVisible();
+  expect(await screen.findByText('Enter at most 200 characters.')).toBeVisible();
   expect(screen.getByText(/You must be at least 18 years old/)).toBeVisible();
 });
 

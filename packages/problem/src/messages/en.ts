@@ -12,7 +12,7 @@ export const en = {
     },
     too_many_calls: {
       title: 'Repeat the request in a few minutes',
-      body: 'There were too many requests. The last one was not carried out.',
+      body: 'There were too many attempts in a short time. The last one was not carried out.',
     },
     code_sending_error: {
       title: 'Code sending error',
@@ -88,7 +88,7 @@ export const en = {
     },
     try_again_later: {
       title: 'An error occurred, try again later',
-      body: 'The server is not answering as it should. Your money and data are safe on it.',
+      body: 'The failure is on our side. Your money and data are not affected.',
     },
     update_error: {
       title: 'Update error',
@@ -124,7 +124,7 @@ export const en = {
     },
     quote_expired: {
       title: 'The course has expired',
-      body: 'Nothing was taken from your balance. Look at the new rate and confirm again.',
+      body: 'Nothing was taken from your balance. Look at the new course and confirm again.',
     },
     case_unavailable: {
       title: 'This case is no longer offered',
@@ -183,7 +183,7 @@ export const en = {
       body: 'The address may be wrong or out of date. Your money and data are not affected.',
     },
     method_not_allowed: {
-      title: 'The server does not accept this request',
+      title: 'This was not carried out',
       body: 'Nothing was changed. The page may be out of date: reload it and try again.',
     },
     conflict: {
@@ -191,8 +191,8 @@ export const en = {
       body: 'It may already be done, or was changed in another window. Reload the page and check before you repeat it.',
     },
     idempotency_key_reused: {
-      title: 'This request differs from the one sent before',
-      body: 'It was not carried out. Check the details and confirm again.',
+      title: 'The details have changed since they were sent',
+      body: 'The repetition was not carried out. Check the details and confirm again.',
     },
     payload_too_large: {
       title: 'Too much was sent at once',
@@ -208,18 +208,18 @@ export const en = {
     },
     technical_work: {
       title: 'Technical works are in progress',
-      body: 'Your balances are safe on the server. Everything will be available again when the works end.',
+      body: 'Your money and deposits are not affected. Everything will be available again when the works end.',
     },
     network_lost: {
       title: 'The connection was lost',
       body: 'Check your connection and try again. If you were confirming an operation, repeat it with the same details: it will not be carried out twice.',
     },
     timed_out: {
-      title: 'The server did not answer in time',
+      title: 'No answer came in time',
       body: 'Try again. If you were confirming an operation, repeat it with the same details: it will not be carried out twice.',
     },
     unreadable_body: {
-      title: 'The server’s answer could not be read',
+      title: 'The answer could not be read',
       body: 'Reload the page. Before you repeat an operation, check whether it is in your history.',
     },
     unknown_code: {
@@ -228,9 +228,9 @@ export const en = {
     },
   },
   usableFrom: 'Withdrawals can go to it from',
-  longWait: 'Repeat the request later',
+  longWait: 'Try again later',
   otherFields:
-    'Nothing was carried out. The server did not accept something that this page does not ask for. The page may be out of date: reload it and try again.',
+    'Nothing was carried out. Something that this page does not ask for was not accepted. The page may be out of date: reload it and try again.',
   otherField: '{{name}}: {{sentence}}',
   /** What to do next, after the title of a refused code. */
   nextStep: {
@@ -267,25 +267,25 @@ export const en = {
     email_required: 'Please enter your E-mail!',
     email_invalid: 'The entered data is not valid E-mail!',
     phone_invalid: 'Wrong phone number',
-    amount_below_minimum: 'The amount is below the minimum',
-    amount_above_maximum: 'The amount is above the maximum',
-    amount_negative: 'An amount cannot be less than 0',
+    amount_below_minimum: 'The amount is below the minimum.',
+    amount_above_maximum: 'The amount is above the maximum.',
+    amount_negative: 'An amount cannot be less than 0.',
     no_withdrawal_wallet: 'No withdrawal wallet specified',
-    required: 'Fill in this field',
-    malformed: 'Check what you entered here',
-    too_short: 'This is too short',
-    too_long: 'This is too long',
-    unknown_value: 'Choose one of the values offered',
-    too_many_decimals: 'Too many digits after the decimal point for this currency',
-    already_registered: 'This is already registered',
-    inviter_unknown: 'There is no inviter with this login',
-    wrong_password: 'The password is incorrect',
-    wallet_address_invalid: 'This is not a valid wallet address for this payment system',
-    wallet_is_ours: 'This is an address for refills of the service, not a wallet of yours',
-    file_type_not_allowed: 'Files of this type are not accepted',
-    file_too_large: 'The file is too large',
-    date_out_of_range: 'This date is outside the allowed range',
-    must_be_accepted: 'You need to accept this to continue',
+    required: 'Fill in this field.',
+    malformed: 'Check what you entered here.',
+    too_short: 'This is too short.',
+    too_long: 'This is too long.',
+    unknown_value: 'Choose one of the values offered.',
+    too_many_decimals: 'Too many digits after the decimal point for this currency.',
+    already_registered: 'This is already registered.',
+    inviter_unknown: 'There is no inviter with this login.',
+    wrong_password: 'The password is incorrect.',
+    wallet_address_invalid: 'This is not a valid wallet address for this payment system.',
+    wallet_is_ours: 'This is an address for refills of the service, not a wallet of yours.',
+    file_type_not_allowed: 'Files of this type are not accepted.',
+    file_too_large: 'The file is too large.',
+    date_out_of_range: 'This date is outside the allowed range.',
+    must_be_accepted: 'You need to accept this to continue.',
   },
   maintenance: {
     title: 'Technical works are in progress',

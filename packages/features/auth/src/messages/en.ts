@@ -42,7 +42,7 @@ export const en = {
     },
     cookiesBlocked: {
       title: 'Your browser blocks cookies',
-      body: 'The server accepted your details, but without cookies this site cannot keep you logged in. Allow cookies for this site in the browser’s settings, then log in again.',
+      body: 'What you entered is right, but without cookies this site cannot keep you logged in. Allow cookies for this site in the browser’s settings, then log in again.',
     },
   },
   register: {
@@ -109,7 +109,7 @@ export const en = {
     },
     email: {
       lead: 'Enter the code that we sent to {{sentTo}}.',
-      noCode: 'We will send a code to {{sentTo}}. It shows that letters about your money reach you.',
+      noCode: 'We will send a code to {{sentTo}}. It shows that letters about your operations reach you.',
       wrong: 'This address is wrong',
       done: {
         title: 'This e-mail is already confirmed',

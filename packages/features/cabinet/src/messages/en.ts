@@ -12,10 +12,10 @@ export const en = {
     total: 'Total',
   },
   total: {
-    // All currencies in one. Only to look at: an exchange has its own rate and fee.
+    // All currencies in one. Only to look at: an exchange has its own course and fee.
     // Around the amount.
     title: 'Total',
-    rates: '· rates of {{time}}',
+    rates: '· courses of {{time}}',
     unknown: 'The total in {{currency}} is not known at the moment',
   },
   parts: {

@@ -6,7 +6,7 @@ export const en = {
   },
   list: {
     title: 'Cases',
-    loading: 'The cases are loading.',
+    loading: 'Loading the cases',
     price: 'Price',
     attempts_one: '{{count}} attempt',
     attempts_other: '{{count}} attempts',
@@ -74,7 +74,7 @@ export const en = {
     body: 'The connection was lost before the answer arrived. The price was charged once, and the prize of the first attempt is credited.',
     show: 'Show the prize',
     notTitle: 'Your purchase of {{name}} was not made',
-    notBody: 'The connection was lost before the purchase reached the server. Nothing was taken.',
+    notBody: 'The connection was lost before the purchase began. Nothing was taken.',
     dismiss: 'All right',
   },
   history: {
@@ -153,7 +153,7 @@ export const en = {
     titleSet: 'Your own limits: {{spent}} of {{limit}} spent today',
     titleTimeOut: 'Your own limits: a time-out is taken',
     body: 'They apply on all your devices. Attempts that you have paid for stay usable.',
-    loading: 'Your limits are loading.',
+    loading: 'Loading your limits',
     perDay: 'Limit per day',
     none: 'No limit',
     spent: 'Spent today',

@@ -118,7 +118,7 @@ function Company({ contacts }: { contacts: Schema<'SettingContacts'> }) {
   const { t } = useTranslation('content');
   const { company, operator, licence, jurisdiction, channels } = contacts;
   return (
-    <Section id="channels" title={t('contacts.channelsTitle')} lead={t('contacts.channelsLead')}>
+    <Section id="channels" title={t('contacts.channelsTitle')}>
       <div className={css.pair}>
         <ul className={css.channels}>
           {channels.map((channel) => (
@@ -135,15 +135,15 @@ function Company({ contacts }: { contacts: Schema<'SettingContacts'> }) {
           </div>
           <div className={css.fact}>
             <dt className={css.term}>{t('contacts.operator')}</dt>
-            <dd className={css.value}>{operator ?? <NotProvided />}</dd>
+            <dd className={css.value}>{operator ?? <NotProvided fact="operator" />}</dd>
           </div>
           <div className={css.fact}>
             <dt className={css.term}>{t('contacts.licence')}</dt>
-            <dd className={css.value}>{licence ?? <NotProvided />}</dd>
+            <dd className={css.value}>{licence ?? <NotProvided fact="licence" />}</dd>
           </div>
           <div className={css.fact}>
             <dt className={css.term}>{t('contacts.jurisdiction')}</dt>
-            <dd className={css.value}>{jurisdiction ?? <NotProvided />}</dd>
+            <dd className={css.value}>{jurisdiction ?? <NotProvided fact="jurisdiction" />}</dd>
           </div>
         </dl>
       </div>

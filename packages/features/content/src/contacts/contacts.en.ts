@@ -2,9 +2,9 @@ export const contacts = {
   title: 'Contacts',
   description:
     'How to reach support, the full list of official channels, and how to check that a message is really from us.',
-  lead: 'If something is unclear, write to us before you transfer money rather than after. Most questions are answered already.',
+  lead: 'If something is unclear, write to us before you transfer money rather than after. Your question may already be answered.',
   faq: 'Questions and answers',
-  missing: 'The contacts come from the server. The cabinet shows them too.',
+  missing: 'The contacts are loading. The cabinet has them too.',
   email: 'E-mail',
   phone: 'Phone',
   telegram: 'Telegram',
@@ -42,7 +42,6 @@ export const contacts = {
   never:
     'Your password, a confirmation code, a seed phrase or a private key, remote access to your device, or a transfer to an address that is not shown on the refill page of your cabinet.',
   channelsTitle: 'All official channels',
-  channelsLead: 'The list and the company’s details come from the settings of the service.',
   kind: { website: 'Website', email: 'E-mail', phone: 'Phone', telegram: 'Telegram' },
   company: 'Name',
   operator: 'Operator',

@@ -20,7 +20,7 @@ test('shows the price of the shortest subscription and the free period', () => {
     messages: words,
   });
   expect(station().getByText('10.00 USDT for 30 days')).toBeVisible();
-  expect(station().getByText(/Free for a new account: 90 days/)).toBeVisible();
+  expect(station().getByText(/The first 90 days are free/)).toBeVisible();
 });
 
 test('names no free period where there is none', () => {

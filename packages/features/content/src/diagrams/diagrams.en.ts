@@ -11,7 +11,7 @@ export const diagrams = {
   },
   unlock: {
     label:
-      'Accruals grow by the same step every day, stay locked until the end of the term, and are then paid out together with the body.',
+      'Accruals grow by the same step every day, are held until the end of the term, and are then paid out together with the body.',
     scale: 'The drawing is not to scale.',
     confirm: { name: 'You confirm', text: 'The body leaves your balance and the term begins.' },
     accrue: {
@@ -51,7 +51,7 @@ export const diagrams = {
       fee: 'Set by the option',
       price: '{{price}} for {{days}}',
       text: 'A withdrawal needs an active one. It is paid from the balance.',
-      trial: 'Free for a new account: {{days}}.',
+      trial: 'The first {{days}} are free.',
     },
     withdrawal: {
       name: 'Withdrawal',

@@ -40,7 +40,7 @@ export function LegalDocument({ text, contacts }: LegalDocumentProps) {
           {parties.map(({ id, value }) => (
             <div key={id} className={css.fact}>
               <dt className={css.term}>{t(`documents.${id}`)}</dt>
-              <dd className={css.value}>{value ? value : <NotProvided />}</dd>
+              <dd className={css.value}>{value ? value : <NotProvided fact={id} />}</dd>
             </div>
           ))}
         </dl>

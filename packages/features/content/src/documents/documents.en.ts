@@ -5,7 +5,7 @@ export const documents = {
   operator: 'Operator',
   licence: 'Licence',
   jurisdiction: 'Jurisdiction',
-  notProvided: 'Not provided',
+  notProvided: { operator: 'Not provided', licence: 'Not provided', jurisdiction: 'Not provided' },
   incompleteTitle: 'Some facts about the operator are missing',
   incomplete:
     'The owner of this site has not provided all of them. Before you transfer money, ask who operates the service, under which licence and under which law.',

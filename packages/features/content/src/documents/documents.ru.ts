@@ -8,7 +8,7 @@ export const documents: Translation<typeof en> = {
   operator: 'Оператор',
   licence: 'Лицензия',
   jurisdiction: 'Юрисдикция',
-  notProvided: 'Не указано',
+  notProvided: { operator: 'Не указан', licence: 'Не указана', jurisdiction: 'Не указана' },
   incompleteTitle: 'Сведения об операторе неполны',
   incomplete:
     'Владелец сайта указал не все сведения. Прежде чем переводить деньги, спросите, кто управляет сервисом, по какой лицензии и по праву какой страны.',

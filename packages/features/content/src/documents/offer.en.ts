@@ -16,7 +16,7 @@ export const offer: LegalText = {
           points: [
             'Company: {{company}}, represented by the operator named above.',
             'Investor: a person with an account who accepts this offer.',
-            'Plan: the conditions on which a deposit is taken, such as currency, daily yield, term, limits on the amount and exit fee.',
+            'Plan: the conditions on which a deposit is taken, such as currency, daily yield, term, limits on the amount and fee for early closing.',
             'Deposit: a sum that the investor places on a plan. Its body is that sum.',
             'Accrual: what is added for a full day of the term.',
             'Balance: the sum in a currency that the investor can use at once.',
@@ -37,7 +37,7 @@ export const offer: LegalText = {
       id: 'acceptance',
       title: 'How the offer is accepted',
       blocks: [
-        'You accept the offer by confirming a deposit in the cabinet. Before the confirmation the cabinet shows the exchange rate, if one applies, the body, the term, the daily yield, the exit fee and the end date.',
+        'You accept the offer by confirming a deposit in the cabinet. Before the confirmation the cabinet shows the course, if one applies, the body, the term, the daily yield, the fee for early closing and the end date.',
         'The terms shown at that moment are stored with the deposit. Later changes to the plan do not affect it.',
         'You may accept the offer only if you are of legal age, act on your own behalf, and the law where you live allows it.',
       ],
@@ -56,7 +56,7 @@ export const offer: LegalText = {
       title: 'Accruals',
       blocks: [
         'The daily yield is simple interest on the whole body. It is accrued for each full day of the term and rounded down to the last decimal place of the currency.',
-        'Accruals are held until the end of the term. They can be neither withdrawn nor invested until then, and they are forfeited if the deposit is closed early.',
+        'Accruals are held until the end of the term. They can be neither withdrawn nor invested until then, and they are lost if the deposit is closed early.',
         'The yield of a plan is the rate at which accruals are calculated. It is not guaranteed that the company will be able to pay it in all market conditions.',
       ],
     },
@@ -73,7 +73,7 @@ export const offer: LegalText = {
       id: 'early',
       title: 'Closing early',
       blocks: [
-        'You may close a deposit before the end of its term. The body is returned less the exit fee of the plan, and all accruals held so far are forfeited.',
+        'You may close a deposit before the end of its term. The body is returned less the plan’s fee for early closing, and all accruals held so far are lost.',
         'The cabinet shows the exact receipt before you confirm. A closed deposit cannot be opened again.',
       ],
     },
@@ -91,7 +91,7 @@ export const offer: LegalText = {
       id: 'fees',
       title: 'Fees',
       blocks: [
-        'Every fee is shown before the action it applies to: the exit fee on the plan, the fee of a refill or a withdrawal, if there is one, on the payment system, the exchange fee in the quote, the price of a subscription in the list of options. The company charges no other fees, apart from the price of a case where cases are available.',
+        'Every fee is shown before the action it applies to: the fee for early closing on the plan, the fee of a refill or a withdrawal, if there is one, on the payment system, the exchange fee beside the course, the price of a subscription in the list of options. The company charges no other fees, apart from the price of a case where cases are available.',
         'You pay the fees of networks, banks and exchanges outside the service.',
       ],
     },

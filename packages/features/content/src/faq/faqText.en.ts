@@ -9,7 +9,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'what-is-it',
         question: 'What is this service?',
         answer: [
-          'It takes deposits in cryptocurrencies on plans with a fixed term. Each plan states its daily yield, its term, its limits on the amount and its exit fee. You see all of it before you confirm a deposit.',
+          'It takes deposits in cryptocurrencies on plans with a fixed term. Each plan states its daily yield, its term, its limits on the amount and its fee for early closing. You see all of it before you confirm a deposit.',
         ],
       },
       {
@@ -157,7 +157,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'held-accruals',
         question: 'When can I use the accruals?',
         answer: [
-          'At the end of the term, together with the body. Until then they are held and can still be forfeited.',
+          'At the end of the term, together with the body. Until then they are held and can still be lost.',
         ],
       },
       {
@@ -171,7 +171,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'close-early',
         question: 'Can I close a deposit early, and what does it cost?',
         answer: [
-          'Yes. The exit fee of the plan is deducted from the body, and all held accruals are forfeited. The cabinet shows the exact sum before you confirm. Especially at the beginning you get back less than you placed.',
+          'Yes. The plan’s fee is deducted from the body, and all held accruals are lost. The cabinet shows the exact sum before you confirm. Especially at the beginning you get back less than you placed.',
         ],
       },
       {
@@ -185,7 +185,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'other-currency',
         question: 'Can I pay for a deposit in another currency?',
         answer: [
-          'Yes, if the currency is on your balance. The amount is exchanged at the quoted rate without a fee and rounded down. The plan’s limits apply to the result.',
+          'Yes, if the currency is on your balance. The amount is exchanged at the course shown without a fee and rounded down. The plan’s limits apply to the result.',
         ],
       },
       {
@@ -257,9 +257,9 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'exchange-rate',
-        question: 'Which rate applies to an exchange?',
+        question: 'Which course applies to an exchange?',
         answer: [
-          'That of the quote that you confirm. A quote is valid for a short time and for one exchange. The fee is deducted from the bought amount, and both are shown beforehand.',
+          'The one that you confirm. It is valid for a short time and for one exchange. The fee is deducted from the bought amount, and both are shown beforehand.',
         ],
       },
     ],

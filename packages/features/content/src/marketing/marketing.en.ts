@@ -24,9 +24,9 @@ export const marketing = {
     'If Anna’s accruals come to {{accruals}} by the end of her term, matching at {{percent}}% brings you {{reward}}. If she closes the deposit early, it brings nothing.',
   exampleHonest:
     'This is arithmetic, not a forecast. The people you invite may make no deposits at all, and then you receive nothing.',
-  matchingTitle: 'Matching bonus',
+  matchingTitle: 'Matching',
   matching:
-    'Matching is {{percent}}% of the accruals of level 1: the people you invited yourself. It is credited when those accruals are released at the end of the term. Accruals that a partner forfeits by closing early are not matched.',
+    'Matching is {{percent}}% of the accruals of level 1: the people you invited yourself. It is credited when those accruals are paid out at the end of the term. Accruals that a partner loses by closing early are not matched.',
   tiersTitle: 'Bonus tiers',
   tiersLead:
     'When the deposits of your partners of all levels add up to a turnover, its award is credited to your balance once.',
@@ -52,7 +52,7 @@ export const marketing = {
     },
     matching: {
       title: 'Matching is for level 1',
-      body: 'It waits until the accruals are released, and there is none on forfeited accruals.',
+      body: 'It waits until the accruals are paid out, and there is none on lost accruals.',
     },
     tiers: {
       title: 'Each tier once',
@@ -60,7 +60,7 @@ export const marketing = {
     },
     early: {
       title: 'Closing early costs more than it brings',
-      body: 'Rewards are not taken back when a partner closes a deposit early. That is why a plan is offered only while its exit fee exceeds everything that a deposit can bring to inviters.',
+      body: 'Rewards are not taken back when a partner closes a deposit early. That is why a plan is offered only while its fee for early closing exceeds everything that a deposit can bring to inviters.',
     },
     voluntary: {
       title: 'You need not invite anybody',

@@ -11,7 +11,7 @@ export const notices = {
     title: 'Technical works are in progress',
     description: 'The cabinet is closed for scheduled technical works.',
     lead: 'The cabinet is closed for scheduled technical works. Nothing can be requested or confirmed in the meantime.',
-    safe: 'Balances, deposits and requests are stored on the server and are not affected. Accruals for full days are not lost.',
+    safe: 'Balances, deposits and requests are not affected. Accruals for full days are not lost.',
     again: 'This page checks again every minute. You can also reload it yourself.',
     retry: 'Try again',
   },

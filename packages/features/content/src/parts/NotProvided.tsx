@@ -1,12 +1,12 @@
 import { Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Stands where the owner of the site has not given a fact, so that the reader sees that it is missing. */
-export function NotProvided() {
+/** Shown for a fact that the owner of the site has not given. Russian agrees with the gender of its name. */
+export function NotProvided({ fact }: { fact: 'operator' | 'licence' | 'jurisdiction' }) {
   const { t } = useTranslation('content');
   return (
     <Text isInline tone="warning" weight="medium">
-      {t('documents.notProvided')}
+      {t(`documents.notProvided.${fact}`)}
     </Text>
   );
 }

@@ -20,7 +20,7 @@ export const plans = {
     maximum: 'Maximum deposit',
     split: 'Savings part / active part',
     exitFee: 'Fee for early closing',
-    early: 'Early closing fee',
+    early: 'Early closing',
     autoinvestment: 'Autoinvestment',
     start: 'From confirmation to start',
     payout: 'From the end of the term to payout',

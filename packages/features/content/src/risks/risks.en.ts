@@ -14,7 +14,7 @@ export const risks: DocumentText = {
           points: [
             'You can lose part or all of what you place.',
             'The daily yield of a plan is not guaranteed, and nobody insures the deposit.',
-            'Accruals are not yours until the end of the term. Closing early forfeits them and costs the exit fee.',
+            'Accruals are not yours until the end of the term. If you close early, they are lost and a fee is taken.',
             'A transfer to a wrong address or network is usually gone for good.',
             'Place only what you can do without until the end of the term, and never borrowed money.',
           ],
@@ -35,7 +35,7 @@ export const risks: DocumentText = {
       title: 'Yield',
       blocks: [
         'The daily yield is the rate at which accruals are calculated. It has to be earned in the market, and in some months that fails.',
-        'A higher rate is not a gift. It is payment for a longer term, a higher exit fee or a higher risk.',
+        'A higher rate is not a gift. It is payment for a longer term, a higher fee for early closing or a higher risk.',
         'What you can do: ask of every plan what it costs to leave, not only what it accrues.',
       ],
     },
@@ -43,7 +43,7 @@ export const risks: DocumentText = {
       id: 'liquidity',
       title: 'Money that is tied up',
       blocks: [
-        'Until the end of the term, you can close the deposit only as a whole. The exit fee is deducted from the body and all held accruals are forfeited. In the first days this leaves you with less than you placed.',
+        'Until the end of the term, you can close the deposit only as a whole. A fee is deducted from the body and all held accruals are lost. In the first days this leaves you with less than you placed.',
         'With autoinvestment the next term starts at once, and the money is tied up again.',
         'What you can do: keep a reserve outside, choose a shorter term, and switch autoinvestment off before the end if you need the money.',
       ],

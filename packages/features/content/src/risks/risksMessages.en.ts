@@ -1,6 +1,6 @@
 export const risks = {
   title: 'Risks',
   strategies: 'When each strategy loses',
-  plans: 'The plans and their exit fees',
+  plans: 'The plans and their fees for early closing',
   contacts: 'How to check a channel',
 } as const;

@@ -5,7 +5,7 @@ export const strategies = {
   descriptionOfList: 'Trading strategies with this risk level and market: what they do and when they lose.',
   lead: 'What the active part of a deposit may be used for. Every description says who pays when the strategy earns, and when it loses.',
   none: 'No strategy is described yet. The descriptions are published here as soon as they are ready.',
-  missing: 'The descriptions come from the server. They are shown here as soon as it answers.',
+  missing: 'The descriptions are loading and will be here soon.',
   nothing: 'No strategy matches both filters any more.',
   all: 'All strategies',
   removed: {

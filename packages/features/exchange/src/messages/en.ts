@@ -57,7 +57,7 @@ export const en = {
   },
   empty: {
     title: 'Nothing to exchange yet',
-    body: 'When your balance has money in any currency, you can exchange it here at a quoted course.',
+    body: 'When your balance has money in any currency, you can exchange it here at the course shown.',
     action: 'Go to refill',
   },
 } as const;

@@ -6,7 +6,7 @@ export const ru: Translation<typeof en> = {
     accrual: 'Начисления',
     referral: 'От партнёров',
     matching: 'Матчинг',
-    bonus: 'Бонус',
+    bonus: 'Бонусы',
     system: 'Прочие',
   },
   totals: {

@@ -12,7 +12,7 @@ export const en = {
     fullName: 'Full name',
     fullNameHint: 'As in your document. Once your account is verified, it stays as verified.',
     city: 'City',
-    characters: 'Use letters, digits, spaces and punctuation, and begin with a letter or a digit',
+    characters: 'Use letters, digits, spaces and punctuation, and begin with a letter or a digit.',
     country: 'Country',
     noCountry: 'No country with this name. Try fewer letters.',
     countriesLoading: 'Loading the countries',
@@ -41,7 +41,7 @@ export const en = {
     newPhone: 'New phone',
     phoneHint: 'With the country code.',
     phoneRequired: 'Enter the new phone number.',
-    same: { email: 'This is your e-mail already', phone: 'This is your phone already' },
+    same: { email: 'This is your e-mail already.', phone: 'This is your phone already.' },
     save: { email: 'Save the e-mail', phone: 'Save the phone' },
     saved: {
       email: 'The new e-mail is saved. A code is on its way to it.',
@@ -126,7 +126,7 @@ export const en = {
     closed: {
       phone: 'Confirm your phone first.',
       email: 'Confirm your e-mail first.',
-      telegram: 'Sign in with Telegram first to link it.',
+      telegram: 'Sign out, then log in with the button “Log in with Telegram”: after that it is here.',
       totp: 'Set up the app first, below.',
     },
     save: 'Save the method',

@@ -131,7 +131,7 @@ describe('a new e-mail', () => {
     const dialog = await openDialog();
     await person.type(within(dialog).getByRole('textbox'), ` ${user.email.toUpperCase()} `);
     await person.click(within(dialog).getByRole('button', { name: 'Save the e-mail' }));
-    expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription('This is your e-mail already');
+    expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription('This is your e-mail already.');
     expect(onUserChange).not.toHaveBeenCalled();
   });
 

@@ -2,7 +2,7 @@
 export const en = {
   condition: {
     title: 'Before you can withdraw',
-    lead: 'Your balance is safe. To withdraw from it, this is still needed:',
+    lead: 'Your balance is not affected. To withdraw from it, this is still needed:',
     beforeTitle: 'What a withdrawal will need',
     before:
       'Withdrawals from your balance open when all of this is met. It is good to know before you put money in.',
