@@ -227,3 +227,33 @@ describe('without an API at build time', () => {
     await page.context().close();
   });
 });
+
+it('hides what was switched off after the pages were written, and never shows it', async () => {
+  const { page, complaints } = await visit({ width: 1280, height: 900 }, 'en-GB');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/settings/capabilities', async (route) => {
+    await answered.promise;
+    await route.fulfill({ json: { key: 'capabilities', referrals: false, cases: false } });
+  });
+  const links = page.locator('a[href^="/en/marketing"]');
+  await page.goto(`${app.url}/en/faq`);
+  expect(await links.count()).toBe(2);
+  for (const link of await links.all()) expect(await link.isVisible()).toBe(false);
+  const others = page.getByRole('banner').getByRole('link', { name: 'Contacts' });
+  expect(await others.isVisible()).toBe(true);
+  answered.resolve();
+  await page.locator('html[data-off="referrals cases"]').waitFor({ state: 'attached' });
+  expect(await page.locator('[data-capability]').count()).toBeGreaterThan(3);
+  for (const part of await page.locator('[data-capability]').all())
+    expect(await part.isVisible()).toBe(false);
+  await page.getByRole('searchbox').fill('partner');
+  await page.getByText('Nothing found').waitFor();
+
+  await page.goto(`${app.url}/en/marketing`);
+  await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
+  expect(await page.title()).toMatch(/^There is no such page/);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  for (const link of await links.all()) expect(await link.isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,5 +1,6 @@
 import { createApiClient } from '@meridian/api-client';
 import { fallbackLanguage, languageOfPath } from '@meridian/i18n';
+import { reportCapabilityOff } from './cabinet/capabilityOff.ts';
 import { reportUnavailable } from './maintenance/unavailable.ts';
 import { endSession, updateUser } from './session/session.ts';
 import { readToken } from './session/tokenCookie.ts';
@@ -11,8 +12,9 @@ export const apiClient = createApiClient({
   getLanguage: () => languageOfPath(window.location.pathname) ?? fallbackLanguage,
   onUnauthorized: () => endSession('expired'),
   onUnavailable: reportUnavailable,
-  // The cabinet asks for the code over the screen whose call was refused.
   onForbidden: (code) => {
+    if (code === 'capability_off') reportCapabilityOff();
+    // The cabinet asks for the code over the screen whose call was refused.
     if (code === 'phone_not_confirmed') updateUser({ phoneConfirmed: false });
   },
 });

@@ -1,5 +1,6 @@
 import { useSetting } from '@meridian/api-client/react';
 import { useEffect, useState } from 'react';
+import { subscribeToCapabilityOff } from './capabilityOff.ts';
 import type { Capability } from '../routes/routes.ts';
 import { CAPABILITIES_KEY } from '../storageKeys.ts';
 
@@ -14,6 +15,19 @@ const allOn: Capabilities = { referrals: true, cases: true };
 export function useCapabilities(): Capabilities | undefined {
   const { data, error } = useSetting('capabilities');
   return data ?? (error && allOn);
+}
+
+/** Whether a part is on. Asks again when the server refuses a call, because the part was switched off under an open page. */
+export function useCapability(capability: Capability): 'loading' | 'on' | 'off' | 'switched_off' {
+  const capabilities = useCapabilities();
+  const { mutate } = useSetting('capabilities');
+  useEffect(() => subscribeToCapabilityOff(() => void mutate()), [mutate]);
+  const isOn = capabilities?.[capability];
+  const [wasOn, setWasOn] = useState(false);
+  if (isOn && !wasOn) setWasOn(true);
+  if (isOn === undefined) return 'loading';
+  if (isOn) return 'on';
+  return wasOn ? 'switched_off' : 'off';
 }
 
 /** The same for the navigation, which does not wait: until the server says so, what it said at the last visit. */
@@ -31,8 +45,9 @@ export function useExpectedCapabilities(): Capabilities {
   return capabilities ?? expected;
 }
 
+/** The public pages write and read the same. */
 const namesOfOff = ({ referrals, cases }: Capabilities) =>
-  `${referrals ? '' : 'referrals '}${cases ? '' : 'cases '}`;
+  [...(referrals ? [] : ['referrals']), ...(cases ? [] : ['cases'])].join(' ');
 
 function readExpected(): Capabilities {
   try {

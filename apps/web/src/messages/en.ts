@@ -101,6 +101,11 @@ export const en = {
     body: 'The address may be mistyped, or the page has moved. Nothing has happened to your money.',
     home: 'Go to the cabinet',
   },
+  switchedOff: {
+    title: 'This section has just been switched off',
+    body: 'Your money is where it was. What you did here before is listed in the operations.',
+    operations: 'Go to the operations',
+  },
   /** Beside the forms before the cabinet: how a deposit goes, along the drawn line. */
   entrance: {
     title: 'The rate, the fee and what you can lose: you see all of it before you confirm.',

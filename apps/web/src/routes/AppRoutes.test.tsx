@@ -151,6 +151,26 @@ describe('a part of the product that the server has switched off', () => {
     );
   });
 
+  test('is replaced by one notice when it is switched off under the open page', async () => {
+    const answer = globalThis.fetch;
+    let isOn = true;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.url.endsWith('/settings/capabilities'))
+        return json({ key: 'capabilities', referrals: isOn, cases: true });
+      if (isOn || !/referrals|bonus/.test(request.url)) return answer(request);
+      return json({ code: 'capability_off', status: 403 }, 403);
+    });
+    storeSession();
+    await openApp('/en/cabinet/partners');
+    expect(await screen.findByRole('link', { name: 'Partners' })).toBeVisible();
+    await heading('Partners');
+    isOn = false;
+    await user.type(await screen.findByRole('searchbox'), 'viktor{Enter}');
+    expect(await screen.findByText('This section has just been switched off')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Partners' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('is not linked from its old notifications', async () => {
     const about = (topic: string) => ({
       id: `0199e2a0-0000-7000-8000-0000000000${topic === 'cases' ? '01' : '02'}`,

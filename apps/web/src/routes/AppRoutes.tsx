@@ -4,7 +4,7 @@ import { messages as cabinetMessages } from '@meridian/feature-cabinet/messages'
 import { messages as notificationsMessages } from '@meridian/feature-notifications/messages';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { useCapabilities } from '../cabinet/useCapabilities.ts';
+import { useCapability } from '../cabinet/useCapabilities.ts';
 import { frameMessages, LanguageRoot } from '../language/LanguageRoot.tsx';
 import { loadMessages } from '../language/messages.ts';
 import { PageFailure } from './PageFailure.tsx';
@@ -19,6 +19,7 @@ const CabinetLayout = screen(
 );
 const UnknownAddress = screen({ load: () => import('./UnknownAddressRoute.tsx'), messages: [] }, PageFailure);
 const NotFound = screen({ load: () => import('./NotFoundRoute.tsx'), messages: [] }, RouteError);
+const SwitchedOff = screen({ load: () => import('./SwitchedOffRoute.tsx'), messages: [] }, RouteError);
 
 const pages = routeIds.map((id) => {
   const { path, access, capability } = routeOf(id);
@@ -67,7 +68,15 @@ export async function preparePage(pathname: string): Promise<void> {
 
 /** A page of a part that the server can switch off. */
 function IfCapable({ of: capability, children }: { of: Capability; children: ReactNode }) {
-  const capabilities = useCapabilities();
-  if (!capabilities) return <Skeleton />;
-  return capabilities[capability] ? children : <NotFound />;
+  const state = useCapability(capability);
+  switch (state) {
+    case 'loading':
+      return <Skeleton />;
+    case 'on':
+      return children;
+    case 'off':
+      return <NotFound />;
+    case 'switched_off':
+      return <SwitchedOff />;
+  }
 }

@@ -11,7 +11,7 @@ export interface PublicRoute {
   readonly isInNavigation?: true;
   /** The column of the footer that links to the page, in the order of this table. */
   readonly column?: FrameColumn;
-  /** The part of the product that the server can switch off. The page of a part that is off is not written. */
+  /** The part of the product that the server can switch off. The browser hides the page of a part that is off, and its links. */
   readonly capability?: Capability;
   /** The page is an answer to other addresses. It has no address that search engines or people should know. */
   readonly isAnswer?: true;
@@ -128,12 +128,3 @@ export const publicRouteIds: readonly PublicRouteId[] = Object.keys(publicRoutes
 
 /** The entry of a public page, with its optional fields. */
 export const publicRouteOf = (id: PublicRouteId): PublicRoute => publicRoutes[id];
-
-/** Whether the build writes a page. Without an API, no part of the product is known to be off. */
-export function isWritten(
-  id: PublicRouteId,
-  capabilities: Readonly<Record<Capability, boolean>> | undefined,
-): boolean {
-  const { capability } = publicRouteOf(id);
-  return capability === undefined || capabilities?.[capability] !== false;
-}

@@ -2,7 +2,46 @@
  * The only script of a public page that runs without an interaction. It has no static import, so that reading costs next to no
  * JavaScript. The build checks this.
  */
-import { SCHEME_KEY } from '../storageKeys.ts';
+import { CAPABILITIES_KEY, SCHEME_KEY } from '../storageKeys.ts';
+
+const { dataset } = document.documentElement;
+
+/** Shows the page for unknown addresses here. The browser parses it, because text may not become HTML. */
+function showNotFound(page: HTMLElement): void {
+  const request = new XMLHttpRequest();
+  request.responseType = 'document';
+  request.addEventListener('load', () => {
+    const notFound = request.responseXML;
+    const main = notFound?.querySelector('main');
+    if (!notFound || !main) return;
+    page.replaceWith(main);
+    document.title = notFound.title;
+    document.head.append(...notFound.querySelectorAll('meta[name=robots]'));
+  });
+  request.open('GET', `/${document.documentElement.lang}/404`);
+  request.send();
+}
+
+/** Hides the parts of the product that are switched off. When the API does not answer, the server refuses their calls. */
+async function hideOff(): Promise<void> {
+  try {
+    const response = await fetch('/api/settings/capabilities');
+    if (response.ok) {
+      const answer: unknown = await response.json();
+      const off = Object.entries(answer instanceof Object ? answer : {}).flatMap(([name, isOn]) =>
+        isOn === false ? [name] : [],
+      );
+      dataset.off = off.join(' ');
+      localStorage.setItem(CAPABILITIES_KEY, dataset.off);
+    }
+  } catch {
+    // The network is down, or storage is blocked.
+  }
+  delete dataset.unsure;
+  const page = document.querySelector<HTMLElement>('main[data-capability]');
+  if (page && dataset.off?.split(' ').includes(page.dataset.capability ?? '')) showNotFound(page);
+}
+void hideOff();
 
 function start(root: HTMLElement): void {
   if (root.dataset.started !== undefined) return;
@@ -89,7 +128,7 @@ for (const button of choices) {
 showChoice();
 
 // Not a `<meta>`: without a script, a page that reloads under its reader is worse than one that has to be reloaded.
-const { refresh } = document.documentElement.dataset;
+const { refresh } = dataset;
 if (refresh !== undefined) setTimeout(() => location.reload(), Number(refresh) * 1000);
 
 // The address of a question opens its answer, where the browser does not do that itself.

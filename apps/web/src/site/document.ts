@@ -33,6 +33,8 @@ interface DocumentOptions {
   isAnswer: boolean;
   /** The address of the picture for link previews. */
   picture: string | undefined;
+  /** The parts of the product that are switched off, as names with spaces. Undefined when there was no API. */
+  off: string | undefined;
   /** The page of the route table with its parameters, and the answers of its figures, when the browser refreshes them. */
   refreshed:
     | { readonly page: string; readonly params: Readonly<Record<string, string>>; readonly answers: string }
@@ -75,12 +77,14 @@ export function documentOf({
   assets,
   isAnswer,
   picture,
+  off,
   refreshed,
   hydratedStyles,
 }: DocumentOptions): string {
   const address = (code: Language) => `${origin}/${code}/${canonicalPath}`;
   const title = `${head.title} · ${brandName}`;
   const refresh = head.refreshSeconds === undefined ? '' : ` data-refresh="${head.refreshSeconds}"`;
+  const known = off === undefined ? '' : ` data-off="${off}"`;
   const params = escape(String(new URLSearchParams(refreshed?.params)));
   const figures =
     refreshed === undefined
@@ -118,12 +122,14 @@ export function documentOf({
     ...preloads(assets.fonts[language]),
     stylesheetLink(assets.stylesheet),
     ...(hydratedStyles === undefined ? [] : [emotionMark(hydratedStyles)]),
+    // The boot script asks for them: this begins before it is loaded.
+    '<link rel="preload" href="/api/settings/capabilities" as="fetch" crossorigin>',
     `<script type="module" src="${assets.boot}"></script>`,
     `<link rel="icon" href="${assets.icon}">`,
     ...(isAnswer ? [meta('robots', 'noindex')] : addressLines()),
     ...(head.structuredData ?? []).map(structured),
   ];
-  return `<!doctype html>\n<html lang="${language}"${refresh}${figures}>\n<head>\n${lines.join('\n')}\n</head>\n<body>${body}</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${language}"${refresh}${known}${figures}>\n<head>\n${lines.join('\n')}\n</head>\n<body>${body}</body>\n</html>\n`;
 }
 
 export interface AppAssets extends Pick<Assets, 'stylesheet' | 'fonts' | 'icon' | 'scripts'> {

@@ -53,8 +53,8 @@ export function editHtml(html: string, edit: (part: HtmlPart) => string): string
   return body + html.slice(end);
 }
 
-/** Wins over every rule of a component, as the attribute would. */
-const weight = String.raw`:not(#\##\#):not(#\##\#)`;
+/** Makes a selector win over every rule of a component, as a style attribute would. */
+export const weight = String.raw`:not(#\##\#):not(#\##\#)`;
 
 /**
  * Turns style attributes into rules, because the policy forbids the attributes. The browser's React leaves the rule alone: it

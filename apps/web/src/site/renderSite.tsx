@@ -11,12 +11,12 @@ import { brand } from '../brand.ts';
 import { brandStyle } from '../brandStyle.ts';
 import { iconOf } from './iconOf.ts';
 import { pathsIn } from '../routes/pathsIn.ts';
-import { isWritten, type PublicRouteId, publicRouteIds, publicRouteOf } from '../routes/publicRoutes.ts';
+import { type PublicRouteId, publicRouteIds, publicRouteOf } from '../routes/publicRoutes.ts';
 import { digestOf, figureCalls } from './figureCalls.ts';
 import { type Assets, documentOf, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
-import { collectStyles, editHtml } from './editHtml.ts';
+import { collectStyles, editHtml, weight } from './editHtml.ts';
 import { fetchAnswers } from './fetchAnswers.ts';
 import { renderApp } from './renderApp.tsx';
 import { robotsOf, securityTextOf, sitemapOf } from './sitemap.ts';
@@ -56,6 +56,8 @@ interface Page extends Pick<SitePage, 'refreshes'> {
   hasIslands: boolean;
   isAnswer: boolean;
   partOf: string | undefined;
+  /** The page is about a part of the product that is switched off. */
+  isOff: boolean;
 }
 
 /** The values of the parameters in a path: `strategies/:id` becomes `strategies/spot-rebalancing`. */
@@ -103,11 +105,15 @@ function answersOf(
   return refreshes?.map((name) => `${figureCalls[name]}=${figures ? digestOf(figures[name]) : ''}`).join(' ');
 }
 
+/** The names of the parts of the product that are switched off, with spaces. */
+const namesOfOff = ({ referrals, cases }: Figures['capabilities']) =>
+  [...(referrals ? [] : ['referrals']), ...(cases ? [] : ['cases'])].join(' ');
+
 /** The links of the header and the footer. */
-const linksIn = (language: Language, figures: Figures | undefined): FrameLink[] =>
+const linksIn = (language: Language): FrameLink[] =>
   publicRouteIds.flatMap((id) => {
     const { section, isInNavigation = false, column } = publicRouteOf(id);
-    if (!section || !(isInNavigation || column) || !isWritten(id, figures?.capabilities)) return [];
+    if (!section || !(isInNavigation || column)) return [];
     return [{ section, href: pathsIn[language][id], isInNavigation, column }];
   });
 
@@ -131,10 +137,9 @@ export async function renderSite({
     const words = await wordsIn(language);
     const paths = pathsIn[language];
     const known = figures?.[language];
-    const links = linksIn(language, known);
+    const links = linksIn(language);
     for (const id of publicRouteIds) {
-      if (!isWritten(id, known?.capabilities)) continue;
-      const { path, section, isAnswer = false, partOf, load } = publicRouteOf(id);
+      const { path, section, isAnswer = false, partOf, capability, load } = publicRouteOf(id);
       const { Component, head, params: paramsOf, refreshes } = await load();
       const hasParams = path.includes(':');
       const all = hasParams ? ((known && paramsOf?.(known)) ?? []) : [{}];
@@ -152,6 +157,7 @@ export async function renderSite({
             }}
             links={links}
             current={section}
+            capability={capability}
             language={language}
             languageHrefs={byLanguage((other) => `/${other}/${isAnswer ? '' : ownPath}`)}
             year={year}
@@ -172,6 +178,7 @@ export async function renderSite({
           hasIslands,
           isAnswer,
           partOf,
+          isOff: capability !== undefined && known?.capabilities[capability] === false,
           refreshes,
         });
       }
@@ -219,6 +226,7 @@ export async function renderSite({
           isAnswer,
           picture: addPicture && `/${pictureOf(language, partOf ?? path)}`,
           assets: { ...assets, stylesheet, icon },
+          off: figures && namesOfOff(figures[language].capabilities),
           refreshed: answers === undefined ? undefined : { page: id, params, answers },
           hydratedStyles: hasIslands ? names : undefined,
         });
@@ -231,7 +239,7 @@ export async function renderSite({
       'sitemap.xml',
       sitemapOf(
         origin,
-        rendered.filter(({ isAnswer, partOf }) => !isAnswer && partOf === undefined),
+        rendered.filter(({ isAnswer, partOf, isOff }) => !isAnswer && !isOff && partOf === undefined),
       ),
     ],
     ['robots.txt', robotsOf(origin)],
@@ -264,8 +272,28 @@ const foreignNames = languages.flatMap((language) =>
     ),
 );
 
+/**
+ * What is about a part of the product that is off is hidden, with the links to its page. At the first visit the place stays empty
+ * until the answer is there, for three seconds at most.
+ */
+const capabilityRules = [
+  '@keyframes known{to{visibility:visible}}',
+  ...(['referrals', 'cases'] as const).flatMap((capability) => {
+    const links = publicRouteIds
+      .filter((id) => publicRouteOf(id).capability === capability)
+      .flatMap((id) => languages.map((language) => `[href^='${pathsIn[language][id]}']`));
+    const link = links.length > 0 ? [`a:is(${links.join()})`, `li:has(>a:is(${links.join()}))`] : [];
+    const parts = [`[data-capability='${capability}']`, ...link].join();
+    return [
+      `:root${weight}[data-off~='${capability}'] :is(${parts}){display:none}`,
+      `:root${weight}[data-unsure] :is(${parts}){visibility:hidden;animation:known 0s 3s forwards}`,
+    ];
+  }),
+];
+
 /** Rules of the static pages alone. */
 const siteRules = [
   '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}',
   ...foreignNames,
+  ...capabilityRules,
 ].join('\n');

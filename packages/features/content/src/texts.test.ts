@@ -6,10 +6,9 @@ import { en } from './messages/en.ts';
 import { ru } from './messages/ru.ts';
 import { risksIn } from './risks/RisksPage.tsx';
 
-const all = { referrals: true, cases: true };
 const texts = {
-  en: [en, offerIn.en, agreementIn.en, risksIn.en, faqIn('en', all)],
-  ru: [ru, offerIn.ru, agreementIn.ru, risksIn.ru, faqIn('ru', all)],
+  en: [en, offerIn.en, agreementIn.en, risksIn.en, faqIn('en')],
+  ru: [ru, offerIn.ru, agreementIn.ru, risksIn.ru, faqIn('ru')],
 };
 
 const promises =

@@ -4,7 +4,7 @@
  * `data-personal` means that the app would show this visitor something else than the static page: because of a session or its
  * end, a draft, an inviter, or an answer of Telegram. The static form stays hidden then.
  */
-import { EXPIRED, PERSISTED_KEY, SCHEME_KEY } from '../../storageKeys.ts';
+import { CAPABILITIES_KEY, EXPIRED, PERSISTED_KEY, SCHEME_KEY } from '../../storageKeys.ts';
 
 declare global {
   interface Window {
@@ -25,7 +25,15 @@ if ('PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)) da
 
 if (/[?&]inviter=/.test(location.search) || location.hash) dataset.personal = '';
 
+// Which parts of the product are off: as at the last visit, until the boot script knows. Its style sheet hides them.
+dataset.unsure = '';
+
 try {
+  const off = localStorage.getItem(CAPABILITIES_KEY);
+  if (off !== null) {
+    dataset.off = off;
+    delete dataset.unsure;
+  }
   const scheme = localStorage.getItem(SCHEME_KEY);
   if (scheme === 'light' || scheme === 'dark' || scheme === 'system') dataset.scheme = scheme;
   const hasToken = /(^|; )refreshToken=./.test(document.cookie);

@@ -2,15 +2,12 @@ import { faqIn, FaqPage, searchableQuestions } from '@meridian/feature-content';
 import { FaqSearch } from '@meridian/feature-content/faq-search';
 import { useTranslation } from 'react-i18next';
 import { Island } from '../Island.tsx';
-import type { SitePage, SitePageProps } from '../SitePage.ts';
-
-const groupsOf = ({ language, figures }: SitePageProps) =>
-  faqIn(language, figures?.capabilities ?? { referrals: true, cases: true });
+import type { SitePage } from '../SitePage.ts';
 
 export const faq: SitePage = {
-  Component: (props) => {
+  Component: ({ language, paths }) => {
     const { t } = useTranslation('content');
-    const groups = groupsOf(props);
+    const groups = faqIn(language);
     const words = {
       label: t('faq.search.label'),
       clear: t('faq.search.clear'),
@@ -20,7 +17,7 @@ export const faq: SitePage = {
     return (
       <FaqPage
         groups={groups}
-        hrefs={props.paths}
+        hrefs={paths}
         search={
           <Island
             name="faqSearch"
@@ -32,19 +29,22 @@ export const faq: SitePage = {
       />
     );
   },
-  head: (props, t) => ({
+  head: ({ language }, t) => ({
     title: t('faq.title'),
     description: t('faq.description'),
     structuredData: [
       {
         '@type': 'FAQPage',
-        mainEntity: groupsOf(props).flatMap(({ questions }) =>
-          questions.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
-          })),
-        ),
+        // Search engines keep it, so it has no questions about parts that can be switched off.
+        mainEntity: faqIn(language)
+          .filter(({ capability }) => capability === undefined)
+          .flatMap(({ questions }) =>
+            questions.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+            })),
+          ),
       },
     ],
   }),

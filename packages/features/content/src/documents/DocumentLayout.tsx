@@ -5,7 +5,7 @@ import css from './DocumentLayout.module.css';
 import type { Block, DocumentSection } from './DocumentText.ts';
 
 export interface DocumentLayoutProps {
-  contents: readonly { readonly id: string; readonly title: string }[];
+  contents: readonly { readonly id: string; readonly title: string; readonly capability?: string }[];
   children: ReactNode;
 }
 
@@ -19,8 +19,8 @@ export function DocumentLayout({ contents, children }: DocumentLayoutProps) {
           {t('documents.contents')}
         </Heading>
         <ol className={css.list}>
-          {contents.map(({ id, title }) => (
-            <li key={id}>
+          {contents.map(({ id, title, capability }) => (
+            <li key={id} data-capability={capability}>
               <a className={css.link} href={`#${id}`}>
                 {title}
               </a>

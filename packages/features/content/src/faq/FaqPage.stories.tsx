@@ -10,9 +10,9 @@ import { searchableQuestions } from './searchFaq.ts';
 import { useTranslation } from 'react-i18next';
 
 /** The page as the app composes it. */
-function Composed({ referrals = true, cases = true }: { referrals?: boolean; cases?: boolean }) {
+function Composed() {
   const { t } = useTranslation('content');
-  const groups = faqIn(useDocumentLanguage(), { referrals, cases });
+  const groups = faqIn(useDocumentLanguage());
   return (
     <FaqPage
       groups={groups}
@@ -39,9 +39,6 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
-
-/** Referrals and cases are switched off. */
-export const WithoutCapabilities = meta.story({ args: { referrals: false, cases: false } });
 
 export const Found = meta.story({
   async play({ canvas }) {

@@ -23,8 +23,14 @@ export function FaqPage({ groups, hrefs, search }: FaqPageProps) {
         {search}
       </PageIntro>
       <DocumentLayout contents={groups}>
-        {groups.map(({ id, title, questions }) => (
-          <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
+        {groups.map(({ id, title, capability, questions }) => (
+          <section
+            key={id}
+            id={id}
+            className={css.group}
+            aria-labelledby={`${id}-title`}
+            data-capability={capability}
+          >
             <Heading id={`${id}-title`} level={2} size={24}>
               {title}
             </Heading>

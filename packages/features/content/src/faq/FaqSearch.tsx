@@ -14,14 +14,21 @@ export interface FaqSearchProps {
   };
 }
 
+/** The page hides the questions about parts that are switched off. */
+const isOn = ({ capability }: SearchableQuestion) =>
+  capability === undefined || !document.documentElement.dataset.off?.split(' ').includes(capability);
+
 /**
  * An island: finds questions by the words of the question and its answer, and leads to them. Following a result opens the
  * answer.
  */
 export function FaqSearch({ questions, words }: FaqSearchProps) {
   const [query, setQuery] = useState('');
-  const found = useMemo(() => searchFaq(questions, query), [questions, query]);
   const isAsked = query.trim() !== '';
+  const found = useMemo(
+    () => (isAsked ? searchFaq(questions.filter(isOn), query) : []),
+    [questions, query, isAsked],
+  );
   return (
     <div className={css.root} role="search">
       <SearchField label={words.label} clearLabel={words.clear} value={query} onChange={setQuery} />

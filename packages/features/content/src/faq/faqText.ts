@@ -11,18 +11,12 @@ export interface FaqQuestion {
 export interface FaqGroup {
   readonly id: string;
   readonly title: string;
-  /** The part of the product that the server can switch off: the group is then left out. */
+  /** The part of the product that the server can switch off: the group is then hidden. */
   readonly capability?: 'referrals' | 'cases';
   readonly questions: readonly FaqQuestion[];
 }
 
 const textIn = textsByLanguage<readonly FaqGroup[]>(import.meta.glob('./faqText.*.ts', { eager: true }));
 
-/** The questions in a language, without those about parts that are switched off. */
-export const faqIn = (
-  language: Language,
-  { referrals, cases }: { readonly referrals: boolean; readonly cases: boolean },
-): readonly FaqGroup[] =>
-  textIn[language].filter(
-    ({ capability }) => capability === undefined || (capability === 'referrals' ? referrals : cases),
-  );
+/** The questions in a language, with those about parts that may be switched off. */
+export const faqIn = (language: Language): readonly FaqGroup[] => textIn[language];

@@ -4,6 +4,7 @@ export interface SearchableQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  readonly capability?: FaqGroup['capability'];
 }
 
 /** The shortest word that is searched alone. */
@@ -40,6 +41,11 @@ export function searchFaq(
 
 /** What the search island gets of the questions: JSON only. */
 export const searchableQuestions = (groups: readonly FaqGroup[]): readonly SearchableQuestion[] =>
-  groups.flatMap(({ questions }) =>
-    questions.map(({ id, question, answer }) => ({ id, question, answer: answer.join(' ') })),
+  groups.flatMap(({ capability, questions }) =>
+    questions.map(({ id, question, answer }) => ({
+      id,
+      question,
+      answer: answer.join(' '),
+      ...(capability && { capability }),
+    })),
   );

@@ -27,6 +27,8 @@ export interface PublicFrameProps {
   links: readonly FrameLink[];
   /** The section of the page that is shown. */
   current?: FrameSection | undefined;
+  /** The part of the product that the page is about. */
+  capability?: 'referrals' | 'cases' | undefined;
   language: Language;
   /** This page in each language. */
   languageHrefs: Readonly<Record<Language, string>>;
@@ -46,6 +48,7 @@ export function PublicFrame({
   hrefs,
   links,
   current,
+  capability,
   language,
   languageHrefs,
   year,
@@ -102,7 +105,7 @@ export function PublicFrame({
           </nav>
         </div>
       </header>
-      <main id="page-content" tabIndex={-1} className={css.main}>
+      <main id="page-content" tabIndex={-1} className={css.main} data-capability={capability}>
         {children}
       </main>
       <Footer

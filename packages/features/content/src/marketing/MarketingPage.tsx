@@ -12,7 +12,7 @@ import { Section } from '../parts/Section.tsx';
 import css from './MarketingPage.module.css';
 
 export interface MarketingPageProps {
-  /** Undefined when there was no API at build time. Where referrals are switched off, the page is not written at all. */
+  /** Undefined when there was no API at build time, or referrals were switched off. */
   partners: Schema<'SettingPartners'> | undefined;
   /** When the server gave them. */
   date: string | undefined;
