@@ -16,6 +16,8 @@ export interface ApiErrorFields {
   readonly code: ApiErrorCode;
   /** HTTP status; 0 when no answer could be read. */
   readonly status: number;
+  /** Whether the call changed nothing: it asked for something to show. */
+  readonly isRead?: boolean;
   /** Error codes by field name (dots for nesting). */
   readonly fields?: Readonly<Record<string, FieldErrorCode>>;
   /** Seconds the server asks to wait. */
@@ -35,6 +37,7 @@ export class ApiError extends Error implements ApiErrorFields {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
   readonly status: number;
+  readonly isRead: boolean;
   readonly fields: Readonly<Record<string, FieldErrorCode>>;
   readonly retryAfter: number | undefined;
   readonly attemptsLeft: number | undefined;
@@ -45,12 +48,23 @@ export class ApiError extends Error implements ApiErrorFields {
   readonly retryTime: number | undefined;
 
   constructor(
-    { code, status, fields = {}, retryAfter, attemptsLeft, usableDate, requestId, detail }: ApiErrorFields,
+    {
+      code,
+      status,
+      isRead = false,
+      fields = {},
+      retryAfter,
+      attemptsLeft,
+      usableDate,
+      requestId,
+      detail,
+    }: ApiErrorFields,
     options?: ErrorOptions,
   ) {
     super(status === 0 ? code : `${code} (${status})`, options);
     this.code = code;
     this.status = status;
+    this.isRead = isRead;
     this.fields = fields;
     this.retryAfter = retryAfter;
     this.retryTime = retryAfter === undefined ? undefined : Date.now() + retryAfter * 1000;

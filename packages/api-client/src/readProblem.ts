@@ -77,11 +77,12 @@ function secondsToWait(response: Response): number | undefined {
 }
 
 /** Converts any error response to an ApiError. */
-export function readProblem(response: Response, body: unknown): ApiError {
+export function readProblem(response: Response, body: unknown, isRead = false): ApiError {
   const problem = isJson(response) && isRecord(body) ? body : {};
   return new ApiError({
     code: codeOf(response.status, problem),
     status: response.status,
+    isRead,
     fields: fieldsOf(problem),
     retryAfter: secondsToWait(response),
     attemptsLeft: typeof problem.attemptsLeft === 'number' ? problem.attemptsLeft : undefined,

@@ -45,7 +45,10 @@ export async function unwrap(call: Promise<Answer<unknown>>): Promise<unknown> {
     throw lossOf(cause);
   });
   const { response, data } = answer;
-  if (!response.ok) throw readProblem(response, 'error' in answer ? answer.error : undefined);
+  if (!response.ok) {
+    const isRead = operations.get(response)?.startsWith('get ');
+    throw readProblem(response, 'error' in answer ? answer.error : undefined, isRead);
+  }
   if (!isReadable(response, data)) throw new ApiError({ code: 'unreadable_body', status: response.status });
   return data;
 }

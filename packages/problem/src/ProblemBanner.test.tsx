@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorCode, type ApiErrorFields, problemCodes } from '@meridian/api-client';
-import { loadMessages, render, screen, user } from '@meridian/testing';
+import { cleanup, loadMessages, render, screen, user } from '@meridian/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { messages, ProblemBanner, type ProblemBannerProps } from './index.ts';
 
@@ -34,6 +34,15 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
       unmount();
     }
   });
+});
+
+test('an ended session fails a change, or only hides what was opened', () => {
+  const error = { code: 'unauthorized', status: 401 } as const;
+  expect(show(error)).toHaveTextContent('Your session ended before this was done');
+  cleanup();
+  expect(show({ ...error, isRead: true })).toHaveTextContent(
+    'Your session has endedLog in to see this page.',
+  );
 });
 
 describe('an unknown code', () => {

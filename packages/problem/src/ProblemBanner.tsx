@@ -1,5 +1,6 @@
 import type { ApiError, ApiErrorCode } from '@meridian/api-client';
 import { Alert, Button, DateTime, LinkButton, Stack, Text } from '@meridian/ui';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { SupportText } from './SupportText.tsx';
 import { type Remedy, treatmentOf } from './treatment.ts';
@@ -30,7 +31,7 @@ export function ProblemBanner({
 }: ProblemBannerProps) {
   const { t } = useTranslation('problem');
   const { tone, remedies } = treatmentOf(error.code);
-  const callersWords = words[error.code];
+  const callersWords = words[error.code] ?? wordsOfRead(error, t);
   const serversWords = isServerWorded || error.code === 'unknown_code' ? error.detail : undefined;
   const canRetry = onRetry && !error.isDefinitive && error.code !== 'unauthorized';
   const links = remedies.flatMap((remedy) => {
@@ -90,6 +91,12 @@ export function ProblemBanner({
     </Alert>
   );
 }
+
+/** The general text says that nothing was changed, but a page that is only opened was changing nothing. */
+const wordsOfRead = ({ code, isRead }: ApiError, t: TFunction<'problem'>) =>
+  code === 'unauthorized' && isRead
+    ? { title: t('sessionEnded.title'), body: t('sessionEnded.body') }
+    : undefined;
 
 /** Whether the wait is longer than the few minutes in the text of section 8. */
 const isLongWait = ({ code, retryAfter = 0 }: ApiError) => code === 'too_many_calls' && retryAfter > 600;

@@ -1,4 +1,4 @@
-export { MaintenancePage, type MaintenancePageProps } from './MaintenancePage.tsx';
+export { MaintenancePage, type MaintenancePageProps } from './maintenance/MaintenancePage.tsx';
 export { messages } from './messages.ts';
 export { ProblemBanner, type ProblemBannerProps } from './ProblemBanner.tsx';
 export { SupportProvider, SupportText, type SupportTextProps } from './SupportText.tsx';

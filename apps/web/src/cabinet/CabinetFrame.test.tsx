@@ -51,6 +51,25 @@ test('the cabinet reads the user again: the subscription and the unread count ar
   expect(getSession()).toMatchObject({ user: { subscription: subscribed } });
 });
 
+test('the user is read again by the next page after a minute, and not when the tab is shown again', async () => {
+  const calls = vi.spyOn(globalThis, 'fetch');
+  const reads = () =>
+    calls.mock.calls.filter(
+      ([request]) => request instanceof Request && request.url.endsWith('/user/profile'),
+    ).length;
+  await openApp('/en/cabinet/settings');
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  await waitFor(() => expect(reads()).toBe(1));
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('focus'));
+  await follow(screen.getByRole('link', { name: 'Operations' }));
+  await waitFor(() => expect(reads()).toBe(2));
+  await follow(screen.getByRole('link', { name: 'Settings' }));
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  expect(reads()).toBe(2);
+});
+
 const notice = () => screen.queryByRole('region', { name: 'Your e-mail is not confirmed.' });
 
 test('a printed page has no notice above it', async () => {

@@ -1,14 +1,16 @@
 import { useApiClient } from '@meridian/api-client/react';
 import { unwrap } from '@meridian/api-client';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { getSession, updateUser } from './session.ts';
 
-/** Milliseconds after which a user who comes back to the tab is read again. */
+/** Milliseconds after which the next page reads the user again. */
 const FRESH_FOR = 60_000;
 
 /**
- * Reads the user again when the cabinet opens and when its tab is shown after a while, so that the subscription and the
- * contacts are current. Returns the function that reads it at once. A failed call is ignored: the stored user stays.
+ * Reads the user again when the cabinet opens, and when another page is opened after a while, so that the subscription and the
+ * contacts are current. Not on focus (section 7). Returns the function that reads it at once. A failed call is ignored: the
+ * stored user stays.
  */
 export function useRefreshUser(): () => void {
   const client = useApiClient();
@@ -22,16 +24,12 @@ export function useRefreshUser(): () => void {
       () => undefined,
     );
   }, [client]);
+  const { pathname } = useLocation();
+  const readTime = useRef(0);
   useEffect(() => {
-    let readAt = Date.now();
+    if (Date.now() - readTime.current < FRESH_FOR) return;
+    readTime.current = Date.now();
     refresh();
-    const refreshOnReturn = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - readAt < FRESH_FOR) return;
-      readAt = Date.now();
-      refresh();
-    };
-    document.addEventListener('visibilitychange', refreshOnReturn);
-    return () => document.removeEventListener('visibilitychange', refreshOnReturn);
-  }, [refresh]);
+  }, [refresh, pathname]);
   return refresh;
 }

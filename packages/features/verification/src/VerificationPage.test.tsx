@@ -192,6 +192,14 @@ it('names the reason of a denial, and asks again with what is known', async () =
   expect(field('Document number')).toHaveValue('');
 });
 
+it('asks to correct nothing when a denial names no reason', async () => {
+  mockServer.use(...verificationHandlers.deniedWithoutReason);
+  show();
+  expect(await screen.findByText('No reason was given.')).toBeVisible();
+  expect(screen.getByText(/^To learn the reason/)).toBeVisible();
+  expect(screen.queryByText(/named above/)).toBeNull();
+});
+
 it('shows the decision to someone who comes back right after sending', async () => {
   mockServer.use(...verificationHandlers.inProcess);
   const { rerender } = show();

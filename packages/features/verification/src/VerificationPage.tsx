@@ -62,7 +62,9 @@ export function VerificationPage() {
             <Stack gap={2}>
               <Text weight="medium">{data.denialReason ?? t('denied.noReason')}</Text>
               <Text>
-                <SupportText>{t('denied.next')}</SupportText>
+                <SupportText>
+                  {t(data.denialReason === null ? 'denied.nextUnknown' : 'denied.next')}
+                </SupportText>
               </Text>
             </Stack>
           </Alert>

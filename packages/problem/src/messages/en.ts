@@ -1,3 +1,4 @@
+import { maintenance } from '../maintenance/maintenance.en.ts';
 import type { ApiErrorCode, FieldErrorCode } from '@meridian/api-client';
 
 /** The title says what failed; the body says what is safe and what to do. */
@@ -228,6 +229,7 @@ export const en = {
     },
   },
   usableFrom: 'Withdrawals can go to it from',
+  sessionEnded: { title: 'Your session has ended', body: 'Log in to see this page.' },
   longWait: 'Try again later',
   otherFields:
     'Nothing was carried out. Something that this page does not ask for was not accepted. The page may be out of date: reload it and try again.',
@@ -287,17 +289,7 @@ export const en = {
     date_out_of_range: 'This date is outside the allowed range.',
     must_be_accepted: 'You need to accept this to continue.',
   },
-  maintenance: {
-    title: 'Technical works are in progress',
-    paused:
-      'The cabinet is paused for now: nothing can be viewed, refilled, invested or withdrawn until the works end.',
-    safe: 'Your balances and deposits are safe on the server, and every operation you have confirmed is kept.',
-    end: 'The works should end on',
-    endUnknown: 'When the works will end is not known yet.',
-    asks: 'This page checks by itself and opens the cabinet as soon as it is ready.',
-    retry: 'Check now',
-    asking: 'Checking',
-  },
+  maintenance,
 } as const satisfies Words;
 
 /** Doesn't compile if a code of the contract has no text. */

@@ -1,3 +1,4 @@
+import { maintenance } from '@meridian/problem/maintenance.en';
 export const notices = {
   notFound: {
     title: 'There is no such page',
@@ -8,10 +9,10 @@ export const notices = {
     contacts: 'Contacts',
   },
   maintenance: {
-    title: 'Technical works are in progress',
+    title: maintenance.title,
     description: 'The cabinet is closed for scheduled technical works.',
-    lead: 'The cabinet is closed for scheduled technical works. Nothing can be requested or confirmed in the meantime.',
-    safe: 'Balances, deposits and requests are not affected. Accruals for full days are not lost.',
+    lead: maintenance.paused,
+    safe: maintenance.safe,
     again: 'This page checks again every minute. You can also reload it yourself.',
     retry: 'Try again',
   },

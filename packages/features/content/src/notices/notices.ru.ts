@@ -1,3 +1,4 @@
+import { maintenance } from '@meridian/problem/maintenance.ru';
 import type { Translation } from '@meridian/i18n';
 import type { notices as en } from './notices.en.ts';
 
@@ -11,10 +12,10 @@ export const notices: Translation<typeof en> = {
     contacts: 'Контакты',
   },
   maintenance: {
-    title: 'Идут технические работы',
+    title: maintenance.title,
     description: 'Кабинет закрыт на время плановых технических работ.',
-    lead: 'Кабинет закрыт на время плановых технических работ. Отправлять и подтверждать заявки пока нельзя.',
-    safe: 'Балансы, депозиты и заявки работы не затрагивают. Начисления за полные дни не пропадут.',
+    lead: maintenance.paused,
+    safe: maintenance.safe,
     again: 'Страница каждую минуту проверяет, не закончились ли работы. Её можно обновить и вручную.',
     retry: 'Попробовать ещё раз',
   },

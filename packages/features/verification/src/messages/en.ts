@@ -91,6 +91,8 @@ export const en = {
   denied: {
     title: 'The verification was denied',
     noReason: 'No reason was given.',
+    nextUnknown:
+      'To learn the reason, <support>write to support</support>. You can also send the form again, with the document number and the photos.',
     next: 'Correct what is named above and send the form again. The document number and the photos have to be added again. If something is unclear, <support>write to support</support>.',
   },
   sent: 'What you sent',

@@ -19,15 +19,14 @@ export function MaintenancePage({ work, isAsking, onRetry }: MaintenancePageProp
       {work.message && <Text size={16}>{work.message}</Text>}
       <Text size={16}>{t('maintenance.paused')}</Text>
       <Text size={16}>{t('maintenance.safe')}</Text>
-      <Text size={16}>
-        {work.endDate ? (
-          <>
-            {t('maintenance.end')} <DateTime value={work.endDate} />
-          </>
-        ) : (
-          t('maintenance.endUnknown')
-        )}
-      </Text>
+      {work.endDate ? (
+        <Text size={16}>
+          {t('maintenance.end')} <DateTime value={work.endDate} />
+        </Text>
+      ) : (
+        // The message may say when.
+        !work.message && <Text size={16}>{t('maintenance.endUnknown')}</Text>
+      )}
       <Text tone="muted">{t('maintenance.asks')}</Text>
       <div>
         <Button isPending={isAsking} pendingLabel={t('maintenance.asking')} onPress={onRetry}>

@@ -1,6 +1,6 @@
 import { freezeClock, loadMessages, render, screen, user } from '@meridian/testing';
 import { expect, test, vi } from 'vitest';
-import { MaintenancePage, messages } from './index.ts';
+import { MaintenancePage, messages } from '../index.ts';
 
 const words = await loadMessages(messages);
 
@@ -11,6 +11,22 @@ const work = {
   message: null,
   retrySeconds: 30,
 };
+
+test('does not say that the end is unknown beside a message, which may say when', () => {
+  const show = (message: string | null) =>
+    render(
+      <MaintenancePage work={{ ...work, endDate: null, message }} isAsking={false} onRetry={() => {}} />,
+      {
+        messages: words,
+      },
+    );
+  const { unmount } = show(null);
+  expect(screen.getByText(/not known yet/)).toBeVisible();
+  unmount();
+  show('The works end at noon.');
+  expect(screen.getByText('The works end at noon.')).toBeVisible();
+  expect(screen.queryByText(/not known yet/)).toBeNull();
+});
 
 test('shows what is paused, what is safe and until when, and checks on request', async () => {
   freezeClock();
