@@ -122,6 +122,13 @@ describe('the demo investor', () => {
         earned: money(brought('accruals_released', 'turnover_award', 'case_prize')),
         referrals: money(brought('referral_reward', 'matching_reward')),
         total,
+        depositsResult: money(brought('accruals_released', 'deposit_exit_fee')),
+        fees: money(
+          subtract(
+            '0',
+            brought('deposit_exit_fee', 'withdrawal_fee', 'withdrawal_fee_returned', 'exchange_fee'),
+          ),
+        ),
       });
     },
   );
@@ -335,6 +342,8 @@ describe('a new investor', () => {
       earned: usdt('30.000000'),
       referrals: usdt('0.000000'),
       total: usdt('1429.500000'),
+      depositsResult: usdt('30.000000'),
+      fees: usdt('1.500000'),
       others: [],
     });
   });

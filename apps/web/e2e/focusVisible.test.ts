@@ -36,7 +36,7 @@ async function hiddenOnTheWay(page: Page): Promise<string[]> {
 it.each([
   ['a form on a telephone', { width: 375, height: 667 }, '/cabinet/deposits/new?plan=usdt-start-30', 'form'],
   ['a form at 320 px', { width: 320, height: 640 }, '/cabinet/withdrawal', 'form'],
-  ['a table', { width: 1280, height: 600 }, '/cabinet/deposits', 'table'],
+  ['a table', { width: 1280, height: 600 }, '/cabinet/partners', 'table'],
 ] as const)('what has the focus is never behind a bar, in %s', async (_where, size, path, what) => {
   const { storage } = await signInDemo(app);
   const { page } = await visit(size, 'en-GB', storage);

@@ -149,7 +149,7 @@ it.each<[string, Investor]>([
   const renewed = await accounts();
   expect(amountInLedger(renewed.on_deposit)).toBe('515.2575');
   await goTo('deposits');
-  await seen(say('statuses:deposit.closed'));
+  await heading(say('deposit:list.closedOnes')).waitFor();
   await seen(say('statuses:deposit.in_work'));
   await expect.poll(leadingAmount).toBe(amountInLedger(renewed.on_deposit));
 

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, isZero, multiply, percentOf, subtract } from './arithmetic.ts';
 import { parseDecimal } from './DecimalString.ts';
-import { compareCases, incomeAfter, previewDeposit, receiptAfter } from './deposit.ts';
+import {
+  compareCases,
+  incomeAfter,
+  previewDeposit,
+  receiptAfter,
+  resultOfClosed,
+  yearlyYieldOf,
+} from './deposit.ts';
 
 /** The plan of the contract's examples. */
 const balancePlan = {
@@ -100,4 +107,25 @@ describe('the cases of a deposit', () => {
       }),
     );
   });
+});
+
+describe('the result of a closed deposit', () => {
+  it('is the loss of the fee after an early close, and the accruals at the end of the term', () => {
+    fc.assert(
+      fc.property(body, (amount) => {
+        const { body: deposited, earlyReceipt, exitFee, netIncome } = previewDeposit(balancePlan, amount);
+        const closed = { amount: deposited, accrued: netIncome };
+        const early = resultOfClosed({ ...closed, payout: earlyReceipt, closeReason: 'client' });
+        expect(compare(add(early.amount, exitFee.amount), '0')).toBe(0);
+        // Autoinvestment pays nothing out.
+        const nothing = { amount: '0', currency: 'USDT' } as const;
+        expect(resultOfClosed({ ...closed, payout: nothing, closeReason: 'term' })).toEqual(netIncome);
+      }),
+    );
+  });
+});
+
+it('gives the yield of a year without compounding and without rounding', () => {
+  expect(yearlyYieldOf('0.14')).toBe('51.10');
+  expect(yearlyYieldOf('0.0005')).toBe('0.1825');
 });

@@ -128,3 +128,29 @@ export function compareCases(body: DecimalString, terms: DepositTerms, days: num
     totalLoss: outcome(roundDown('0', decimals)),
   };
 }
+
+/**
+ * What a closed deposit brought, net of fees: its accruals at the end of the term, or the payout less the body after an early
+ * close, which is the fee with a minus.
+ */
+export function resultOfClosed({
+  amount,
+  accrued,
+  payout,
+  closeReason,
+}: {
+  readonly amount: Money;
+  readonly accrued: Money;
+  readonly payout: Money | null;
+  readonly closeReason: 'term' | 'client' | null;
+}): Money {
+  if (closeReason !== 'client' || payout === null) return accrued;
+  return { ...amount, amount: subtract(payout.amount, amount.amount) };
+}
+
+const DAYS_A_YEAR = '365';
+
+/** The yield of a year in percent if the daily one holds. Simple, exact, not compounded. */
+export function yearlyYieldOf(dailyYieldPercent: DecimalString): DecimalString {
+  return multiply(dailyYieldPercent, DAYS_A_YEAR, decimalsOf(dailyYieldPercent));
+}

@@ -14,6 +14,8 @@ export {
   payoutAfter,
   previewDeposit,
   receiptAfter,
+  resultOfClosed,
+  yearlyYieldOf,
 } from './deposit.ts';
 export {
   boundsBeforeExchange,

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { type DecimalString, isZero } from '@meridian/money';
+import { add, type DecimalString, isZero, subtract } from '@meridian/money';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { deposit, ledgerAccount, operation, readNumeric, refill, withdrawal } from '../database/schema.ts';
@@ -15,11 +15,21 @@ interface Summed {
   readonly where: SQL | undefined;
 }
 
+type Sums = ReadonlyMap<unknown, DecimalString>;
+
+const sumOf = (one: Sums, other: Sums): Sums =>
+  new Map(
+    [...one.keys(), ...other.keys()].map((currency) => [
+      currency,
+      add(one.get(currency) ?? '0', other.get(currency) ?? '0'),
+    ]),
+  );
+
+const negativeOf = (sums: Sums): Sums =>
+  new Map([...sums].map(([currency, amount]) => [currency, subtract('0', amount)]));
+
 /** Sums by currency, without zeros. */
-async function sumsOf(
-  { tx }: Pick<Work, 'tx'>,
-  { of, from, currency, where }: Summed,
-): Promise<ReadonlyMap<unknown, DecimalString>> {
+async function sumsOf({ tx }: Pick<Work, 'tx'>, { of, from, currency, where }: Summed): Promise<Sums> {
   const rows = await tx
     .select({ currency, total: sql`sum(${of})`.mapWith(readNumeric) })
     .from(from)
@@ -28,7 +38,7 @@ async function sumsOf(
   return new Map(rows.map((row) => [row.currency, row.total]));
 }
 
-/** The six figures of the balances bar (section 2), the examples currency first. Nothing is converted. */
+/** The six figures of the balances bar (section 2), the result of the deposits and the fees. Nothing is converted. */
 export async function readStatistics(
   work: Work,
   investorId: string,
@@ -41,6 +51,9 @@ export async function readStatistics(
       currency: operation.currency,
       where: and(eq(operation.investorId, investorId), inArray(operation.subject, subjects)),
     });
+  const released = await paidBy(['accruals_released']);
+  const exitFees = await paidBy(['deposit_exit_fee']);
+  const otherFees = await paidBy(['withdrawal_fee', 'withdrawal_fee_returned', 'exchange_fee']);
   const sums = {
     refill: await sumsOf(work, {
       of: refill.credited,
@@ -74,6 +87,9 @@ export async function readStatistics(
         inArray(ledgerAccount.kind, ['available', 'on_deposit', 'in_withdrawal']),
       ),
     }),
+    depositsResult: sumOf(released, exitFees),
+    // Operations of fees are below zero.
+    fees: negativeOf(sumOf(exitFees, otherFees)),
   };
   const figuresIn = (currency: string): Figures => {
     const figure = (name: keyof Figures) =>
@@ -85,6 +101,8 @@ export async function readStatistics(
       earned: figure('earned'),
       referrals: figure('referrals'),
       total: figure('total'),
+      depositsResult: figure('depositsResult'),
+      fees: figure('fees'),
     };
   };
   return {

@@ -15,7 +15,6 @@ export const en = {
     partners: 'Partners',
     cases: 'Cases',
     withdrawal: 'Withdrawal',
-    exchange: 'Exchange',
     operations: 'Operations',
     settings: 'Settings',
   },

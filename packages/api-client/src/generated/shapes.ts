@@ -731,21 +731,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "null"
     ],
     "balanceAfter": "Money",
-    "plan": [
-      "any",
-      "string",
-      "null"
-    ],
-    "hash": [
-      "any",
-      "string",
-      "null"
-    ],
-    "counterpart": [
-      "any",
-      "Money",
-      "null"
-    ],
     "comment": [
       "any",
       "string",
@@ -1036,6 +1021,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "earned": "Money",
     "referrals": "Money",
     "total": "Money",
+    "depositsResult": "Money",
+    "fees": "Money",
     "others": [
       "list",
       "StatisticsFigures"
@@ -1047,7 +1034,9 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "activeDeposits": "Money",
     "earned": "Money",
     "referrals": "Money",
-    "total": "Money"
+    "total": "Money",
+    "depositsResult": "Money",
+    "fees": "Money"
   },
   "Statement": {
     "date": "date",

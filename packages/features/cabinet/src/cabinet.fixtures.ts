@@ -76,6 +76,8 @@ export const statistics = {
   earned: { amount: '0.000000', currency: 'USDT' },
   referrals: { amount: '12.500000', currency: 'USDT' },
   total: { amount: '1250.000000', currency: 'USDT' },
+  depositsResult: nothing,
+  fees: { amount: '5.000000', currency: 'USDT' },
   others: [
     {
       refill: { amount: '0.01250000', currency: 'BTC' },
@@ -84,6 +86,8 @@ export const statistics = {
       earned: { amount: '0.00000000', currency: 'BTC' },
       referrals: { amount: '0.00000000', currency: 'BTC' },
       total: { amount: '0.01250000', currency: 'BTC' },
+      depositsResult: { amount: '0.00000000', currency: 'BTC' },
+      fees: { amount: '0.00000000', currency: 'BTC' },
     },
   ],
 } satisfies Schema<'Statistics'>;
@@ -125,6 +129,8 @@ export const threeCurrencies = {
         earned: btc('0.00225000'),
         referrals: btc('0.00000000'),
         total: btc('0.15000000'),
+        depositsResult: btc('0.00225000'),
+        fees: btc('0.00005000'),
       },
       {
         refill: eth('1.750000000000000001'),
@@ -133,6 +139,8 @@ export const threeCurrencies = {
         earned: eth('0.000000000000000000'),
         referrals: eth('0.000000000000000000'),
         total: eth('1.750000000000000001'),
+        depositsResult: eth('0.000000000000000000'),
+        fees: eth('0.000000000000000000'),
       },
     ],
   } satisfies Schema<'Statistics'>,
@@ -145,6 +153,8 @@ export const emptyStatistics = {
   earned: nothing,
   referrals: nothing,
   total: nothing,
+  depositsResult: nothing,
+  fees: nothing,
   others: [],
 } satisfies Schema<'Statistics'>;
 
@@ -380,9 +390,6 @@ const operation = ({ amount, balanceAfter, accrual = null, ...movement }: Moveme
     accrual,
     amount: { amount, currency: 'USDT' },
     balanceAfter: { amount: balanceAfter, currency: 'USDT' },
-    plan: null,
-    hash: null,
-    counterpart: null,
     comment: null,
   }) satisfies Schema<'Operation'>;
 

@@ -128,6 +128,33 @@ export const emptyBalance = {
   },
 } satisfies Schema<'Balance'>;
 
+const noUsdt = usdt('0.000000');
+const noBtc = btc('0.00000000');
+
+/** Two deposits were closed, one of them early: 8.73 of accruals less a fee of 75, and 1.40 for a withdrawal. */
+export const statistics = {
+  refill: usdt('3600.000000'),
+  withdraw: noUsdt,
+  activeDeposits: usdt('1000.000000'),
+  earned: usdt('8.730000'),
+  referrals: noUsdt,
+  total: usdt('3480.750000'),
+  depositsResult: usdt('-66.270000'),
+  fees: usdt('76.400000'),
+  others: [
+    {
+      refill: btc('0.01250000'),
+      withdraw: noBtc,
+      activeDeposits: noBtc,
+      earned: noBtc,
+      referrals: noBtc,
+      total: btc('0.01250000'),
+      depositsResult: btc('0.00012500'),
+      fees: noBtc,
+    },
+  ],
+} satisfies Schema<'Statistics'>;
+
 export const bitcoinQuote = {
   quoteId: '0198f80a-5b1f-7a02-8c3d-91e4f7a6b205',
   course: { from: 'BTC', to: 'USDT', rate: '64250.5' },
@@ -254,6 +281,71 @@ export const deposits = {
 } satisfies Schema<'DepositPage'>;
 
 export const noDeposits = { items: [], page: 1, limit: 20, total: 0 } satisfies Schema<'DepositPage'>;
+
+const fiveCurrencies = ['USDT', 'BTC', 'ETH', 'TRX', 'USDC'] as const;
+
+/** Forty deposits in five currencies, eight of them closed, with amounts of nine digits and the longest name of a plan. */
+export const manyDeposits = Array.from({ length: 40 }, (_, index): Schema<'Deposit'> => {
+  const currency = fiveCurrencies[index % fiveCurrencies.length] ?? 'USDT';
+  const money = (amount: `${number}`) => ({ amount, currency });
+  const day = String((index % 28) + 1).padStart(2, '0');
+  const isClosed = index >= 32;
+  return {
+    ...(isClosed ? closedEarly : depositInWork),
+    id: `0198f7c5-2b41-7d0a-9c55-${String(index).padStart(12, '0')}`,
+    plan: { ...balancePlan, name: 'Сбалансированный долгосрочный', currency },
+    amount: money('123456789.123456'),
+    paid: money('123456789.123456'),
+    accrued: money('2246913.560000'),
+    dailyIncome: money('172839.504772'),
+    netIncome: money('15555555.429480'),
+    totalBody: money('139012344.552936'),
+    payout: isClosed ? money('114197529.939197') : null,
+    endDate: `2026-12-${day}T09:40:00Z`,
+    payoutDate: `2026-12-${day}T11:40:00Z`,
+  };
+});
+
+/** What these deposits come to. */
+export const manyBalance = {
+  type: 'balance',
+  currency: 'USDT',
+  currencies: Object.fromEntries(
+    fiveCurrencies.map((currency) => {
+      const money = (amount: `${number}`) => ({ amount, currency });
+      return [
+        currency,
+        {
+          decimals: 6,
+          available: money('123456789.123456'),
+          onDeposit: money('987654312.987648'),
+          inWithdrawal: money('0.000000'),
+          heldAccruals: money('17975308.480000'),
+          total: money('1111111102.111104'),
+        },
+      ];
+    }),
+  ),
+} satisfies Schema<'Balance'>;
+
+const manyFigures = (currency: string) => {
+  const money = (amount: `${number}`) => ({ amount, currency });
+  return {
+    refill: money('1234567890.000000'),
+    withdraw: money('0.000000'),
+    activeDeposits: money('987654312.987648'),
+    earned: money('123456789.123456'),
+    referrals: money('0.000000'),
+    total: money('1111111102.111104'),
+    depositsResult: money('-18518518.368518'),
+    fees: money('18518518.368518'),
+  };
+};
+
+export const manyStatistics = {
+  ...manyFigures('USDT'),
+  others: fiveCurrencies.slice(1).map(manyFigures),
+} satisfies Schema<'Statistics'>;
 
 export const closing = {
   deposit: depositInWork.id,

@@ -32,6 +32,7 @@ const goodDay = [
   mockApi.get('/settings_other/plans/available', 200, fixtures.plans),
   mockApi.get('/settings/{key}', 200, fixtures.depositSetting),
   mockApi.get('/user/balance', 200, fixtures.balance),
+  mockApi.get('/user/statistics', 200, fixtures.statistics),
   mockApi.get('/user/exchange-rate', 200, fixtures.bitcoinQuote),
   mockApi.get('/funds/deposits', 200, ({ query }) => {
     const status = query.get('status');
@@ -56,6 +57,17 @@ export const depositHandlers = {
   goodDay,
   /** A balance, but no deposits. */
   empty: [mockApi.get('/funds/deposits', 200, fixtures.noDeposits), ...goodDay],
+  /** Forty deposits in five currencies, amounts of nine digits. */
+  fortyDeposits: [
+    mockApi.get('/funds/deposits', 200, ({ query }) => {
+      const page = Number(query.get('page'));
+      const items = fixtures.manyDeposits.slice((page - 1) * 20, page * 20);
+      return { items, page, limit: 20, total: fixtures.manyDeposits.length };
+    }),
+    mockApi.get('/user/balance', 200, fixtures.manyBalance),
+    mockApi.get('/user/statistics', 200, fixtures.manyStatistics),
+    ...goodDay,
+  ],
   /** Just registered: nothing to invest. */
   nothingToInvest: [
     mockApi.get('/user/balance', 200, fixtures.emptyBalance),
@@ -70,6 +82,7 @@ export const depositHandlers = {
     mockApi.pending('get', '/settings_other/plans/available'),
     mockApi.pending('get', '/settings/{key}'),
     mockApi.pending('get', '/user/balance'),
+    mockApi.pending('get', '/user/statistics'),
     mockApi.pending('get', '/funds/deposits'),
   ],
   error: [

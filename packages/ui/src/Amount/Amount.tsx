@@ -23,9 +23,9 @@ export interface AmountProps {
   precision?: AmountPrecision;
 }
 
-/** The digit groups of a figure. A long figure wraps between them before it breaks anywhere else. */
+/** The digit groups of a figure, decimals with the last one. A long figure wraps between them before it breaks anywhere else. */
 const groupsOf = (figure: string, isWide: boolean): string[] =>
-  isWide ? figure.split(/(?<=[\s,.])/u) : [figure];
+  isWide ? figure.split(/(?<=[\s,.])(?=.*[\s,.])/u) : [figure];
 
 /** An exact amount with its currency in the user's language. For a share use `Percent`. */
 export function Amount({ value, size = 'inherit', sign = 'negative', precision = 'exact' }: AmountProps) {

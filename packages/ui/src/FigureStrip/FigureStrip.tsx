@@ -5,7 +5,8 @@ import * as token from '../tokens/tokens.ts';
 
 export interface StripFigure {
   id: string;
-  label: string;
+  /** May begin with an icon that says more. */
+  label: ReactNode;
   /** Usually an `Amount`; a `Skeleton` while it loads. */
   value: ReactNode;
   /** The same in other currencies. Not where it is narrow. */
@@ -13,8 +14,8 @@ export interface StripFigure {
 }
 
 export interface FigureStripProps {
-  /** Accessible name. */
-  label: string;
+  /** Accessible name, if no title above it names the figures. */
+  label?: string;
   /** Three or six, so that rows of three are full. */
   figures: readonly StripFigure[];
 }
@@ -58,6 +59,10 @@ const Root = styled('section')`
     min-inline-size: 0;
   }
 
+  &:not(:has([data-detail])) > dl > div {
+    grid-row: span 2;
+  }
+
   dt,
   [data-detail] {
     margin: 0;
@@ -69,6 +74,11 @@ const Root = styled('section')`
 
   dt {
     align-self: end;
+  }
+
+  dt svg {
+    margin-inline-end: ${token.space1};
+    vertical-align: text-bottom;
   }
 
   dd:not([data-detail]) {

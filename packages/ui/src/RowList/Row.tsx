@@ -46,6 +46,8 @@ export type RowProps = RowAction & {
   progress?: { label: string; percent: number; valueText: string };
   /** A dot after the title. Say it in words too, in the title. */
   isMarked?: boolean;
+  /** Below the line, in a list of `cards`: figures of the thing, without links or buttons. */
+  children?: ReactNode;
 };
 
 /** One entry of a `RowList` or a `RowGroup`. The whole row is the target of its link, press or fold. */
@@ -58,13 +60,17 @@ export function Row({
   valueDetail,
   progress,
   isMarked = false,
+  children,
   ...action
 }: RowProps) {
   const [isOpen, setOpen] = useState(false);
   const rowsId = useId();
   return (
     <Root data-marked={isMarked || undefined}>
-      <Line data-active={action.href !== undefined || 'onPress' in action || 'rows' in action || undefined}>
+      <Line
+        data-line
+        data-active={action.href !== undefined || 'onPress' in action || 'rows' in action || undefined}
+      >
         {icon && (
           <Disc data-tone={tone}>
             <Icon of={icon} size={16} />
@@ -89,6 +95,7 @@ export function Row({
           />
         )}
       </Line>
+      {children}
       {action.rows !== undefined && isOpen && <ul id={rowsId}>{action.rows}</ul>}
     </Root>
   );
@@ -139,6 +146,38 @@ const Root = styled('li')`
 
   & > ul > li {
     padding-inline-start: calc(${token.space8} + ${token.space3});
+  }
+
+  [data-layout='compact'] > & > [data-line] {
+    min-block-size: ${token.space12};
+    padding-block: 5px;
+  }
+
+  [data-layout='cards'] > & {
+    position: relative;
+    display: grid;
+    align-content: space-between;
+    gap: ${token.space1};
+    box-sizing: border-box;
+    min-inline-size: 0;
+    min-block-size: ${rem(11)};
+    padding: ${token.space4};
+    border: 1px solid ${token.line};
+    border-radius: ${token.radiusCard};
+    background: ${token.surfaceRaised};
+  }
+
+  /* The whole card is the target of its title. */
+  [data-layout='cards'] > & > [data-line] {
+    position: static;
+    min-block-size: 0;
+    padding: 0;
+  }
+
+  [data-layout='cards'] > & > [data-line]::before,
+  [data-layout='cards'] > & > [data-line] strong > :is(a, button)::after {
+    inset: 0;
+    border-radius: ${token.radiusCard};
   }
 `;
 

@@ -4,6 +4,8 @@ import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { ArrowDownToLineIcon, ArrowUpFromLineIcon, LockIcon } from '../Icon/icons.ts';
+import { Progress } from '../Progress/Progress.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Row } from './Row.tsx';
 import { RowGroup } from './RowGroup.tsx';
 import { RowList } from './RowList.tsx';
@@ -99,6 +101,32 @@ export const AllStates = meta.story({
       <States cell="wide">
         <State name="a day">
           <Day onPress={() => {}} />
+        </State>
+        <State name="cards">
+          <RowList layout="cards">
+            <Row
+              title={say('Balance', 'Баланс')}
+              value={<StatusBadge state="working" label={say('In work', 'В работе')} />}
+              onPress={() => {}}
+            >
+              <Amount value={{ amount: '1500.00', currency: 'USDT' }} size="24" />
+              <Progress
+                label={say('Ends Dec 31', 'До 31 дек.')}
+                percent={45}
+                valueText={say('50 of 90 days left', 'осталось 50 из 90 дней')}
+              />
+            </Row>
+          </RowList>
+        </State>
+        <State name="compact">
+          <RowList layout="compact">
+            <Row
+              title={say('Start', 'Старт')}
+              detail={say('Renewed Oct 26', 'Продлён 26 окт.')}
+              value={usdt('31.82')}
+              onPress={() => {}}
+            />
+          </RowList>
         </State>
         <State name="marked">
           <RowList>

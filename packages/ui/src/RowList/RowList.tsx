@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media } from '../media.ts';
 import { plainList } from '../plainList.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface RowListProps {
   /** Accessible name, if no heading above it names the list. */
@@ -10,12 +11,14 @@ export interface RowListProps {
   children: ReactNode;
   /** How many rows a phone shows; a link beside the list leads to all. All of them by default. */
   onPhone?: 2 | 3 | 5;
+  /** `compact` rows are 48 px high. `cards` are for things with figures of their own, two beside each other where they fit. */
+  layout?: 'rows' | 'compact' | 'cards';
 }
 
 /** Rows of two lines: what and how much. For columns that people compare use `Table`; for rows by day, `RowGroup`. */
-export function RowList({ label, children, onPhone }: RowListProps) {
+export function RowList({ label, children, onPhone, layout = 'rows' }: RowListProps) {
   return (
-    <Root aria-label={label} data-on-phone={onPhone}>
+    <Root aria-label={label} data-on-phone={onPhone} data-layout={layout}>
       {children}
     </Root>
   );
@@ -23,6 +26,12 @@ export function RowList({ label, children, onPhone }: RowListProps) {
 
 const Root = styled('ul')`
   ${plainList}
+
+  &[data-layout='cards'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(300px, 34%)), 1fr));
+    gap: ${token.space4};
+  }
 
   ${media.small} {
     &[data-on-phone='2'] > :nth-child(n + 3),

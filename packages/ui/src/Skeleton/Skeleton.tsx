@@ -9,11 +9,8 @@ export interface SkeletonProps {
    * nothing moves later.
    */
   children?: ReactNode;
-  /**
-   * `text` is as high as its line, `block` fills its container, `circle` is for an icon. `row` is as high as a card of
-   * `RadioCards` with a mark.
-   */
-  shape?: 'text' | 'block' | 'circle' | 'row';
+  /** `text` is as high as its line, `block` fills its container, `circle` is for an icon. */
+  shape?: 'text' | 'block' | 'circle';
 }
 
 /**
@@ -85,14 +82,10 @@ const Root = styled('span')`
     vertical-align: middle;
   }
 
-  &:is([data-shape='block'], [data-shape='row']) {
+  &[data-shape='block'] {
     display: block;
     min-block-size: ${token.space12};
     border-radius: ${token.radiusCard};
-  }
-
-  &[data-shape='row'] {
-    min-block-size: ${token.space16};
   }
 
   &[data-empty][data-shape='circle'] {

@@ -15,6 +15,8 @@ export function BalancesBar({ statistics }: { statistics: Schema<'Statistics'> |
       figures={figures.map((figure) => {
         const others = statistics?.others.map(({ [figure]: money }) => money) ?? [];
         const owned = others.filter(({ amount }) => !isZero(amount));
+        // What was earned is only half of the answer.
+        const fees = figure === 'earned' && statistics && !isZero(statistics.fees.amount) && statistics.fees;
         return {
           id: figure,
           label: t(`bar.${figure}`),
@@ -23,9 +25,14 @@ export function BalancesBar({ statistics }: { statistics: Schema<'Statistics'> |
           ) : (
             <Skeleton>1,000.00 USDT</Skeleton>
           ),
-          ...(owned.length > 0 && {
+          ...((owned.length > 0 || fees) && {
             detail: (
               <Stack gap={0}>
+                {fees && (
+                  <span>
+                    {t('bar.fees')} <Amount value={fees} />
+                  </span>
+                )}
                 {owned.map((money) => (
                   <Amount key={money.currency} value={money} precision="glance" />
                 ))}

@@ -106,7 +106,7 @@ describe('the home of the cabinet', () => {
     expect(await amountsOf(bar, 'Пополнено')).toContain('1 500,00 USDT');
     expect(await amountsOf(bar, 'Выведено')).toEqual(['257,50 USDT']);
     expect(await amountsOf(bar, 'Активные депозиты')).toEqual(['1 000,00 USDT']);
-    expect(await amountsOf(bar, 'Заработано')).toEqual(['0,00 USDT']);
+    expect(await amountsOf(bar, 'Заработано')).toEqual(['0,00 USDT', '5,00 USDT']);
     expect(await amountsOf(bar, 'От партнёров')).toEqual(['12,50 USDT']);
     expect(await amountsOf(bar, 'Всего')).toContain('1 250,00 USDT');
   });
@@ -115,7 +115,8 @@ describe('the home of the cabinet', () => {
     mockServer.use(...cabinetHandlers.threeCurrencies);
     await show();
     expect(await amountsOf('All time', 'Total')).toEqual(['1,250.00 USDT', '0.15 BTC', '1.75 ETH']);
-    expect(await amountsOf('All time', 'Earned')).toEqual(['0.00 USDT', '0.00225 BTC']);
+    // With the fees of the main currency below it.
+    expect(await amountsOf('All time', 'Earned')).toEqual(['0.00 USDT', '5.00 USDT', '0.00225 BTC']);
     expect(screen.getByText(/^Held accruals/)).toHaveTextContent(/: 18\.20\sUSDT, 0\.001125\sBTC$/);
   });
 

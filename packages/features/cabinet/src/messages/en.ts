@@ -57,6 +57,8 @@ export const en = {
     withdraw: 'Withdrawn',
     activeDeposits: 'Active deposits',
     earned: 'Earned',
+    // Before the amount, below what was earned.
+    fees: 'fees',
     referrals: 'Referrals',
     total: 'Total',
   },

@@ -59,6 +59,7 @@ export const ru: Translation<typeof en> = {
     withdraw: 'Выведено',
     activeDeposits: 'Активные депозиты',
     earned: 'Заработано',
+    fees: 'комиссии',
     referrals: 'От партнёров',
     total: 'Всего',
   },

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useDateFormat } from '@meridian/i18n';
-import { formatAmount, subtract } from '@meridian/money';
+import { formatAmount, previewDeposit, resultOfClosed, subtract } from '@meridian/money';
 import { Amount, DateTime, KeyValueList, type KeyValueItem } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,10 @@ export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
   const formatMoment = useDateFormat('minute');
   // After an early close the accruals are lost, and the payout is the body less the fee.
   const isClosedEarly = deposit.closeReason === 'client';
+  const lossByClosing = {
+    ...deposit.amount,
+    amount: subtract('0', previewDeposit(plan, deposit.amount.amount).exitFee.amount),
+  };
   const moment = (value: string): ReactNode => <DateTime value={value} />;
   const items: readonly (KeyValueItem | false | null)[] = [
     payout &&
@@ -33,6 +37,17 @@ export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
       term: t('details.payout'),
       value: <Amount value={payout} />,
       isTotal: true,
+    },
+    status === 'closed' && {
+      id: 'result',
+      term: t('details.result'),
+      value: <Amount value={resultOfClosed(deposit)} sign="always" />,
+    },
+    status === 'in_work' && {
+      id: 'resultEarly',
+      term: t('details.resultEarly'),
+      hint: t('summary.earlyHint', { percent: formatAmount(plan.exitFeePercent, i18n.language, 0) }),
+      value: <Amount value={lossByClosing} />,
     },
     nextAccrualDate === null
       ? null

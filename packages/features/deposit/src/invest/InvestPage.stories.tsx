@@ -101,7 +101,7 @@ export const Made = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
     await confirm();
-    await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /is made|создан/ })).toBeVisible();
   },
 });
 

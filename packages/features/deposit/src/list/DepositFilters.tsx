@@ -3,13 +3,19 @@ import { useDepositStatusName } from '@meridian/statuses';
 import { useTranslation } from 'react-i18next';
 import { depositOrders, type DepositsFilters, depositStatuses } from './depositsFilters.ts';
 
+interface DepositFiltersProps {
+  filters: FilterState<DepositsFilters>;
+  /** Deposits that match. */
+  total: number;
+}
+
 /** Narrows the list to a status, and sorts it. */
-export function DepositFilters({ filters }: { filters: FilterState<DepositsFilters> }) {
+export function DepositFilters({ filters, total }: DepositFiltersProps) {
   const { t } = useTranslation('deposit');
   const nameStatus = useDepositStatusName();
   const { status, order } = filters.value;
   return (
-    <FilterBar label={t('list.filters')} filters={filters}>
+    <FilterBar label={t('list.filters')} filters={filters} total={total}>
       <ChoiceFilter
         label={t('list.status')}
         allLabel={t('list.allStatuses')}

@@ -1,37 +1,67 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, useMoneyPolling } from '@meridian/api-client/react';
-import { type FilterState, ROWS_PER_PAGE } from '@meridian/lists';
-import { Heading, Stack, Text } from '@meridian/ui';
+import { type FilterState, ListPages, NothingHere, useLastPage } from '@meridian/lists';
+import { EmptyState, Heading, LinkButton, SproutIcon, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { ActiveDeposits, ActiveDepositsSkeleton } from './ActiveDeposits.tsx';
+import { ClosedDeposits } from './ClosedDeposits.tsx';
 import { DepositFilters } from './DepositFilters.tsx';
-import { type DepositsFilters, depositsQuery } from './depositsFilters.ts';
-import { DepositTable } from './DepositTable.tsx';
+import type { DepositsFilters } from './depositsFilters.ts';
 
 interface DepositListProps {
+  /** Undefined while loading. */
+  data: Schema<'DepositPage'> | undefined;
   filters: FilterState<DepositsFilters>;
   onShow: (deposit: Schema<'Deposit'>) => void;
-  onCloseEarly: (deposit: Schema<'Deposit'>) => void;
   hrefs: { invest: string };
 }
 
-/** The person's deposits, polled while one of them is about to change by itself. */
-export function DepositList({ filters, onShow, onCloseEarly, hrefs }: DepositListProps) {
+/** A page of the deposits: those at work as cards, then the closed ones as rows. */
+export function DepositList({ data, filters, onShow, hrefs }: DepositListProps) {
   const { t } = useTranslation('deposit');
-  const list = useApiQuery('/funds/deposits', {
-    params: { query: { ...depositsQuery(filters.value), limit: ROWS_PER_PAGE } },
-    keepPreviousData: true,
-  });
-  useMoneyPolling(
-    list.data?.items.some(({ status }) => status === 'waiting' || status === 'awaiting_completion') ?? false,
-  );
+  useLastPage(filters, data);
+  const active = data?.items.filter(({ status }) => status !== 'closed') ?? [];
+  const closed = data?.items.filter(({ status }) => status === 'closed') ?? [];
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
       <Heading level={2}>{t('list.title')}</Heading>
-      <DepositFilters filters={filters} />
-      <DepositTable list={list} filters={filters} onShow={onShow} onCloseEarly={onCloseEarly} hrefs={hrefs} />
-      {list.data?.items.some(({ nextAccrualDate }) => nextAccrualDate !== null) && (
-        <Text tone="muted">{t('list.nextAccrualNote')}</Text>
+      {!data && (
+        <>
+          <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
+          <ActiveDepositsSkeleton />
+        </>
       )}
+      {data && <DepositFilters filters={filters} total={data.total} />}
+      {active.length > 0 && (
+        <Stack gap={2}>
+          <Heading level={3}>{t('list.active')}</Heading>
+          <ActiveDeposits deposits={active} onShow={onShow} />
+          <Text size={12} tone="muted">
+            {t('list.activeNote')}
+          </Text>
+        </Stack>
+      )}
+      {closed.length > 0 && (
+        <Stack gap={2}>
+          <Heading level={3}>{t('list.closedOnes')}</Heading>
+          <ClosedDeposits deposits={closed} onShow={onShow} />
+        </Stack>
+      )}
+      {data?.total === 0 && (
+        <NothingHere
+          filters={filters}
+          nothingFound={{ title: t('list.nothingFound.title'), body: t('list.nothingFound.body') }}
+          empty={
+            <EmptyState
+              icon={SproutIcon}
+              title={t('list.empty.title')}
+              action={<LinkButton href={hrefs.invest}>{t('list.empty.action')}</LinkButton>}
+            >
+              {t('list.empty.body')}
+            </EmptyState>
+          }
+        />
+      )}
+      {data && data.total > data.limit && <ListPages filters={filters} data={data} label={t('list.pages')} />}
     </Stack>
   );
 }

@@ -1,11 +1,10 @@
-import { useBalance } from '@meridian/api-client/react';
+import type { Schema } from '@meridian/api-client';
 import { useListFormat } from '@meridian/i18n';
-import { formatMoney, isZero } from '@meridian/money';
-import { ProblemBanner } from '@meridian/problem';
+import { formatMoney, isZero, type Money } from '@meridian/money';
 import {
   Amount,
   Card,
-  Grid,
+  FigureStrip,
   Inline,
   LinkButton,
   Skeleton,
@@ -13,54 +12,72 @@ import {
   Stack,
   Stat,
   StatList,
+  Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The totals on deposit and of held accruals: the person's main currency first, then the others. */
-export function DepositsLead({ hrefs }: { hrefs: { invest: string } }) {
+interface DepositsLeadProps {
+  isLoading: boolean;
+  /** Undefined while loading or after a failure. */
+  balance: Schema<'Balance'> | undefined;
+  statistics: Schema<'Statistics'> | undefined;
+  hrefs: { invest: string };
+}
+
+/** What is on deposit and held, and what investing came to net of fees: the main currency first, then the others. */
+export function DepositsLead({ isLoading, balance, statistics, hrefs }: DepositsLeadProps) {
   const { t, i18n } = useTranslation('deposit');
   const formatList = useListFormat();
-  const { data, error, mutate } = useBalance();
-  if (error && !data) return <ProblemBanner error={error} onRetry={() => void mutate()} />;
-
-  const shown = data?.currencies[data.currency];
-  const others = Object.values(data?.currencies ?? {}).filter((balance) => balance !== shown);
-  const elsewhere = (part: 'onDeposit' | 'heldAccruals') =>
-    others.map(({ [part]: money }) => money).filter(({ amount }) => !isZero(amount));
-  const alsoOnDeposit = elsewhere('onDeposit').map((money) => formatMoney(money, i18n.language));
-  const figure = <Skeleton>1,000.00 USDT</Skeleton>;
+  const shown = balance?.currencies[balance.currency];
+  const others = Object.values(balance?.currencies ?? {}).filter((one) => one !== shown);
+  const alsoOnDeposit = owned(others.map(({ onDeposit }) => onDeposit)).map((money) =>
+    formatMoney(money, i18n.language),
+  );
+  const elsewhere = statistics?.others ?? [];
   return (
     <Card>
-      <Stack gap={4} aria-busy={!data}>
-        <Grid>
+      <Stack gap={5}>
+        {(isLoading || shown) && (
           <StatList>
             <Stat
               emphasis="lead"
               label={t('lead.onDeposit')}
-              value={shown ? <Amount value={shown.onDeposit} size="44" /> : figure}
-              // Its line is reserved, so that the list below does not move when the balance arrives.
-              hint={
-                alsoOnDeposit.length > 0
-                  ? t('lead.alsoOnDeposit', { amounts: formatList(alsoOnDeposit) })
-                  : '\u00a0'
+              value={
+                shown ? <Amount value={shown.onDeposit} size="44" /> : <Skeleton>1,000.00 USDT</Skeleton>
               }
+              {...(alsoOnDeposit.length > 0 && {
+                hint: t('lead.alsoOnDeposit', { amounts: formatList(alsoOnDeposit) }),
+              })}
             />
           </StatList>
-          <StatList>
-            <Stat
-              label={t('lead.heldAccruals')}
-              value={shown ? <Amount value={shown.heldAccruals} /> : figure}
-              hint={
-                <Stack gap={1}>
-                  {elsewhere('heldAccruals').map((money) => (
-                    <Amount key={money.currency} value={money} />
-                  ))}
-                  <span>{t('lead.heldUntil')}</span>
-                </Stack>
-              }
+        )}
+        {(isLoading || (shown && statistics)) && (
+          <Stack gap={2}>
+            <FigureStrip
+              label={t('lead.figures')}
+              figures={[
+                figure(
+                  'heldAccruals',
+                  shown?.heldAccruals,
+                  others.map(({ heldAccruals }) => heldAccruals),
+                ),
+                figure(
+                  'result',
+                  statistics?.depositsResult,
+                  elsewhere.map(({ depositsResult }) => depositsResult),
+                ),
+                figure(
+                  'fees',
+                  statistics?.fees,
+                  elsewhere.map(({ fees }) => fees),
+                ),
+              ]}
             />
-          </StatList>
-        </Grid>
+            <Text size={12} tone="muted">
+              {t('lead.note')}
+            </Text>
+          </Stack>
+        )}
         <Inline>
           <LinkButton variant="primary" icon={SproutIcon} href={hrefs.invest}>
             {t('lead.invest')}
@@ -69,4 +86,33 @@ export function DepositsLead({ hrefs }: { hrefs: { invest: string } }) {
       </Stack>
     </Card>
   );
+
+  function figure(
+    id: 'heldAccruals' | 'result' | 'fees',
+    money: Money | undefined,
+    inOthers: readonly Money[],
+  ) {
+    const sign = id === 'result' ? 'always' : 'negative';
+    const more = owned(inOthers);
+    return {
+      id,
+      label: t(`lead.${id}`),
+      value: money ? (
+        <Amount value={money} sign={sign} precision={id === 'heldAccruals' ? 'glance' : 'exact'} />
+      ) : (
+        <Skeleton>10.00 USDT</Skeleton>
+      ),
+      ...(more.length > 0 && {
+        detail: (
+          <Stack gap={0}>
+            {more.map((one) => (
+              <Amount key={one.currency} value={one} sign={sign} />
+            ))}
+          </Stack>
+        ),
+      }),
+    };
+  }
 }
+
+const owned = (amounts: readonly Money[]) => amounts.filter(({ amount }) => !isZero(amount));

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { filterState, useDetailsInMemory } from '@meridian/lists';
@@ -8,7 +8,7 @@ import { depositsFilters } from './depositsFilters.ts';
 
 async function openDetails(row: number) {
   const rows = await screen.findAllByRole('button', { name: /Details of|Подробности депозита/ });
-  await userEvent.click(rows[row] ?? screen.getByRole('table'));
+  await userEvent.click(rows[row] ?? screen.getByRole('list'));
   await expect(await screen.findByRole('dialog')).toBeVisible();
 }
 
@@ -57,11 +57,21 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.loading),
 });
 
-/** The balance and the deposits failed to load. */
+/** The balance and the deposits failed to load: one banner for both. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.error),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** Forty deposits in five currencies, nine-digit amounts and long names; the second page, where cards end and rows begin. */
+export const FortyDeposits = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  args: { filters: filterState(depositsFilters, new URLSearchParams('page=2'), fn()) },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.fortyDeposits),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: /^(Closed|Закрытые)$/ })).toBeVisible();
   },
 });
 
@@ -123,6 +133,8 @@ export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play() {
     await confirmClosing();
-    await expect(await screen.findByRole('status')).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: /The deposit is closed|Депозит закрыт/ }),
+    ).toBeVisible();
   },
 });

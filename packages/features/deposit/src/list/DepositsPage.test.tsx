@@ -67,8 +67,9 @@ beforeEach(() => {
 describe('the deposits', () => {
   it('show the totals on deposit and of held accruals', async () => {
     show();
-    const amount = await screen.findByText('On deposit', { selector: 'dt' });
-    await waitFor(() => expect(plain(amount.nextElementSibling)).toBe('1,000.00 USDT'));
+    await screen.findByText('Awaiting completion', { selector: 'span' });
+    const amount = screen.getByText('On deposit', { selector: 'dt' });
+    expect(plain(amount.nextElementSibling)).toBe('1,000.00 USDT');
     expect(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/invest');
   });
 
@@ -77,33 +78,54 @@ describe('the deposits', () => {
     const held = { ...BTC, heldAccruals: { amount: '0.00112500', currency: 'BTC' } } as const;
     mockServer.use(mockApi.get('/user/balance', 200, { ...balance, currencies: { ...others, BTC: held } }));
     show();
-    const name = await screen.findByText('Held accruals', { selector: 'dt' });
-    await waitFor(() =>
-      expect([...name.parentElement!.querySelectorAll('data')].map(plain)).toEqual([
-        '18.20 USDT',
-        '0.001125 BTC',
-      ]),
-    );
+    await screen.findByText('Awaiting completion', { selector: 'span' });
+    const name = screen.getByText('Held accruals', { selector: 'dt' });
+    expect([...name.parentElement!.querySelectorAll('data')].map(plain)).toEqual([
+      '18.20 USDT',
+      '0.001125 BTC',
+    ]);
   });
 
-  it('show progress, accruals and the end of each deposit', async () => {
+  it('show the result net of fees below zero, and the fees', async () => {
     show();
-    await screen.findByText('Awaiting completion');
-    const rows = screen.getAllByRole('row').slice(1).map(plain);
-    expect(rows[0]).toMatch(
-      /^Balance ?642\.505 USDTWaitingStarts Oct 15Term0 of 90 days0\.00 USDTNext: 0\.899507 USDTOct 16$/,
+    const valueOf = async (name: string) =>
+      plain((await screen.findByText(name, { selector: 'dt' })).parentElement?.querySelector('data'));
+    await screen.findByText('Awaiting completion', { selector: 'span' });
+    expect(await valueOf('Result, net of fees')).toBe('−66.27 USDT');
+    expect(await valueOf('Fees paid')).toBe('76.40 USDT');
+  });
+
+  it('show the end, the accruals and the result of each deposit, the closed ones last', async () => {
+    show();
+    await screen.findByText('Awaiting completion', { selector: 'span' });
+    const [waiting, inWork, ending, early, renewed] = screen.getAllByRole('listitem').map(plain);
+    expect(waiting).toMatch(
+      /^BalanceWaiting642\.50 USDTStarts Oct 150 of 90 daysAccrued0\.00 USDTNext, Oct 16\+0\.89 USDTResult at the end\+80\.95 USDT$/,
     );
-    expect(rows[1]).toMatch(
-      /^Balance1,000\.00 USDTIn workEnds Dec 31Term13 of 90 days18\.20 USDTNext: 1\.40 USDTOct 16Close early$/,
+    expect(inWork).toMatch(
+      /^BalanceIn work1,000\.00 USDTEnds Dec 3177 of 90 days leftAccrued18\.20 USDTNext, Oct 16\+1\.40 USDTResult at the end\+126\.00 USDT$/,
     );
-    expect(rows[2]).toMatch(/^Start299\.73 USDTAwaiting completionDue Oct 15Term30 of 30 days8\.9919 USDT/);
-    expect(rows[3]).toMatch(/^Balance1,000\.00 USDTClosedClosed Aug 1Term30 of 90 days42\.00 USDT/);
+    expect(ending).toMatch(/^StartAwaiting completion299\.73 USDTDue Oct 1530 of 30 daysAccrued8\.99 USDT/);
+    expect(early).toBe('BalanceClosed early Aug 11,000.00 USDTResult −75.00 USDT');
+    expect(renewed).toBe('StartRenewed Sep 15291.00 USDTResult +8.73 USDT');
+    expect(screen.queryByRole('button', { name: 'Close early' })).not.toBeInTheDocument();
   });
 
   it('use Russian plural forms for days', async () => {
     show('ru');
-    expect(await screen.findByText('13 из 90 дней')).toBeVisible();
+    expect(await screen.findByText('осталось 77 из 90 дней')).toBeVisible();
     expect(screen.getByText(/^До 31.дек/)).toBeVisible();
+  });
+
+  it('show one banner for all that failed, whose retry asks for it again', async () => {
+    mockServer.use(...depositHandlers.error);
+    show();
+    const banner = await screen.findByRole('alert');
+    mockServer.use(...depositHandlers.goodDay);
+    await user.click(within(banner).getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Awaiting completion', { selector: 'span' });
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(await screen.findByText('On deposit', { selector: 'dt' })).toBeVisible();
   });
 
   it('are paginated', async () => {
@@ -128,7 +150,7 @@ describe('the deposits', () => {
       }),
     );
     show('en', 'status=closed&order=newest');
-    await screen.findByText('Awaiting completion');
+    await screen.findByText('Awaiting completion', { selector: 'span' });
     expect(asked).toEqual(['status=closed&page=1&sort=creationDate&sortDir=desc&limit=20']);
   });
 
@@ -137,7 +159,7 @@ describe('the deposits', () => {
     await user.click(await screen.findByRole('button', { name: /^Order|Order$/ }));
     await user.click(await screen.findByRole('option', { name: 'Ending soonest' }));
     expect(await screen.findByRole('button', { name: /^In work.*Status$|^Status.*In work/ })).toBeVisible();
-    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   });
 });
 
@@ -231,6 +253,7 @@ describe('a deposit that was closed early', () => {
     expect(within(drawer).getByText('7.5% of the body')).toBeVisible();
     expect(factOf('Accruals lost', drawer)).toBe('42.00 USDT');
     expect(factOf('Paid out to your balance', drawer)).toBe('925.00 USDT');
+    expect(factOf('Result, net of fees', drawer)).toBe('−75.00 USDT');
   });
 });
 
@@ -272,10 +295,9 @@ describe('closing a deposit early', () => {
     expect(receipts).toBe(1);
   });
 
-  it('starts from the row and ends with the receipt in the details, without an empty footer', async () => {
+  it('ends with the receipt in the details, without an empty footer', async () => {
     show();
-    await user.click(await screen.findByRole('button', { name: /^Close early: the deposit of 1,000/ }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await openClosing();
     await user.click(await within(dialog).findByRole('button', { name: /^Close and receive/ }));
     const receipt = await screen.findByRole('dialog');
     expect(within(receipt).getByText('The deposit is closed')).toBeVisible();

@@ -1,9 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import type { DetailsState, FilterState } from '@meridian/lists';
+import { useApiQuery, useBalance, useMoneyPolling } from '@meridian/api-client/react';
+import { type DetailsState, type FilterState, ROWS_PER_PAGE } from '@meridian/lists';
+import { ProblemBanner } from '@meridian/problem';
 import { Stack } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { DepositList } from './DepositList.tsx';
-import type { DepositsFilters } from './depositsFilters.ts';
+import { type DepositsFilters, depositsQuery } from './depositsFilters.ts';
 import { DepositsLead } from './DepositsLead.tsx';
 
 const CloseDepositDialog = lazy(() => import('../close/CloseDepositDialog.tsx'));
@@ -16,10 +18,26 @@ export interface DepositsPageProps {
   hrefs: { invest: string };
 }
 
-/** The person's deposits with their totals, details and early closing. After a closing, the details are its receipt. */
+/**
+ * The person's deposits with their totals, details and early closing. After a closing, the details are its receipt. Until every
+ * part is known it shows skeletons of the same blocks, then all parts at once; one banner is for all that failed.
+ */
 export function DepositsPage({ filters, details, hrefs }: DepositsPageProps) {
   const [closing, setClosing] = useState<Schema<'Deposit'> | null>(null);
   const [closed, setClosed] = useState<Schema<'Deposit'> | null>(null);
+  const balance = useBalance();
+  const statistics = useApiQuery('/user/statistics');
+  const list = useApiQuery('/funds/deposits', {
+    params: { query: { ...depositsQuery(filters.value), limit: ROWS_PER_PAGE } },
+    keepPreviousData: true,
+  });
+  useMoneyPolling(
+    list.data?.items.some(({ status }) => status === 'waiting' || status === 'awaiting_completion') ?? false,
+  );
+  const parts = [balance, statistics, list];
+  const isSettled = parts.every(({ data, error }) => data !== undefined || error !== undefined);
+  const failed = parts.filter(({ error }) => error !== undefined);
+  const [first] = failed;
 
   function finish(deposit: Schema<'Deposit'>) {
     setClosed(deposit);
@@ -28,9 +46,30 @@ export function DepositsPage({ filters, details, hrefs }: DepositsPageProps) {
   }
 
   return (
-    <Stack gap={6}>
-      <DepositsLead hrefs={hrefs} />
-      <DepositList filters={filters} onShow={details.open} onCloseEarly={setClosing} hrefs={hrefs} />
+    // New elements when the answers are here: a block of another height is then no layout shift.
+    <Stack key={isSettled ? 'loaded' : 'loading'} gap={6} aria-busy={!isSettled}>
+      {isSettled && first?.error && (
+        <ProblemBanner
+          error={first.error}
+          onRetry={() => {
+            for (const { mutate } of failed) void mutate();
+          }}
+        />
+      )}
+      <DepositsLead
+        isLoading={!isSettled}
+        balance={isSettled ? balance.data : undefined}
+        statistics={isSettled ? statistics.data : undefined}
+        hrefs={hrefs}
+      />
+      {(!isSettled || list.data) && (
+        <DepositList
+          data={isSettled ? list.data : undefined}
+          filters={filters}
+          onShow={details.open}
+          hrefs={hrefs}
+        />
+      )}
       <Suspense>
         {details.id !== undefined && !closing && (
           <DepositDrawer
