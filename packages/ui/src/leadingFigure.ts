@@ -19,6 +19,7 @@ export const wideLeadingFigure = `
 export const leadingTail = `
   color: ${token.inkMuted};
   font-size: 0.6em;
+  line-height: 1;
   font-weight: ${token.weightMedium};
   letter-spacing: 0;
 `;

@@ -113,7 +113,17 @@ function brokenWordsNow(page: Page): Promise<string[]> {
   });
 }
 
-/** The cumulative layout shift since the page began to load. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => Number(document.documentElement.dataset.layoutShift ?? 0));
+/** What letters of another font, wider by a pixel, may move in all. */
+const MOST_LAYOUT_SHIFT = 0.001;
+
+/** What moved since the page began to load, unless it is too little to be seen. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(() => {
+    const all: { size: number; moved: string }[] = JSON.parse(
+      document.documentElement.dataset.layoutShifts ?? '[]',
+    );
+    return all;
+  });
+  const total = shifts.reduce((sum, { size }) => sum + size, 0);
+  return total > MOST_LAYOUT_SHIFT ? shifts.map(({ size, moved }) => `${size.toFixed(4)}: ${moved}`) : [];
 }

@@ -14,26 +14,57 @@ export interface OpenPage {
   complaints: readonly string[];
 }
 
-/** Sums up all `layout-shift` entries since the first paint, except those caused by user input. */
+/** Records each `layout-shift` since the first paint, except those caused by user input: its size, and what moved. */
 function watchLayoutShift() {
-  let total = 0;
+  const shifts: { size: number; moved: string }[] = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const hadRecentInput: unknown = Reflect.get(entry, 'hadRecentInput');
-      if (hadRecentInput === false) total += Number(Reflect.get(entry, 'value'));
+      if (hadRecentInput !== false) continue;
+      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
+      shifts.push({
+        size: Number(Reflect.get(entry, 'value')),
+        moved: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | '),
+      });
     }
-    document.documentElement.dataset.layoutShift = String(total);
+    document.documentElement.dataset.layoutShifts = JSON.stringify(shifts);
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens an address in a new browser context, 360 px wide, and waits until everything is loaded. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Holds the calls to the API. Returns what answers them one by one, the last one first, each after the page was painted. */
+async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route('**/api/**', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  return async () => {
+    await page.getByRole('heading', { level: 1 }).filter({ visible: true }).first().waitFor();
+    await painted(page);
+    for (let answer = held.pop(); answer; answer = held.pop()) {
+      answer();
+      await painted(page);
+    }
+    isHeld = false;
+  };
+}
+
+/**
+ * Opens an address in a new browser context, and waits until everything is loaded. The answers of the API come after the page is
+ * painted without them, so that `layoutShifts` sees what they move.
+ */
 export async function openPage(
   address: string,
   language: string,
   storageState: BrowserContextOptions['storageState'],
+  width = 360,
 ): Promise<OpenPage> {
   const context = await openContext({
-    viewport: { width: 360, height: 740 },
+    viewport: { width, height: 740 },
     // The browser prefers the other language, to test that only the address decides.
     locale: language === 'en' ? 'ru-RU' : 'en-GB',
     timezoneId: 'Europe/Nicosia',
@@ -56,7 +87,10 @@ export async function openPage(
   });
   await page.addInitScript(watchLayoutShift);
   await page.addInitScript({ path: axePath });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const answer = await holdAnswers(page);
+  await page.goto(address);
+  await answer();
+  await page.waitForLoadState('networkidle');
   await page.locator('main').waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [aria-hidden][data-shape]'));
   return { page, languages, responses, complaints };

@@ -8,7 +8,7 @@ export function Component() {
   const paths = usePaths();
   const [search, setSearch] = useSearchParams();
   return (
-    <Stack gap={8}>
+    <Stack gap={8} inOrder>
       <InvestPage
         hrefs={paths}
         planId={search.get('plan') ?? undefined}

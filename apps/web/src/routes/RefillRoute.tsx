@@ -7,7 +7,7 @@ import { useListFilters } from './useListFilters.ts';
 
 export function Component() {
   return (
-    <Stack gap={8}>
+    <Stack gap={8} inOrder>
       <RefillPage filters={useListFilters(refillFilters)} details={useDetails('refill')} hrefs={usePaths()} />
       <WithdrawalNeeds />
     </Stack>

@@ -37,7 +37,7 @@ export function CasesPage({ filters, hrefs }: CasesPageProps) {
     return () => document.getElementById(openedCard)?.querySelector('button')?.focus();
   }, [openedCard]);
   return (
-    <Stack gap={6}>
+    <Stack gap={6} inOrder>
       <Alert tone="info" title={t('honest.title')}>
         {t('honest.body')}
       </Alert>

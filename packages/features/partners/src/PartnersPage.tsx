@@ -26,7 +26,7 @@ export function PartnersPage({ filters, inviteUrl, login }: PartnersPageProps) {
   const queries = [levels, bonus, list];
   const hasNothing = queries.every(({ data, error }) => error && !data);
   return (
-    <Stack gap={6}>
+    <Stack gap={6} inOrder>
       <Card>
         <Stack gap={6}>
           {(levels.data || !levels.error) && <Earned levels={levels.data?.levels} />}

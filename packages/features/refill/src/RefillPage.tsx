@@ -34,7 +34,7 @@ export function RefillPage({ filters, details, hrefs }: RefillPageProps) {
   }
 
   return (
-    <Stack gap={8}>
+    <Stack gap={8} inOrder>
       <NewRefill hrefs={hrefs} onCreated={showNew} />
       <RefillHistory filters={filters} onShow={details.open} />
       <Suspense>

@@ -22,7 +22,7 @@ export interface WithdrawalPageProps {
 /** Creates withdrawals and lists them. */
 export function WithdrawalPage({ filters, details, dialogs, hrefs }: WithdrawalPageProps) {
   return (
-    <Stack gap={8}>
+    <Stack gap={8} inOrder>
       <NewWithdrawal dialogs={dialogs} hrefs={hrefs} />
       <WithdrawalHistory filters={filters} onShow={details.open} />
       <Suspense>

@@ -79,6 +79,8 @@ const Currency = styled('span')`
 
   color: ${token.inkMuted};
   font-size: max(0.55em, ${token.text12});
+  /* Smaller letters with the line height of the figure would make the line higher than that of a placeholder. */
+  line-height: 1;
   font-weight: ${token.weightMedium};
   letter-spacing: 0.02em;
   overflow-wrap: normal;

@@ -60,7 +60,8 @@ const Segment = styled(Radio)`
   align-content: center;
   min-width: 44px;
   min-height: 32px;
-  padding: 0 ${token.space3};
+  /* Three words stay in one line of a phone also in a wider font. */
+  padding: 0 clamp(${token.space2}, 3vw - 4px, ${token.space3});
   border-radius: ${token.radiusControl};
   color: ${token.inkMuted};
   text-align: center;

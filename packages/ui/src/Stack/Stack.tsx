@@ -11,11 +11,24 @@ export interface StackProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
   align?: 'stretch' | 'start' | 'center' | 'end';
   /** Limits a form or a text to a readable width. */
   width?: 'full' | 'form' | 'text';
+  /**
+   * For the regions of a page: what follows a region with `aria-busy` stays hidden until that region is loaded, because its
+   * final height moves what stands below it.
+   */
+  inOrder?: boolean;
 }
 
 /** Stacks children vertically. For a row use `Inline`, for equal columns `Grid`. */
-export function Stack({ gap = 4, align = 'stretch', width = 'full', ...props }: StackProps) {
-  return <Root {...props} data-gap={gap} data-align={align} data-width={width} />;
+export function Stack({ gap = 4, align = 'stretch', width = 'full', inOrder = false, ...props }: StackProps) {
+  return (
+    <Root
+      {...props}
+      data-gap={gap}
+      data-align={align}
+      data-width={width}
+      data-in-order={inOrder || undefined}
+    />
+  );
 }
 
 const Root = styled('div')`
@@ -35,6 +48,10 @@ const Root = styled('div')`
 
   &[data-align='end'] {
     align-items: flex-end;
+  }
+
+  &[data-in-order] > :is([aria-busy='true'], :has([aria-busy='true'])) ~ * {
+    visibility: hidden;
   }
 
   &[data-width='form'] {

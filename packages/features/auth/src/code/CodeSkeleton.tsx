@@ -8,7 +8,7 @@ export function CodeSkeleton() {
     <Stack gap={5} aria-busy>
       <VisuallyHidden role="status">{t('code.loading')}</VisuallyHidden>
       <Text>
-        <Skeleton>{t('confirm.phone.lead', { sentTo: '+00 ••• ••• 00 00' })}</Skeleton>
+        <Skeleton>{t('confirm.phone.lead', { sentTo: '••••\u00A000-00' })}</Skeleton>
       </Text>
       <Stack gap={5}>
         <Stack gap={2}>
@@ -16,7 +16,7 @@ export function CodeSkeleton() {
             <Skeleton>{t('field.code')}</Skeleton>
           </Text>
           <Skeleton shape="block" />
-          <Text size={12}>
+          <Text>
             <Skeleton>{`${t('code.lifetime', { count: 10 })} ${t('code.attempts', { count: 5 })}`}</Skeleton>
           </Text>
         </Stack>
@@ -28,7 +28,9 @@ export function CodeSkeleton() {
         <Text>
           <Skeleton>{t('code.wait', { count: 60 })}</Skeleton>
         </Text>
-        <Skeleton shape="block" />
+        <Button isWide isDisabled>
+          {t('code.sendAgain')}
+        </Button>
       </Stack>
     </Stack>
   );

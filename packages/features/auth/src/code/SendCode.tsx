@@ -1,6 +1,6 @@
 import type { ApiError } from '@meridian/api-client';
 import { ProblemBanner, useSecondsUntil } from '@meridian/problem';
-import { Button, Stack, Text, VisuallyHidden } from '@meridian/ui';
+import { Button, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 interface SendCodeProps {
@@ -23,13 +23,17 @@ export function SendCode({ isAgain, waitUntil, isPending, error, onSend, isServe
   return (
     <Stack gap={3}>
       {error && !isTooEarly && <ProblemBanner error={error} isServerWorded={isServerWorded} />}
-      {secondsLeft > 0 && (
-        // A timer is not announced when it changes.
-        <Text role="timer" tone="muted" isTabular>
-          {t('code.wait', { count: secondsLeft })}
+      <div>
+        {secondsLeft > 0 && (
+          // A timer is not announced when it changes.
+          <Text role="timer" tone="muted" isTabular>
+            {t('code.wait', { count: secondsLeft })}
+          </Text>
+        )}
+        <Text role="status" tone="muted">
+          {isAgain && secondsLeft === 0 ? t('code.waitOver') : ''}
         </Text>
-      )}
-      <VisuallyHidden role="status">{end > 0 && secondsLeft === 0 ? t('code.waitOver') : ''}</VisuallyHidden>
+      </div>
       <Button
         isWide
         variant={isAgain ? 'secondary' : 'primary'}

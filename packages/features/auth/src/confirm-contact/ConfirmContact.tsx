@@ -63,7 +63,14 @@ export function ConfirmContact({ contact, language, onConfirmed, onCorrected }: 
     return state.error ? (
       <ProblemBanner error={state.error} onRetry={() => void state.mutate()} />
     ) : (
-      <CodeSkeleton />
+      <Stack gap={5} aria-busy>
+        <CodeSkeleton />
+        <Inline justify="center">
+          <Button variant="quiet" isDisabled>
+            {t(`confirm.${contact}.wrong`)}
+          </Button>
+        </Inline>
+      </Stack>
     );
   }
   const { attemptsLeft, waitSeconds } = state.data;

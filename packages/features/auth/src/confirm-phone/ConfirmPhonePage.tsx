@@ -16,7 +16,7 @@ export interface ConfirmPhonePageProps {
 export function ConfirmPhonePage({ language, onConfirmed, onCorrected, onSignOut }: ConfirmPhonePageProps) {
   const { t } = useTranslation('auth');
   return (
-    <Stack gap={6}>
+    <Stack gap={6} inOrder>
       <Heading level={1}>{t('confirm.phone.title')}</Heading>
       <ConfirmContact
         contact="phone"

@@ -1,7 +1,17 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
 import { type FilterState, ListTable, ROWS_PER_PAGE } from '@meridian/lists';
-import { Button, Card, DateTime, EmptyState, Inline, ShieldCheckIcon, Stack, Text } from '@meridian/ui';
+import {
+  Button,
+  Card,
+  DateTime,
+  EmptyState,
+  Inline,
+  ShieldCheckIcon,
+  Skeleton,
+  Stack,
+  Text,
+} from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceName } from '../devices/useDeviceName.ts';
@@ -29,7 +39,15 @@ export function SecurityHistorySection({ filters, onSecured }: SecurityHistorySe
         <Stack gap={4}>
           <Stack gap={2}>
             <Text tone="muted">{t('history.lead')}</Text>
-            {list.data && <Text tone="muted">{t('history.kept', { count: list.data.keptDays })}</Text>}
+            {!list.error && (
+              <Text tone="muted">
+                {list.data ? (
+                  t('history.kept', { count: list.data.keptDays })
+                ) : (
+                  <Skeleton>{t('history.kept', { count: 90 })}</Skeleton>
+                )}
+              </Text>
+            )}
           </Stack>
           <Inline>
             <Button onPress={() => setSecuring(true)}>{t('history.notMe')}</Button>

@@ -11,14 +11,9 @@ export function ShownBalance() {
   if (!data && error) return null;
   if (!data) {
     return (
-      <Inline isUnbroken align="baseline" aria-busy>
-        <Text isInline tone="muted">
-          {t('short.available')}
-        </Text>
-        <Text isInline weight="medium">
-          <Skeleton>1,000.00 USDT</Skeleton>
-        </Text>
-      </Inline>
+      <Text isInline aria-busy>
+        <Skeleton>{`${t('short.available')} 1,000.00 USDT`}</Skeleton>
+      </Text>
     );
   }
   const shown = shownOf(data);

@@ -72,7 +72,7 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
     );
   }
   return (
-    <Stack gap={6}>
+    <Stack gap={6} inOrder>
       <PlanChoice
         plans={data.items}
         planId={chosenId}

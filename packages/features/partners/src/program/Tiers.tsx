@@ -14,7 +14,11 @@ export function Tiers() {
   return (
     <Card title={t('tiers.title')}>
       {error && !data && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <SkeletonRows count={4} />}
+      {!data && !error && (
+        <div aria-busy>
+          <SkeletonRows count={4} />
+        </div>
+      )}
       {data && (
         <Stack gap={5}>
           {data.turnover && (
