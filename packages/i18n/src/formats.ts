@@ -27,7 +27,8 @@ function withoutYear(locale: string): Record<keyof typeof withYear, Intl.DateTim
 
 /**
  * Formats RFC 3339 times for use inside a sentence, to the day, to the minute or only the time, in the person's time zone. The
- * year is left out if it is this one, unless `year` is `always`: in a document, or on a page that may be read in another year.
+ * year is left out if it is this one, unless `year` is `always`: in a document, or on a page that may be read in another year. The
+ * month is then written in full.
  */
 export function useDateFormat(
   precision: keyof typeof withYear = 'day',
@@ -35,7 +36,11 @@ export function useDateFormat(
 ): (time: string) => string {
   const locale = useLocale();
   return useMemo(() => {
-    const long = new Intl.DateTimeFormat(locale, withYear[precision]);
+    const inFull = year === 'always' && precision !== 'time';
+    const long = new Intl.DateTimeFormat(locale, {
+      ...withYear[precision],
+      ...(inFull && { dateStyle: 'long' }),
+    });
     const short = new Intl.DateTimeFormat(locale, withoutYear(locale)[precision]);
     return (time) => {
       const moment = new Date(time);

@@ -181,7 +181,7 @@ describe('the delays of a plan', () => {
     freezeClock(clock);
     plansWith(86_400, 172_800);
     show();
-    expect(factOf('You lock until Jan\u00a016,\u00a02027', await reviewAmount('1000'))).toMatch(
+    expect(factOf('You lock until January\u00a016,\u00a02027', await reviewAmount('1000'))).toMatch(
       /^1,000\.00 USDT/,
     );
   });
