@@ -107,7 +107,7 @@ async function creditPrize(
     title: { en: `Your prize is credited: ${prize.name.en}`, ru: `Приз зачислен: ${prize.name.ru}` },
     text: {
       en: `${formatMoney(won, 'en')} from the case “${row.name.en}” is on your balance.`,
-      ru: `${formatMoney(won, 'ru')} из кейса «${row.name.ru}» на вашем балансе.`,
+      ru: `${formatMoney(won, 'ru')} из кейса «${row.name.ru}» зачислено на баланс.`,
     },
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type DecimalString, isDecimal } from '@meridian/money';
 import type { ProblemCode, Schema } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
@@ -255,6 +256,10 @@ export const notification = pgTable('notification', {
   investorId: uuid('investor_id').notNull(),
   at: instant('at').notNull(),
   topic: text('topic').$type<Schema<'NotificationTopic'>>().notNull(),
+  /** Set by the database, from the topic: the migration has the expression. */
+  kind: text('kind')
+    .$type<Schema<'NotificationKind'>>()
+    .generatedAlwaysAs(sql``),
   topicId: uuid('topic_id'),
   title: jsonb('title').$type<Bilingual>().notNull(),
   text: jsonb('text').$type<Bilingual>().notNull(),

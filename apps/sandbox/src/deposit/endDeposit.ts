@@ -157,7 +157,7 @@ function paidOutWords({ plan, autoinvestment }: DepositRow, whole: Money): Words
     title: { en: 'Your deposit has ended', ru: 'Депозит завершён' },
     text: {
       en: `“${plan.name.en}”: ${formatMoney(whole, 'en')} is on your balance.${why.en}`,
-      ru: `«${plan.name.ru}»: ${formatMoney(whole, 'ru')} на вашем балансе.${why.ru}`,
+      ru: `«${plan.name.ru}»: ${formatMoney(whole, 'ru')} зачислено на баланс.${why.ru}`,
     },
   };
 }

@@ -9,7 +9,10 @@ import { anyOf } from '../database/lockInvestors.ts';
 export const notificationHandlers: InvestorHandlers = {
   async listNotifications(call) {
     const { tx, investor, query, language } = call;
-    const where = eq(notification.investorId, investor.id);
+    const where = and(
+      eq(notification.investorId, investor.id),
+      query.kind === undefined ? undefined : eq(notification.kind, query.kind),
+    );
     const listed = {
       rows: tx.select().from(notification).$dynamic(),
       of: notification,

@@ -37,6 +37,35 @@ test('the inviter is notified of a new partner; those above are not', async () =
   ]);
 });
 
+test('a reward is notified with its amount and the partner', async () => {
+  const inviter = await sandbox.confirmed();
+  const partner = await sandbox.funded('1000', { inviter: inviter.login });
+  await unwrap(
+    partner.api.POST('/funds/deposits', {
+      params: { header: intent() },
+      body: {
+        plan: 'usdt-start-30',
+        amount: { amount: '100', currency: 'USDT' },
+        paymentMethod: 'balance',
+        autoinvestment: false,
+      },
+    }),
+  );
+  const [reward] = await noticesOf(inviter, 'partners');
+  expect(reward?.title).toBe('A reward: 2.00\u00a0USDT');
+  expect(reward?.text).toContain(partner.login);
+});
+
+test('a kind has its topics only, and still counts all that are unread', async () => {
+  const person = await sandbox.funded('10');
+  const all = await unwrap(person.api.GET('/notification'));
+  const query = { kind: 'money' } as const;
+  const money = await unwrap(person.api.GET('/notification', { params: { query } }));
+  expect(new Set(money.items.map(({ topic }) => topic))).toEqual(new Set(['refill']));
+  expect(money.total).toBeLessThan(all.total);
+  expect(money.unread).toBe(all.unread);
+});
+
 test('the notification of a changed wallet links to the wallets', async () => {
   const person = await sandbox.confirmed();
   await addWallet(person.api);

@@ -1,8 +1,10 @@
-import { type DecimalString, isZero, type Money, percentOf } from '@meridian/money';
+import { type DecimalString, formatMoney, isZero, type Money, percentOf } from '@meridian/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type DepositRow, investor, partner } from '../database/schema.ts';
 import { company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
+import { notifyAll } from '../notification/notify.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { type Above, levelsOf, readLine } from './line.ts';
 import { awardTiers } from './tiers.ts';
@@ -16,7 +18,19 @@ type Kind = 'referral' | 'matching';
 
 const subjects = { referral: 'referral_reward', matching: 'matching_reward' } as const;
 
-/** Credits a reward for a deposit to the investors above, and adds it to the partner’s profit. */
+/** What brought a reward. */
+const reasons: Readonly<Record<Kind, (above: Above) => Bilingual>> = {
+  referral: ({ login, level }) => ({
+    en: `For a deposit of ${login}, level ${level}. It is on your balance.`,
+    ru: `За депозит партнёра ${login}, уровень ${level}. Зачислено на баланс.`,
+  }),
+  matching: ({ login }) => ({
+    en: `Matching for the accruals of ${login}. It is on your balance.`,
+    ru: `Матчинг за начисления партнёра ${login}. Зачислено на баланс.`,
+  }),
+};
+
+/** Credits a reward for a deposit to the investors above, notifies them, and adds it to the partner’s profit. */
 async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonly Reward[]): Promise<void> {
   const { id, investorId: partnerId, currency } = deposit;
   await post(work, {
@@ -39,6 +53,19 @@ async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonl
       comment: { en: `Partner ${login}, level ${level}`, ru: `Партнёр ${login}, уровень ${level}` },
     })),
   });
+  await notifyAll(
+    work,
+    rewards.map(({ amount, ...above }) => ({
+      at: work.now,
+      investorId: above.investorId,
+      topic: 'partners',
+      title: {
+        en: `A reward: ${formatMoney({ amount, currency }, 'en')}`,
+        ru: `Вознаграждение: ${formatMoney({ amount, currency }, 'ru')}`,
+      },
+      text: reasons[type](above),
+    })),
+  );
   for (const { investorId, amount } of rewards) {
     const profit = worthOf(work, { amount, currency });
     await work.tx

@@ -49,7 +49,7 @@ async function credit(work: Work, investorId: string, tier: number, award: Money
     title: { en: `Tier ${tier} is reached`, ru: `Ступень ${tier} достигнута` },
     text: {
       en: `Your partners’ investments have brought you ${formatMoney(award, 'en')}. It is on your balance.`,
-      ru: `Инвестиции ваших партнёров принесли вам ${formatMoney(award, 'ru')}. Средства на вашем балансе.`,
+      ru: `Депозиты партнёров принесли вам ${formatMoney(award, 'ru')}. Зачислено на баланс.`,
     },
   });
 }

@@ -196,6 +196,17 @@ async function notifyInvestor(
   await notify(work, { investorId, topic: 'withdrawal', topicId: id, title, text });
 }
 
+const returned: Bilingual = {
+  en: 'is back on your balance, fee included.',
+  ru: 'вернулось на баланс вместе с комиссией.',
+};
+
+/** The whole amount of a withdrawal before what became of it. */
+const written = ({ amount, currency }: WithdrawalRow, { en, ru }: Bilingual): Bilingual => ({
+  en: `${formatMoney({ amount, currency }, 'en')} ${en}`,
+  ru: `${formatMoney({ amount, currency }, 'ru')} ${ru}`,
+});
+
 /** The withdrawal was sent: the net amount leaves, the company keeps the fee. */
 export async function settleWithdrawal(work: Work, id: string): Promise<void> {
   const hash = work.random.bytes(32).toString('hex');
@@ -229,7 +240,10 @@ export async function inspectWithdrawal(work: Work, id: string): Promise<void> {
     work,
     row,
     { en: 'Your withdrawal is on inspection', ru: 'Вывод на проверке' },
-    { en: 'The amount is set aside until it is over.', ru: 'Сумма отложена до её окончания.' },
+    written(row, {
+      en: 'is set aside until the inspection is over.',
+      ru: 'отложено до окончания проверки.',
+    }),
   );
 }
 
@@ -241,7 +255,7 @@ export async function failWithdrawal(work: Work, id: string): Promise<void> {
     work,
     row,
     { en: 'Your withdrawal failed', ru: 'Вывод не удался' },
-    { en: 'The amount is back on your balance.', ru: 'Сумма возвращена на ваш баланс.' },
+    written(row, returned),
   );
 }
 
@@ -253,10 +267,10 @@ export async function rejectWithdrawal(work: Work, id: string, reason: Bilingual
     work,
     row,
     { en: 'Your withdrawal is rejected', ru: 'Вывод отклонён' },
-    {
-      en: `The amount is back on your balance.${reason ? ` ${reason.en}` : ''}`,
-      ru: `Сумма возвращена на ваш баланс.${reason ? ` ${reason.ru}` : ''}`,
-    },
+    written(row, {
+      en: `${returned.en}${reason ? ` ${reason.en}` : ''}`,
+      ru: `${returned.ru}${reason ? ` ${reason.ru}` : ''}`,
+    }),
   );
 }
 

@@ -170,7 +170,7 @@ export async function settleRefill(work: Work, id: string, received?: DecimalStr
     title: { en: 'Your refill is credited', ru: 'Пополнение зачислено' },
     text: {
       en: `${formatMoney(money, 'en')} is on your balance.`,
-      ru: `${formatMoney(money, 'ru')} на вашем балансе.`,
+      ru: `${formatMoney(money, 'ru')} зачислено на баланс.`,
     },
   });
 }
@@ -179,12 +179,22 @@ const rejected: Bilingual = { en: 'Your refill is rejected', ru: 'Пополне
 
 /** Rejects a refill. Nothing is credited. */
 export async function rejectRefill(work: Work, id: string, reason: Bilingual): Promise<void> {
-  const { investorId } = await waitingRefill(work, id);
+  const { investorId, requested, currency } = await waitingRefill(work, id);
+  const asked = { amount: requested, currency };
   await work.tx
     .update(refill)
     .set({ status: 'rejected', changedAt: work.now, rejectionReason: reason })
     .where(eq(refill.id, id));
-  await notify(work, { investorId, topic: 'refill', topicId: id, title: rejected, text: reason });
+  await notify(work, {
+    investorId,
+    topic: 'refill',
+    topicId: id,
+    title: rejected,
+    text: {
+      en: `The refill of ${formatMoney(asked, 'en')} was not credited. ${reason.en}`,
+      ru: `Пополнение на ${formatMoney(asked, 'ru')} не зачислено. ${reason.ru}`,
+    },
+  });
 }
 
 const expiredTitle: Bilingual = { en: 'Your refill has expired', ru: 'Срок пополнения истёк' };
@@ -218,19 +228,28 @@ export async function expireRefills(work: Work, ids: readonly string[]): Promise
       rejectionReason: expired,
     })
     .where(and(anyOf(refill.id, ids), isUnseen))
-    .returning({ id: refill.id, investorId: refill.investorId, at: refill.expiresAt });
+    .returning({
+      id: refill.id,
+      investorId: refill.investorId,
+      at: refill.expiresAt,
+      amount: refill.requested,
+      currency: refill.currency,
+    });
   const order = new Map(ids.map((id, index) => [id, index]));
   await notifyAll(
     work,
     rows
       .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
-      .map(({ id, investorId, at }) => ({
+      .map(({ id, investorId, at, ...asked }) => ({
         at,
         investorId,
         topic: 'refill',
         topicId: id,
         title: expiredTitle,
-        text: expired,
+        text: {
+          en: `No transfer of ${formatMoney(asked, 'en')} came in time. Nothing was credited.`,
+          ru: `Перевод на ${formatMoney(asked, 'ru')} не поступил вовремя. Ничего не зачислено.`,
+        },
       })),
   );
 }

@@ -68,13 +68,13 @@ async function notifyOfWallet(
   const hours = work.settings.withdrawal.newWalletHours;
   const text: Bilingual =
     after === null
-      ? { en: `Withdrawals no longer go to ${before}.`, ru: `Средства больше не выводятся на ${before}.` }
+      ? { en: `Withdrawals no longer go to ${before}.`, ru: `Деньги больше не выводятся на ${before}.` }
       : hours > 0
         ? {
             en: `Withdrawals can go to ${after} after ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
-            ru: `Вывести средства на ${after} можно будет через ${hours} ч.`,
+            ru: `Вывести деньги на ${after} можно будет через ${hours} ч.`,
           }
-        : { en: `Withdrawals now go to ${after}.`, ru: `Теперь средства выводятся на ${after}.` };
+        : { en: `Withdrawals now go to ${after}.`, ru: `Теперь деньги выводятся на ${after}.` };
   await notify(work, { investorId: investor.id, topic: 'wallet', title, text });
   await tellContacts(work, investor, { en: `${title.en}.`, ru: `${title.ru}.` });
 }

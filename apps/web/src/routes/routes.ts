@@ -180,7 +180,7 @@ export const routes = {
     messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./OperationsRoute.tsx'),
     prerendered: false,
-    budget: 279,
+    budget: 281,
   },
   statement: {
     path: 'cabinet/operations/statement',
@@ -210,7 +210,7 @@ export const routes = {
     messages: [notificationsMessages, listMessages],
     load: () => import('./NotificationsRoute.tsx'),
     prerendered: false,
-    budget: 249,
+    budget: 263,
   },
   settings: {
     path: 'cabinet/settings',

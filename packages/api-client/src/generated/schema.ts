@@ -5440,6 +5440,12 @@ export interface components {
             balanceAfter: components["schemas"]["Money"];
         };
         /**
+         * @description What a person wants to hear about. `money` is refills, deposits, withdrawals and the subscription; `account` is security, sign-ins, wallets and the verification; the others are the topics of that name.
+         * @example money
+         * @enum {string}
+         */
+        NotificationKind: "money" | "partners" | "cases" | "account" | "news";
+        /**
          * @description What a notification is about; where a client leads when it is opened. `security` is the password and the contacts, `sign_in` the sessions, `wallet` the saved wallets, `cases` a prize.
          * @example refill
          * @enum {string}
@@ -9348,6 +9354,11 @@ export interface operations {
                  * @example desc
                  */
                 sortDir?: components["parameters"]["SortDir"];
+                /**
+                 * @description Only notifications of this kind; `unread` still counts all. An extension.
+                 * @example money
+                 */
+                kind?: components["schemas"]["NotificationKind"];
             };
             header?: never;
             path?: never;

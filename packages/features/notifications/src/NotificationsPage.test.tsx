@@ -1,6 +1,15 @@
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
-import { freezeClock, loadMessages, mockApi, mockServer, render, screen, user } from '@meridian/testing';
+import {
+  freezeClock,
+  loadMessages,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+} from '@meridian/testing';
 import { expect, it, vi } from 'vitest';
 import { hrefs, latest } from './notifications.fixtures.ts';
 import { notificationsHandlers } from './notifications.handlers.ts';
@@ -83,4 +92,24 @@ it('says that the list failed, and not that it is still loading', async () => {
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error occurred');
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+});
+
+it('shows one kind, and offers all again where there is none', async () => {
+  const money = latest.filter(({ topic }) => topic === 'refill');
+  mockServer.use(
+    mockApi.get('/notification', 200, ({ query }) => {
+      const items = query.get('kind') === 'money' ? money : query.has('kind') ? [] : [...latest];
+      return { items, page: 1, limit: 20, total: items.length, unread: 0 };
+    }),
+  );
+  show();
+  await screen.findByText('Refills in Ethereum are paused');
+  const choose = async (kind: string) => {
+    await user.click(screen.getByRole('button', { name: /^About/ }));
+    await user.click(await screen.findByRole('option', { name: kind }));
+  };
+  await choose('Money');
+  await waitFor(() => expect(screen.queryByText('Refills in Ethereum are paused')).toBeNull());
+  await choose('Cases');
+  expect(await screen.findByRole('heading', { name: 'Nothing about this' })).toBeVisible();
 });

@@ -1,7 +1,14 @@
 import type { Schema } from '@meridian/api-client';
 import { useRevalidate } from '@meridian/api-client/react';
 import { localDay, useDateFormat, useDayTitle } from '@meridian/i18n';
-import { type FilterState, ListPages, useLastPage } from '@meridian/lists';
+import {
+  ChoiceFilter,
+  FilterBar,
+  type FilterState,
+  ListPages,
+  NothingHere,
+  useLastPage,
+} from '@meridian/lists';
 import { ProblemBanner, SupportText } from '@meridian/problem';
 import {
   BellIcon,
@@ -28,7 +35,7 @@ import {
   WalletIcon,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import type { NotificationsFilters } from './notificationsFilters.ts';
+import { notificationKinds, type NotificationsFilters } from './notificationsFilters.ts';
 import { type NotificationHrefs, subjectHref } from './subjectHref.ts';
 import { useNotifications } from './useNotifications.ts';
 import { useReadNotifications } from './useReadNotifications.ts';
@@ -42,7 +49,7 @@ export interface NotificationsPageProps {
 export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
   const { t } = useTranslation('notifications');
   const titleOf = useDayTitle();
-  const { data, error: listError, mutate } = useNotifications(filters.value.page);
+  const { data, error: listError, mutate } = useNotifications(filters.value.page, filters.value.kind);
   const { read, isMutating, error } = useReadNotifications();
   const revalidate = useRevalidate();
   useLastPage(filters, data);
@@ -57,6 +64,15 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
 
   return (
     <Stack gap={4}>
+      <FilterBar label={t('filter.label')} filters={filters}>
+        <ChoiceFilter
+          label={t('filter.kind')}
+          allLabel={t('filter.all')}
+          choices={notificationKinds.map((kind) => ({ id: kind, label: t(`kind.${kind}`) }))}
+          value={filters.value.kind}
+          onChange={(kind) => filters.change({ kind })}
+        />
+      </FilterBar>
       <Inline justify="between" align="center">
         <Text tone="muted" role="status">
           {data ? summary : !listError && t('loading')}
@@ -75,9 +91,15 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
       {listError && <ProblemBanner error={listError} onRetry={() => void mutate()} />}
       {!data && !listError && <SkeletonDay />}
       {data?.total === 0 && (
-        <EmptyState headingLevel={2} icon={BellIcon} title={t('empty.title')}>
-          {t('empty.body')}
-        </EmptyState>
+        <NothingHere
+          filters={filters}
+          nothingFound={{ title: t('nothingFound.title'), body: t('nothingFound.body'), headingLevel: 2 }}
+          empty={
+            <EmptyState headingLevel={2} icon={BellIcon} title={t('empty.title')}>
+              {t('empty.body')}
+            </EmptyState>
+          }
+        />
       )}
       {data &&
         [...Map.groupBy(data.items, ({ date }) => localDay(date))].map(([day, ofDay]) => (

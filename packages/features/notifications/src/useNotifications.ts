@@ -1,3 +1,4 @@
+import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
 
 /** Milliseconds between two polls. SWR polls neither in a hidden tab nor offline. */
@@ -6,10 +7,10 @@ export const NOTIFICATIONS_INTERVAL = 30_000;
 /** Not from `@meridian/lists`: the bell is in every page and would load the table with it. */
 const NOTIFICATIONS_PER_PAGE = 20;
 
-/** One page of the notifications, newest first. The first page is polled: new notifications appear on it. */
-export function useNotifications(page: number) {
+/** One page of the notifications, or of those of a kind, newest first. The first page is polled: new notifications appear on it. */
+export function useNotifications(page: number, kind?: Schema<'NotificationKind'>) {
   return useApiQuery('/notification', {
-    params: { query: { page, limit: NOTIFICATIONS_PER_PAGE } },
+    params: { query: { page, limit: NOTIFICATIONS_PER_PAGE, ...(kind && { kind }) } },
     keepPreviousData: true,
     refreshInterval: page === 1 ? NOTIFICATIONS_INTERVAL : 0,
   });

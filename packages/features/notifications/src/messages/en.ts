@@ -20,5 +20,14 @@ export const en = {
     title: 'No notifications yet',
     body: 'We write here when something happens to your money or your account.',
   },
+  filter: { label: 'Filters of notifications', kind: 'About', all: 'Everything' },
+  kind: {
+    money: 'Money',
+    account: 'Account and security',
+    partners: 'Partners',
+    cases: 'Cases',
+    news: 'News',
+  },
+  nothingFound: { title: 'Nothing about this', body: 'Choose another subject.' },
   pages: 'Pages of notifications',
 } as const;
