@@ -97,7 +97,7 @@ it.each([
     }
     await sign();
     // Nobody has registered with this account yet.
-    await page.waitForURL(`**/${language}/register?inviter=anna#tgAuthResult=*`);
+    await page.waitForURL(`**/${language}/register?inviter=anna`);
     await page.getByText('anna', { exact: true }).waitFor();
     await expectToFit(page);
     await input.write(field(t('field.login', { ns: 'auth' })), login);

@@ -169,6 +169,18 @@ it('continues a registration whose first step was submitted before the app was t
   await page.context().close();
 });
 
+it('names the empty fields of a form that was sent before the app was there', async () => {
+  const { page, complaints } = await open();
+  const release = await holdApp(page);
+  await page.goto(`${app.url}/en/forgot-password`);
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  release();
+  await page.getByText('Please enter your login!').waitFor();
+  await page.getByText('Please enter your E-mail!').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('shows the password when its button was pressed before the app was there', async () => {
   const { page, complaints } = await open();
   const release = await holdApp(page);

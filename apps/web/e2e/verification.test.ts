@@ -51,6 +51,24 @@ async function attachPhotos(page: Page, fields: readonly Locator[]) {
   }
 }
 
+it('keeps photos and the place in another language, and says its errors in it', async () => {
+  const { storage } = await registerInvestor(app, 'switchinglanguage');
+  const { page } = await visit({ width: 360, height: 740 }, 'en', storage);
+  await page.goto(`${app.url}/en/cabinet/settings/verification`);
+  await attachPhotos(page, [page.getByRole('group', { name: 'Photo of the wallet' })]);
+  await page.getByRole('button', { name: 'Send for verification' }).click();
+  await page.getByText('Enter your full name.').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Русский' }).click();
+  await page.getByText('Введите полное имя.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.getByText('photo-1.png').isVisible()).toBe(true);
+  // Texts of another length move it by a line.
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+  await page.context().close();
+});
+
 it.each(['en', 'ru'] as const)(
   'in %s on a phone, an upload that is cut in the middle is sent again, and a denial leads back to the form',
   async (language) => {

@@ -10,15 +10,14 @@ import { useLanguage } from './useLanguage.ts';
 export function LanguageSwitch() {
   const language = useLanguage();
   const { pathname } = useLocation();
-  const { search, hash } = useAddress();
+  const { search } = useAddress();
   const rememberLanguage = useRememberLanguage();
   const links = languages
     .filter((other) => other !== language)
     .map((other) => (
       <Link
         key={other}
-        // The fragment may be what Telegram returned with.
-        href={translatePath(pathname, other) + search + hash}
+        href={translatePath(pathname, other) + search}
         hrefLang={other}
         onPress={() => rememberLanguage(other)}
       >

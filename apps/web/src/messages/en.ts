@@ -6,6 +6,7 @@ export const en = {
     skip: 'Skip to content',
     close: 'Close',
     home: '{{brand}}: to the cabinet',
+    site: '{{brand}}: home',
   },
   /** Labels of the navigation, by the route table. */
   section: {

@@ -8,6 +8,7 @@ export const ru: Translation<typeof en> = {
     more: 'Ещё',
     skip: 'Перейти к содержанию',
     close: 'Закрыть',
+    site: '{{brand}}: на главную',
     home: '{{brand}}: в кабинет',
   },
   section: {

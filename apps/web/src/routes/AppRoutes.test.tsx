@@ -85,12 +85,15 @@ test('the inviter survives a plan that is chosen before the registration', async
   });
 });
 
-test('the inviter and the answer of Telegram survive the way to the login and another language', async () => {
-  await openApp('/en/register?inviter=anna#tgAuthResult=abc');
+test('the inviter survives the way to the login and another language, and the answer of Telegram leaves the address', async () => {
+  const person = { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64), username: 'anna_petrova' };
+  await openApp(`/en/register?inviter=anna#tgAuthResult=${btoa(JSON.stringify(person))}`);
   await heading('Register');
+  expect(screen.getByRole('textbox', { name: 'Login' })).toHaveValue('annapetrova');
+  expect(location.search + location.hash).toBe('?inviter=anna');
   await follow(screen.getByRole('link', { name: 'Русский' }));
   await heading('Регистрация');
-  expect(location.search + location.hash).toBe('?inviter=anna#tgAuthResult=abc');
+  expect(screen.getByText(/@anna_petrova/)).toBeVisible();
   await follow(screen.getByRole('link', { name: 'Войти' }));
   await heading('Вход');
   await follow(screen.getByRole('link', { name: 'Зарегистрироваться' }));

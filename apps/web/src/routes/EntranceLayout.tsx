@@ -1,15 +1,28 @@
-import { Alert, AuthLayout, Logo, Stack } from '@meridian/ui';
+import { Alert, AuthLayout, Link, Logo, Stack } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../brand.ts';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { EntranceStory } from './EntranceStory.tsx';
+import { usePaths } from './paths.ts';
+import { useAddress } from './useAddress.ts';
 
 /** The frame of every page before the cabinet. */
 export function EntranceLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('web');
+  const { home } = usePaths();
+  const inviter = new URLSearchParams(useAddress().search).get('inviter');
+  const homeHref = inviter === null ? home : `${home}?${new URLSearchParams({ inviter })}`;
   return (
-    <AuthLayout language={<LanguageSwitch />} logo={<Logo {...brand} />} aside={<EntranceStory />}>
+    <AuthLayout
+      language={<LanguageSwitch />}
+      logo={
+        <Link href={homeHref} aria-label={t('nav.site', { brand: brand.name })}>
+          <Logo {...brand} />
+        </Link>
+      }
+      aside={<EntranceStory />}
+    >
       <Stack gap={6}>
         <noscript>
           <Alert tone="warning" title={t('noScript.title')}>

@@ -10,7 +10,10 @@ export function ForGuests({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const session = useSession();
   const [cameSignedIn] = useState(session.state === 'authenticated');
-  if (cameSignedIn && session.state === 'authenticated')
-    return <Navigate replace to={returnAddress(search, paths.cabinet)} />;
+  if (cameSignedIn && session.state === 'authenticated') {
+    // Not by way of the cabinet, whose title and address would show first.
+    const next = session.user.phoneConfirmed ? returnAddress(search, paths.cabinet) : paths.confirmPhone;
+    return <Navigate replace to={next} />;
+  }
   return children;
 }

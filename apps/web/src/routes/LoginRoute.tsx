@@ -20,7 +20,7 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   // The inviter and the way back go along to the registration and return from it.
-  const { search: query, hash } = useAddress();
+  const { search: query } = useAddress();
   const telegram = useTelegramVisit();
   const session = useSession();
   return (
@@ -35,7 +35,9 @@ export function Component() {
             void navigate(returnAddress(search, paths.cabinet), { replace: true });
           }}
           // The signature was not used: it registers a new account.
-          onTelegramUnknown={() => void navigate(paths.register + query + hash, { replace: true })}
+          onTelegramUnknown={() =>
+            void navigate(paths.register + query, { replace: true, state: { telegram: telegram.result } })
+          }
         />
       </EntranceLayout>
     </ForGuests>

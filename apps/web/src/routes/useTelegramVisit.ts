@@ -1,10 +1,28 @@
 import { telegramResultIn, type TelegramVisit } from '@meridian/feature-auth';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useAddress } from './useAddress.ts';
 
-/** The visit to Telegram that brought the person to this page, and the address to return to from the next one. */
+/** What the login hands on to the registration. It is not part of the address, and a reload keeps it. */
+const handedOn = (state: unknown): string | undefined =>
+  state instanceof Object && 'telegram' in state && typeof state.telegram === 'string'
+    ? state.telegram
+    : undefined;
+
+/**
+ * The visit to Telegram that brought the person to this page, and the address to return to from the next one. What Telegram
+ * returned with is removed from the address, because an address is copied and stored.
+ */
 export function useTelegramVisit(): TelegramVisit {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const { origin, search, hash } = useAddress();
-  return { returnTo: `${origin}${pathname}${search}`, result: telegramResultIn(hash) };
+  const navigate = useNavigate();
+  const arrived = telegramResultIn(hash);
+  const [result, setResult] = useState(() => handedOn(location.state));
+  if (arrived !== undefined && arrived !== result) setResult(arrived);
+  useEffect(() => {
+    if (arrived !== undefined) void navigate(pathname + search, { replace: true });
+  }, [arrived, navigate, pathname, search]);
+  return { returnTo: `${origin}${pathname}${search}`, result };
 }

@@ -13,8 +13,9 @@ export function VerificationPage() {
   const verification = useVerification();
   const rules = useSetting('verification');
   const [isJustSent, setJustSent] = useState(false);
-  const { data } = verification;
-  const failed = [verification, rules].filter(({ data: answer, error }) => error && !answer);
+  const data = useLast(verification.data);
+  const lastRules = useLast(rules.data);
+  const failed = [verification, rules].filter(({ error }) => error && !(data && lastRules));
 
   if (failed.length > 0) {
     return failed.map(
@@ -22,7 +23,7 @@ export function VerificationPage() {
         error && <ProblemBanner key={error.message} error={error} onRetry={() => void mutate()} />,
     );
   }
-  if (!data || !rules.data) {
+  if (!data || !lastRules) {
     return (
       <Stack gap={5} aria-busy>
         <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
@@ -35,7 +36,7 @@ export function VerificationPage() {
       <VerificationFacts data={data} />
     </Card>
   );
-  const form = <VerificationForm rules={rules.data} before={data} onSent={() => setJustSent(true)} />;
+  const form = <VerificationForm rules={lastRules} before={data} onSent={() => setJustSent(true)} />;
   switch (data.status) {
     case 'in_process':
       return (
@@ -60,7 +61,7 @@ export function VerificationPage() {
         <Stack gap={5}>
           <Alert tone="danger" title={t('denied.title')}>
             <Stack gap={2}>
-              <Text weight="medium">{data.denialReason ?? t('denied.noReason')}</Text>
+              <Text weight="medium">{verification.data && (data.denialReason ?? t('denied.noReason'))}</Text>
               <Text>
                 <SupportText>
                   {t(data.denialReason === null ? 'denied.nextUnknown' : 'denied.next')}
@@ -79,4 +80,11 @@ export function VerificationPage() {
         </Stack>
       );
   }
+}
+
+/** The last answer, while another one loads: the form keeps its photos when the page changes its language. */
+function useLast<Answer>(answer: Answer | undefined): Answer | undefined {
+  const [last, setLast] = useState(answer);
+  if (answer !== undefined && answer !== last) setLast(answer);
+  return answer ?? last;
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Ellipsis } from 'lucide-react';
 import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { media } from '../media.ts';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
@@ -23,12 +24,14 @@ interface BottomBarProps {
 
 /** The bottom bar of `AppShell` below 768 px: four links and a sheet with the others. */
 export function BottomBar({ label, moreLabel, closeLabel, items, moreItems, moreFoot }: BottomBarProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { locale } = useLocale();
+  // The language switch of the sheet leads to another page, so the sheet closes.
+  const [openedIn, setOpenedIn] = useState<string>();
   const more: NavItem = {
     id: 'more',
     label: moreLabel,
     icon: Ellipsis,
-    onPress: () => setOpen(true),
+    onPress: () => setOpenedIn(locale),
   };
   return (
     <Root aria-label={label}>
@@ -39,14 +42,14 @@ export function BottomBar({ label, moreLabel, closeLabel, items, moreItems, more
           </li>
         ))}
       </ul>
-      {isOpen && (
+      {openedIn === locale && (
         <Suspense fallback={null}>
           <MoreSheet
             title={moreLabel}
             closeLabel={closeLabel}
             items={moreItems}
             foot={moreFoot}
-            onClose={() => setOpen(false)}
+            onClose={() => setOpenedIn(undefined)}
           />
         </Suspense>
       )}

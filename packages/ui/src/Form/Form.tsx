@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { useSteadyPress } from './useSteadyPress.ts';
@@ -22,11 +23,25 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
   useSteadyPress(form);
+  const { locale } = useLocale();
+  const shownLocale = useRef(locale);
+  useEffect(() => {
+    if (shownLocale.current === locale) return;
+    shownLocale.current = locale;
+    sayAgain(form.current, validationErrors);
+  });
   useEffect(() => {
     if (validationErrors && Object.keys(validationErrors).length > 0) focusFirstInvalid(form.current);
   }, [validationErrors]);
   return <Root {...props} ref={form} validationErrors={validationErrors} />;
 });
+
+/** A field shows the error of its last check. Checks again what it shows, in the current language; the server's errors are new. */
+function sayAgain(form: HTMLFormElement | null, validationErrors: FormProps['validationErrors'] = {}) {
+  const shown = form?.querySelectorAll<HTMLInputElement>('[data-invalid] :is(input, textarea, select)') ?? [];
+  for (const control of shown)
+    if (!(control.name in validationErrors)) control.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 function focusFirstInvalid(form: HTMLFormElement | null) {
   const control = form?.querySelector<HTMLElement>(

@@ -30,15 +30,24 @@ else {
 document.addEventListener('focusin', start);
 window.addEventListener('online', start);
 
+function keepSubmit(event: Event, form: HTMLFormElement | null): void {
+  if (isHydrated() || !form) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  form.dataset.submitted = '';
+  start();
+}
+
 document.addEventListener(
   'submit',
-  (event) => {
-    if (isHydrated() || !(event.target instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    event.target.dataset.submitted = '';
-    start();
-  },
+  (event) => keepSubmit(event, event.target instanceof HTMLFormElement ? event.target : null),
+  true,
+);
+
+// The browser refuses to submit the form, in its own words. The app says it in ours.
+document.addEventListener(
+  'invalid',
+  (event) => keepSubmit(event, event.target instanceof HTMLInputElement ? event.target.form : null),
   true,
 );
 

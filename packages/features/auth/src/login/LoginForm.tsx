@@ -19,6 +19,9 @@ interface LoginFormProps {
 
 const fields = ['login', 'password'];
 
+/** A login in another alphabet, such as one typed with the wrong keyboard layout (section 5). */
+const isForeign = (login: string) => !login.includes('@') && /\P{ASCII}/u.test(login);
+
 /** Asks for a login and a password. */
 export function LoginForm({ login = '', hrefs, isRepeatable = false, onAccepted }: LoginFormProps) {
   const { t } = useTranslation('auth');
@@ -47,6 +50,7 @@ export function LoginForm({ login = '', hrefs, isRepeatable = false, onAccepted 
           autoComplete="username webauthn"
           isVerbatim
           defaultValue={login}
+          validate={(typed) => sayField(isForeign(typed.trim()) ? 'login_charset' : undefined)}
           requiredMessage={sayField('login_required')}
         />
         <PasswordField

@@ -93,6 +93,13 @@ describe('logging in', () => {
     expect(login()).toHaveFocus();
   });
 
+  it('reports a login in another alphabet, without a call', async () => {
+    renderPage();
+    await user.type(login(), 'анна');
+    await user.type(password(), 'seven herons{Enter}');
+    expect(login()).toHaveAccessibleDescription('In login allowed only latin letters and numbers');
+  });
+
   it('sends one call when the button is pressed several times', async () => {
     const sent = vi.fn();
     mockServer.use(

@@ -10,7 +10,7 @@ import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { PhoneInput } from '../PhoneInput.tsx';
 import { readText } from '../readText.ts';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
-import { checkLogin } from './registrationRules.ts';
+import { checkLogin, suggestLogin } from './registrationRules.ts';
 import { useFieldWords } from '../useFieldWords.ts';
 
 interface RegisterFormProps {
@@ -127,7 +127,7 @@ export function RegisterForm({
           }
           autoComplete="username"
           isVerbatim
-          defaultValue={kept.login || telegram?.username}
+          defaultValue={kept.login || suggestLogin(telegram?.username, setting)}
           onChange={(login) => keep({ login })}
           validate={(login) => sayField(checkLogin(login.trim(), setting))}
           requiredMessage={sayField('login_required')}

@@ -13,6 +13,12 @@ export function checkLogin(login: string, rules: Rules): Verdict {
   return login.length > rules.loginMaximumLength ? 'too_long' : undefined;
 }
 
+/** A login from the name of a person elsewhere: what the rules allow of it, or nothing. */
+export function suggestLogin(name = '', rules: Rules): string {
+  const login = name.replaceAll(/[^a-z0-9]/gi, '');
+  return checkLogin(login, rules) === undefined ? login : '';
+}
+
 /** Text, an @ and a host with a dot. The server checks the rest. */
 export function checkEmail(email: string): Verdict {
   return email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'email_invalid';
