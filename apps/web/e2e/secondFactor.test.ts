@@ -87,13 +87,12 @@ it.each(['en', 'ru'] as const)(
     await page.waitForURL('**/cabinet');
 
     await open('withdrawal');
-    await write(field('withdraw:form.amount'), '100');
+    await write(field('withdraw:form.leaves'), '100');
     await press(button('withdraw:form.submit'));
     await seen('withdraw:code.fromApp');
     await expectToFit();
     await passSteps();
     await write(field('withdraw:code.label'), code());
-    await page.keyboard.press('Enter');
     await seen('withdraw:result.title');
 
     await signOut();

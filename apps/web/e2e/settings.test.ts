@@ -102,7 +102,7 @@ it.each([
 
     // The subscription ends while a withdrawal is typed. It is activated over the form, which keeps the amount.
     await open('withdrawal');
-    const amount = field(say('withdraw:form.amount'));
+    const amount = field(say('withdraw:form.leaves'));
     await write(amount, '100');
     await sandboxControl(app.sandboxUrl).setSubscription(login, false);
     await press(button(say('withdraw:form.submit')));

@@ -37,7 +37,7 @@ export type AmountFieldProps = FieldProps &
 
 /** A field for the amount of `useMoneyEntry`. It starts again, without an error, when the currency changes. */
 export function AmountField({
-  entry: { currency, decimals, value, change },
+  entry: { currency, decimals, value, change, isComputed },
   bounds,
   boundsMessage,
   name = 'amount',
@@ -83,7 +83,7 @@ export function AmountField({
         ambiguous: ([grouped, decimal]) => t('amount.ambiguous', { grouped, decimal }),
         belowMinimum: () => boundsText('belowMinimum') ?? '',
         aboveMaximum: () => boundsText('aboveMaximum') ?? '',
-        understood: (amount) => t('amount.understood', { amount }),
+        understood: (amount) => (isComputed ? '' : t('amount.understood', { amount })),
       }}
     />
   );

@@ -14,6 +14,8 @@ export interface MoneyEntry {
   readonly money: Money | null;
   readonly change: (value: MoneyValue) => void;
   readonly clear: () => void;
+  /** Whether the amount is computed, not typed. */
+  readonly isComputed: boolean;
   /** The same entry with a computed amount instead of the typed one; null leaves it empty. */
   readonly showing: (amount: DecimalString | null | undefined) => MoneyEntry;
 }
@@ -54,16 +56,17 @@ export function useMoneyEntries({ kept, keep }: MoneyDraft = noDraft): (
       setTyped({ currency, value });
       keep({ currency, text: value.text, amount: value.amount ?? '' });
     }
-    const entryOf = (value: MoneyValue): MoneyEntry => ({
+    const entryOf = (value: MoneyValue, isComputed: boolean): MoneyEntry => ({
       currency,
       decimals,
       value,
       money: value.amount === null ? null : { amount: value.amount, currency },
       change,
       clear: () => change(emptyMoney),
-      showing: (amount) => entryOf(amount ? moneyValue(amount, i18n.language) : emptyMoney),
+      isComputed,
+      showing: (amount) => entryOf(amount ? moneyValue(amount, i18n.language) : emptyMoney, true),
     });
-    return entryOf(typed.currency === currency ? typed.value : emptyMoney);
+    return entryOf(typed.currency === currency ? typed.value : emptyMoney, false);
   };
 }
 

@@ -39,7 +39,7 @@ async function askToReset() {
 }
 
 async function askForCode() {
-  await perform(() => write(/^Amount/, '100'));
+  await perform(() => write(/^Leaves/, '100'));
   await perform(() => press(/^Continue/));
 }
 
@@ -215,7 +215,7 @@ export const forms: Readonly<Record<string, Form>> = {
   'asking for a withdrawal': {
     screen: 'withdrawal',
     fill: async () => {
-      await perform(() => write(/^Amount/, '100'));
+      await perform(() => write(/^Leaves/, '100'));
     },
     submit: () => press(/^Continue/),
     sends: 'POST /funds/payments/request',
@@ -223,11 +223,9 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   'confirming a withdrawal': {
     screen: 'withdrawal',
-    fill: async () => {
-      await askForCode();
-      await perform(() => write(/^Code/, '408215'));
-    },
-    submit: () => press(/^Withdraw /),
+    fill: askForCode,
+    // The last digit sends the code.
+    submit: () => write(/^Code/, '408215'),
     sends: 'POST /funds/payments/validate',
     field: 'code',
   },
@@ -245,7 +243,8 @@ export const forms: Readonly<Record<string, Form>> = {
   'changing a wallet': {
     screen: 'withdrawal',
     fill: async () => {
-      await perform(() => press(/^Change this wallet/));
+      await perform(() => press(/^Change$/));
+      await perform(() => press(/^Change the address/));
       await perform(() => write(/^Address/, 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'));
     },
     submit: () => press(/^Save the wallet/),

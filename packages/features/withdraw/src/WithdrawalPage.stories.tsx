@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { filterState, useDetailsInMemory } from '@meridian/lists';
@@ -35,7 +35,7 @@ export const Full = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
   },
 });
 
@@ -45,18 +45,64 @@ export const AmountThatArrives = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^(Arrives|Придёт)/ }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Arrives|Придёт)/ }), '300');
+    await expect(canvas.getByRole('textbox', { name: /^(Leaves|Спишется)/ })).not.toHaveValue('');
   },
 });
 
-/** Several wallets, with none preselected. */
+/** No amount yet: the summary is one sentence. */
+export const NoAmount = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.goodDay);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^(Enter an amount to see|Введите сумму, чтобы)/)).toBeVisible();
+  },
+});
+
+/** Two wallets: the first one that can be used is shown. */
 export const TwoWallets = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.twoWallets);
   },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('radio', { name: 'Tether on Ethereum' })).toBeVisible();
+    const wallet = within(await canvas.findByRole('list', { name: /^(Where to|Куда)/ }));
+    await expect(wallet.getByText('Tether on TRON')).toBeVisible();
+  },
+});
+
+/** The sheet with a wallet that can be used, one that waits and one whose payment system is paused. */
+export const ManyWallets = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.manyWallets);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Change|Изменить)$/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(await sheet.findByText(/Paused for now|Временно недоступен/)).toBeVisible();
+    await expect(sheet.getByText(/Withdrawals can go here from|Вывод сюда доступен с/)).toBeVisible();
+  },
+});
+
+/** Nine digits before the decimal mark and six after it. */
+export const LargeAmounts = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.largeAmounts);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Max|Всё)/ }));
+    await expect(canvas.getByRole('textbox', { name: /^(Arrives|Придёт)/ })).not.toHaveValue('');
+  },
+});
+
+/** The balance is below the smallest withdrawal. */
+export const SmallBalance = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.smallBalance);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^(You have 12\.50|Вам доступно 12,50)/)).toBeVisible();
   },
 });
 
@@ -102,7 +148,9 @@ export const WaitingWallet = meta.story({
     msw.use(...withdrawHandlers.waitingWallet);
   },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('radio', { name: 'Tether on TRON' })).toBeDisabled();
+    await expect(
+      await canvas.findByText(/(Withdrawals can go here from|Вывод сюда доступен с)/),
+    ).toBeVisible();
   },
 });
 
@@ -186,20 +234,20 @@ export const SubscriptionLapsed = meta.story({
     msw.use(...withdrawHandlers.lapsed);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
 
-/** An amount above the available balance. */
-export const RefusedAmount = meta.story({
+/** An amount above the available balance: a dash, and a button that names the largest amount. */
+export const ImpossibleAmount = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '3000');
-    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '3000');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Enter up to 2|Введите до 2)/ }));
   },
 });
 
@@ -209,7 +257,7 @@ export const CodeNotSent = meta.story({
     msw.use(...withdrawHandlers.codeNotSent);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
@@ -221,7 +269,7 @@ export const Code = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
   },
@@ -233,7 +281,7 @@ export const CodeFromApp = meta.story({
     msw.use(...withdrawHandlers.fromApp);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await canvas.findByText(/authenticator app|приложение для кодов/);
   },
@@ -244,12 +292,11 @@ export const WrongCode = meta.story({
     msw.use(...withdrawHandlers.wrongCode);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
     const code = canvas.getByRole('textbox', { name: /^(Code|Код)/ });
     await userEvent.type(code, '408215');
-    await userEvent.click(canvas.getByRole('button', { name: /^(Withdraw|Вывести) / }));
     await waitFor(() => expect(code).toBeInvalid());
     await expect(code).toHaveValue('');
   },
@@ -261,11 +308,12 @@ export const Accepted = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(Code|Код)/ }), '408215');
-    await userEvent.click(canvas.getByRole('button', { name: /^(Withdraw|Вывести) / }));
+    // Not `userEvent`: it reports the change of a field that is removed while React removes it.
+    const code = canvas.getByRole('textbox', { name: /^(Code|Код)/ });
+    await fireEvent.change(code, { target: { value: '408215' } });
     await expect(await canvas.findByRole('list', { name: /Course|Ход/ })).toBeVisible();
   },
 });

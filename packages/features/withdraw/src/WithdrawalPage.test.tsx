@@ -63,9 +63,10 @@ function factOf(term: string): string {
   return plain(name?.nextElementSibling);
 }
 
-const amountField = () => screen.findByRole('textbox', { name: /^(Amount|Сумма)/ });
+const amountField = () => screen.findByRole('textbox', { name: /^(Leaves|Спишется)/ });
+const arrivingField = () => screen.findByRole('textbox', { name: /^Arrives/ });
 const codeField = () => screen.findByRole('textbox', { name: /^Code/ });
-const getCode = () => screen.getByRole('button', { name: 'Continue' });
+const getCode = () => screen.getByRole('button', { name: /^(Continue|Enter up to)/ });
 const withdraw = () => screen.getByRole('button', { name: /^Withdraw / });
 
 async function askForCode(amount = '300') {
@@ -88,43 +89,67 @@ describe('the amount', () => {
     expect(factOf('Usually takes')).toBe('1 hour');
   });
 
-  it('can be what arrives: the fee is added to the last digit, and switching back keeps the withdrawal', async () => {
+  it('can be what arrives: the fee is added to the last digit, and either field follows the other', async () => {
     show();
-    await amountField();
-    await user.click(screen.getByRole('radio', { name: 'Arrives' }));
-    await user.type(await amountField(), '330.666667');
+    await user.type(await arrivingField(), '330.666667');
+    expect(await amountField()).toHaveValue('333.333333');
+    expect(screen.getAllByText(/^You entered/)).toHaveLength(1);
     expect(factOf('You receive')).toBe('330.666667 USDT');
     expect(factOf('Leaves your balance')).toBe('333.333333 USDT');
-    await user.click(screen.getByRole('radio', { name: 'Leaves the balance' }));
-    expect(await amountField()).toHaveValue('333.333333');
-    await user.click(screen.getByRole('radio', { name: 'Arrives' }));
-    await user.click(screen.getByRole('button', { name: 'Max' }));
-    expect(await amountField()).toHaveValue('2467.34625');
-    // The smallest amount from which this arrives.
-    expect(factOf('Leaves your balance')).toBe('2,480.749999 USDT');
+    await user.clear(await amountField());
+    expect(await arrivingField()).toHaveValue('');
+    await user.type(await amountField(), '100');
+    expect(await arrivingField()).toHaveValue('98.5');
   });
 
-  it('is unchanged after a look at the other side, even if a smaller amount brings as much', async () => {
+  it('is sent to the last digit whichever field it was typed in', async () => {
+    const requests = vi.fn<(request: Schema<'WithdrawalRequest'>) => void>();
+    mockServer.use(
+      mockApi.post('/funds/payments/request', 201, ({ body }) => {
+        requests(body);
+        return confirmation;
+      }),
+    );
     show();
-    await user.type(await amountField(), '100');
-    await user.click(screen.getByRole('radio', { name: 'Arrives' }));
-    expect(await amountField()).toHaveValue('98.5');
-    await user.click(screen.getByRole('radio', { name: 'Leaves the balance' }));
-    expect(await amountField()).toHaveValue('100');
-    expect(factOf('Leaves your balance')).toBe('100.00 USDT');
+    await user.type(await arrivingField(), '330.666667');
+    await user.click(getCode());
+    await codeField();
+    expect(requests.mock.lastCall?.[0].amount).toEqual({ amount: '333.333333', currency: 'USDT' });
   });
 
   it.each([
-    ['23.6', 'With the fee this is 24.723618\u00a0USDT. The minimum withdrawal amount is 25.00\u00a0USDT'],
-    ['2467.346251', 'With the fee this is 2,480.750001\u00a0USDT. You have 2,480.75\u00a0USDT available.'],
-  ])('that arrives is refused by what would leave the balance: %s', async (text, sentence) => {
+    ['leaves', amountField, '2480.750001', 'Enter up to 2,480.75', 'You have 2,480.75\u00a0USDT available.'],
+    [
+      'arrives',
+      arrivingField,
+      '2467.346251',
+      'Enter up to 2,467.34625',
+      'With the fee this is 2,480.750001\u00a0USDT. You have 2,480.75\u00a0USDT available.',
+    ],
+    [
+      'arrives',
+      arrivingField,
+      '23.6',
+      'Continue',
+      'With the fee this is 24.723618\u00a0USDT. The minimum withdrawal amount is 25.00\u00a0USDT',
+    ],
+  ] as const)('that %s and is impossible is a dash: %s', async (_side, fieldOf, text, button, sentence) => {
     show();
-    await amountField();
-    await user.click(screen.getByRole('radio', { name: 'Arrives' }));
-    await user.type(await amountField(), text);
-    await user.click(getCode());
-    expect(await amountField()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await user.type(await fieldOf(), text);
+    for (const term of ['You receive', 'Leaves your balance', 'Fee']) expect(factOf(term)).toBe('—');
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await fieldOf()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(await fieldOf()).toHaveFocus();
     expect(screen.queryByRole('textbox', { name: /^Code/ })).not.toBeInTheDocument();
+  });
+
+  it('that was refused is forgiven as soon as the other field is typed in', async () => {
+    show();
+    await user.type(await amountField(), '3000');
+    await user.click(getCode());
+    expect(await amountField()).toBeInvalid();
+    await user.type(await arrivingField(), '{Backspace}{Backspace}');
+    expect(await amountField()).toBeValid();
   });
 
   it('survives a reload', async () => {
@@ -135,10 +160,21 @@ describe('the amount', () => {
     expect(await amountField()).toHaveValue('300.5');
   });
 
-  it('shows dashes until an amount is entered', async () => {
+  it('is asked for in one sentence while there is none', async () => {
     show();
     await amountField();
-    for (const term of ['You receive', 'Leaves your balance', 'Fee']) expect(factOf(term)).toBe('—');
+    expect(screen.getByText('Enter an amount to see the fee and what arrives.')).toBeVisible();
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+  });
+
+  it('cannot be entered from a balance below the minimum, which is said before', async () => {
+    mockServer.use(...withdrawHandlers.smallBalance);
+    show();
+    await amountField();
+    expect(
+      screen.getByText(/^You have 12\.50.USDT available\. A withdrawal takes at least 25/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
   });
 
   it('is formatted in Russian', async () => {
@@ -164,7 +200,6 @@ describe('the amount', () => {
     ['9'.repeat(40), 'The amount has too many digits'],
     ['24.999999', 'The minimum withdrawal amount is 25.00\u00a0USDT.'],
     ['100000.000001', 'The maximum withdrawal amount is 100,000.00\u00a0USDT.'],
-    ['2480.750001', 'You have 2,480.75\u00a0USDT available.'],
     ['', 'Enter the amount to withdraw.'],
   ])('“%s” is rejected with a message, and no code is requested', async (text, sentence) => {
     show();
@@ -209,37 +244,53 @@ describe('the amount', () => {
     await user.type(field, '30');
     await user.click(getCode());
     expect(field).toHaveAccessibleDescription(expect.stringContaining('The fee would take all'));
-    expect(factOf('You receive')).toBe('0.00 USDT');
+    expect(factOf('You receive')).toBe('—');
   });
 });
 
+const chosenWallet = () => screen.getByRole('list', { name: 'Where to' });
+
+/** Opens the sheet of the wallets. */
+async function changeWallet() {
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  return within(await screen.findByRole('dialog', { name: 'Where to withdraw to' }));
+}
+
 describe('the wallet', () => {
-  it('is preselected only if there is just one', async () => {
+  it('is the first one that can be used, and another can be chosen in a sheet', async () => {
     mockServer.use(...withdrawHandlers.twoWallets);
     show();
-    for (const wallet of await screen.findAllByRole('radio')) expect(wallet).not.toBeChecked();
-    expect(getCode()).toBeDisabled();
-    await user.click(screen.getByRole('radio', { name: 'Tether on Ethereum' }));
     await user.type(await amountField(), '100');
-    expect(factOf('Fee')).toBe('4.00 USDT');
-    await user.click(screen.getByRole('radio', { name: 'Tether on TRON' }));
-    expect(await amountField()).toHaveValue('100');
+    expect(chosenWallet()).toHaveTextContent('Tether on TRON');
     expect(factOf('Fee')).toBe('1.50 USDT');
+    const sheet = await changeWallet();
+    expect(sheet.getByText(tronWallet)).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Tether on Ethereum' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(chosenWallet()).toHaveTextContent('Tether on Ethereum');
+    expect(await amountField()).toHaveValue('100');
+    expect(factOf('Fee')).toBe('4.00 USDT');
   });
 
-  it('that was added in a dialog is selected, and the amount stays', async () => {
-    mockServer.use(...withdrawHandlers.twoWallets);
+  it('that waits or is paused is in the sheet with the reason, and cannot be chosen', async () => {
+    mockServer.use(...withdrawHandlers.manyWallets);
     show();
-    await user.click(await screen.findByRole('radio', { name: 'Tether on TRON' }));
+    const sheet = await changeWallet();
+    expect(sheet.getAllByRole('listitem')).toHaveLength(3);
+    expect(sheet.getByText(/Withdrawals can go here from/)).toHaveTextContent('Oct 16');
+    expect(sheet.getByText(/Paused for now/)).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'Tether on TRON' })).toBeVisible();
+    expect(sheet.queryByRole('button', { name: /Ethereum/ })).not.toBeInTheDocument();
+  });
+
+  it('that was changed in a dialog is selected, and the amount stays', async () => {
+    show();
     await user.type(await amountField(), '300');
-    await user.click(screen.getByRole('button', { name: 'Change this wallet' }));
-    expect(screen.getByRole('dialog', { name: 'Wallet: usdt-trc20' })).toBeVisible();
-    await user.keyboard('{Escape}');
-    mockServer.use(mockApi.get('/user-data/wallets', 200, wallets));
-    await user.click(screen.getByRole('radio', { name: 'Tether on Ethereum' }));
-    await user.click(screen.getByRole('button', { name: 'Change this wallet' }));
-    await user.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(screen.getByRole('radio', { name: 'Tether on Ethereum' })).toBeChecked();
+    const sheet = await changeWallet();
+    await user.click(sheet.getByRole('button', { name: 'Change the address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wallet: usdt-trc20' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(chosenWallet()).toHaveTextContent('Tether on TRON');
     expect(await amountField()).toHaveValue('300');
   });
 });
@@ -247,9 +298,8 @@ describe('the wallet', () => {
 it('says from when a new wallet can be used, and takes no amount for it before', async () => {
   mockServer.use(...withdrawHandlers.waitingWallet);
   show();
-  expect(await screen.findByRole('radio', { name: 'Tether on TRON' })).toBeDisabled();
-  expect(screen.getByText(/^Withdrawals can go here from/)).toHaveTextContent('Oct 16');
-  expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/Withdrawals can go here from/)).toHaveTextContent('Oct 16');
+  expect(screen.queryByRole('textbox', { name: /^Leaves/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
@@ -270,7 +320,6 @@ describe('a wallet of another currency', () => {
     );
 
   async function typeTethers() {
-    await user.click(await screen.findByRole('radio', { name: 'Tether on TRON' }));
     await user.type(await amountField(), '100');
   }
 
@@ -283,11 +332,12 @@ describe('a wallet of another currency', () => {
     );
     render(<Page query="" dialogs={{ ...standInDialogs, Wallet }} />, { messages: words });
     await typeTethers();
-    await user.click(screen.getByRole('button', { name: 'Add a wallet' }));
-    await user.click(screen.getByRole('button', { name: 'Save ether' }));
-    expect(screen.getByRole('radio', { name: 'Ethereum' })).toBeChecked();
+    const sheet = await changeWallet();
+    await user.click(sheet.getByRole('button', { name: 'Add a wallet' }));
+    await user.click(await screen.findByRole('button', { name: 'Save ether' }));
+    await waitFor(() => expect(chosenWallet()).toHaveTextContent('Ethereum'));
     expect(await amountField()).toHaveValue('');
-    expect(factOf('Leaves your balance')).toBe('—');
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
   });
 
   it('that is the only one left after a pause starts with an empty amount', async () => {
@@ -298,7 +348,7 @@ describe('a wallet of another currency', () => {
     offerTwoCurrencies('usdt-trc20');
     show();
     expect(await amountField()).toHaveValue('');
-    expect(screen.getByRole('radio', { name: 'Ethereum' })).toBeChecked();
+    expect(chosenWallet()).toHaveTextContent('Ethereum');
   });
 });
 
@@ -318,7 +368,7 @@ describe('the conditions', () => {
     show();
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
-    expect(screen.queryByRole('textbox', { name: /^Amount/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /^Leaves/ })).not.toBeInTheDocument();
   });
 
   it('are a checklist of what is met and what is not', async () => {
@@ -399,7 +449,7 @@ describe('a subscription that ends while the form is open', () => {
 });
 
 describe('the code', () => {
-  it('confirms the fixed amounts with one call, and the page shows what happens next', async () => {
+  it('confirms the fixed amounts with one call as soon as it is complete, and the page shows what happens next', async () => {
     const requests = vi.fn<(request: Schema<'WithdrawalRequest'>) => void>();
     const codes = vi.fn<(validation: Schema<'WithdrawalValidation'>) => void>();
     mockServer.use(
@@ -416,13 +466,14 @@ describe('the code', () => {
     const field = await askForCode();
     expect(field).toHaveFocus();
     expect(factOf('You receive')).toBe('297.50 USDT');
-    await user.type(field, '408215');
+    await user.type(field, '40821');
     expect(codes).not.toHaveBeenCalled();
-    await user.dblClick(withdraw());
+    await user.type(field, '5');
     expect(await screen.findByText('The withdrawal is accepted')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Course of the withdrawal' })).toHaveTextContent('On its way');
     expect(factOf('Usually takes')).toBe('1 hour');
-    expect(screen.getByRole('heading', { name: 'The withdrawal is accepted' })).toHaveFocus();
+    const heading = screen.getByRole('heading', { name: 'The withdrawal is accepted' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(requests).toHaveBeenCalledExactlyOnceWith({
       system: 'usdt-trc20',
       wallet: tronWallet,
@@ -436,13 +487,11 @@ describe('the code', () => {
     show();
     const field = await askForCode();
     await user.type(field, '111111');
-    await user.click(withdraw());
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Codes do not match\. Try again/));
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();
     mockServer.use(...withdrawHandlers.goodDay);
     await user.type(field, '408215');
-    await user.click(withdraw());
     expect(await screen.findByText('The withdrawal is accepted')).toBeVisible();
   });
 
@@ -453,7 +502,6 @@ describe('the code', () => {
     expect(field).toHaveAccessibleDescription(/authenticator app/);
     expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
     await user.type(field, '408215');
-    await user.click(withdraw());
     expect(await screen.findByText(/^Nothing has left your balance\. Start again/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     expect(await codeField()).toHaveValue('');
@@ -469,7 +517,6 @@ describe('the code', () => {
     mockServer.use(mockApi.problem('post', '/funds/payments/validate', status, { code }));
     const { unmount } = show();
     await user.type(await askForCode('300.5'), '111111');
-    await user.click(withdraw());
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.queryByRole('textbox', { name: /^Code/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change wallet or amount' })).toHaveFocus();
@@ -495,7 +542,6 @@ describe('the code', () => {
     expect(field).toHaveValue('');
     expect(factOf('You receive')).toBe('297.50 USDT');
     await user.type(field, '408215');
-    await user.click(withdraw());
     await screen.findByText('The withdrawal is accepted');
     expect(codes).toHaveBeenCalledExactlyOnceWith({ requestId: confirmation.id, code: '408215' });
     second.unmount();
@@ -512,37 +558,35 @@ describe('the code', () => {
     expect(field).toHaveFocus();
   });
 
-  it('can be requested again only after the wait, and replaces the first', async () => {
+  it('can be requested again only after the wait, which goes on after a reload, and replaces the first', async () => {
     freezeClock();
     const renewed = { ...confirmation, id: '0198f7d1-60aa-7f3e-b0a4-7c9d52e81b18' };
     const codes = vi.fn<(validation: Schema<'WithdrawalValidation'>) => void>();
     mockServer.use(
-      mockApi.get('/settings/{key}', 200, {
-        key: 'withdrawal',
-        amounts: [],
-        conditions: [],
-        code: { length: 6, lifetimeSeconds: 600, resendSeconds: 1, attempts: 5 },
-        newWalletHours: 24,
-      }),
       mockApi.post('/funds/payments/validate', 201, ({ body }) => {
         codes(body);
         return pendingWithdrawal;
       }),
     );
+    const { unmount } = show();
+    await askForCode();
+    expect(screen.getByRole('timer')).toHaveTextContent('You can ask for a new code in 60 seconds.');
+    unmount();
+    vi.setSystemTime(Date.now() + 59_000);
     show();
-    await user.type(await askForCode(), '408215');
+    expect(await screen.findByRole('timer')).toHaveTextContent('in 1 second.');
     const resend = () => screen.getByRole('button', { name: 'Send a new code' });
     expect(resend()).toBeDisabled();
     mockServer.use(mockApi.post('/funds/payments/request', 201, renewed));
     vi.setSystemTime(Date.now() + 1000);
     await waitFor(() => expect(resend()).toBeEnabled());
+    expect(screen.getByText('You can ask for a new code now.')).toHaveAttribute('role', 'status');
     await user.click(resend());
     expect(await screen.findByText(/^A new code is on its way/)).toBeVisible();
     expect(resend()).toBeDisabled();
     const field = await codeField();
     expect(field).toHaveValue('');
     await user.type(field, '771020');
-    await user.click(withdraw());
     await screen.findByText('The withdrawal is accepted');
     expect(codes).toHaveBeenCalledExactlyOnceWith({ requestId: renewed.id, code: '771020' });
   });
@@ -563,7 +607,6 @@ describe('the code', () => {
     mockServer.use(mockApi.lostNetwork('post', '/funds/payments/validate'));
     show();
     await user.type(await askForCode(), '408215');
-    await user.click(withdraw());
     expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost');
     mockServer.use(mockApi.post('/funds/payments/validate', 201, pendingWithdrawal));
     await user.click(withdraw());

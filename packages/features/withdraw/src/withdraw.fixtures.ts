@@ -110,6 +110,12 @@ export const twoWallets = {
   waiting: {},
 } satisfies Schema<'Wallets'>;
 
+/** One that can be used, one that waits, and one whose payment system is paused. */
+export const manyWallets = {
+  wallets: { ...twoWallets.wallets, eth: '0x7a3f19c05b2e48d6a1f4c9038e57bd62f0a92b41' },
+  waiting: { 'usdt-erc20': '2026-10-16T12:00:00Z' },
+} satisfies Schema<'Wallets'>;
+
 /** The only wallet, saved a moment ago. */
 export const waitingWallet = {
   ...wallets,
@@ -135,6 +141,21 @@ export const balance = {
       inWithdrawal: eth('0.000000000000000000'),
       heldAccruals: eth('0.000000000000000000'),
       total: eth('0.000000000000000000'),
+    },
+  },
+} satisfies Schema<'Balance'>;
+
+/** Amounts of nine digits, with every decimal. */
+export const largeBalance = {
+  ...balance,
+  currencies: {
+    USDT: {
+      decimals: 6,
+      available: usdt('123456789.123456'),
+      onDeposit: usdt('0.000000'),
+      inWithdrawal: usdt('0.000000'),
+      heldAccruals: usdt('0.000000'),
+      total: usdt('123456789.123456'),
     },
   },
 } satisfies Schema<'Balance'>;

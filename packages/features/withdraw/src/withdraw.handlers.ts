@@ -46,6 +46,33 @@ export const withdrawHandlers = {
   empty: [mockApi.get('/funds/payments', 200, fixtures.noWithdrawals), ...goodDay],
   /** Two wallets to choose from. */
   twoWallets: [mockApi.get('/user-data/wallets', 200, fixtures.twoWallets), ...goodDay],
+  /** Three wallets, of which one can be used. */
+  manyWallets: [mockApi.get('/user-data/wallets', 200, fixtures.manyWallets), ...goodDay],
+  /** A balance of nine digits, and limits that allow all of it. */
+  largeAmounts: [
+    mockApi.get('/user/balance', 200, fixtures.largeBalance),
+    mockApi.get('/settings/{key}', 200, { ...fixtures.withdrawalSetting, amounts: [] }),
+    mockApi.get('/payment-systems', 200, {
+      items: fixtures.paymentSystems.items.map((system) => ({
+        ...system,
+        withdrawal: system.withdrawal && {
+          ...system.withdrawal,
+          maximum: { amount: '999999999', currency: system.currency } as const,
+        },
+      })),
+    }),
+    ...goodDay,
+  ],
+  /** Less than the smallest withdrawal. */
+  smallBalance: [
+    mockApi.get('/user/balance', 200, {
+      ...fixtures.balance,
+      currencies: {
+        USDT: { ...fixtures.balance.currencies.USDT, available: { amount: '12.5', currency: 'USDT' } },
+      },
+    }),
+    ...goodDay,
+  ],
   loading: [
     mockApi.pending('get', '/funds/payments/conditions'),
     mockApi.pending('get', '/payment-systems'),

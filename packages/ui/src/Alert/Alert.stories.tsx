@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay } from '#.storybook/useSay';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Alert } from './Alert.tsx';
 
@@ -65,7 +65,7 @@ export const Result = meta.story({
   async play({ canvas, globals }) {
     const say = sayIn(globals.language);
     const heading = canvas.getByRole('heading', { name: say('The withdrawal is accepted', 'Вывод принят') });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(heading.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });

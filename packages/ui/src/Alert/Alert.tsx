@@ -42,7 +42,11 @@ export function Alert({ tone, title, children, actions, isAnnounced = false, isR
 
 function ResultTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  // In the next frame, after a closing dialog has given its focus back.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => ref.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Title as="h2" ref={ref} tabIndex={-1}>
       {children}

@@ -6,7 +6,7 @@ import { leadingFigure, leadingTail, wideLeadingFigure } from '../leadingFigure.
 import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { HiddenLabel } from './AmountPrivacy.tsx';
-import { figureRules, isLongFigure, SHORT } from './longFigure.ts';
+import { figureRules, isLongFigure, PANEL, SHORT } from './longFigure.ts';
 import { type FigureSign, splitFigure, writeFigure } from './writeFigure.ts';
 
 export interface AmountProps {
@@ -50,7 +50,7 @@ export function Amount({ value, size = 'inherit', sign = 'negative', precision =
     <Root
       value={value.amount}
       data-size={size}
-      data-wide={isWide || undefined}
+      data-wide={(figure.length > PANEL ? 'panel' : isWide) || undefined}
       data-long={isLongFigure(figure) || undefined}
     >
       {groups.map((group, index) => (

@@ -1,7 +1,10 @@
 /** The number of characters that fit on one line on any screen. */
 const LONG = 20;
 
-/** The same at 200 % text size, in a nested card. */
+/** The number of characters that fit on one line as the leading number of a panel. */
+export const PANEL = 13;
+
+/** The number of characters that fit on one line at 200 % text size, in a nested card. */
 export const SHORT = 10;
 
 export const isLongFigure = (figure: string): boolean => figure.length > LONG;

@@ -60,16 +60,13 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
   const { locale } = useLocale();
   const rules = { currency, decimals, minimum, maximum, messages, validateAmount };
   const input = useInputRef(ref);
-  const isFilling = useRef(false);
-  // React Aria keeps the old message until the input fires `change`, which a changed value alone does not.
+  const typed = useRef(value.text);
+  // React Aria keeps a message until the input fires `change`, which a filled in or computed value alone does not.
   useEffect(() => {
-    if (isFilling.current) input.current?.dispatchEvent(new Event('change'));
-    isFilling.current = false;
-  }, [value, input]);
-  const fillIn = (amount: DecimalString) => {
-    isFilling.current = true;
-    onChange(moneyValue(amount, locale));
-  };
+    const isRefused = input.current?.getAttribute('aria-invalid') === 'true';
+    if (isRefused && value.text !== typed.current) input.current?.dispatchEvent(new Event('change'));
+    typed.current = value.text;
+  }, [value.text, input]);
   // The browser accepts spaces as a value, so `required` does not catch them.
   const refuse = (text: string) =>
     text !== '' && text.trim() === '' ? (props.requiredMessage ?? null) : refuseMoney(text, locale, rules);
@@ -79,7 +76,10 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       ref={input}
       value={value.text}
       sentValue={value.amount ?? ''}
-      onChange={(text) => onChange(readMoney(text, locale, decimals, currency))}
+      onChange={(text) => {
+        typed.current = text;
+        onChange(readMoney(text, locale, decimals, currency));
+      }}
       validate={refuse}
       inputMode="decimal"
       autoComplete="off"
@@ -102,7 +102,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
               size="small"
               variant="quiet"
               isDisabled={props.isDisabled}
-              onPress={() => fillIn(fill.amount)}
+              onPress={() => onChange(moneyValue(fill.amount, locale))}
             >
               {fill.label}
             </Button>

@@ -22,7 +22,13 @@ type RowAction =
       label?: string | undefined;
       rows?: undefined;
     }
-  | { href?: undefined; onPress: () => void; label?: string | undefined; rows?: undefined }
+  | {
+      href?: undefined;
+      /** Undefined for a row that cannot be pressed now. */
+      onPress: (() => void) | undefined;
+      label?: string | undefined;
+      rows?: undefined;
+    }
   | {
       href?: undefined;
       onPress?: undefined;
@@ -67,10 +73,7 @@ export function Row({
   const rowsId = useId();
   return (
     <Root data-marked={isMarked || undefined}>
-      <Line
-        data-line
-        data-active={action.href !== undefined || 'onPress' in action || 'rows' in action || undefined}
-      >
+      <Line data-line data-active={(action.href ?? action.onPress ?? action.rows) !== undefined || undefined}>
         {icon && (
           <Disc data-tone={tone}>
             <Icon of={icon} size={16} />
@@ -193,6 +196,11 @@ const Line = styled('div')`
 
   ${media.small} {
     min-block-size: ${rem(3.25)};
+  }
+
+  /* The target of a button of its own is as high as on a phone. */
+  &:has(> div > span > button) {
+    min-block-size: ${rem(4)};
   }
 
   /* A tint that is wider than the row, so that the text stays on the edge of the page. */

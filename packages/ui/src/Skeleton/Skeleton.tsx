@@ -9,8 +9,8 @@ export interface SkeletonProps {
    * nothing moves later.
    */
   children?: ReactNode;
-  /** `text` is as high as its line, `block` fills its container, `circle` is for an icon. */
-  shape?: 'text' | 'block' | 'circle';
+  /** `text` is as high as its line, `block` fills its container, `field` is the box of a leading amount, `circle` an icon. */
+  shape?: 'text' | 'block' | 'field' | 'circle';
 }
 
 /**
@@ -86,6 +86,11 @@ const Root = styled('span')`
     display: block;
     min-block-size: ${token.space12};
     border-radius: ${token.radiusCard};
+  }
+
+  &[data-shape='field'] {
+    display: block;
+    block-size: 56px;
   }
 
   &[data-empty][data-shape='circle'] {

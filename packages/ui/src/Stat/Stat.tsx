@@ -71,6 +71,11 @@ const Root = styled('div')`
     letter-spacing: -0.02em;
   }
 
+  /* In one line, smaller where the panel is too narrow for it. */
+  &[data-emphasis='panel'] dd data[data-wide='panel'] {
+    font-size: clamp(${token.text20}, 6.4vw, ${token.text24});
+  }
+
   &:is([data-emphasis='lead'], [data-emphasis='panel']) dd [data-tail] {
     ${leadingTail}
   }

@@ -216,7 +216,8 @@ describe('confirming', () => {
       },
     ]);
     expect(screen.getByRole('link', { name: 'See your deposits' })).toHaveAttribute('href', '/deposits');
-    expect(screen.getByRole('heading', { name: 'The deposit on the plan “Balance” is made' })).toHaveFocus();
+    const heading = screen.getByRole('heading', { name: 'The deposit on the plan “Balance” is made' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('sends nothing and keeps the form when the person goes back', async () => {

@@ -1,24 +1,23 @@
 import type { Schema } from '@meridian/api-client';
-import { ProblemBanner } from '@meridian/problem';
-import { Button, Stack, Text } from '@meridian/ui';
-import { useEffect, useState } from 'react';
+import { ProblemBanner, useSecondsUntil } from '@meridian/problem';
+import { Button, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useRequestWithdrawal } from '../useRequestWithdrawal.ts';
 
 interface ResendWithdrawalCodeProps {
   confirmation: Schema<'WithdrawalConfirmation'>;
-  /** The wait between two codes. */
-  resendSeconds: number;
+  /** When the server sends another code, in milliseconds. Undefined for codes of the authenticator app. */
+  waitUntil: number | undefined;
   /** Called with the request that replaces this one. */
   onRenewed: (confirmation: Schema<'WithdrawalConfirmation'>) => void;
 }
 
 /** Repeats the request for the withdrawal, which sends a new code, or waits for one of the authenticator app. */
-export function ResendWithdrawalCode({ confirmation, resendSeconds, onRenewed }: ResendWithdrawalCodeProps) {
+export function ResendWithdrawalCode({ confirmation, waitUntil, onRenewed }: ResendWithdrawalCodeProps) {
   const { t } = useTranslation('withdraw');
   const { trigger, isMutating, error } = useRequestWithdrawal();
   const isFromApp = confirmation.code.method === 'totp';
-  const mayAsk = useHasPassed(resendSeconds);
+  const secondsLeft = useSecondsUntil(waitUntil);
 
   async function resend() {
     const { system, wallet, amount } = confirmation;
@@ -29,26 +28,24 @@ export function ResendWithdrawalCode({ confirmation, resendSeconds, onRenewed }:
   return (
     <Stack gap={2}>
       {error && <ProblemBanner error={error} />}
+      {secondsLeft > 0 && (
+        // A timer is not announced when it changes.
+        <Text role="timer" tone="muted" isTabular>
+          {t('code.wait', { count: secondsLeft })}
+        </Text>
+      )}
+      <VisuallyHidden role="status">
+        {waitUntil !== undefined && secondsLeft === 0 ? t('code.waitOver') : ''}
+      </VisuallyHidden>
       <Button
         isWide
-        isDisabled={!mayAsk}
+        isDisabled={secondsLeft > 0}
         isPending={isMutating}
         pendingLabel={t(isFromApp ? 'code.startingAgain' : 'code.resending')}
         onPress={() => void resend()}
       >
         {t(isFromApp ? 'code.startAgain' : 'code.resend')}
       </Button>
-      {!mayAsk && <Text tone="muted">{t('code.wait', { count: resendSeconds })}</Text>}
     </Stack>
   );
-}
-
-/** Whether this many seconds have passed since the first render. */
-function useHasPassed(seconds: number): boolean {
-  const [hasPassed, setHasPassed] = useState(seconds <= 0);
-  useEffect(() => {
-    const timer = setTimeout(() => setHasPassed(true), seconds * 1000);
-    return () => clearTimeout(timer);
-  }, [seconds]);
-  return hasPassed;
 }

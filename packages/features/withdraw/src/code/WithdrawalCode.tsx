@@ -13,6 +13,8 @@ import { ResendWithdrawalCode } from './ResendWithdrawalCode.tsx';
 interface WithdrawalCodeProps {
   confirmation: Schema<'WithdrawalConfirmation'>;
   rules: Schema<'CodeRules'>;
+  /** When the code was sent, in milliseconds. */
+  sentTime: number;
   /** Called with the request that replaces this one. */
   onRenewed: (confirmation: Schema<'WithdrawalConfirmation'>) => void;
   /** Called when the request has expired. */
@@ -28,10 +30,11 @@ const fields = ['code'];
 
 const fieldOfCode = { codes_do_not_match: 'code' } as const;
 
-/** Confirms a withdrawal by its code. The balance does not change before that. */
+/** Confirms a withdrawal by its code, which is sent when it is complete. The balance does not change before that. */
 export default function WithdrawalCode({
   confirmation,
   rules,
+  sentTime,
   onRenewed,
   onVoid,
   onConfirmed,
@@ -49,12 +52,17 @@ export default function WithdrawalCode({
   const isFromApp = confirmation.code.method === 'totp';
   const voidBody = t(isFromApp ? 'code.void.bodyFromApp' : 'code.void.body');
 
-  async function confirm(event: FormEvent) {
-    event.preventDefault();
-    const outcome = await trigger({ body: { requestId: confirmation.id, code } });
+  async function confirm(whole: string) {
+    if (isMutating) return;
+    const outcome = await trigger({ body: { requestId: confirmation.id, code: whole } });
     if (outcome.ok) onConfirmed(outcome.data);
     else if (outcome.error.code in fieldOfCode) setCode('');
     else if (wordsOfVoid(outcome.error)) onVoid();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void confirm(code);
   }
 
   function renew(renewed: Schema<'WithdrawalConfirmation'>) {
@@ -88,7 +96,7 @@ export default function WithdrawalCode({
             {voidWords.body}
           </Alert>
         ) : (
-          <Form onSubmit={confirm} validationErrors={fieldErrors}>
+          <Form onSubmit={submit} validationErrors={fieldErrors}>
             {error?.code === 'subscription_required' ? (
               <SubscriptionLapsed onSubscribe={() => onSubscribe(reset)} />
             ) : (
@@ -113,6 +121,7 @@ export default function WithdrawalCode({
               length={length}
               value={code}
               onChange={setCode}
+              onComplete={(whole) => void confirm(whole)}
               validate={(typed) =>
                 typed.length === length ? undefined : t('code.incomplete', { count: length })
               }
@@ -134,7 +143,7 @@ export default function WithdrawalCode({
           <ResendWithdrawalCode
             key={confirmation.id}
             confirmation={confirmation}
-            resendSeconds={isFromApp ? 0 : rules.resendSeconds}
+            waitUntil={isFromApp ? undefined : sentTime + rules.resendSeconds * 1000}
             onRenewed={renew}
           />
         )}

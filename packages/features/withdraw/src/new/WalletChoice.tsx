@@ -1,27 +1,21 @@
-import {
-  Button,
-  DateTime,
-  Inline,
-  PencilIcon,
-  PlusIcon,
-  RadioCard,
-  RadioCards,
-  Stack,
-  Text,
-} from '@meridian/ui';
-import { memo } from 'react';
+import { Button, ClockIcon, Inline, PlusIcon, Row, RowList, Stack, Text, WalletIcon } from '@meridian/ui';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalOffer } from './withdrawalOffers.ts';
+import { WalletDetail } from './WalletDetail.tsx';
+import { isUsable, type WithdrawalOffer } from './withdrawalOffers.ts';
+
+const WalletSheet = lazy(() => import('./WalletSheet.tsx'));
 
 interface WalletChoiceProps {
   offers: readonly WithdrawalOffer[];
+  /** The payment system of the chosen wallet; null if no wallet can be used. */
   systemId: string | null;
   onSystemChange: (systemId: string) => void;
   /** Null to add a wallet, the id of a payment system to change the one in it. */
   onEditWallet: (systemId: string | null) => void;
 }
 
-/** The choice of a saved wallet. Memoized: typing an amount must not re-render it. */
+/** The wallet to withdraw to, and a sheet with the others. Memoized: typing an amount must not re-render it. */
 export const WalletChoice = memo(function WalletChoice({
   offers,
   systemId,
@@ -29,55 +23,47 @@ export const WalletChoice = memo(function WalletChoice({
   onEditWallet,
 }: WalletChoiceProps) {
   const { t } = useTranslation('withdraw');
+  const [isOpen, setOpen] = useState(false);
   const saved = offers.filter(({ wallet }) => wallet !== null);
-  const canAdd = offers.some(({ wallet, isAvailable }) => wallet === null && isAvailable);
-  return (
-    <Stack gap={3}>
-      {saved.length > 0 ? (
-        <RadioCards
-          name="wallet"
-          label={t('wallet.label')}
-          requiredMessage={t('wallet.required')}
-          value={systemId}
-          onChange={onSystemChange}
-        >
-          {saved.map(({ id, name, network, wallet, isAvailable, usableDate }) => (
-            <RadioCard
-              key={id}
-              value={id}
-              label={name}
-              isDisabled={!isAvailable || usableDate !== null}
-              description={
-                <Stack gap={1}>
-                  <Text isInline>{t(isAvailable ? 'wallet.network' : 'wallet.paused', { network })}</Text>
-                  <Text isInline isCode>
-                    {wallet}
-                  </Text>
-                  {usableDate !== null && (
-                    <Text isInline>
-                      {t('wallet.usableFrom')} <DateTime value={usableDate} />
-                    </Text>
-                  )}
-                </Stack>
-              }
-            />
-          ))}
-        </RadioCards>
-      ) : (
+  const shown = saved.find(({ id }) => id === systemId) ?? saved[0];
+  if (!shown) {
+    return (
+      <Stack gap={3}>
         <Text>{t('wallet.none')}</Text>
-      )}
-      <Inline gap={2}>
-        {canAdd && (
+        <Inline>
           <Button size="small" icon={PlusIcon} onPress={() => onEditWallet(null)}>
             {t('wallet.add')}
           </Button>
+        </Inline>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={1}>
+      <Text weight="medium">{t('wallet.label')}</Text>
+      <RowList label={t('wallet.label')}>
+        <Row
+          icon={isUsable(shown) ? WalletIcon : ClockIcon}
+          title={shown.name}
+          detail={<WalletDetail offer={shown} />}
+          value={
+            <Button size="small" onPress={() => setOpen(true)}>
+              {t('wallet.change')}
+            </Button>
+          }
+        />
+      </RowList>
+      <Suspense>
+        {isOpen && (
+          <WalletSheet
+            offers={offers}
+            systemId={systemId}
+            onSystemChange={onSystemChange}
+            onEditWallet={onEditWallet}
+            onClose={() => setOpen(false)}
+          />
         )}
-        {systemId !== null && (
-          <Button size="small" icon={PencilIcon} onPress={() => onEditWallet(systemId)}>
-            {t('wallet.change')}
-          </Button>
-        )}
-      </Inline>
+      </Suspense>
     </Stack>
   );
 });

@@ -1,19 +1,20 @@
 import type { Schema } from '@meridian/api-client';
 import { AmountField, MoneyForm, SubmitArea } from '@meridian/forms';
-import { SegmentedControl } from '@meridian/ui';
+import { formatMoney } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
 import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
-import { sides, useWithdrawalForm } from './useWithdrawalForm.ts';
+import { useWithdrawalForm } from './useWithdrawalForm.ts';
 import { WalletChoice } from './WalletChoice.tsx';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
+import { WithdrawalTerms } from './WithdrawalTerms.tsx';
 
 interface WithdrawalFormProps {
   offers: readonly WithdrawalOffer[];
   balance: Schema<'Balance'>;
   /** The chosen payment system; empty until there is one. */
   systemId: string;
-  /** Keep this and `onEditWallet` stable: otherwise typing an amount re-renders every wallet. */
+  /** Keep this and `onEditWallet` stable: otherwise typing an amount re-renders the wallet. */
   onSystemChange: (systemId: string) => void;
   onEditWallet: (systemId: string | null) => void;
   /** The subscription has ended since the form was opened. */
@@ -27,9 +28,9 @@ interface WithdrawalFormProps {
 /** The form for a withdrawal: wallet and amount, with a summary beside it. Submitting requests a code. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { offers, onSubscribe } = props;
-  const { t } = useTranslation('withdraw');
+  const { t, i18n } = useTranslation('withdraw');
   const form = useWithdrawalForm(offers, props.balance, props.systemId, props.onRequested);
-  const { offer, submit, mutation } = form;
+  const { offer, amount, available, most, submit, mutation } = form;
   const isLapsed = props.isLapsed || mutation.error?.code === 'subscription_required';
 
   return (
@@ -37,7 +38,15 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       {...submit.form}
       title={t('form.title')}
       summary={
-        <WithdrawalSummary offer={offer} amount={form.leaving}>
+        <WithdrawalSummary
+          terms={
+            offer && (amount || form.isImpossible) ? (
+              <WithdrawalTerms offer={offer} amount={amount} />
+            ) : (
+              emptySummary()
+            )
+          }
+        >
           {isLapsed && <SubscriptionLapsed onSubscribe={() => onSubscribe(mutation.reset)} />}
           <SubmitArea
             {...submit.area}
@@ -46,7 +55,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
             isDisabled={!offer}
             pendingLabel={t('form.submitting')}
           >
-            {t('form.submit')}
+            {form.submitLabel}
           </SubmitArea>
         </WithdrawalSummary>
       }
@@ -59,21 +68,27 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       />
       {offer && (
         <>
-          <SegmentedControl
-            label={t('form.side')}
-            value={form.side}
-            options={sides.map((value) => ({ value, label: t(`form.${value}`) }))}
-            onChange={form.setSide}
-          />
           <AmountField
-            key={form.side}
-            label={t('form.amount')}
-            isLeading
-            requiredMessage={t('form.amountRequired')}
-            {...form.amountProps(offer)}
+            {...form.fieldOf('leaves', offer)}
+            available={available.amount}
+            most={most}
+            description={t('form.bounds', {
+              minimum: formatMoney(offer.bounds.minimum, i18n.language),
+              maximum: formatMoney(offer.bounds.maximum, i18n.language),
+            })}
           />
+          <AmountField {...form.fieldOf('arrives', offer)} name="arrives" />
         </>
       )}
     </MoneyForm>
   );
+
+  function emptySummary() {
+    if (!offer) return t('summary.noWallet');
+    if (most !== null) return t('summary.empty');
+    return t('summary.tooLittle', {
+      available: formatMoney(available, i18n.language),
+      minimum: formatMoney(offer.bounds.minimum, i18n.language),
+    });
+  }
 }

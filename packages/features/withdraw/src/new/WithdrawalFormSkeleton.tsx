@@ -1,32 +1,75 @@
-import { Card, Grid, KeyValueList, Skeleton, Stack, VisuallyHidden } from '@meridian/ui';
+import { SubmitArea } from '@meridian/forms';
+import {
+  Button,
+  Card,
+  Grid,
+  Inline,
+  Row,
+  RowList,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+  WalletIcon,
+} from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 
-/** Shown while the terms of the form load. */
+/** Shown while the terms of the form load, as high as the form with one wallet and no amount. */
 export function WithdrawalFormSkeleton() {
   const { t } = useTranslation('withdraw');
-  const figure = <Skeleton>1,000.00 USDT</Skeleton>;
   return (
-    <Grid layout="aside" gap={6} aria-busy>
+    <Grid layout="aside" isAsideSticky gap={6} aria-busy>
       <Card title={t('form.title')}>
-        <Stack gap={5}>
-          <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
+        <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
+        <Stack gap={5} aria-hidden>
+          <Stack gap={1}>
+            <Text weight="medium">{t('wallet.label')}</Text>
+            <RowList>
+              <Row
+                icon={WalletIcon}
+                title={<Skeleton>Tether on TRON</Skeleton>}
+                detail={<Skeleton>TJRyWw…5tDe</Skeleton>}
+                value={
+                  <Button size="small" isDisabled>
+                    {t('wallet.change')}
+                  </Button>
+                }
+              />
+            </RowList>
+          </Stack>
+          <FieldSkeleton
+            label={t('form.leaves')}
+            aside="Available: 1,000.000000 USDT"
+            description={t('form.bounds', { minimum: '25.00 USDT', maximum: '100,000.00 USDT' })}
+          />
+          <FieldSkeleton label={t('form.arrives')} description="0" />
         </Stack>
       </Card>
-      <Card title={t('summary.title')} surface="sunken">
-        <KeyValueList
-          items={[
-            { id: 'receive', term: t('summary.receive'), value: figure },
-            { id: 'amount', term: t('summary.leaves'), value: figure },
-            { id: 'fee', term: t('summary.fee'), value: figure },
-            { id: 'network', term: t('summary.network'), value: figure },
-            { id: 'time', term: t('summary.time'), value: figure },
-          ]}
-        />
-      </Card>
+      <WithdrawalSummary terms={t('summary.empty')}>
+        <SubmitArea problem={undefined} isDisabled>
+          {t('form.submit')}
+        </SubmitArea>
+      </WithdrawalSummary>
     </Grid>
   );
 }
+
+interface FieldSkeletonProps {
+  label: string;
+  aside?: string;
+  description: string;
+}
+
+const FieldSkeleton = ({ label, aside, description }: FieldSkeletonProps) => (
+  <Stack gap={2}>
+    <Inline justify="between" align="baseline">
+      <Text weight="medium">{label}</Text>
+      {aside !== undefined && <Skeleton>{aside}</Skeleton>}
+    </Inline>
+    <Skeleton shape="field" />
+    <Text>
+      <Skeleton>{description}</Skeleton>
+    </Text>
+  </Stack>
+);

@@ -23,7 +23,12 @@ interface WithdrawalStepsProps {
 
 type Step =
   | { readonly at: 'form' }
-  | { readonly at: 'code'; readonly confirmation: Schema<'WithdrawalConfirmation'> }
+  | {
+      readonly at: 'code';
+      readonly confirmation: Schema<'WithdrawalConfirmation'>;
+      /** When the code was sent, in milliseconds. */
+      readonly sentTime: number;
+    }
   | { readonly at: 'result'; readonly withdrawal: Schema<'Withdrawal'> };
 
 type Dialog =
@@ -46,7 +51,7 @@ export function WithdrawalSteps({
   const { kept, keep, forget } = useWithdrawalDraft();
   const [step, setStep] = useState<Step>(() => {
     const confirmation = readConfirmation(kept.confirmation);
-    return confirmation ? { at: 'code', confirmation } : { at: 'form' };
+    return confirmation ? { at: 'code', confirmation, sentTime: Number(kept.sentTime) } : { at: 'form' };
   });
   const [systemId, setSystemId] = useState(kept.system);
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -67,12 +72,13 @@ export function WithdrawalSteps({
   );
 
   function awaitCode(confirmation: Schema<'WithdrawalConfirmation'>) {
-    keep({ confirmation: JSON.stringify(confirmation) });
-    setStep({ at: 'code', confirmation });
+    const sentTime = Date.now();
+    keep({ confirmation: JSON.stringify(confirmation), sentTime: `${sentTime}` });
+    setStep({ at: 'code', confirmation, sentTime });
   }
 
   function changeRequest() {
-    keep({ confirmation: '' });
+    keep(noRequest);
     setStep({ at: 'form' });
   }
 
@@ -103,8 +109,9 @@ export function WithdrawalSteps({
         <WithdrawalCode
           confirmation={step.confirmation}
           rules={codeRules}
+          sentTime={step.sentTime}
           onRenewed={awaitCode}
-          onVoid={() => keep({ confirmation: '' })}
+          onVoid={() => keep(noRequest)}
           onConfirmed={finish}
           onBack={changeRequest}
           onSubscribe={subscribe}
@@ -153,6 +160,9 @@ export function WithdrawalSteps({
     </>
   );
 }
+
+/** The draft of a form whose request for a code is over. */
+const noRequest = { confirmation: '', sentTime: '' };
 
 const isOnlySubscriptionMissing = ({ allowed, conditions }: Schema<'WithdrawalConditions'>) =>
   !allowed && conditions.every(({ code, met }) => met || code === 'subscription_required');

@@ -1,28 +1,39 @@
 import type { Schema } from '@meridian/api-client';
-import { chosenOrOnly, useDraftChoice, useMoneyDraft, useMoneyEntry, useSubmit } from '@meridian/forms';
+import {
+  type AmountFieldProps,
+  useDraftChoice,
+  useMoneyDraft,
+  useMoneyEntry,
+  useSubmit,
+} from '@meridian/forms';
 import {
   amountFor,
   brokenBound,
   compare,
+  formatFigure,
   formatMoney,
   isZero,
   largestWithin,
+  type Money,
   netAfterFee,
 } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
 import { useRequestWithdrawal } from '../useRequestWithdrawal.ts';
-import type { WithdrawalOffer } from './withdrawalOffers.ts';
+import { isUsable, type WithdrawalOffer } from './withdrawalOffers.ts';
 
-type Money = Schema<'Money'>;
+/** What leaves the balance, fee included, and what arrives at the wallet. */
+const sides = ['leaves', 'arrives'] as const;
 
-/** The amount is what leaves the balance, fee included, or what arrives at the wallet. */
-export const sides = ['leaves', 'arrives'] as const;
+type Side = (typeof sides)[number];
 
-/** `confirmation` is the pending request as JSON. */
+/** `confirmation` is the pending request as JSON, `sentTime` when its code was sent, in milliseconds. */
 export const useWithdrawalDraft = () =>
-  useMoneyDraft('withdrawal', { system: '', side: '', typedSide: '', confirmation: '' });
+  useMoneyDraft('withdrawal', { system: '', typedSide: '', confirmation: '', sentTime: '' });
 
-/** The amount of a withdrawal to the chosen wallet, seen from either side, and the request for a code. */
+/**
+ * The amount of a withdrawal to the chosen wallet, or to the first one that can be used, and the request for a code. The person
+ * types the amount of one side; the other one follows from it.
+ */
 export function useWithdrawalForm(
   offers: readonly WithdrawalOffer[],
   { currencies }: Schema<'Balance'>,
@@ -31,57 +42,80 @@ export function useWithdrawalForm(
 ) {
   const { t, i18n } = useTranslation('withdraw');
   const draft = useWithdrawalDraft();
-  const [side, setSide] = useDraftChoice(draft, 'side', sides, 'leaves');
-  // The amount of the other side is computed from the typed one, so a look at it changes nothing.
   const [typedSide, setTypedSide] = useDraftChoice(draft, 'typedSide', sides, 'leaves');
-  const payable = offers.filter(
-    ({ wallet, isAvailable, usableDate }) => wallet !== null && isAvailable && usableDate === null,
-  );
-  /** The chosen wallet's payment system; undefined until there is one. */
-  const offer = chosenOrOnly(payable, systemId);
+  const usable = offers.filter(isUsable);
+  /** The wallet's payment system; undefined if no wallet can be used now. */
+  const offer = usable.find(({ id }) => id === systemId) ?? usable[0];
   const { currency, decimals } = offer ?? { currency: '', decimals: 0 };
   const typed = useMoneyEntry({ currency, decimals }, draft);
   const available = currencies[currency]?.available ?? { amount: '0', currency };
+  /** The largest amount that can leave the balance; null if not even the smallest withdrawal can. */
+  const most = offer ? largestWithin(offer.bounds, available.amount) : null;
 
   const netOf = (money: Money) => (offer ? netAfterFee(money, offer.fee, decimals) : money);
-  /** What leaves the balance; null until an amount is typed, or if no amount brings the typed one. */
+  /** Null until an amount is typed, or if no amount brings the typed one. */
   const leaving =
     typedSide === 'arrives' && offer && typed.money
       ? amountFor(typed.money, offer.fee, decimals)
       : typed.money;
   const net = leaving && netOf(leaving);
-  const isNothingLeft = net === null || isZero(net.amount);
-  const computed = side === 'leaves' ? leaving : isNothingLeft ? null : net;
+  const problem = offer && typed.money ? problemIn(offer) : null;
+
+  /** Why the amount cannot be withdrawn. The bounds and the balance apply to what leaves the balance. */
+  function problemIn({ bounds }: WithdrawalOffer) {
+    if (!leaving || !net) return 'feeTakesAll';
+    const isShort = compare(leaving.amount, available.amount) > 0;
+    const broken = brokenBound(bounds, leaving.amount) ?? (isShort ? 'insufficient' : null);
+    return broken ?? (isZero(net.amount) ? 'feeTakesAll' : null);
+  }
 
   const mutation = useRequestWithdrawal();
   const body = leaving && offer?.wallet && { system: offer.id, wallet: offer.wallet, amount: leaving };
   const submit = useSubmit(mutation, {
-    fields: ['wallet', 'amount'],
+    fields: ['amount'],
     input: body ? { body } : null,
     onDone: onRequested,
   });
 
-  function amountProps({ bounds }: WithdrawalOffer) {
+  function fieldOf(side: Side, { bounds }: WithdrawalOffer): AmountFieldProps {
+    const field = { label: t(`form.${side}`), isLeading: true };
+    const onEdit = () => setTypedSide(side);
+    if (side !== typedSide) {
+      const computed = side === 'leaves' ? leaving : problem === 'feeTakesAll' ? null : net;
+      return { ...field, onEdit, entry: typed.showing(computed?.amount) };
+    }
     const format = (money: Money) => formatMoney(money, i18n.language);
-    const limits = { minimum: format(bounds.minimum), maximum: format(bounds.maximum) };
-    const most = largestWithin(bounds, available.amount);
-    return {
-      entry: side === typedSide ? typed : typed.showing(computed?.amount),
-      onEdit: () => setTypedSide(side),
-      available: available.amount,
-      most: most && side === 'arrives' ? netOf({ amount: most, currency }).amount : most,
-      description: t('form.bounds', limits),
-      /** The bounds and the balance apply to what leaves the balance. */
-      refuse() {
-        if (!leaving) return t('amount.feeTakesAll');
-        const isShort = compare(leaving.amount, available.amount) > 0;
-        const problem = brokenBound(bounds, leaving.amount) ?? (isShort ? 'insufficient' : null);
-        if (problem === null) return isNothingLeft ? t('amount.feeTakesAll') : null;
-        const amounts = { ...limits, amount: format(leaving), available: format(available) };
-        return t(`amount.${side}.${problem}`, amounts);
-      },
-    };
+    const refuse = () =>
+      problem === null || !leaving || problem === 'feeTakesAll'
+        ? problem && t('amount.feeTakesAll')
+        : t(`amount.${side}.${problem}`, {
+            amount: format(leaving),
+            available: format(available),
+            minimum: format(bounds.minimum),
+            maximum: format(bounds.maximum),
+          });
+    return { ...field, onEdit, entry: typed, requiredMessage: t('form.amountRequired'), refuse };
   }
 
-  return { offer, side, setSide, leaving, amountProps, submit, mutation };
+  /** Names the largest amount of the typed side when the typed one is above it. */
+  function submitLabel() {
+    const isTooLarge = problem === 'aboveMaximum' || problem === 'insufficient';
+    if (!most || !isTooLarge) return t('form.submit');
+    const largest = { amount: most, currency };
+    const amount = formatFigure(typedSide === 'leaves' ? largest : netOf(largest), i18n.language);
+    return t('form.upTo', { amount });
+  }
+
+  return {
+    offer,
+    fieldOf,
+    available,
+    most,
+    /** What the summary shows: an amount, or why there is none. */
+    amount: problem === null ? leaving : null,
+    isImpossible: problem !== null,
+    submitLabel: submitLabel(),
+    submit,
+    mutation,
+  };
 }

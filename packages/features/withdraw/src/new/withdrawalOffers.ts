@@ -20,6 +20,10 @@ export interface WithdrawalOffer {
   readonly usableDate: string | null;
 }
 
+/** Whether a withdrawal can go to the wallet of this payment system now. */
+export const isUsable = ({ wallet, isAvailable, usableDate }: WithdrawalOffer) =>
+  wallet !== null && isAvailable && usableDate === null;
+
 /** The payment systems that support withdrawals. The limits of the system and of the currency both apply. */
 export function withdrawalOffers(
   systems: readonly Schema<'PaymentSystem'>[],

@@ -1,0 +1,41 @@
+import { DateTime, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import type { WithdrawalOffer } from './withdrawalOffers.ts';
+
+interface WalletDetailProps {
+  offer: WithdrawalOffer;
+  /** With the network and all of the address, instead of both its ends. */
+  isWhole?: boolean;
+}
+
+/** Below the name of a wallet: its address, and why it cannot be used now. */
+export function WalletDetail({ offer, isWhole = false }: WalletDetailProps) {
+  const { t } = useTranslation('withdraw');
+  const { network, isAvailable, usableDate } = offer;
+  const wallet = offer.wallet ?? '';
+  return (
+    <>
+      {isWhole && (
+        <>
+          {network}
+          <br />
+        </>
+      )}
+      <Text isInline isCode size={12}>
+        {isWhole ? wallet : `${wallet.slice(0, 6)}…${wallet.slice(-4)}`}
+      </Text>
+      {!isAvailable && (
+        <>
+          <br />
+          {t('wallet.paused')}
+        </>
+      )}
+      {isAvailable && usableDate !== null && (
+        <>
+          <br />
+          {t('wallet.usableFrom')} <DateTime value={usableDate} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { feeOf, formatAmount, formatMoney, type Money, netAfterFee } from '@meridian/money';
+import { Amount, Duration, KeyValueList, Stat, StatList, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import type { WithdrawalOffer } from './withdrawalOffers.ts';
+
+interface WithdrawalTermsProps {
+  offer: WithdrawalOffer;
+  /** What leaves the balance; null for an amount that cannot be withdrawn. */
+  amount: Money | null;
+}
+
+/** A preview of the amounts, calculated by the same rules as on the server. */
+export function WithdrawalTerms({ offer, amount }: WithdrawalTermsProps) {
+  const { t, i18n } = useTranslation('withdraw');
+  const { fee, decimals, network, expectedSeconds } = offer;
+  const figure = (of: (amount: Money) => Money) =>
+    amount ? (
+      <Amount value={of(amount)} />
+    ) : (
+      <Text isInline tone="muted">
+        —
+      </Text>
+    );
+  return (
+    <>
+      <StatList>
+        <Stat
+          emphasis="panel"
+          label={t('summary.receive')}
+          value={figure((leaving) => netAfterFee(leaving, fee, decimals))}
+          hint={t('summary.receiveHint')}
+        />
+      </StatList>
+      <KeyValueList
+        items={[
+          { id: 'amount', term: t('summary.leaves'), value: figure((leaving) => leaving) },
+          {
+            id: 'fee',
+            term: t('summary.fee'),
+            hint: t('summary.feeRule', {
+              fixed: formatMoney(fee.fixed, i18n.language),
+              percent: formatAmount(fee.percent, i18n.language, 0),
+            }),
+            value: figure((leaving) => feeOf(leaving, fee, decimals)),
+          },
+          { id: 'network', term: t('summary.network'), value: network },
+          { id: 'time', term: t('summary.time'), value: <Duration seconds={expectedSeconds} /> },
+        ]}
+      />
+    </>
+  );
+}
