@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorCode, type ApiErrorFields, problemCodes } from '@meridian/api-client';
 import { cleanup, loadMessages, render, screen, user } from '@meridian/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { messages, ProblemBanner, type ProblemBannerProps } from './index.ts';
+import { messages, ProblemBanner, type ProblemBannerProps, ProblemGroup } from './index.ts';
 
 const words = await loadMessages(messages);
 
@@ -154,4 +154,23 @@ describe('the request id', () => {
   test('is not shown after a client error', () => {
     expect(show({ code: 'validation_failed', status: 422, requestId: 'r-18' })).not.toHaveTextContent('r-18');
   });
+});
+
+test('one banner of a page stands for all reads that failed alike, and retries them all', async () => {
+  const lost = new ApiError({ code: 'network_lost', status: 0, isRead: true });
+  const refused = new ApiError({ code: 'forbidden', status: 403, isRead: true });
+  const retried: string[] = [];
+  const banner = (name: string, error = lost) => (
+    <ProblemBanner key={name} error={error} onRetry={() => retried.push(name)} />
+  );
+  const { rerender } = render(
+    <ProblemGroup>{[banner('first'), banner('second'), banner('refused', refused)]}</ProblemGroup>,
+    { messages: words },
+  );
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retried).toEqual(['first', 'second']);
+  rerender(<ProblemGroup>{[banner('second')]}</ProblemGroup>);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retried).toEqual(['first', 'second', 'second']);
 });

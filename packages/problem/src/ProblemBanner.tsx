@@ -2,6 +2,7 @@ import type { ApiError, ApiErrorCode } from '@meridian/api-client';
 import { Alert, Button, DateTime, LinkButton, Stack, Text } from '@meridian/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useGroupedProblem } from './ProblemGroup.tsx';
 import { SupportText } from './SupportText.tsx';
 import { type Remedy, treatmentOf } from './treatment.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
@@ -38,8 +39,10 @@ export function ProblemBanner({
     const href = hrefs[remedy];
     return href === undefined ? [] : [{ remedy, href }];
   });
+  const { isShown, retryAll } = useGroupedProblem(error, canRetry ? onRetry : undefined);
   const isOurFault = error.status >= 500 || error.code === 'unreadable_body';
 
+  if (!isShown) return null;
   return (
     <Alert
       isAnnounced
@@ -51,7 +54,7 @@ export function ProblemBanner({
         canRetry || links.length > 0 ? (
           <>
             {canRetry && (
-              <Button size="small" onPress={onRetry}>
+              <Button size="small" onPress={retryAll}>
                 {t('retry')}
               </Button>
             )}

@@ -1,5 +1,6 @@
 export { MaintenancePage, type MaintenancePageProps } from './maintenance/MaintenancePage.tsx';
 export { messages } from './messages.ts';
 export { ProblemBanner, type ProblemBannerProps } from './ProblemBanner.tsx';
+export { ProblemGroup } from './ProblemGroup.tsx';
 export { SupportProvider, SupportText, type SupportTextProps } from './SupportText.tsx';
 export { useSecondsUntil } from './useSecondsUntil.ts';

@@ -1,4 +1,5 @@
 import { SkeletonRows } from '@meridian/ui';
+import { ProblemGroup } from '@meridian/problem';
 import type { Language } from '@meridian/i18n';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -44,7 +45,9 @@ export function screen(
         }}
       >
         <Suspense fallback={<SkeletonRows count={6} />}>
-          <Page />
+          <ProblemGroup>
+            <Page />
+          </ProblemGroup>
           <FocusOnHeading />
         </Suspense>
       </FailureBoundary>
