@@ -1409,7 +1409,7 @@ export interface paths {
         /**
          * Ask for a withdrawal (older form)
          * @deprecated
-         * @description The older form of `POST /funds/payments/request`, with the same body and the same answer. A code is needed here too.
+         * @description The older form of `POST /funds/payments/request`, with the same body and the same answer. A code is needed here too. The app does not use it.
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
         };
         /**
          * One piece of news
-         * @description One item, in the language asked for.
+         * @description One item, in the language asked for. The app does not use it, because the list has every item in full.
          */
         get: operations["getNewsItem"];
         put?: never;

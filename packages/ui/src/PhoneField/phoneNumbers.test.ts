@@ -24,6 +24,10 @@ describe('a phone number', () => {
     expect(readPhone(text).isPossible).toBe(false);
   });
 
+  it('stays as typed when it is national and its country is not known', () => {
+    expect(readPhone('07700 900123')).toEqual({ text: '07700 900123', e164: '', isPossible: false });
+  });
+
   it("is grouped by its country's plan", () => {
     expect(readPhone('+79991234567').text).toBe('+7 999 123 45 67');
     expect(readPhone('+447700900123').text).toBe('+44 7700 900123');

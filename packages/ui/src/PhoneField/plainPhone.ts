@@ -8,7 +8,7 @@ export interface PhoneReading {
   readonly isPossible: boolean;
 }
 
-/** Adds the missing `+`: `tel:`, `00` and a bare country code are equivalent. */
+/** Adds the missing `+`: `tel:`, `00` and a bare country code are equivalent. A number that starts with one 0 is a national one. */
 export function withPlus(text: string, mayBeNational: boolean): string {
   const number = text
     .normalize('NFKC')
@@ -16,7 +16,9 @@ export function withPlus(text: string, mayBeNational: boolean): string {
     .replace(/^tel:\s*/i, '')
     // The first 0 may already have got a + before the second was typed.
     .replace(/^\+?00/, '+');
-  return mayBeNational || number.startsWith('+') || !/\d/.test(number) ? number : `+${number}`;
+  return mayBeNational || /^\D*0/.test(number) || number.startsWith('+') || !/\d/.test(number)
+    ? number
+    : `+${number}`;
 }
 
 /** Parses a number without numbering plans, by its digits alone. */

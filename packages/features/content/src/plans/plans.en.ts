@@ -69,6 +69,7 @@ export const plans = {
     aboveMaximum: 'The maximum deposit on this plan is {{maximum}}.',
     understood: 'You entered {{amount}}.',
     outcome: 'What could come back by the end of day {{day}}',
+    enterDays: 'Enter a number of days within the term of the plan to see the outcomes.',
     enter: 'Enter an amount within the bounds of the plan to see the outcomes.',
     early: 'Closing early: the fee is {{fee}}, and all accruals are lost, whatever the rate.',
     atEnd: 'The end of the term: body and accruals come back together.',

@@ -25,7 +25,7 @@ export const en = {
     day: 'DD',
     month: 'MM',
     year: 'YYYY',
-    unreadable: 'Enter the date as {{pattern}}.',
+    unreadable: 'There is no such date. Enter it as {{pattern}}.',
     outside_one: 'You must be at least {{count}} year old, and the year must not be before 1900.',
     outside_other: 'You must be at least {{count}} years old, and the year must not be before 1900.',
   },

@@ -65,6 +65,23 @@ describe('the calculator', () => {
     },
   );
 
+  test('drops the error of the last plan, and names the days where they are wrong', async () => {
+    open();
+    await user.clear(screen.getByLabelText('Amount'));
+    await user.type(screen.getByLabelText('Amount'), '10');
+    await user.tab();
+    expect(screen.getByLabelText('Amount')).toBeInvalid();
+    await user.click(
+      screen.getByRole('radio', { name: plans.items.find(({ id }) => id === 'btc-term-90')?.name ?? '' }),
+    );
+    expect(screen.getByLabelText('Amount')).not.toBeInvalid();
+    await user.clear(screen.getByRole('textbox', { name: /^Days until/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Days until/ }), '900');
+    await user.tab();
+    expect(screen.getByText(/^Enter a number of days within/)).toBeVisible();
+    expect(screen.queryByText(/Enter an amount within the bounds/)).toBeNull();
+  });
+
   test('says what an amount out of bounds needs, and shows no outcome', async () => {
     open();
     await user.clear(screen.getByLabelText('Amount'));

@@ -123,6 +123,8 @@ export function Calculator({ plans, labels, durations, words, locale }: Calculat
           <p className={css.rate}>{labels[plan.id]}</p>
         </fieldset>
         <MoneyField
+          // Another plan begins without the error of the last one.
+          key={plan.id}
           label={words.amount}
           requiredMessage={words.amountRequired}
           description={fill(words.bounds, {
@@ -182,7 +184,7 @@ export function Calculator({ plans, labels, durations, words, locale }: Calculat
             {changed && <Text tone="muted">{words.share}</Text>}
           </>
         ) : (
-          <Text size={16}>{words.enter}</Text>
+          <Text size={16}>{hasDays ? words.enter : words.enterDays}</Text>
         )}
       </section>
     </div>
