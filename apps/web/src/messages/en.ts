@@ -38,7 +38,7 @@ export const en = {
     notifications: 'Notifications',
     verification: 'Account verification',
     settings: 'Settings',
-    profileSettings: 'Personal data and contacts',
+    profileSettings: 'Profile',
     walletSettings: 'Wallets',
     subscriptionSettings: 'Subscription',
     statement: 'Statement',
@@ -48,18 +48,6 @@ export const en = {
     devices: 'Sessions and devices',
     securityHistory: 'Security history',
     notFound: 'Page not found',
-  },
-  /** What can be changed in a section of the settings, by the route table. */
-  settingAbout: {
-    profile: 'Your name, city and country; the e-mail and the phone of the account.',
-    wallets: 'The addresses that withdrawals go to.',
-    subscription: 'Its term, prices and renewal.',
-    verification: 'Who you are, confirmed with a document.',
-    password: 'Change your password.',
-    security: 'Where the codes that confirm a withdrawal are sent.',
-    appearance: 'The language, and light or dark.',
-    devices: 'Where you are signed in; end the sessions you do not recognise.',
-    history: 'Sign-ins, codes and changes of your account.',
   },
   account: {
     signOut: 'Sign out',
@@ -92,7 +80,7 @@ export const en = {
     email: {
       title: 'Your e-mail is not confirmed.',
       body: 'Letters about your operations go there.',
-      action: 'Confirm the e-mail',
+      action: 'Confirm',
       later: 'Close for a week',
     },
   },
