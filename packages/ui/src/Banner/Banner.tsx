@@ -75,8 +75,16 @@ const Root = styled('section')`
   }
 
   ${media.small} {
+    /* Room for the wider font that shows until ours is loaded: the row must not wrap for a moment. */
     &[data-short-on-phone] {
+      column-gap: ${token.space2};
       padding-block: 6px;
+      padding-inline-end: ${token.space2};
+    }
+
+    &[data-short-on-phone] > div {
+      column-gap: ${token.space1};
+      justify-content: space-between;
     }
 
     &[data-short-on-phone] > svg,
