@@ -16,6 +16,7 @@ export const en = {
     partners: 'Partners',
     cases: 'Cases',
     withdrawal: 'Withdrawal',
+    exchange: 'Exchange',
     operations: 'Operations',
     settings: 'Settings',
   },

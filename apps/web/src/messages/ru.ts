@@ -18,6 +18,7 @@ export const ru: Translation<typeof en> = {
     partners: 'Партнёры',
     cases: 'Кейсы',
     withdrawal: 'Вывод',
+    exchange: 'Обмен',
     operations: 'Операции',
     settings: 'Настройки',
   },

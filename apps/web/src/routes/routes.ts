@@ -33,7 +33,16 @@ export interface Route {
   /** The entry in the side bar, in the order of this table. */
   readonly navigation?: {
     readonly label: keyof AppMessages['section'];
-    readonly icon: 'dashboard' | 'arrowDown' | 'arrowUp' | 'sprout' | 'list' | 'users' | 'gift' | 'settings';
+    readonly icon:
+      | 'dashboard'
+      | 'arrowDown'
+      | 'arrowUp'
+      | 'sprout'
+      | 'exchange'
+      | 'list'
+      | 'users'
+      | 'gift'
+      | 'settings';
     /** Whether it is also in the bottom bar of phones. */
     readonly isInBottomBar: boolean;
     /** At the foot of the side bar, apart from the other sections. */
@@ -153,16 +162,6 @@ export const routes = {
     prerendered: false,
     budget: 273,
   },
-  exchange: {
-    path: 'cabinet/exchange',
-    access: 'investor',
-    title: 'exchange',
-    isMoneyForm: true,
-    messages: [exchangeMessages, formsMessages],
-    load: () => import('./ExchangeRoute.tsx'),
-    prerendered: false,
-    budget: 271,
-  },
   withdrawal: {
     path: 'cabinet/withdrawal/:id?',
     access: 'investor',
@@ -173,6 +172,17 @@ export const routes = {
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,
     budget: 294,
+  },
+  exchange: {
+    path: 'cabinet/exchange',
+    access: 'investor',
+    title: 'exchange',
+    navigation: { label: 'exchange', icon: 'exchange', isInBottomBar: false },
+    isMoneyForm: true,
+    messages: [exchangeMessages, formsMessages],
+    load: () => import('./ExchangeRoute.tsx'),
+    prerendered: false,
+    budget: 271,
   },
   operations: {
     path: 'cabinet/operations',
