@@ -391,6 +391,9 @@ const operation = ({ amount, balanceAfter, accrual = null, ...movement }: Moveme
     accrual,
     amount: { amount, currency: 'USDT' },
     balanceAfter: { amount: balanceAfter, currency: 'USDT' },
+    plan: null,
+    hash: null,
+    counterpart: null,
     comment: null,
   }) satisfies Schema<'Operation'>;
 
