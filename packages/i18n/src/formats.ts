@@ -67,12 +67,10 @@ export function localTimeZone(): string {
 
 /** The calendar day of a moment in the person's time zone, as `2026-11-24`. */
 export function localDay(time: string | number): string {
-  const [month = '', day = '', year = ''] = dayParts.format(new Date(time)).split('/');
-  return `${year}-${month}-${day}`;
+  const moment = new Date(time);
+  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${moment.getFullYear()}-${month}-${day}`;
 }
-
-/** Not `en-CA`, whose date format has changed between versions of the browsers' data. */
-const dayParts = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 const dayStyles = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },

@@ -62,7 +62,11 @@ export function formatMoney(money: Money, locale: string, precision: AmountPreci
 
 /** A share in percent with its sign, spaced as the language does: `5%` in English, `5 %` in Russian. Nothing is rounded. */
 export function formatPercent(percent: DecimalString, locale: string): string {
-  const sign = new Intl.NumberFormat(locale, { style: 'percent' }).format(0).replace('0', '');
+  const sign = new Intl.NumberFormat(locale, { style: 'percent' })
+    .formatToParts(0)
+    .filter(({ type }) => type !== 'integer')
+    .map(({ value }) => value)
+    .join('');
   return formatAmount(percent, locale, 0) + sign;
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { Banner, Button, Link } from '@meridian/ui';
+import { Banner, Button, LinkButton } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
@@ -67,14 +67,17 @@ export function ContactBanner({ user }: { user: Schema<'User'> }) {
   return (
     <Banner
       tone="info"
-      isShortOnPhone
       title={t('confirm.email.title')}
       dismissLabel={t('confirm.email.later')}
       onDismiss={() => {
         postpone(user.id);
         setPostponed(true);
       }}
-      action={<Link href={paths.confirmEmail}>{t('confirm.email.action')}</Link>}
+      action={
+        <LinkButton size="small" href={paths.confirmEmail}>
+          {t('confirm.email.action')}
+        </LinkButton>
+      }
     >
       {t('confirm.email.body')}
     </Banner>

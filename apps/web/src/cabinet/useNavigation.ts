@@ -1,6 +1,5 @@
 import {
   ArrowDownToLineIcon,
-  ArrowLeftRightIcon,
   ArrowUpFromLineIcon,
   GiftIcon,
   LayoutDashboardIcon,
@@ -20,7 +19,6 @@ const icons = {
   dashboard: LayoutDashboardIcon,
   arrowDown: ArrowDownToLineIcon,
   arrowUp: ArrowUpFromLineIcon,
-  exchange: ArrowLeftRightIcon,
   sprout: SproutIcon,
   list: ListIcon,
   users: UsersIcon,

@@ -14,17 +14,12 @@ export function Component() {
   return (
     <SettingsFrame section="securitySettings">
       <Stack gap={6}>
-        {/* Only the recovery codes are printed. */}
-        <div data-screen-only>
-          <SecuritySection user={session.user} hrefs={paths} />
-        </div>
+        <SecuritySection user={session.user} hrefs={paths} />
         {/* Later, so that the answer above moves nothing. */}
         {(data ?? error) && (
           <>
             <TotpSection />
-            <div data-screen-only>
-              <PasskeysSection />
-            </div>
+            <PasskeysSection />
           </>
         )}
       </Stack>

@@ -7,7 +7,6 @@ import { messages as exchangeMessages } from '@meridian/feature-exchange/message
 import { messages as operationsMessages } from '@meridian/feature-operations/messages';
 import { messages as partnersMessages } from '@meridian/feature-partners/messages';
 import { messages as refillMessages } from '@meridian/feature-refill/messages';
-import type { SettingsEntry, SettingValue } from '@meridian/feature-settings';
 import { messages as settingsMessages } from '@meridian/feature-settings/messages';
 import { messages as withdrawMessages } from '@meridian/feature-withdraw/messages';
 import { messages as formsMessages } from '@meridian/forms/messages';
@@ -33,16 +32,7 @@ export interface Route {
   /** The entry in the side bar, in the order of this table. */
   readonly navigation?: {
     readonly label: keyof AppMessages['section'];
-    readonly icon:
-      | 'dashboard'
-      | 'arrowDown'
-      | 'arrowUp'
-      | 'sprout'
-      | 'exchange'
-      | 'list'
-      | 'users'
-      | 'gift'
-      | 'settings';
+    readonly icon: 'dashboard' | 'arrowDown' | 'arrowUp' | 'sprout' | 'list' | 'users' | 'gift' | 'settings';
     /** Whether it is also in the bottom bar of phones. */
     readonly isInBottomBar: boolean;
     /** At the foot of the side bar, apart from the other sections. */
@@ -52,9 +42,8 @@ export interface Route {
   readonly isMoneyForm?: true;
   /** Makes the page a section of the settings, in the order of this table. Its title is the name of the section. */
   readonly setting?: {
-    readonly group: SettingsEntry['group'];
-    /** What the list of the settings says about it. */
-    readonly value?: SettingValue;
+    readonly about: keyof AppMessages['settingAbout'];
+    readonly icon: 'user' | 'badge' | 'wallet' | 'key' | 'shield' | 'monitor' | 'list' | 'globe' | 'repeat';
   };
   /** Loaded before the page is rendered. The messages of the app and of `@meridian/problem` are always loaded. */
   readonly messages: readonly PackageMessages[];
@@ -162,6 +151,16 @@ export const routes = {
     prerendered: false,
     budget: 273,
   },
+  exchange: {
+    path: 'cabinet/exchange',
+    access: 'investor',
+    title: 'exchange',
+    isMoneyForm: true,
+    messages: [exchangeMessages, formsMessages],
+    load: () => import('./ExchangeRoute.tsx'),
+    prerendered: false,
+    budget: 271,
+  },
   withdrawal: {
     path: 'cabinet/withdrawal/:id?',
     access: 'investor',
@@ -172,17 +171,6 @@ export const routes = {
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,
     budget: 294,
-  },
-  exchange: {
-    path: 'cabinet/exchange',
-    access: 'investor',
-    title: 'exchange',
-    navigation: { label: 'exchange', icon: 'exchange', isInBottomBar: false },
-    isMoneyForm: true,
-    messages: [exchangeMessages, formsMessages],
-    load: () => import('./ExchangeRoute.tsx'),
-    prerendered: false,
-    budget: 271,
   },
   operations: {
     path: 'cabinet/operations',
@@ -238,7 +226,7 @@ export const routes = {
     path: 'cabinet/settings/profile',
     access: 'investor',
     title: 'profileSettings',
-    setting: { group: 'account', value: 'email' },
+    setting: { about: 'profile', icon: 'user' },
     messages: [settingsMessages],
     load: () => import('./ProfileSettingsRoute.tsx'),
     prerendered: false,
@@ -248,7 +236,7 @@ export const routes = {
     path: 'cabinet/settings/wallets',
     access: 'investor',
     title: 'walletSettings',
-    setting: { group: 'account', value: 'wallets' },
+    setting: { about: 'wallets', icon: 'wallet' },
     messages: [settingsMessages],
     load: () => import('./WalletSettingsRoute.tsx'),
     prerendered: false,
@@ -258,7 +246,7 @@ export const routes = {
     path: 'cabinet/settings/verification',
     access: 'investor',
     title: 'verification',
-    setting: { group: 'account', value: 'verification' },
+    setting: { about: 'verification', icon: 'badge' },
     messages: [settingsMessages, verificationMessages],
     load: () => import('./VerificationRoute.tsx'),
     prerendered: false,
@@ -268,7 +256,7 @@ export const routes = {
     path: 'cabinet/settings/subscription',
     access: 'investor',
     title: 'subscriptionSettings',
-    setting: { group: 'account', value: 'subscription' },
+    setting: { about: 'subscription', icon: 'repeat' },
     messages: [settingsMessages],
     load: () => import('./SubscriptionSettingsRoute.tsx'),
     prerendered: false,
@@ -278,7 +266,7 @@ export const routes = {
     path: 'cabinet/settings/password',
     access: 'investor',
     title: 'passwordSettings',
-    setting: { group: 'security' },
+    setting: { about: 'password', icon: 'key' },
     messages: [settingsMessages],
     load: () => import('./PasswordSettingsRoute.tsx'),
     prerendered: false,
@@ -288,7 +276,7 @@ export const routes = {
     path: 'cabinet/settings/security',
     access: 'investor',
     title: 'securitySettings',
-    setting: { group: 'security', value: 'code' },
+    setting: { about: 'security', icon: 'shield' },
     messages: [authMessages, settingsMessages],
     load: () => import('./SecuritySettingsRoute.tsx'),
     prerendered: false,
@@ -298,7 +286,7 @@ export const routes = {
     path: 'cabinet/settings/devices',
     access: 'investor',
     title: 'devices',
-    setting: { group: 'security', value: 'sessions' },
+    setting: { about: 'devices', icon: 'monitor' },
     messages: [authMessages, settingsMessages],
     load: () => import('./DevicesRoute.tsx'),
     prerendered: false,
@@ -308,7 +296,7 @@ export const routes = {
     path: 'cabinet/settings/history',
     access: 'investor',
     title: 'securityHistory',
-    setting: { group: 'security' },
+    setting: { about: 'history', icon: 'list' },
     messages: [authMessages, settingsMessages, listMessages],
     load: () => import('./SecurityHistoryRoute.tsx'),
     prerendered: false,
@@ -318,7 +306,7 @@ export const routes = {
     path: 'cabinet/settings/appearance',
     access: 'investor',
     title: 'appearanceSettings',
-    setting: { group: 'app', value: 'language' },
+    setting: { about: 'appearance', icon: 'globe' },
     messages: [settingsMessages],
     load: () => import('./AppearanceSettingsRoute.tsx'),
     prerendered: false,

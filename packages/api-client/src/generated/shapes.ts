@@ -731,21 +731,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "null"
     ],
     "balanceAfter": "Money",
-    "plan": [
-      "any",
-      "string",
-      "null"
-    ],
-    "hash": [
-      "any",
-      "string",
-      "null"
-    ],
-    "counterpart": [
-      "any",
-      "Money",
-      "null"
-    ],
     "comment": [
       "any",
       "string",

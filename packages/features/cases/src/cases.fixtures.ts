@@ -73,7 +73,7 @@ function attempt(
     balanceBefore: usdt(before),
     balanceAfter: usdt(after),
     currency: 'USDT',
-    comment: `Attempt ${number} of 3`,
+    comment: null,
     draw: {
       caseId: bronze.id,
       prizeId,

@@ -16,7 +16,11 @@ export function Percent({ value, sign = 'negative' }: PercentProps) {
   const { locale } = useLocale();
   const figure = writeNumber(value, locale, sign);
   // Percent sign and spacing differ by language: "5%" in English, "5 %" in Russian.
-  const unit = new Intl.NumberFormat(locale, { style: 'percent' }).format(0).replace('0', '');
+  const unit = new Intl.NumberFormat(locale, { style: 'percent' })
+    .formatToParts(0)
+    .filter(({ type }) => type !== 'integer')
+    .map((part) => part.value)
+    .join('');
   return (
     <Root value={value} data-long={isLongFigure(figure) || undefined}>
       {figure}

@@ -185,9 +185,6 @@ export const AllStates = meta.story({
         <State name="pill">
           <Select {...field} shape="pill" />
         </State>
-        <State name="code">
-          <Select {...field} shape="code" />
-        </State>
         <State name="empty">
           <Select {...field} />
         </State>

@@ -27,11 +27,8 @@ export type SelectProps = Unstyled<
     placeholder: string;
     /** `SelectItem`s and `SelectGroup`s, about fifteen at most. For more use `ComboBox`. */
     children: ReactNode;
-    /**
-     * `pill` is a filter in one line, with its label before what is chosen. `code` is a pill of what is chosen alone, beside
-     * the amount that it belongs to.
-     */
-    shape?: 'field' | 'pill' | 'code';
+    /** `pill` is a filter in one line, with its label before what is chosen. */
+    shape?: 'field' | 'pill';
   } & EitherValue;
 
 const LongList = lazy(() => import('./LongList.tsx'));
@@ -130,7 +127,7 @@ const Trigger = styled(Button)`
     outline-offset: -1px;
   }
 
-  &:is([data-shape='pill'], [data-shape='code']) {
+  &[data-shape='pill'] {
     ${pillRules}
   }
 `;

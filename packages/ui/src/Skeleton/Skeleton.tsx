@@ -9,11 +9,8 @@ export interface SkeletonProps {
    * nothing moves later.
    */
   children?: ReactNode;
-  /**
-   * `text` is as high as its line, `block` fills its container, `field` is the box of a leading amount, `circle` an icon. `row` is
-   * as high as a card of `RadioCards` with a mark.
-   */
-  shape?: 'text' | 'block' | 'field' | 'circle' | 'row';
+  /** `text` is as high as its line, `block` fills its container, `field` is the box of a leading amount, `circle` an icon. */
+  shape?: 'text' | 'block' | 'field' | 'circle';
 }
 
 /**
@@ -85,7 +82,7 @@ const Root = styled('span')`
     vertical-align: middle;
   }
 
-  &:is([data-shape='block'], [data-shape='row']) {
+  &[data-shape='block'] {
     display: block;
     min-block-size: ${token.space12};
     border-radius: ${token.radiusCard};
@@ -94,10 +91,6 @@ const Root = styled('span')`
   &[data-shape='field'] {
     display: block;
     block-size: 56px;
-  }
-
-  &[data-shape='row'] {
-    min-block-size: ${token.space16};
   }
 
   &[data-empty][data-shape='circle'] {

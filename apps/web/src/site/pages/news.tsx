@@ -8,18 +8,8 @@ const itemHref =
     `${paths.news}/${id}`;
 
 export const news: SitePage = {
-  Component: (props) => {
-    const { isWritten = () => true } = props;
-    const href = itemHref(props);
-    return (
-      <NewsPage
-        news={props.figures?.news.items}
-        hrefs={{ item: (id) => (isWritten(href(id)) ? href(id) : undefined) }}
-      />
-    );
-  },
+  Component: (props) => <NewsPage news={props.figures?.news.items} hrefs={{ item: itemHref(props) }} />,
   head: (_, t) => ({ title: t('news.title'), description: t('news.description') }),
-  refreshes: ['news'],
 };
 
 const shown = ({ figures, params }: SitePageProps) => {

@@ -10,14 +10,7 @@ interface Question {
 }
 
 /** Gives jsdom a browser with passkeys. `questions` has what the page asked it, the last one last. */
-export function stubPasskeys({
-  hasAutofill = false,
-  signalUnknownCredential,
-}: {
-  hasAutofill?: boolean;
-  /** Browsers of before 2025 have none. */
-  signalUnknownCredential?: (credential: object) => Promise<void>;
-} = {}): Question[] {
+export function stubPasskeys({ hasAutofill = false } = {}): Question[] {
   const questions: Question[] = [];
   const credential = {
     id: 'Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z',
@@ -45,10 +38,7 @@ export function stubPasskeys({
   }
   vi.stubGlobal(
     'PublicKeyCredential',
-    Object.assign(() => undefined, {
-      isConditionalMediationAvailable: async () => hasAutofill,
-      ...(signalUnknownCredential && { signalUnknownCredential }),
-    }),
+    Object.assign(() => undefined, { isConditionalMediationAvailable: async () => hasAutofill }),
   );
   vi.stubGlobal('navigator', Object.assign(navigator, { credentials: { get: ask, create: ask } }));
   return questions;

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery, useBalance, useLatestRefills, useMoneyPolling } from '@meridian/api-client/react';
-import { localTimeZone, localDay } from '@meridian/i18n';
+import { localTimeZone } from '@meridian/i18n';
 import { useState } from 'react';
 
 /** The most that the contract gives at once: enough to know every next accrual. */
@@ -25,36 +25,39 @@ function useDeposits(status: Schema<'DepositStatus'>) {
   return query;
 }
 
-/** The day that was `days` days ago in the person's time zone. */
-const dayBefore = (days: number) => localDay(Date.now() - days * DAY_MS);
+/** The calendar day that was `days` days before another. */
+const dayBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** The balance of each day of a period in one currency. Without a currency it asks for nothing. */
+/**
+ * The balance of each day of a period in one currency. Without a currency it asks for nothing. Which day is today is what the
+ * server says: the clock of the device may be wrong.
+ */
 function useBalanceHistory(currency: string | undefined, range: Range) {
   const timeZone = localTimeZone();
-  return useApiQuery(currency === undefined ? null : '/user/balance/history', {
+  // Without a period the server answers with its last thirty days.
+  const latest = useApiQuery(currency === undefined ? null : '/user/balance/history', {
+    params: { query: { currency, timeZone } },
+    keepPreviousData: true,
+  });
+  const today = latest.data?.points.at(-1)?.date;
+  const isLonger = range !== '30' && today !== undefined;
+  const longer = useApiQuery(isLonger ? '/user/balance/history' : null, {
     params: {
       query: {
         currency,
-        from: dayBefore(Number(range) - 1),
-        to: dayBefore(0),
         timeZone,
+        ...(isLonger && { from: dayBefore(today, Number(range) - 1), to: today }),
       },
     },
     keepPreviousData: true,
   });
+  if (!isLonger) return latest;
+  return longer.isLoading ? { ...longer, data: longer.data ?? latest.data } : longer;
 }
 
-/** Operations of an account that has had a deposit. */
-const depositSubjects: ReadonlySet<Schema<'OperationSubject'>> = new Set([
-  'deposit_opened',
-  'deposit_closed',
-]);
-
-/**
- * Everything that the home shows, asked for at once. Only the history waits: for the currency of the balance, and in a new account
- * until its first steps are closed.
- */
-export function useHome(areStepsClosed: boolean) {
+/** Everything that the home shows, asked for at once. Only the history waits, for the currency of the balance. */
+export function useHome() {
   const [range, setRange] = useState<Range>('30');
   const balance = useBalance();
   const statistics = useApiQuery('/user/statistics');
@@ -63,10 +66,9 @@ export function useHome(areStepsClosed: boolean) {
   // The server filters by one status at a time. Those awaiting completion come first, then those in work by their end.
   const deposits = [useDeposits('awaiting_completion'), useDeposits('in_work'), useDeposits('waiting')];
   const isNew = operations.data?.total === 0 && deposits.every(({ data }) => data?.total === 0);
+  // A new account has steps in place of the chart.
   const hasMoved = [operations, ...deposits].some(({ data }) => data !== undefined && data.total > 0);
-  const hasChart = hasMoved || areStepsClosed;
-  const history = useBalanceHistory(hasChart ? balance.data?.currency : undefined, range);
-  const latest = operations.data?.items ?? [];
+  const history = useBalanceHistory(hasMoved ? balance.data?.currency : undefined, range);
 
   const parts = [balance, statistics, operations, refills, ...deposits];
   const failed = [...parts, history].filter(({ error }) => error !== undefined);
@@ -75,12 +77,6 @@ export function useHome(areStepsClosed: boolean) {
     /** Whether it is known of every part what it shows. The history has a fixed size, so nothing waits for it. */
     isSettled: parts.every(({ data, error }) => data !== undefined || error !== undefined),
     isNew,
-    hasRefilled: latest.some(({ subject }) => subject === 'refill'),
-    /** Also by an account with more operations than are asked for. */
-    hasInvested:
-      deposits.some(({ data }) => data !== undefined && data.total > 0) ||
-      latest.some(({ subject }) => depositSubjects.has(subject)) ||
-      (operations.data?.total ?? 0) > LATEST_OPERATIONS,
     balance: balance.data,
     statistics: statistics.data,
     operations: operations.data,

@@ -1,4 +1,4 @@
-import { formatMoney } from '@meridian/money';
+import { formatMoney, formatPercent, yearlyYieldOf } from '@meridian/money';
 import { LinkButton, Percent } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import type { PlanFigures } from '../parts/PlanFigures.ts';
@@ -26,6 +26,11 @@ export function PlanCards({ plans, investHref }: PlanCardsProps) {
               <Percent value={plan.dailyYieldPercent} />
             </span>{' '}
             <span className={css.unit}>{t('plans.card.perDay')}</span>
+            <span className={css.year}>
+              {t('plans.card.perYear', {
+                rate: formatPercent(yearlyYieldOf(plan.dailyYieldPercent), i18n.language),
+              })}
+            </span>
           </p>
           <dl className={css.terms}>
             <div className={css.term}>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@meridian/money';
+import { formatMoney, formatPercent, yearlyYieldOf } from '@meridian/money';
 import { LinkButton, Percent } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,6 +81,11 @@ export function PlanComparison({ plans, investHref }: PlanComparisonProps) {
                     <Percent value={plan.dailyYieldPercent} />
                   </p>
                   <p className={css.unit}>{t('plans.card.perDay')}</p>
+                  <p className={css.year}>
+                    {t('plans.card.perYear', {
+                      rate: formatPercent(yearlyYieldOf(plan.dailyYieldPercent), i18n.language),
+                    })}
+                  </p>
                   <LinkButton
                     href={`${investHref}?plan=${plan.id}`}
                     aria-label={t('plans.card.chooseNamed', { plan: plan.name })}

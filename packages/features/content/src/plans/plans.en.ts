@@ -9,6 +9,7 @@ export const plans = {
   hours_other: '{{count}}\u00a0hours',
   card: {
     perDay: 'a day, not guaranteed',
+    perYear: '{{rate}} a year without compounding, if the rate holds',
     choose: 'Choose',
     chooseNamed: 'Choose the plan “{{plan}}” in the cabinet',
   },

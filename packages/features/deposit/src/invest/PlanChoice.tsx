@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { formatAmount, formatMoney } from '@meridian/money';
+import { formatAmount, formatMoney, yearlyYieldOf } from '@meridian/money';
 import {
   Alert,
   Button,
@@ -101,6 +101,11 @@ export const PlanChoice = memo(function PlanChoice({
                 <Stack gap={1}>
                   <Text size={12} tone="muted">
                     {t('plan.aDayNotGuaranteed')}
+                  </Text>
+                  <Text size={12} tone="muted">
+                    {t('plan.aYear', {
+                      percent: formatAmount(yearlyYieldOf(dailyYieldPercent), i18n.language, 0),
+                    })}
                   </Text>
                   <Text>
                     {t('plan.termAndMinimum', {

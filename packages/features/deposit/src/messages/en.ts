@@ -5,6 +5,7 @@ export const en = {
     loading: 'Loading the plans',
     aDay: '{{percent}}% a day',
     aDayNotGuaranteed: 'a day, not guaranteed',
+    aYear: '{{percent}}% a year without compounding, if the rate holds',
     exitFeeShort: 'Early closing costs {{percent}}%',
     termAndMinimum: '{{term}}, from {{minimum}}',
     showTable: 'Compare in a table',

@@ -8,6 +8,7 @@ export const ru: Translation<typeof en> = {
     loading: 'Загружаем планы',
     aDay: '{{percent}} % в день',
     aDayNotGuaranteed: 'в день, не гарантировано',
+    aYear: '{{percent}} % в год простыми процентами, если ставка сохранится',
     exitFeeShort: 'Досрочное закрытие — {{percent}} %',
     termAndMinimum: '{{term}}, от {{minimum}}',
     showTable: 'Сравнить в таблице',
