@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery, useSetting } from '@meridian/api-client/react';
 import { formatFigure, formatMoney } from '@meridian/money';
-import { ProblemBanner } from '@meridian/problem';
+import { ProblemBanner, ProblemGroup } from '@meridian/problem';
 import {
   Accordion,
   Alert,
@@ -34,7 +34,12 @@ export function Limits() {
           content: (
             <Stack gap={5}>
               <Text>{t('limits.body')}</Text>
-              {failed?.error && <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />}
+              {failed?.error && (
+                // While this is folded, its banner cannot stand for others of the page.
+                <ProblemGroup>
+                  <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />
+                </ProblemGroup>
+              )}
               {!failed && !(limits.data && rules.data) && (
                 <Stack gap={3} aria-busy>
                   <VisuallyHidden role="status">{t('limits.loading')}</VisuallyHidden>
