@@ -30,6 +30,17 @@ interface Investor {
 const PASSWORD = 'nine quiet herons 57';
 const WALLET = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
+/** The tag of the focused element, if all of it can be seen. */
+const focusInView = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { left, top, bottom } = focused.getBoundingClientRect();
+    const isSeen = [top + 1, bottom - 1].every((y) =>
+      focused.contains(document.elementFromPoint(left + 1, y)),
+    );
+    return isSeen ? focused.tagName : undefined;
+  });
+
 it.each<[string, Investor]>([
   [
     'in English, with a mouse, on a wide screen',
@@ -50,7 +61,7 @@ it.each<[string, Investor]>([
       login: 'pavelorlov',
       email: 'pavel.orlov@example.com',
       phone: '+7 900 000-01-23',
-      viewport: { width: 360, height: 740 },
+      viewport: { width: 360, height: 640 },
       input: keyboard,
       typed: { refill: '1 234,567891', deposit: '500,25', withdrawal: '300,5' },
     },
@@ -133,6 +144,7 @@ it.each<[string, Investor]>([
     confirmation.getByRole('button', { name: startingWith(say('deposit:confirm.submit', { amount: '' })) }),
   );
   await page.getByText(say('deposit:result.started')).waitFor();
+  await expect.poll(() => focusInView(page)).toBe('H2');
   const invested = await accounts();
   expect(amountInLedger(invested.available)).toBe('734.317891');
   expect(amountInLedger(invested.on_deposit)).toBe('500.25');
@@ -173,7 +185,8 @@ it.each<[string, Investor]>([
   await press(button(say('withdraw:form.submit')));
   await heading(say('withdraw:code.title')).waitFor();
   await write(field(say('withdraw:code.label')), await control.readCode(login));
-  await page.getByText(say('withdraw:result.title'), { exact: true }).waitFor();
+  await heading(say('withdraw:result.title')).waitFor();
+  await expect.poll(() => focusInView(page)).toBe('H2');
   await control.settleWithdrawal(login);
 
   // Sees the exact amount of the ledger in operations.

@@ -33,7 +33,9 @@ export function WalletDetail({ offer, isWhole = false }: WalletDetailProps) {
       {isAvailable && usableDate !== null && (
         <>
           <br />
-          {t('wallet.usableFrom')} <DateTime value={usableDate} />
+          <span>
+            {t('wallet.usableFrom')} <DateTime value={usableDate} />
+          </span>
         </>
       )}
     </>
