@@ -311,6 +311,7 @@ test.each([
   const drawer = await screen.findByRole('dialog', { name: en.details.title });
   await waitFor(() => expect(drawer).toHaveTextContent(reason));
   expect(drawer).toHaveTextContent(en.next.rejected.body);
+  expect(drawer).not.toHaveTextContent(en.details.hashMissing);
   expect(await within(drawer).findByRole('link', { name: en.support.email })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:support@meridian\.example\?subject=Refill%20/),
