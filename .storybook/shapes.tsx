@@ -45,6 +45,7 @@ export const PeriodPreset = shape<Ui.PeriodPreset>();
 export const SelectionColumnOptions = shape<Ui.SelectionColumnOptions<Row>>();
 export const SplitPart = shape<Ui.SplitPart>();
 export const StyleCacheOptions = shape<Ui.StyleCacheOptions>();
+export const SwapSide = shape<Ui.SwapSide>();
 export const TabItem = shape<Ui.TabItem>();
 export const SortableTableColumn = shape<Ui.SortableTableColumn<Row>>();
 export const TableColumn = shape<Ui.TableColumn<Row>>();

@@ -119,3 +119,30 @@ it.each([
     expect(complaints.filter((complaint) => !/status of (403|422)/.test(complaint))).toEqual([]);
   },
 );
+
+it('“This was not me” ends the session of a stranger and leads to a new password', async () => {
+  const { t } = await wordsOf('en');
+  const { storage } = await registerInvestor(app, 'uneasy');
+  const { page } = await visit({ width: 360, height: 740 }, 'en-GB', storage);
+  const stranger = await visit({ width: 360, height: 740 }, 'en-GB');
+  await stranger.page.goto(`${app.url}/en/login`);
+  await stranger.page.getByLabel(t('auth:field.login'), { exact: true }).fill('uneasy');
+  await stranger.page.getByLabel(t('auth:field.password'), { exact: true }).fill(PASSWORD);
+  await stranger.page.keyboard.press('Enter');
+  await stranger.page.waitForURL('**/cabinet');
+
+  await page.goto(`${app.url}/en/cabinet/settings/history`);
+  await page.getByRole('button', { name: t('auth:history.notMe') }).click();
+  await page.getByRole('button', { name: t('auth:history.secure.confirm') }).click();
+  await page.waitForURL('**/settings/password');
+  await page.getByLabel(t('settings:password.current'), { exact: true }).waitFor();
+
+  await stranger.page.reload();
+  await stranger.page.getByRole('button', { name: t('auth:logIn.submit') }).waitFor();
+  // The heading of the page that was opened.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe(t('web:title.passwordSettings'));
+  await page.context().close();
+  await stranger.page.context().close();
+});

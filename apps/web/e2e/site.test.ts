@@ -192,7 +192,7 @@ it.each([
   ['plans', 4000],
   ['strategies', 4500],
 ])('/%s is at most %i px high on a phone', async (path, most) => {
-  const { page } = await visit({ width: 390, height: 844 }, 'en-GB');
+  const { page } = await visit({ width: 360, height: 740 }, 'en-GB');
   for (const language of ['en', 'ru']) {
     await page.goto(`${app.url}/${language}/${path}`);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);

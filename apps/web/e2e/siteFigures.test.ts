@@ -146,6 +146,23 @@ it('shows a strategy as it is now, or says that it was removed', async () => {
   await page.context().close();
 });
 
+it('shows an item of news that is newer than the pages, in full', async () => {
+  const { page, complaints } = await visit({ width: 360, height: 740 }, 'en-GB');
+  await page.route('**/api/content/news', async (route) => {
+    const answer = await route.fetch({ maxRetries: 2 });
+    const { items }: { items: object[] } = await answer.json();
+    const newest = { ...items[0], id: 'newest', title: 'Newest', paragraphs: ['Just written.'] };
+    await route.fulfill({ json: { items: [newest, ...items] } });
+  });
+  await page.goto(`${app.url}/en/news`);
+  await page.getByRole('heading', { level: 2, name: 'Newest' }).waitFor();
+  expect(await page.getByText('Just written.').isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Newest' }).count()).toBe(0);
+  expect(await page.locator('ol a[href^="/en/news/"]').count()).toBeGreaterThan(1);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('loads no React for figures that are still the same', async () => {
   const { page } = await visit({ width: 1280, height: 900 }, 'ru-RU');
   const scripts: string[] = [];

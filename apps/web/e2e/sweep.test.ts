@@ -109,15 +109,21 @@ it.each(['en', 'ru'] as const)(
   },
 );
 
-it('shows the home within two screens of a phone, with the available balance once', async () => {
-  const { page } = await openPage(`${app.url}/en/cabinet`, 'en', visitors.investor);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1500);
-  const amounts = await page
-    .locator('main data')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
-  expect(amounts.filter((amount) => amount === amounts[0])).toHaveLength(1);
-  await page.context().close();
-});
+it.each(['en', 'ru'] as const)(
+  'shows the home within two screens of a phone, with the available balance once, in %s',
+  async (language) => {
+    const words = await wordsOf(language);
+    const { page } = await openPage(`${app.url}/${language}/cabinet`, language, visitors.investor);
+    const notice = page.getByRole('region', { name: words.t('web:confirm.email.title') });
+    expect(await notice.evaluate((element) => element.clientHeight)).toBe(44);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1500);
+    const amounts = await page
+      .locator('main data')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+    expect(amounts.filter((amount) => amount === amounts[0])).toHaveLength(1);
+    await page.context().close();
+  },
+);
 
 it('returns the focus to the button of the account menu', async () => {
   const words = await wordsOf('en');

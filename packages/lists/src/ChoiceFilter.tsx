@@ -1,11 +1,16 @@
-import { Select, SelectItem } from '@meridian/ui';
+import { Select, SelectGroup, SelectItem } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-interface ChoiceFilterProps<Choice extends string> {
+interface Choices<Choice extends string> {
+  readonly choices: readonly { readonly id: Choice; readonly label: string }[];
+}
+
+interface ChoiceFilterProps<Choice extends string> extends Choices<Choice> {
   label: string;
   /** The item that removes the filter, such as "All types". */
   allLabel: string;
-  choices: readonly { readonly id: Choice; readonly label: string }[];
+  /** More choices below them, under a title. */
+  group?: Choices<Choice> & { readonly title: string };
   /** Undefined for all. */
   value: Choice | undefined;
   onChange: (choice: Choice | undefined) => void;
@@ -13,11 +18,16 @@ interface ChoiceFilterProps<Choice extends string> {
 
 const ALL = 'all';
 
+const toItem = ({ id, label }: { readonly id: string; readonly label: string }) => (
+  <SelectItem key={id} id={id} label={label} />
+);
+
 /** Narrows a list to one of a few values. For use inside a `FilterBar`. */
 export function ChoiceFilter<Choice extends string>({
   label,
   allLabel,
   choices,
+  group,
   value,
   onChange,
 }: ChoiceFilterProps<Choice>) {
@@ -27,11 +37,18 @@ export function ChoiceFilter<Choice extends string>({
       label={label}
       placeholder={allLabel}
       value={value ?? ALL}
-      onChange={(key) => onChange(choices.find(({ id }) => id === key)?.id)}
+      onChange={(key) => onChange([...choices, ...(group?.choices ?? [])].find(({ id }) => id === key)?.id)}
     >
       {[
         <SelectItem key={ALL} id={ALL} label={allLabel} />,
-        ...choices.map((choice) => <SelectItem key={choice.id} id={choice.id} label={choice.label} />),
+        ...choices.map(toItem),
+        ...(group
+          ? [
+              <SelectGroup key="group" title={group.title}>
+                {group.choices.map(toItem)}
+              </SelectGroup>,
+            ]
+          : []),
       ]}
     </Select>
   );

@@ -80,6 +80,7 @@ export * from './SplitBar/index.ts';
 export * from './Stack/index.ts';
 export * from './Stat/index.ts';
 export * from './StatusBadge/index.ts';
+export * from './SwapFields/index.ts';
 export * from './Switch/index.ts';
 export * from './Table/index.ts';
 export * from './Tabs/index.ts';

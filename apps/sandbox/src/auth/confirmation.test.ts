@@ -2,9 +2,11 @@ import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
 import { wallet } from '../../test/actions.ts';
 import * as act from '../../test/actions.ts';
+import { switchTotpOn } from '../../test/authenticator.ts';
 import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { createAuthenticator } from '../../test/softwareAuthenticator.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
 
 type Problem = Schema<'Problem'>;
@@ -220,6 +222,41 @@ describe('the old e-mail and phone are told about', () => {
       expect(text).toContain(sentence);
       expect(text).toContain('end the other sessions and set a new password');
     }
+  });
+
+  /** The first sentences of the letters, with where each went. Letters of one moment have no order. */
+  const told = async (login: string) =>
+    (await lettersTo(login)).map(({ method, text }) => `${method} ${text.split('.')[0]}`).toSorted();
+
+  const toBoth = (...sentences: readonly string[]) =>
+    ['email', 'phone']
+      .flatMap((method) => sentences.map((sentence) => `${method} Meridian: ${sentence}`))
+      .toSorted();
+
+  test('an authenticator app, new recovery codes and its removal', async () => {
+    const { api, login } = await sandbox.confirmed();
+    const app = await switchTotpOn(sandbox, api);
+    await unwrap(api.POST('/user/totp/recovery-codes', { body: { code: await app.code() } }));
+    await sandbox.control('/clock/advance', { seconds: 90 });
+    await unwrap(api.POST('/user/totp/remove', { body: { code: await app.code() } }));
+    expect(await told(login)).toEqual(
+      toBoth(
+        'An authenticator app was added to your account',
+        'The recovery codes of your account were replaced',
+        'The authenticator app was removed from your account',
+      ),
+    );
+  });
+
+  test('a passkey that is added or removed', async () => {
+    const { api, login } = await sandbox.confirmed();
+    const options = await unwrap(api.POST('/user/passkeys/options'));
+    const credential = createAuthenticator().create(options);
+    const { id } = await unwrap(api.POST('/user/passkeys', { body: { name: 'Laptop', credential } }));
+    await unwrap(api.DELETE('/user/passkeys/{id}', { params: { path: { id } } }));
+    expect(await told(login)).toEqual(
+      toBoth('A passkey was added to your account', 'A passkey was removed from your account'),
+    );
   });
 
   test('the way of the codes, and not about a choice that changes nothing', async () => {

@@ -18,10 +18,17 @@ interface Names {
   readonly prize: Bilingual;
 }
 
+/** The comment of section 3: which attempt of the purchase it was. The terms of a case on sale do not change. */
+const attemptOf = {
+  en: (attempt: number, of: number) => `Attempt ${attempt} of ${of}`,
+  ru: (attempt: number, of: number) => `Попытка ${attempt} из ${of}`,
+};
+
 function wireAttempt(
   { currencies }: Work,
   row: AttemptRow,
   names: Names,
+  attempts: number,
   language: Schema<'Language'>,
   draw: Schema<'CaseDraw'> | null,
 ): Schema<'CaseOperation'> {
@@ -35,7 +42,7 @@ function wireAttempt(
     balanceBefore: wireMoney(currencies, row.balanceBefore, currency),
     balanceAfter: wireMoney(currencies, row.balanceAfter, currency),
     currency,
-    comment: null,
+    comment: row.attempt === null ? null : attemptOf[language](row.attempt, attempts),
     draw,
   };
 }
@@ -64,7 +71,14 @@ export const casesHandlers: InvestorHandlers = {
     return {
       status: 201,
       body: {
-        operation: wireAttempt(call, attempt, { case: row.name, prize: prize.name }, language, draw),
+        operation: wireAttempt(
+          call,
+          attempt,
+          { case: row.name, prize: prize.name },
+          row.attempts,
+          language,
+          draw,
+        ),
         prize: wirePrize(call, row, prize, language),
         charged: attempt.charged === null ? null : wireMoney(currencies, attempt.charged, row.currency),
         attemptsLeft: left.get(row.id) ?? 0,
@@ -81,7 +95,12 @@ export const casesHandlers: InvestorHandlers = {
       await periodOf(call, caseAttempt.at, query),
     );
     const rows = tx
-      .select({ attempt: caseAttempt, case: cryptoCase.name, prize: casePrize.name })
+      .select({
+        attempt: caseAttempt,
+        case: cryptoCase.name,
+        prize: casePrize.name,
+        attempts: cryptoCase.attempts,
+      })
       .from(caseAttempt)
       .innerJoin(cryptoCase, eq(cryptoCase.id, caseAttempt.caseId))
       .innerJoin(
@@ -95,8 +114,15 @@ export const casesHandlers: InvestorHandlers = {
       call,
       page.items.map(({ attempt }) => attempt.purchaseId),
     );
-    const items = page.items.map(({ attempt, ...names }) =>
-      wireAttempt(call, attempt, names, language, wireDraw(attempt, openings.get(attempt.purchaseId))),
+    const items = page.items.map(({ attempt, attempts, ...names }) =>
+      wireAttempt(
+        call,
+        attempt,
+        names,
+        attempts,
+        language,
+        wireDraw(attempt, openings.get(attempt.purchaseId)),
+      ),
     );
     const sums = await tx
       .select(totals)

@@ -202,6 +202,11 @@ describe('a draw', () => {
       expect((await drawPrize({ seed: seed!, opening }, attempt, shown.prizes)).id).toBe(prizeId);
     }
     expect(items.map(({ draw }) => draw?.attempt)).toEqual([3, 2, 1]);
+    expect(items.map(({ comment }) => comment)).toEqual([
+      'Attempt 3 of 3',
+      'Attempt 2 of 3',
+      'Attempt 1 of 3',
+    ]);
   });
 
   test('is committed to once per person: the same hash until it is bought, then another', async () => {

@@ -76,6 +76,36 @@ test('each accrual shows its outcome and date, and the totals sum the filtered l
   expect(late.totals).toMatchObject([{ released: usdt(released), income: usdt('3.000000') }]);
 });
 
+test('an operation has its plan, transfer or other side, and each kind has its subjects and fees', async () => {
+  const { api } = await sandbox.demo();
+  const of = async (kind: Schema<'OperationKind'>) =>
+    (await unwrap(api.GET('/user/operations/', { params: { query: { kind, limit: 1000 } } }))).items;
+  const [refills, deposits, withdrawals, exchanges, fees] = await Promise.all([
+    of('refill'),
+    of('deposit'),
+    of('withdrawal'),
+    of('exchange'),
+    of('fee'),
+  ]);
+  expect(new Set(refills.map(({ subject, hash }) => [subject, typeof hash].join()))).toEqual(
+    new Set(['refill,string']),
+  );
+  expect(deposits.every(({ plan, hash }) => plan !== null && hash === null)).toBe(true);
+  expect(withdrawals.some(({ subject }) => subject === 'withdrawal_fee')).toBe(true);
+  expect(fees.every(({ subject }) => /_fee(_returned)?$/.test(subject))).toBe(true);
+  for (const { subject, subjectId, counterpart } of exchanges) {
+    if (subject === 'exchange_fee') expect(counterpart).toBeNull();
+    else
+      expect(counterpart).toEqual(
+        exchanges.find(
+          (other) =>
+            other.subjectId === subjectId && other.subject !== subject && other.subject !== 'exchange_fee',
+        )?.amount,
+      );
+  }
+  expect(exchanges.length).toBeGreaterThan(2);
+});
+
 test('pages of days begin and end with whole days, and lose and repeat nothing', async () => {
   const { api } = await sandbox.demo();
   const query = { pagesOf: 'days', limit: 8, timeZone: 'Asia/Tokyo' } as const;

@@ -1,15 +1,19 @@
 import type { Schema } from '@meridian/api-client';
-import { and, eq } from 'drizzle-orm';
-import { deposit, operation } from '../database/schema.ts';
+import { subtract } from '@meridian/money';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Bilingual } from '../core/CompanySettings.ts';
+import { deposit, exchange, operation, refill, withdrawal } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { periodOf } from '../calls/period.ts';
 import { readPage, readRows } from '../calls/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
+import type { Work } from '../work/Work.ts';
 import { requireCurrency } from '../settings/requireCurrency.ts';
 import { cursorAfter, positionOf } from './cursor.ts';
 import { readDays } from './readDays.ts';
 import { readStatement } from './readStatement.ts';
-import { depositOfAccrual, readTotals } from './readTotals.ts';
+import { readTotals } from './readTotals.ts';
+import { subjectsOf } from './subjectsOf.ts';
 
 const statusOnClosing = { term: 'released', client: 'forfeited' } as const;
 
@@ -28,30 +32,42 @@ export const operationsHandlers: InvestorHandlers = {
     const where = and(
       eq(operation.investorId, investor.id),
       query.type === undefined ? undefined : eq(operation.type, query.type),
+      query.kind === undefined ? undefined : inArray(operation.subject, subjectsOf[query.kind]),
       query.currency === undefined ? undefined : eq(operation.currency, query.currency),
       await periodOf(call, operation.at, query),
     );
-    const { closeReason, closedAt } = deposit;
     const listed = {
       rows: tx
-        .select({ operation, deposit: { id: deposit.id, closeReason, closedAt } })
+        .select(listedColumns)
         .from(operation)
-        .leftJoin(deposit, depositOfAccrual)
+        .leftJoin(deposit, isBehind(deposit))
+        .leftJoin(refill, isBehind(refill))
+        .leftJoin(withdrawal, isBehind(withdrawal))
+        .leftJoin(exchange, isBehind(exchange))
         .$dynamic(),
       of: operation,
       where,
       by: operation.at,
       id: operation.id,
     };
-    const wire = ({ operation: row, deposit: behind }: ListedRow) => ({
+    const wire = ({
+      operation: row,
+      deposit: behind,
+      refillHash,
+      withdrawalHash,
+      exchange: exchanged,
+    }: ListedRow) => ({
       id: row.id,
       date: row.at.toISOString(),
       type: row.type,
       subject: row.subject,
       subjectId: row.subjectId,
       amount: wireMoney(currencies, row.amount, row.currency),
-      accrual: behind && outcomeOf(behind),
+      accrual: row.held && behind ? outcomeOf(behind) : null,
       balanceAfter: wireMoney(currencies, row.balanceAfter, row.currency),
+      plan: behind?.plan[language] ?? null,
+      hash: refillHash ?? withdrawalHash,
+      counterpart: exchanged && counterpartOf(call, row.subject, exchanged),
       comment: row.comment?.[language] ?? null,
     });
     const { page = 1, limit = 20, cursor, sortDir } = query;
@@ -88,9 +104,51 @@ export const operationsHandlers: InvestorHandlers = {
   },
 };
 
+/** The row that an operation was for. The investor is part of the condition, so that only their rows are read. */
+const isBehind = ({
+  id,
+  investorId,
+}: typeof deposit | typeof refill | typeof withdrawal | typeof exchange): SQL | undefined =>
+  and(eq(investorId, operation.investorId), eq(id, operation.subjectId));
+
+const { closeReason, closedAt } = deposit;
+const { sold, soldCurrency, bought, boughtCurrency } = exchange;
+
+const listedColumns = {
+  operation,
+  // The first column tells Drizzle whether there is a row. Only the name of the plan, which is long: an export reads many.
+  deposit: { id: deposit.id, closeReason, closedAt, plan: sql<Bilingual>`${deposit.plan}->'name'` },
+  refillHash: refill.hash,
+  withdrawalHash: withdrawal.hash,
+  exchange: { sold, soldCurrency, bought, boughtCurrency },
+};
+
+type Exchanged = Pick<typeof exchange.$inferSelect, 'sold' | 'soldCurrency' | 'bought' | 'boughtCurrency'>;
+
 interface ListedRow {
   readonly operation: typeof operation.$inferSelect;
-  readonly deposit: Pick<typeof deposit.$inferSelect, 'closeReason' | 'closedAt'> | null;
+  readonly deposit:
+    | (Pick<typeof deposit.$inferSelect, 'closeReason' | 'closedAt'> & { readonly plan: Bilingual })
+    | null;
+  readonly refillHash: string | null;
+  readonly withdrawalHash: string | null;
+  readonly exchange: Exchanged | null;
+}
+
+/** What was bought for what was sold, and the other way round; nothing for the fee. */
+function counterpartOf(
+  { currencies }: Pick<Work, 'currencies'>,
+  subject: Schema<'OperationSubject'>,
+  row: Exchanged,
+): Schema<'Money'> | null {
+  switch (subject) {
+    case 'exchange_sold':
+      return wireMoney(currencies, row.bought, row.boughtCurrency);
+    case 'exchange_bought':
+      return wireMoney(currencies, subtract('0', row.sold), row.soldCurrency);
+    default:
+      return null;
+  }
 }
 
 /** A full page may be the last one; the next is then empty. */

@@ -13,7 +13,7 @@ const sumWhere = (condition: SQL) =>
 const accrualsOf = (condition: SQL) => sumWhere(sql`${subject} = 'deposit_accrual' and ${condition}`);
 
 /** Joins an accrual to its deposit. The investor is part of the condition, so that only their rows are read. */
-export const depositOfAccrual = and(
+const depositOfAccrual = and(
   held,
   eq(deposit.investorId, operation.investorId),
   eq(deposit.id, operation.subjectId),

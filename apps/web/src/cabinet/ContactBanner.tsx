@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { Banner, Button, LinkButton } from '@meridian/ui';
+import { Banner, Button, Link } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
@@ -67,17 +67,14 @@ export function ContactBanner({ user }: { user: Schema<'User'> }) {
   return (
     <Banner
       tone="info"
+      isShortOnPhone
       title={t('confirm.email.title')}
       dismissLabel={t('confirm.email.later')}
       onDismiss={() => {
         postpone(user.id);
         setPostponed(true);
       }}
-      action={
-        <LinkButton size="small" href={paths.confirmEmail}>
-          {t('confirm.email.action')}
-        </LinkButton>
-      }
+      action={<Link href={paths.confirmEmail}>{t('confirm.email.action')}</Link>}
     >
       {t('confirm.email.body')}
     </Banner>

@@ -1,5 +1,6 @@
 import {
   ArrowDownToLineIcon,
+  ArrowLeftRightIcon,
   ArrowUpFromLineIcon,
   GiftIcon,
   LayoutDashboardIcon,
@@ -19,6 +20,7 @@ const icons = {
   dashboard: LayoutDashboardIcon,
   arrowDown: ArrowDownToLineIcon,
   arrowUp: ArrowUpFromLineIcon,
+  exchange: ArrowLeftRightIcon,
   sprout: SproutIcon,
   list: ListIcon,
   users: UsersIcon,

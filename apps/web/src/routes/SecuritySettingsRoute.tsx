@@ -14,12 +14,17 @@ export function Component() {
   return (
     <SettingsFrame section="securitySettings">
       <Stack gap={6}>
-        <SecuritySection user={session.user} hrefs={paths} />
+        {/* Only the recovery codes are printed. */}
+        <div data-screen-only>
+          <SecuritySection user={session.user} hrefs={paths} />
+        </div>
         {/* Later, so that the answer above moves nothing. */}
         {(data ?? error) && (
           <>
             <TotpSection />
-            <PasskeysSection />
+            <div data-screen-only>
+              <PasskeysSection />
+            </div>
           </>
         )}
       </Stack>

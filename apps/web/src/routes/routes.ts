@@ -7,6 +7,7 @@ import { messages as exchangeMessages } from '@meridian/feature-exchange/message
 import { messages as operationsMessages } from '@meridian/feature-operations/messages';
 import { messages as partnersMessages } from '@meridian/feature-partners/messages';
 import { messages as refillMessages } from '@meridian/feature-refill/messages';
+import type { SettingsEntry, SettingValue } from '@meridian/feature-settings';
 import { messages as settingsMessages } from '@meridian/feature-settings/messages';
 import { messages as withdrawMessages } from '@meridian/feature-withdraw/messages';
 import { messages as formsMessages } from '@meridian/forms/messages';
@@ -32,7 +33,16 @@ export interface Route {
   /** The entry in the side bar, in the order of this table. */
   readonly navigation?: {
     readonly label: keyof AppMessages['section'];
-    readonly icon: 'dashboard' | 'arrowDown' | 'arrowUp' | 'sprout' | 'list' | 'users' | 'gift' | 'settings';
+    readonly icon:
+      | 'dashboard'
+      | 'arrowDown'
+      | 'arrowUp'
+      | 'sprout'
+      | 'exchange'
+      | 'list'
+      | 'users'
+      | 'gift'
+      | 'settings';
     /** Whether it is also in the bottom bar of phones. */
     readonly isInBottomBar: boolean;
     /** At the foot of the side bar, apart from the other sections. */
@@ -42,8 +52,9 @@ export interface Route {
   readonly isMoneyForm?: true;
   /** Makes the page a section of the settings, in the order of this table. Its title is the name of the section. */
   readonly setting?: {
-    readonly about: keyof AppMessages['settingAbout'];
-    readonly icon: 'user' | 'badge' | 'wallet' | 'key' | 'shield' | 'monitor' | 'list' | 'globe' | 'repeat';
+    readonly group: SettingsEntry['group'];
+    /** What the list of the settings says about it. */
+    readonly value?: SettingValue;
   };
   /** Loaded before the page is rendered. The messages of the app and of `@meridian/problem` are always loaded. */
   readonly messages: readonly PackageMessages[];
@@ -151,16 +162,6 @@ export const routes = {
     prerendered: false,
     budget: 273,
   },
-  exchange: {
-    path: 'cabinet/exchange',
-    access: 'investor',
-    title: 'exchange',
-    isMoneyForm: true,
-    messages: [exchangeMessages, formsMessages],
-    load: () => import('./ExchangeRoute.tsx'),
-    prerendered: false,
-    budget: 271,
-  },
   withdrawal: {
     path: 'cabinet/withdrawal/:id?',
     access: 'investor',
@@ -171,6 +172,17 @@ export const routes = {
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,
     budget: 294,
+  },
+  exchange: {
+    path: 'cabinet/exchange',
+    access: 'investor',
+    title: 'exchange',
+    navigation: { label: 'exchange', icon: 'exchange', isInBottomBar: false },
+    isMoneyForm: true,
+    messages: [exchangeMessages, formsMessages],
+    load: () => import('./ExchangeRoute.tsx'),
+    prerendered: false,
+    budget: 271,
   },
   operations: {
     path: 'cabinet/operations',
@@ -226,7 +238,7 @@ export const routes = {
     path: 'cabinet/settings/profile',
     access: 'investor',
     title: 'profileSettings',
-    setting: { about: 'profile', icon: 'user' },
+    setting: { group: 'account', value: 'email' },
     messages: [settingsMessages],
     load: () => import('./ProfileSettingsRoute.tsx'),
     prerendered: false,
@@ -236,7 +248,7 @@ export const routes = {
     path: 'cabinet/settings/wallets',
     access: 'investor',
     title: 'walletSettings',
-    setting: { about: 'wallets', icon: 'wallet' },
+    setting: { group: 'account', value: 'wallets' },
     messages: [settingsMessages],
     load: () => import('./WalletSettingsRoute.tsx'),
     prerendered: false,
@@ -246,7 +258,7 @@ export const routes = {
     path: 'cabinet/settings/verification',
     access: 'investor',
     title: 'verification',
-    setting: { about: 'verification', icon: 'badge' },
+    setting: { group: 'account', value: 'verification' },
     messages: [settingsMessages, verificationMessages],
     load: () => import('./VerificationRoute.tsx'),
     prerendered: false,
@@ -256,7 +268,7 @@ export const routes = {
     path: 'cabinet/settings/subscription',
     access: 'investor',
     title: 'subscriptionSettings',
-    setting: { about: 'subscription', icon: 'repeat' },
+    setting: { group: 'account', value: 'subscription' },
     messages: [settingsMessages],
     load: () => import('./SubscriptionSettingsRoute.tsx'),
     prerendered: false,
@@ -266,7 +278,7 @@ export const routes = {
     path: 'cabinet/settings/password',
     access: 'investor',
     title: 'passwordSettings',
-    setting: { about: 'password', icon: 'key' },
+    setting: { group: 'security' },
     messages: [settingsMessages],
     load: () => import('./PasswordSettingsRoute.tsx'),
     prerendered: false,
@@ -276,7 +288,7 @@ export const routes = {
     path: 'cabinet/settings/security',
     access: 'investor',
     title: 'securitySettings',
-    setting: { about: 'security', icon: 'shield' },
+    setting: { group: 'security', value: 'code' },
     messages: [authMessages, settingsMessages],
     load: () => import('./SecuritySettingsRoute.tsx'),
     prerendered: false,
@@ -286,7 +298,7 @@ export const routes = {
     path: 'cabinet/settings/devices',
     access: 'investor',
     title: 'devices',
-    setting: { about: 'devices', icon: 'monitor' },
+    setting: { group: 'security', value: 'sessions' },
     messages: [authMessages, settingsMessages],
     load: () => import('./DevicesRoute.tsx'),
     prerendered: false,
@@ -296,7 +308,7 @@ export const routes = {
     path: 'cabinet/settings/history',
     access: 'investor',
     title: 'securityHistory',
-    setting: { about: 'history', icon: 'list' },
+    setting: { group: 'security' },
     messages: [authMessages, settingsMessages, listMessages],
     load: () => import('./SecurityHistoryRoute.tsx'),
     prerendered: false,
@@ -306,7 +318,7 @@ export const routes = {
     path: 'cabinet/settings/appearance',
     access: 'investor',
     title: 'appearanceSettings',
-    setting: { about: 'appearance', icon: 'globe' },
+    setting: { group: 'app', value: 'language' },
     messages: [settingsMessages],
     load: () => import('./AppearanceSettingsRoute.tsx'),
     prerendered: false,

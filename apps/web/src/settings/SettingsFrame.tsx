@@ -5,11 +5,12 @@ import type { RouteId } from '../routes/routes.ts';
 import { useSettingsEntries } from './useSettingsEntries.ts';
 
 interface SettingsFrameProps {
-  section: RouteId;
+  /** Undefined for the list of the sections. */
+  section?: RouteId;
   children: ReactNode;
 }
 
-/** The frame of every section of the settings, also of those that other features provide. */
+/** The frame of the settings: of their list and of every section, also of those that other features provide. */
 export const SettingsFrame = ({ section, children }: SettingsFrameProps) => (
   <SettingsLayout entries={useSettingsEntries()} current={section} overviewHref={usePaths().settings}>
     {children}

@@ -5,6 +5,7 @@ export const figureCalls = {
   contacts: '/settings/contacts',
   partners: '/settings/partners',
   strategies: '/content/strategies',
+  news: '/content/news',
 } as const;
 
 export type FigureCall = keyof typeof figureCalls;

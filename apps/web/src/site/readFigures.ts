@@ -30,7 +30,7 @@ export async function readFigures(baseUrl: string, language: Language): Promise<
     settingOf(client, 'contacts'),
     capabilities.referrals ? settingOf(client, 'partners') : undefined,
     unwrap(client.GET(figureCalls.strategies)),
-    unwrap(client.GET('/content/news')),
+    unwrap(client.GET(figureCalls.news)),
   ]);
   return { capabilities, plans, subscription, deposit, contacts, partners, strategies, news };
 }

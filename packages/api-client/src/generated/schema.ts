@@ -4011,7 +4011,7 @@ export interface components {
          *         "currency": "USDT"
          *       },
          *       "currency": "USDT",
-         *       "comment": null,
+         *       "comment": "Attempt 1 of 3",
          *       "draw": {
          *         "caseId": "0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01",
          *         "prizeId": "usdt-2",
@@ -4054,8 +4054,8 @@ export interface components {
             /** @description Currency of the case. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description A word of explanation in the language asked for; null when there is none.
-             * @example null
+             * @description Which attempt of its purchase it was, in the language asked for; null for one that was made without a number.
+             * @example Attempt 1 of 3
              */
             comment: string | null;
             /** @description How the prize was drawn; null for attempts from before draws could be checked. */
@@ -4316,6 +4316,12 @@ export interface components {
          */
         OperationType: "accrual" | "referral" | "matching" | "bonus" | "system";
         /**
+         * @description What happened, in the words of a person who looks for it. `fee` is every fee and every fee that was returned, `reward` what partners and turnover brought. A withdrawal, the closing of a deposit and an exchange include their fees.
+         * @example withdrawal
+         * @enum {string}
+         */
+        OperationKind: "refill" | "deposit" | "withdrawal" | "exchange" | "subscription" | "case" | "fee" | "reward";
+        /**
          * @description What the operation was for, so that a client can word it in its own language.
          * @example refill
          * @enum {string}
@@ -4364,6 +4370,9 @@ export interface components {
          *         "amount": "1250.000000",
          *         "currency": "USDT"
          *       },
+         *       "plan": null,
+         *       "hash": "7c1f0e5ab2d94c3e8f6a1b0d2c4e6f8091a2b3c4d5e6f70819293a4b5c6d7e8f",
+         *       "counterpart": null,
          *       "comment": null
          *     }
          */
@@ -4394,6 +4403,18 @@ export interface components {
             accrual: components["schemas"]["AccrualOutcome"] | null;
             /** @description Available balance of this currency after it. An operation with an `accrual` leaves it as it was. */
             balanceAfter: components["schemas"]["Money"];
+            /**
+             * @description Name of the plan of the deposit behind it, in the language asked for; null when there is no deposit. An extension.
+             * @example Start
+             */
+            plan: string | null;
+            /**
+             * @description Hash of the transfer of the refill or withdrawal behind it; null when there is none. An extension.
+             * @example null
+             */
+            hash: string | null;
+            /** @description The other side of an exchange, signed as `amount`: what was bought for what was sold, and the other way round. Null for every other operation. An extension. */
+            counterpart: components["schemas"]["Money"] | null;
             /**
              * @description A word of explanation in the language asked for, where `subject` does not say enough; null otherwise.
              * @example null
@@ -6631,7 +6652,7 @@ export interface components {
          *           "currency": "USDT"
          *         },
          *         "currency": "USDT",
-         *         "comment": null,
+         *         "comment": "Attempt 1 of 3",
          *         "draw": {
          *           "caseId": "0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01",
          *           "prizeId": "usdt-2",
@@ -8573,6 +8594,11 @@ export interface operations {
                  * @example accrual
                  */
                 type?: components["schemas"]["OperationType"];
+                /**
+                 * @description Only operations in which this happened. An extension.
+                 * @example withdrawal
+                 */
+                kind?: components["schemas"]["OperationKind"];
                 /**
                  * @description Only this currency.
                  * @example USDT

@@ -731,6 +731,21 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "null"
     ],
     "balanceAfter": "Money",
+    "plan": [
+      "any",
+      "string",
+      "null"
+    ],
+    "hash": [
+      "any",
+      "string",
+      "null"
+    ],
+    "counterpart": [
+      "any",
+      "Money",
+      "null"
+    ],
     "comment": [
       "any",
       "string",

@@ -280,9 +280,10 @@ export const quoteOf = (from: string, to: string) =>
 
 /** Withdrawals need a subscription, which ends. */
 export const user = {
+  id: '0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57',
   emailConfirmed: false,
   subscription: { active: true, option: 'quarter', activeUntil: '2026-12-31T10:00:00Z' },
-} satisfies Pick<Schema<'User'>, 'emailConfirmed' | 'subscription'>;
+} satisfies Pick<Schema<'User'>, 'id' | 'emailConfirmed' | 'subscription'>;
 
 export const hrefs = {
   refill: '#refill',
@@ -390,6 +391,9 @@ const operation = ({ amount, balanceAfter, accrual = null, ...movement }: Moveme
     accrual,
     amount: { amount, currency: 'USDT' },
     balanceAfter: { amount: balanceAfter, currency: 'USDT' },
+    plan: null,
+    hash: null,
+    counterpart: null,
     comment: null,
   }) satisfies Schema<'Operation'>;
 
@@ -410,6 +414,24 @@ export const operations = {
   ],
   nextCursor: null,
 } satisfies Schema<'OperationPage'>;
+
+export const refillOnly: Schema<'OperationPage'> = {
+  ...operations,
+  items: [
+    operation(
+      {
+        date: '2026-10-15T09:40:00Z',
+        type: 'system',
+        subject: 'refill',
+        amount: '250.000000',
+        balanceAfter: '250.000000',
+      },
+      0,
+    ),
+  ],
+  total: 1,
+  pages: 1,
+};
 
 export const noOperations = {
   items: [],
@@ -465,3 +487,13 @@ export const history = {
     total: usdt(total),
   })),
 } satisfies Schema<'BalanceHistory'>;
+
+export const emptyHistory: Schema<'BalanceHistory'> = {
+  currency: 'USDT',
+  points: history.points.map(({ date }) => ({
+    date,
+    available: nothing,
+    onDeposit: nothing,
+    total: nothing,
+  })),
+};

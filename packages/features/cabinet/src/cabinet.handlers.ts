@@ -5,6 +5,7 @@ import {
   balance,
   deposit,
   emptyBalance,
+  emptyHistory,
   emptyStatistics,
   history,
   manyBalance,
@@ -14,6 +15,7 @@ import {
   operations,
   pageOf,
   quoteOf,
+  refillOnly,
   statistics,
   threeCurrencies,
   vastBalance,
@@ -39,7 +41,9 @@ const goodDay = [
 ];
 
 const empty = [
+  rates,
   mockApi.get('/user/balance', 200, emptyBalance),
+  mockApi.get('/user/balance/history', 200, emptyHistory),
   mockApi.get('/user/statistics', 200, emptyStatistics),
   withDeposits(),
   mockApi.get('/user/operations/', 200, noOperations),
@@ -61,6 +65,13 @@ export const cabinetHandlers = {
   awaitedRefill: [
     mockApi.get('/funds/refills', 200, { ...noRefills, items: [awaitedRefill], total: 1 }),
     ...empty,
+  ],
+  /** Refilled, and nothing else has happened yet. */
+  firstRefill: [
+    mockApi.get('/user/operations/', 200, refillOnly),
+    mockApi.get('/user/balance', 200, balance),
+    ...empty,
+    ...goodDay,
   ],
   /** A balance, but no deposits. */
   noDeposits: [withDeposits(), ...goodDay],

@@ -73,7 +73,7 @@ function attempt(
     balanceBefore: usdt(before),
     balanceAfter: usdt(after),
     currency: 'USDT',
-    comment: null,
+    comment: `Attempt ${number} of 3`,
     draw: {
       caseId: bronze.id,
       prizeId,

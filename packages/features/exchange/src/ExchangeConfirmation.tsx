@@ -54,24 +54,25 @@ export function ExchangeConfirmation({
           { id: 'sold', term: t('confirm.sold'), value: <Amount value={sold} /> },
           {
             id: 'rate',
-            term: t('summary.rate'),
+            term: t('terms.rate'),
             hint: expiryDate && (
               <>
-                {t('summary.validUntil')} <DateTime value={expiryDate} precision="time" />
+                {t('terms.validUntil')} <DateTime value={expiryDate} precision="time" />
               </>
             ),
             value: t('rate', { from, to, rate: formatAmount(quote.course.rate, i18n.language, 0) }),
           },
-          { id: 'bought', term: t('summary.bought'), value: bought(preview.bought) },
+          { id: 'bought', term: t('confirm.bought'), value: bought(preview.bought) },
           {
             id: 'fee',
-            term: t('summary.fee'),
-            hint: t('summary.feeHint', { percent: formatAmount(quote.feePercent, i18n.language, 0) }),
+            term: t('terms.feeName'),
+            hint: t('confirm.feeHint', { percent: formatAmount(quote.feePercent, i18n.language, 0) }),
             value: bought(preview.fee),
           },
-          { id: 'received', term: t('summary.received'), value: bought(preview.received), isTotal: true },
+          { id: 'received', term: t('confirm.received'), value: bought(preview.received), isTotal: true },
         ]}
       />
+      <Text tone="muted">{t('confirm.rounding')}</Text>
       <Text>{t('confirm.irreversible')}</Text>
     </ConfirmDialog>
   );

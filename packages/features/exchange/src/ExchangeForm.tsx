@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { AmountField, MoneyForm, SubmitArea } from '@meridian/forms';
+import { AmountField, SubmitArea } from '@meridian/forms';
 import { largestWithin } from '@meridian/money';
-import { ArrowLeftRightIcon, Button, Select, SelectItem } from '@meridian/ui';
+import { Form, Select, SelectItem, Stack, SwapFields, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ExchangeConfirmation } from './ExchangeConfirmation.tsx';
-import { ExchangeSummary } from './ExchangeSummary.tsx';
+import { ExchangeTerms, ExchangeTermsSkeleton } from './ExchangeTerms.tsx';
 import { type Pair, sellable } from './pairs.ts';
 import { useExchangeForm } from './useExchangeForm.ts';
 
@@ -27,6 +27,7 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
 
   const choice = (end: keyof Pair, codes: readonly string[], onChange: (code: string) => void) => (
     <Select
+      shape="code"
       label={t(`form.${end}`)}
       placeholder={t('form.choose')}
       value={pair[end]}
@@ -40,46 +41,47 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
 
   return (
     <>
-      <MoneyForm
-        title={t('form.title')}
-        onSubmit={form.review}
-        validationErrors={validationErrors}
-        summary={
-          <ExchangeSummary {...pair} quote={quote} expiryDate={expiryDate} preview={form.preview}>
-            <SubmitArea problem={problem} hrefs={hrefs} isDisabled={!quote}>
-              {t('form.submit')}
-            </SubmitArea>
-          </ExchangeSummary>
-        }
-      >
-        {choice('from', sources, (code) => changePair({ from: code, to: code === to ? from : to }))}
-        <AmountField
-          label={t('form.sold')}
-          isLeading
-          entry={form.sold}
-          bounds={bounds}
-          boundsMessage={(key, values) => t(`amount.${key}`, values)}
-          available={available.amount}
-          most={bounds ? largestWithin(bounds, available.amount) : null}
-          refuse={form.refuse}
-          requiredMessage={t('form.amountRequired')}
-        />
-        <Button
-          variant="quiet"
-          icon={ArrowLeftRightIcon}
-          isDisabled={!sources.includes(to)}
-          onPress={() => changePair({ from: to, to: from })}
-        >
-          {t('form.swap')}
-        </Button>
-        {choice('to', targets, (code) => changePair({ from, to: code }))}
-        <AmountField
-          name="received"
-          label={t('form.received')}
-          entry={form.received}
-          description={t('form.receivedHint')}
-        />
-      </MoneyForm>
+      <Form onSubmit={form.review} validationErrors={validationErrors}>
+        <Stack gap={5} width="text">
+          <SwapFields
+            first={{
+              field: (
+                <AmountField
+                  label={t('form.sold')}
+                  entry={form.sold}
+                  bounds={bounds}
+                  boundsMessage={(key, values) => t(`amount.${key}`, values)}
+                  available={available.amount}
+                  most={bounds ? largestWithin(bounds, available.amount) : null}
+                  refuse={form.refuse}
+                  requiredMessage={t('form.amountRequired')}
+                />
+              ),
+              text: form.sold.value.text,
+              choice: choice('from', sources, (code) =>
+                changePair({ from: code, to: code === to ? from : to }),
+              ),
+            }}
+            second={{
+              field: <AmountField name="received" label={t('form.received')} entry={form.received} />,
+              text: form.received.value.text,
+              choice: choice('to', targets, (code) => changePair({ from, to: code })),
+            }}
+            swapLabel={t('form.swap')}
+            onSwap={() => changePair({ from: to, to: from })}
+            isSwapDisabled={!sources.includes(to)}
+          />
+          {quote ? (
+            <ExchangeTerms quote={quote} expiryDate={expiryDate} to={to} preview={form.preview} />
+          ) : (
+            !problem && <ExchangeTermsSkeleton />
+          )}
+          <Text>{t('form.risk')}</Text>
+          <SubmitArea problem={problem} hrefs={hrefs} isDisabled={!quote}>
+            {t('form.submit')}
+          </SubmitArea>
+        </Stack>
+      </Form>
       {dialog && <ExchangeConfirmation {...dialog} to={to} hrefs={hrefs} />}
     </>
   );

@@ -1,31 +1,41 @@
-import { Card, Grid, KeyValueList, Skeleton, Stack, VisuallyHidden } from '@meridian/ui';
+import { Select, Skeleton, Stack, SwapFields, Text, TextField, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { ExchangeTermsSkeleton } from './ExchangeTerms.tsx';
 
 /** The form while its rules and the balance are loading. */
 export function ExchangeFormSkeleton() {
   const { t } = useTranslation('exchange');
-  const figure = <Skeleton>1,000.00 USDT</Skeleton>;
+  const choice = (
+    <Select shape="code" label={t('form.choose')} placeholder="USDT" isDisabled>
+      {null}
+    </Select>
+  );
   return (
-    <Grid layout="aside" gap={6} aria-busy>
-      <Card title={t('form.title')}>
-        <Stack gap={5}>
-          <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
-      </Card>
-      <Card title={t('summary.title')} surface="sunken">
-        <KeyValueList
-          items={[
-            { id: 'received', term: t('summary.received'), value: figure },
-            { id: 'rate', term: t('summary.rate'), value: figure },
-            { id: 'bought', term: t('summary.bought'), value: figure },
-            { id: 'fee', term: t('summary.fee'), value: figure },
-          ]}
+    <Stack gap={5} width="text" aria-busy>
+      <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
+      <div aria-hidden inert>
+        <SwapFields
+          first={{
+            field: (
+              <TextField
+                label={t('form.sold')}
+                labelAside={<Skeleton>Available: 1,000.000000 USDT</Skeleton>}
+                description={<Skeleton>From 10.00 USDT to 100,000.00 USDT.</Skeleton>}
+                isDisabled
+              />
+            ),
+            text: '',
+            choice,
+          }}
+          second={{ field: <TextField label={t('form.received')} isDisabled />, text: '', choice }}
+          swapLabel={t('form.swap')}
+          onSwap={() => {}}
+          isSwapDisabled
         />
-      </Card>
-    </Grid>
+      </div>
+      <ExchangeTermsSkeleton />
+      <Text>{t('form.risk')}</Text>
+      <Skeleton shape="block" />
+    </Stack>
   );
 }

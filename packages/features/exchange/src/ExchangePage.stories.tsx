@@ -40,6 +40,27 @@ export const Made = meta.story({
   },
 });
 
+/** Nine digits and eight decimals stay whole, on a phone too. */
+export const LargeAmounts = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.large),
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '123456789');
+    await expect(canvas.getByRole('textbox', { name: /You receive|Вы получаете/ })).not.toHaveValue('');
+  },
+});
+
+/** The course expired while the question was open: the amounts stay. */
+export const Expired = meta.story({
+  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.expired),
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
+    await userEvent.click(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Exchange|Обменять) 100/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
 /** There is nothing to exchange. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.empty),

@@ -39,10 +39,10 @@ export function ExchangeResult({ exchange, hrefs, onAgain }: ExchangeResultProps
               { id: 'sold', term: t('result.sold'), value: <Amount value={sold} /> },
               {
                 id: 'rate',
-                term: t('summary.rate'),
+                term: t('terms.rate'),
                 value: t('rate', { ...course, rate: formatAmount(course.rate, i18n.language, 0) }),
               },
-              { id: 'fee', term: t('summary.fee'), value: <Amount value={fee} /> },
+              { id: 'fee', term: t('terms.feeName'), value: <Amount value={fee} /> },
               { id: 'date', term: t('result.date'), value: <DateTime value={date} precision="second" /> },
             ]}
           />

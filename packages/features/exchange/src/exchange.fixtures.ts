@@ -32,6 +32,14 @@ export const emptyBalance: Schema<'Balance'> = {
   },
 };
 
+export const largeBalance: Schema<'Balance'> = {
+  ...balance,
+  currencies: {
+    USDT: balanceOf('USDT', 6, '987654321.123456'),
+    BTC: balanceOf('BTC', 8, '12345.67890123'),
+  },
+};
+
 export const exchangeSetting: Schema<'SettingExchange'> = {
   key: 'exchange',
   amounts: [
@@ -45,6 +53,15 @@ export const exchangeSetting: Schema<'SettingExchange'> = {
     },
   ],
   quoteLifetimeSeconds: 60,
+};
+
+/** Without a maximum that anybody would meet. */
+export const wideSetting: Schema<'SettingExchange'> = {
+  ...exchangeSetting,
+  amounts: exchangeSetting.amounts.map(({ minimum, maximum }) => ({
+    minimum,
+    maximum: { ...maximum, amount: '999999999' },
+  })),
 };
 
 export const quote: Schema<'ExchangeQuote'> = {

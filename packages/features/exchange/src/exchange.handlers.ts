@@ -22,6 +22,11 @@ export const exchangeHandlers = {
   error: [mockApi.problem('get', '/user/balance', 500, { code: 'unexpected_error' }), ...goodDay],
   /** The form works, but there is no rate. */
   noRate: [mockApi.problem('get', '/user/exchange-rate', 500, { code: 'unexpected_error' }), ...goodDay],
+  large: [
+    mockApi.get('/user/balance', 200, fixtures.largeBalance),
+    mockApi.get('/settings/{key}', 200, fixtures.wideSetting),
+    ...goodDay,
+  ],
   expired: [mockApi.problem('post', '/user/exchange', 409, { code: 'quote_expired' }), ...goodDay],
   lostConnection: [mockApi.lostNetwork('post', '/user/exchange'), ...goodDay],
 };

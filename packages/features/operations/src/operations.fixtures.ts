@@ -15,6 +15,9 @@ const accrual = {
   amount: usdt('1.400000'),
   accrual: { status: 'held', date: null },
   balanceAfter: usdt('250.000000'),
+  plan: 'Start',
+  hash: null,
+  counterpart: null,
   comment: null,
 } satisfies Operation;
 
@@ -56,6 +59,8 @@ const refill = {
   subjectId: '0198f7be-41d7-7c3a-b0e2-5a9f7d18c604',
   amount: usdt('1250.000000'),
   balanceAfter: usdt('1250.000000'),
+  plan: null,
+  hash: '7c1f0e5ab2d94c3e8f6a1b0d2c4e6f8091a2b3c4d5e6f70819293a4b5c6d7e8f',
 } satisfies Operation;
 
 const referralReward = {
@@ -67,6 +72,7 @@ const referralReward = {
   subjectId: null,
   amount: usdt('0.012345'),
   balanceAfter: usdt('0.012345'),
+  hash: null,
   comment: 'Level 1, anna2024',
 } satisfies Operation;
 

@@ -22,10 +22,13 @@ export function pagesOf(listOf: (query: URLSearchParams) => readonly Schema<'Ope
 }
 
 const page = pagesOf((query) => {
-  const [type, currency] = [query.get('type'), query.get('currency')];
+  const [type, kind, currency] = [query.get('type'), query.get('kind'), query.get('currency')];
   return fixtures.someOperations.filter(
     (operation) =>
-      (!type || operation.type === type) && (!currency || operation.amount.currency === currency),
+      (!type || operation.type === type) &&
+      // This double knows the kinds whose subjects begin with their name.
+      (!kind || operation.subject.startsWith(kind)) &&
+      (!currency || operation.amount.currency === currency),
   );
 });
 const balance = mockApi.get('/user/balance', 200, fixtures.balance);

@@ -1,7 +1,9 @@
 export { AppearanceSection } from './appearance/AppearanceSection.tsx';
 export { SubscriptionDialog, WalletDialog } from './dialogs.ts';
+export { type SettingsEntry } from './frame/SettingsEntry.ts';
 export { SettingsLayout } from './frame/SettingsLayout.tsx';
-export { type SettingsEntry, SettingsOverview } from './frame/SettingsOverview.tsx';
+export { SettingsList } from './frame/SettingsList.tsx';
+export { type SettingValue } from './frame/useSettingValues.ts';
 export { PasswordSection } from './password/PasswordSection.tsx';
 export { ProfileSection } from './profile/ProfileSection.tsx';
 export { SecuritySection } from './security/SecuritySection.tsx';

@@ -177,3 +177,42 @@ export const recoveryCodes: Schema<'RecoveryCodes'> = {
     'wc5v1-0zk7n',
   ],
 };
+
+/** Sent, and not decided yet. */
+export const verification: Schema<'VerificationData'> = {
+  type: 'verification',
+  status: 'in_process',
+  fullName: 'Anna Petrova',
+  dateOfBirth: '1990-04-17',
+  familyStatus: 'married',
+  documentNumber: '••••••417',
+  submissionDate: '2026-10-03T11:20:00Z',
+  decisionDate: null,
+  denialReason: null,
+};
+
+export const noVerification: Schema<'VerificationData'> = {
+  ...verification,
+  status: null,
+  fullName: null,
+  dateOfBirth: null,
+  familyStatus: null,
+  documentNumber: null,
+  submissionDate: null,
+};
+
+export const sessions: Schema<'UserSessionList'> = {
+  items: [
+    {
+      id: '0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e58',
+      device: 'computer',
+      browser: 'Firefox',
+      system: 'Windows',
+      signInDate: '2026-10-02T08:55:10Z',
+      lastUseDate: '2026-10-12T08:55:10Z',
+      current: true,
+    },
+  ],
+  idleDays: 14,
+  absoluteDays: 90,
+};

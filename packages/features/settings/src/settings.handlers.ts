@@ -2,7 +2,10 @@ import { mockApi } from '@meridian/api-client/testing';
 import * as fixtures from './settings.fixtures.ts';
 
 const goodDay = [
-  mockApi.get('/user-data/byType/{type}', 200, fixtures.profile),
+  mockApi.get('/user-data/byType/{type}', 200, ({ params }) =>
+    params.type === 'verification' ? fixtures.verification : fixtures.profile,
+  ),
+  mockApi.get('/user/sessions', 200, fixtures.sessions),
   mockApi.patch('/user-data', 200, ({ body }) => ({ ...fixtures.profile, ...body })),
   mockApi.post('/user/profile', 200, ({ body: { email, phone } }) => ({
     ...fixtures.user,
@@ -31,7 +34,9 @@ export const settingsHandlers = {
   goodDay,
   /** Just registered: nothing is filled in. */
   empty: [
-    mockApi.get('/user-data/byType/{type}', 200, fixtures.emptyProfile),
+    mockApi.get('/user-data/byType/{type}', 200, ({ params }) =>
+      params.type === 'verification' ? fixtures.noVerification : fixtures.emptyProfile,
+    ),
     mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {} }),
     mockApi.get('/settings/subscription/options', 200, { items: [], trialDays: 0 }),
     ...goodDay,
@@ -43,6 +48,7 @@ export const settingsHandlers = {
     mockApi.pending('get', '/settings/subscription/options'),
     mockApi.pending('get', '/settings/{key}'),
     mockApi.pending('get', '/user/settings/security'),
+    mockApi.pending('get', '/user/sessions'),
   ],
   error: [
     mockApi.problem('get', '/user-data/byType/{type}', 500, { code: 'unexpected_error' }),
@@ -50,6 +56,7 @@ export const settingsHandlers = {
     mockApi.problem('get', '/settings/subscription/options', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/settings/{key}', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/user/settings/security', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/user/sessions', 500, { code: 'unexpected_error' }),
     ...goodDay,
   ],
   /** Two wallets, one of them in a payment system that is paused. */

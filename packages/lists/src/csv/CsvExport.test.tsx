@@ -19,12 +19,16 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 });
 
-function show(source: { readPage: ReadPage } | { readAfter: ReadAfter }) {
+function show(
+  source: ({ readPage: ReadPage } | { readAfter: ReadAfter }) & {
+    toLines?: Parameters<typeof CsvExport<number>>[0]['toLines'];
+  },
+) {
   render(
     <CsvExport
-      {...source}
       total={201}
       toLines={(items) => [['Number'], ...items.map((item) => [String(item)])]}
+      {...source}
       fileName="numbers"
       texts={{ running: 'Exporting numbers', saved: (count) => `${count} rows saved` }}
     />,
@@ -75,6 +79,20 @@ test('reads a long list by cursor, one part after another', async () => {
     ['1', 1000],
   ]);
   expect(screen.getByText('3 rows saved')).toBeVisible();
+});
+
+test('leaves out the columns that are empty in every line', async () => {
+  show({
+    readAfter: ({ cursor = '2' }) =>
+      Promise.resolve({ items: [Number(cursor)], total: 2, nextCursor: cursor === '2' ? '1' : null }),
+    toLines: (items) => [
+      ['Number', 'Hash', 'Plan'],
+      ...items.map((item) => [String(item), '', item === 1 ? 'Start' : '']),
+    ],
+  });
+  await startExport();
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect((await downloads[0]!.text()).trim().split('\r\n')).toEqual(['Number,Plan', '2,', '1,Start']);
 });
 
 test('saves no file after it was cancelled', async () => {

@@ -64,25 +64,39 @@ export function useCsvExport<Item>(source: CsvSource<Item>, total: number) {
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
-  /** Each part becomes a blob, which the browser stores outside the heap: memory does not grow with the list. */
+  /**
+   * Each part becomes a blob, which the browser stores outside the heap: memory does not grow with the list. The parts are written
+   * once all are read, without the columns that are empty in every line.
+   */
   async function readFile(signal: AbortSignal): Promise<{ file: Blob; count: number }> {
     const separator = decimalMarkOf(i18n.language) === ',' ? ';' : ',';
     const parts: Blob[] = [];
+    const filled = new Set<number>();
     let header: readonly string[] = [];
     let read = 0;
     let count = 0;
     for await (const { items, total: wholeCount } of readParts(source, signal)) {
       const [first = [], ...lines] = source.toLines(items);
       header = first;
-      parts.push(new Blob([toCsv(source.readPage ? lines.toReversed() : lines, separator)]));
+      markFilled(filled, lines);
+      parts.push(new Blob([packLines(source.readPage ? lines.toReversed() : lines)]));
       read += items.length;
       count += lines.length;
       if (!signal.aborted) setState({ phase: 'running', progress: { done: read, total: wholeCount } });
     }
-    const newestFirst = source.readPage ? parts.toReversed() : parts;
     const { before = [], after = [] } = source.frame ?? {};
-    const head = utf8Mark + toCsv([header, ...before], separator);
-    return { file: new Blob([head, ...newestFirst, toCsv(after, separator)], csvType), count };
+    const write = (lines: CsvLines) =>
+      toCsv(
+        count === 0 ? lines : lines.map((cells) => cells.filter((_, column) => filled.has(column))),
+        separator,
+      );
+    markFilled(filled, [...before, ...after]);
+    const written: Blob[] = [];
+    for (const part of source.readPage ? parts.toReversed() : parts) {
+      written.push(new Blob([write(unpackLines(await part.text()))]));
+    }
+    const head = utf8Mark + write([header, ...before]);
+    return { file: new Blob([head, ...written, write(after)], csvType), count };
   }
 
   async function start() {
@@ -106,6 +120,20 @@ export function useCsvExport<Item>(source: CsvSource<Item>, total: number) {
   }
 
   return { state, start, cancel };
+}
+
+/** The separators of units and records, which no text of a list has. */
+const [UNIT, RECORD] = ['\u001f', '\u001e'];
+
+const packLines = (lines: CsvLines): string => lines.map((cells) => cells.join(UNIT)).join(RECORD);
+
+const unpackLines = (text: string): string[][] =>
+  text === '' ? [] : text.split(RECORD).map((line) => line.split(UNIT));
+
+/** Adds the columns that have something in one of the lines. */
+function markFilled(filled: Set<number>, lines: CsvLines): void {
+  for (const cells of lines)
+    for (const [column, cell] of cells.entries()) if (cell !== '') filled.add(column);
 }
 
 async function* readParts<Item>(

@@ -23,6 +23,9 @@ function operation(
     amount: { amount, currency },
     accrual: subject === 'deposit_accrual' ? { status: 'held', date: null } : null,
     balanceAfter: { amount: '100', currency },
+    plan: null,
+    hash: null,
+    counterpart: null,
     comment: null,
     ...fields,
   };

@@ -7,7 +7,13 @@ import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Banner, type BannerProps } from './Banner.tsx';
 
-const meta = preview.meta({ component: Banner, title: 'Components/Banner' });
+const meta = preview.meta({
+  component: Banner,
+  title: 'Components/Banner',
+  parameters: {
+    viewport: { options: { small: { name: 'Small', styles: { width: '360px', height: '740px' } } } },
+  },
+});
 
 function Verification() {
   const say = useSay();
@@ -53,6 +59,32 @@ export const Dismissible = meta.story({
     },
   },
 });
+
+/** One row at 360 px, where the sentence is left out. */
+export const ShortOnPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: {
+    tone: 'info',
+    title: 'Your e-mail is not confirmed.',
+    children: 'Letters about your money go there.',
+    isShortOnPhone: true,
+    action: <Confirmation />,
+    onDismiss: fn(),
+    dismissLabel: 'Close for a week',
+  },
+  parameters: {
+    inRussian: {
+      title: 'Почта не подтверждена.',
+      children: 'На неё приходят письма об операциях.',
+      dismissLabel: 'Скрыть на неделю',
+    },
+  },
+});
+
+function Confirmation() {
+  const say = useSay();
+  return <Link href="#email">{say('Confirm', 'Подтвердить')}</Link>;
+}
 
 function UntilDismissed(props: BannerProps) {
   const say = useSay();

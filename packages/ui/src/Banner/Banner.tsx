@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { media } from '../media.ts';
 import { messageIcons, toneRules } from '../tones.ts';
 import type { Tone } from '../palette.ts';
 import * as token from '../tokens/tokens.ts';
@@ -15,6 +16,8 @@ export type BannerProps = {
   children?: ReactNode;
   /** One link or button. */
   action?: ReactNode;
+  /** Leaves only the title and the action on a phone: one row of 44 px. For a notice that stays for long and explains itself. */
+  isShortOnPhone?: boolean;
 } & (
   | { onDismiss?: undefined; dismissLabel?: undefined }
   | {
@@ -28,14 +31,27 @@ export type BannerProps = {
  * A notice above the whole page while it is true, such as maintenance or an unverified account. For a part of
  * the page use `Alert`, for an event a toast.
  */
-export function Banner({ tone, title, children, action, onDismiss, dismissLabel }: BannerProps) {
+export function Banner({
+  tone,
+  title,
+  children,
+  action,
+  isShortOnPhone = false,
+  onDismiss,
+  dismissLabel,
+}: BannerProps) {
   const titleId = useId();
   return (
-    <Root data-screen-only data-tone={tone} aria-labelledby={titleId}>
+    <Root
+      data-screen-only
+      data-tone={tone}
+      data-short-on-phone={isShortOnPhone || undefined}
+      aria-labelledby={titleId}
+    >
       <Icon of={messageIcons[tone]} />
       <Words>
         <p>
-          <strong id={titleId}>{title}</strong> {children}
+          <strong id={titleId}>{title}</strong> <span>{children}</span>
         </p>
         {action}
       </Words>
@@ -56,6 +72,25 @@ const Root = styled('section')`
   & > svg {
     flex: none;
     margin-block: 6px;
+  }
+
+  ${media.small} {
+    /* Room for the wider font that shows until ours is loaded: the row must not wrap for a moment. */
+    &[data-short-on-phone] {
+      column-gap: ${token.space2};
+      padding-block: 6px;
+      padding-inline-end: ${token.space2};
+    }
+
+    &[data-short-on-phone] > div {
+      column-gap: ${token.space1};
+      justify-content: space-between;
+    }
+
+    &[data-short-on-phone] > svg,
+    &[data-short-on-phone] p > span {
+      display: none;
+    }
   }
 `;
 

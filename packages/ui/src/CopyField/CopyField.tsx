@@ -5,6 +5,7 @@ import { useCopy } from '../Hash/useCopy.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon, CircleAlertIcon, CopyIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface CopyFieldProps {
@@ -75,6 +76,12 @@ const Box = styled('div')`
     text-align: start;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
+  }
+
+  ${media.print} {
+    & > button {
+      display: none;
+    }
   }
 `;
 

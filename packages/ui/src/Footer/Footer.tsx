@@ -66,6 +66,8 @@ const Ways = styled('div')`
 
   /* On a phone the shorter columns are beside the first one. */
   @media (max-width: 479.98px) {
+    row-gap: ${token.space6};
+
     & > :nth-child(2) {
       grid-row: span 2;
     }

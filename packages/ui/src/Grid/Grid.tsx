@@ -13,7 +13,8 @@ export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
     | {
         /**
          * `aside` is a main column with a narrow one beside it, or below it on a small screen; `split` the same with a
-         * less narrow one, which is the first to be read and at the end of the row. `lead` is a narrow column with the main one beside it. `figure` is a
+         * less narrow one, which is the first to be read and at the end of the row. `lead` is a narrow column with the main one beside it. `menu` is a
+         * navigation of 224 px, which may be left out, with a column of at most 640 px beside it. `figure` is a
          * picture of fixed size with content beside it.
          */
         layout?: 'even';
@@ -30,7 +31,7 @@ export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
         /** Makes the narrow column of `aside` sticky: a summary beside its form. */
         isAsideSticky?: boolean;
       }
-    | { layout: 'figure'; min?: undefined; isAsideSticky?: undefined }
+    | { layout: 'menu' | 'figure'; min?: undefined; isAsideSticky?: undefined }
   );
 
 /** Places children in as many columns as fit, without breakpoints. For one column use `Stack`. */
@@ -74,7 +75,13 @@ const Root = styled('div')`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
   }
 
-  &:is([data-layout='aside'], [data-layout='split'], [data-layout='lead'], [data-layout='figure']) {
+  &:is(
+    [data-layout='aside'],
+    [data-layout='split'],
+    [data-layout='lead'],
+    [data-layout='menu'],
+    [data-layout='figure']
+  ) {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
@@ -104,6 +111,16 @@ const Root = styled('div')`
   &[data-layout='lead'] > :first-child {
     flex: 1 1 368px;
     min-width: 0;
+  }
+
+  &[data-layout='menu'] > * {
+    flex: 0 1 224px;
+    min-width: 0;
+  }
+
+  &[data-layout='menu'] > :last-child {
+    flex: 1 1 480px;
+    max-inline-size: 640px;
   }
 
   &[data-sticky] > :last-child {

@@ -42,7 +42,7 @@ export type RowProps = RowAction & {
   /** The colour of the icon. */
   tone?: Tone;
   title: ReactNode;
-  /** Below the title, quieter: the plan, the partner, the time. */
+  /** Below the title, quieter: the plan, the partner, the time. A `bdi` keeps its first letter small, as in an e-mail address. */
   detail?: ReactNode;
   /** At the end: usually an `Amount`. */
   value?: ReactNode;
@@ -236,13 +236,13 @@ const Line = styled('div')`
   }
 `;
 
-/** Begins with a capital, whatever phrase it begins with: "tomorrow, 14:05". */
+/** Begins with a capital, whatever phrase it begins with: "tomorrow, 14:05". Not so an address, which a `bdi` marks. */
 const Words = styled('div')`
   flex: 1 1 ${rem(3)};
   min-inline-size: 0;
   overflow-wrap: break-word;
 
-  & > small::first-letter {
+  & > small:not(:has(> bdi))::first-letter {
     text-transform: uppercase;
   }
 

@@ -185,6 +185,9 @@ export const AllStates = meta.story({
         <State name="pill">
           <Select {...field} shape="pill" />
         </State>
+        <State name="code">
+          <Select {...field} shape="code" />
+        </State>
         <State name="empty">
           <Select {...field} />
         </State>

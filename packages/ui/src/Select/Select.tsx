@@ -27,8 +27,11 @@ export type SelectProps = Unstyled<
     placeholder: string;
     /** `SelectItem`s and `SelectGroup`s, about fifteen at most. For more use `ComboBox`. */
     children: ReactNode;
-    /** `pill` is a filter in one line, with its label before what is chosen. */
-    shape?: 'field' | 'pill';
+    /**
+     * `pill` is a filter in one line, with its label before what is chosen. `code` is a pill of what is chosen alone, beside
+     * the amount that it belongs to.
+     */
+    shape?: 'field' | 'pill' | 'code';
   } & EitherValue;
 
 const LongList = lazy(() => import('./LongList.tsx'));
@@ -127,7 +130,7 @@ const Trigger = styled(Button)`
     outline-offset: -1px;
   }
 
-  &[data-shape='pill'] {
+  &:is([data-shape='pill'], [data-shape='code']) {
     ${pillRules}
   }
 `;

@@ -9,8 +9,11 @@ export interface SkeletonProps {
    * nothing moves later.
    */
   children?: ReactNode;
-  /** `text` is as high as its line, `block` fills its container, `field` is the box of a leading amount, `circle` an icon. */
-  shape?: 'text' | 'block' | 'field' | 'circle';
+  /**
+   * `text` is as high as its line, `block` fills its container, `field` is the box of a leading amount, `circle` an icon. `row` is
+   * as high as a card of `RadioCards` with a mark.
+   */
+  shape?: 'text' | 'block' | 'field' | 'circle' | 'row';
 }
 
 /**
@@ -82,7 +85,7 @@ const Root = styled('span')`
     vertical-align: middle;
   }
 
-  &[data-shape='block'] {
+  &:is([data-shape='block'], [data-shape='row']) {
     display: block;
     min-block-size: ${token.space12};
     border-radius: ${token.radiusCard};
@@ -91,6 +94,10 @@ const Root = styled('span')`
   &[data-shape='field'] {
     display: block;
     block-size: 56px;
+  }
+
+  &[data-shape='row'] {
+    min-block-size: ${token.space16};
   }
 
   &[data-empty][data-shape='circle'] {

@@ -8,8 +8,18 @@ const itemHref =
     `${paths.news}/${id}`;
 
 export const news: SitePage = {
-  Component: (props) => <NewsPage news={props.figures?.news.items} hrefs={{ item: itemHref(props) }} />,
+  Component: (props) => {
+    const { isWritten = () => true } = props;
+    const href = itemHref(props);
+    return (
+      <NewsPage
+        news={props.figures?.news.items}
+        hrefs={{ item: (id) => (isWritten(href(id)) ? href(id) : undefined) }}
+      />
+    );
+  },
   head: (_, t) => ({ title: t('news.title'), description: t('news.description') }),
+  refreshes: ['news'],
 };
 
 const shown = ({ figures, params }: SitePageProps) => {

@@ -70,8 +70,9 @@ it.each([
   expect(screen.getByRole('textbox')).toHaveValue('Home computer');
 });
 
-it('renames and removes a passkey, and moves the focus on', async () => {
-  stubPasskeys();
+it('renames and removes a passkey, tells the password manager, and moves the focus on', async () => {
+  const signalUnknownCredential = vi.fn(async () => undefined);
+  stubPasskeys({ signalUnknownCredential });
   const sent = vi.fn();
   mockServer.use(
     mockApi.patch('/user/passkeys/{id}', 200, ({ body }) => {
@@ -90,5 +91,9 @@ it('renames and removes a passkey, and moves the focus on', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove the passkey: Work laptop' }));
   await user.click(screen.getByRole('button', { name: 'Remove the passkey' }));
   expect(await screen.findByText('The passkey “Work laptop” is removed')).toBeVisible();
+  expect(signalUnknownCredential).toHaveBeenCalledExactlyOnceWith({
+    rpId: 'localhost',
+    credentialId: laptopPasskey.credentialId,
+  });
   await waitFor(() => expect(screen.getByRole('list').parentElement?.parentElement).toHaveFocus());
 });

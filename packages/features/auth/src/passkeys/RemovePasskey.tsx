@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
+import { useApiMutation, useSetting } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -11,16 +11,24 @@ interface RemovePasskeyProps {
 }
 
 /** Asks before a passkey is removed. */
-export function RemovePasskey({ passkey: { id, name }, onRemoved, onCancel }: RemovePasskeyProps) {
+export function RemovePasskey({
+  passkey: { id, credentialId, name },
+  onRemoved,
+  onCancel,
+}: RemovePasskeyProps) {
   const { t } = useTranslation('auth');
   const { trigger, isMutating, error } = useApiMutation('delete', '/user/passkeys/{id}', {
     revalidates: ['/user/passkeys', '/user/confirmation', '/notification'],
   });
 
+  const rpId = useSetting('auth').data?.passkeyDomain;
+
   async function remove() {
     const outcome = await trigger({ params: { path: { id } } });
     // It was removed in another window.
-    if (outcome.ok || outcome.error.code === 'not_found') onRemoved();
+    if (!outcome.ok && outcome.error.code !== 'not_found') return;
+    if (rpId) forget({ rpId, credentialId });
+    onRemoved();
   }
 
   return (
@@ -39,4 +47,10 @@ export function RemovePasskey({ passkey: { id, name }, onRemoved, onCancel }: Re
       {t('passkeys.removeBody')}
     </ConfirmDialog>
   );
+}
+
+/** Asks the password manager not to offer the passkey any more. It answers nothing, and older browsers cannot be asked. */
+function forget(credential: UnknownCredentialOptions): void {
+  if ('signalUnknownCredential' in PublicKeyCredential)
+    void PublicKeyCredential.signalUnknownCredential(credential).catch(() => undefined);
 }

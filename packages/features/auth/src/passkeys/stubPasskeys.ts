@@ -10,7 +10,14 @@ interface Question {
 }
 
 /** Gives jsdom a browser with passkeys. `questions` has what the page asked it, the last one last. */
-export function stubPasskeys({ hasAutofill = false } = {}): Question[] {
+export function stubPasskeys({
+  hasAutofill = false,
+  signalUnknownCredential,
+}: {
+  hasAutofill?: boolean;
+  /** Browsers of before 2025 have none. */
+  signalUnknownCredential?: (credential: object) => Promise<void>;
+} = {}): Question[] {
   const questions: Question[] = [];
   const credential = {
     id: 'Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z',
@@ -38,7 +45,10 @@ export function stubPasskeys({ hasAutofill = false } = {}): Question[] {
   }
   vi.stubGlobal(
     'PublicKeyCredential',
-    Object.assign(() => undefined, { isConditionalMediationAvailable: async () => hasAutofill }),
+    Object.assign(() => undefined, {
+      isConditionalMediationAvailable: async () => hasAutofill,
+      ...(signalUnknownCredential && { signalUnknownCredential }),
+    }),
   );
   vi.stubGlobal('navigator', Object.assign(navigator, { credentials: { get: ask, create: ask } }));
   return questions;

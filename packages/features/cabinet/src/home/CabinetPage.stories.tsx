@@ -32,6 +32,14 @@ export const Empty = meta.story({
   play: everythingIsHere,
 });
 
+/** Refilled: the steps that are left are above the rest. */
+export const StepsAfterRefill = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...cabinetHandlers.firstRefill);
+  },
+  play: everythingIsHere,
+});
+
 /** One active deposit and one that has not started. */
 export const WaitingDeposit = meta.story({
   beforeEach({ msw }) {

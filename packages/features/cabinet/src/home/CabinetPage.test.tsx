@@ -24,13 +24,14 @@ const words = await loadMessages(messages, problemMessages, statusMessages);
 const isSettled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 
 function renderPage(language: Language = 'en') {
-  render(<CabinetPage user={user} hrefs={hrefs} />, { messages: words, language });
+  return render(<CabinetPage user={user} hrefs={hrefs} />, { messages: words, language });
 }
 
 /** Renders the page and waits until nothing loads. */
 async function show(language?: Language) {
-  renderPage(language);
+  const page = renderPage(language);
   await isSettled();
+  return page;
 }
 
 /** The text of an element, with every whitespace as a plain space. */
@@ -52,6 +53,7 @@ const lead = async (name: string) =>
   textOf((await screen.findByRole('group', { name })).querySelector('data'));
 
 beforeEach(() => {
+  localStorage.clear();
   freezeClock();
 });
 
@@ -223,6 +225,22 @@ describe('the home of the cabinet', () => {
     expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Next stepConfirm your e-mail');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#confirm-email']);
     expect(document.querySelector('data')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Hide the steps' }));
+    expect(await screen.findByRole('link', { name: 'Refill' })).toBeVisible();
+  });
+
+  it('ticks off the refill above the home, until the steps are closed for good', async () => {
+    mockServer.use(...cabinetHandlers.firstRefill);
+    const { unmount } = await show();
+    const steps = within(await screen.findByRole('list', { name: 'Your first deposit in four steps' }));
+    expect(steps.getAllByRole('listitem')[2]).toHaveTextContent('DoneRefill the balance');
+    expect(await lead('Available balance')).toBe('250.00 USDT');
+    await person.click(screen.getByRole('button', { name: 'Hide the steps' }));
+    expect(screen.queryByText('Your first deposit in four steps')).not.toBeInTheDocument();
+    unmount();
+    await show();
+    expect(await lead('Available balance')).toBe('250.00 USDT');
+    expect(screen.queryByText('Your first deposit in four steps')).not.toBeInTheDocument();
   });
 
   it('shows a pending refill as the step that is under way', async () => {

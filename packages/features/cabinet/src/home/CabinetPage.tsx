@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
 import { Grid, Stack } from '@meridian/ui';
+import { useRef } from 'react';
 import { BalanceCard } from './BalanceCard.tsx';
 import { BalancesBar } from './BalancesBar.tsx';
 import { ComingUp } from './ComingUp.tsx';
@@ -8,9 +9,10 @@ import { Deposits } from './Deposits.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { RecentOperations } from './RecentOperations.tsx';
 import { useHome } from './useHome.ts';
+import { useStepsClosed } from './useStepsClosed.ts';
 
 export interface CabinetPageProps {
-  user: Pick<Schema<'User'>, 'emailConfirmed' | 'subscription'>;
+  user: Pick<Schema<'User'>, 'id' | 'emailConfirmed' | 'subscription'>;
   hrefs: {
     refill: string;
     deposits: string;
@@ -26,40 +28,64 @@ export interface CabinetPageProps {
 
 /**
  * The home of the cabinet. Until every part is known it shows skeletons of the same blocks, then all parts at once: none of them
- * moves another. Failed parts are left out, and one banner says so for all of them.
+ * moves another. Failed parts are left out, and one banner says so for all of them. Until the first deposit there are steps to it:
+ * alone in an account without money, above the rest later.
  */
 export function CabinetPage({ user, hrefs }: CabinetPageProps) {
-  const home = useHome();
+  const [areStepsClosed, closeSteps] = useStepsClosed(user.id);
+  const home = useHome(areStepsClosed);
+  const content = useRef<HTMLDivElement>(null);
   const { isSettled, isNew, statistics, operations, refills, deposits, error, retry } = home;
   // New elements when the answers are here: a block of another height is then no layout shift.
   const state = isSettled ? 'loaded' : 'loading';
-  if (isSettled && isNew && !error)
-    return <FirstSteps key={state} user={user} refills={refills ?? []} hrefs={hrefs} />;
+  const steps = isSettled && !error && !home.hasInvested && !areStepsClosed && (
+    <FirstSteps
+      user={user}
+      refills={refills ?? []}
+      hasRefilled={home.hasRefilled}
+      isAlone={isNew}
+      onClose={() => {
+        closeSteps();
+        // The pressed button is gone.
+        content.current?.focus();
+      }}
+      hrefs={hrefs}
+    />
+  );
   return (
-    <Stack key={state} gap={5} aria-busy={!isSettled}>
-      {isSettled && error && <ProblemBanner error={error} onRetry={retry} />}
-      <BalanceCard home={home} hrefs={hrefs} />
-      {(!isSettled || statistics) && <BalancesBar statistics={isSettled ? statistics : undefined} />}
-      {(!isSettled || deposits) && (
-        <Grid layout="split" gap={5}>
-          <ComingUp
-            known={
-              isSettled && deposits
-                ? { deposits, refills: refills ?? [], subscription: user.subscription }
-                : undefined
-            }
+    <div ref={content} tabIndex={-1}>
+      {steps && isNew ? steps : page()}
+    </div>
+  );
+
+  function page() {
+    return (
+      <Stack key={state} gap={5} aria-busy={!isSettled}>
+        {steps}
+        {isSettled && error && <ProblemBanner error={error} onRetry={retry} />}
+        <BalanceCard home={home} hrefs={hrefs} />
+        {(!isSettled || statistics) && <BalancesBar statistics={isSettled ? statistics : undefined} />}
+        {(!isSettled || deposits) && (
+          <Grid layout="split" gap={5}>
+            <ComingUp
+              known={
+                isSettled && deposits
+                  ? { deposits, refills: refills ?? [], subscription: user.subscription }
+                  : undefined
+              }
+              hrefs={hrefs}
+            />
+            <Deposits deposits={isSettled ? deposits : undefined} hrefs={hrefs} />
+          </Grid>
+        )}
+        {(!isSettled || operations) && (
+          <RecentOperations
+            operations={isSettled ? operations : undefined}
+            deposits={deposits?.items ?? []}
             hrefs={hrefs}
           />
-          <Deposits deposits={isSettled ? deposits : undefined} hrefs={hrefs} />
-        </Grid>
-      )}
-      {(!isSettled || operations) && (
-        <RecentOperations
-          operations={isSettled ? operations : undefined}
-          deposits={deposits?.items ?? []}
-          hrefs={hrefs}
-        />
-      )}
-    </Stack>
-  );
+        )}
+      </Stack>
+    );
+  }
 }

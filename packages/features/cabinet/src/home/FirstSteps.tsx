@@ -1,27 +1,31 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
-import { Card, LinkButton, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
+import { Button, Card, LinkButton, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 interface FirstStepsProps {
   user: Pick<Schema<'User'>, 'emailConfirmed'>;
   refills: readonly Schema<'Refill'>[];
+  hasRefilled: boolean;
+  /** Nothing else is on the page, so its action is the primary one. */
+  isAlone: boolean;
+  onClose: () => void;
   hrefs: { confirmEmail: string; wallets: string; refill: string; invest: string };
 }
 
 const steps = ['email', 'wallet', 'refill', 'deposit'] as const;
 type Step = (typeof steps)[number];
 
-/** The home of an account without money: what to do until the first deposit, with one action, instead of zeros. */
-export function FirstSteps({ user, refills, hrefs }: FirstStepsProps) {
+/** What to do until the first deposit, with one action. Each step ticks itself off. */
+export function FirstSteps({ user, refills, hasRefilled, isAlone, onClose, hrefs }: FirstStepsProps) {
   const { t, i18n } = useTranslation('cabinet');
   const wallets = useApiQuery('/user-data/wallets');
-  const awaited = refills.find(({ status }) => status === 'waiting');
+  const awaited = hasRefilled ? undefined : refills.find(({ status }) => status === 'waiting');
   const isDone: Readonly<Record<Step, boolean>> = {
     email: user.emailConfirmed,
     wallet: Object.keys(wallets.data?.wallets ?? {}).length > 0,
-    refill: false,
+    refill: hasRefilled,
     deposit: false,
   };
   const current = steps.find((step) => !isDone[step]) ?? 'deposit';
@@ -35,7 +39,14 @@ export function FirstSteps({ user, refills, hrefs }: FirstStepsProps) {
   const next = awaited ? 'refill' : current;
   const isKnown = wallets.data !== undefined || wallets.error !== undefined;
   return (
-    <Card title={t('steps.title')}>
+    <Card
+      title={t('steps.title')}
+      action={
+        <Button size="small" variant="quiet" onPress={onClose}>
+          {t('steps.close')}
+        </Button>
+      }
+    >
       <Stack gap={6} aria-busy={!isKnown}>
         <Text size={16} tone="muted">
           {t('steps.lead')}
@@ -59,7 +70,7 @@ export function FirstSteps({ user, refills, hrefs }: FirstStepsProps) {
           }))}
         />
         <div>
-          <LinkButton variant="primary" href={hrefOf[next]}>
+          <LinkButton variant={isAlone ? 'primary' : 'secondary'} href={hrefOf[next]}>
             {t(awaited ? 'steps.seeRefill' : `steps.${next}.action`)}
           </LinkButton>
         </div>

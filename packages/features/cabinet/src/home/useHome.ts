@@ -56,8 +56,17 @@ function useBalanceHistory(currency: string | undefined, range: Range) {
   return longer.isLoading ? { ...longer, data: longer.data ?? latest.data } : longer;
 }
 
-/** Everything that the home shows, asked for at once. Only the history waits, for the currency of the balance. */
-export function useHome() {
+/** Operations of an account that has had a deposit. */
+const depositSubjects: ReadonlySet<Schema<'OperationSubject'>> = new Set([
+  'deposit_opened',
+  'deposit_closed',
+]);
+
+/**
+ * Everything that the home shows, asked for at once. Only the history waits: for the currency of the balance, and in a new account
+ * until its first steps are closed.
+ */
+export function useHome(areStepsClosed: boolean) {
   const [range, setRange] = useState<Range>('30');
   const balance = useBalance();
   const statistics = useApiQuery('/user/statistics');
@@ -66,9 +75,10 @@ export function useHome() {
   // The server filters by one status at a time. Those awaiting completion come first, then those in work by their end.
   const deposits = [useDeposits('awaiting_completion'), useDeposits('in_work'), useDeposits('waiting')];
   const isNew = operations.data?.total === 0 && deposits.every(({ data }) => data?.total === 0);
-  // A new account has steps in place of the chart.
   const hasMoved = [operations, ...deposits].some(({ data }) => data !== undefined && data.total > 0);
-  const history = useBalanceHistory(hasMoved ? balance.data?.currency : undefined, range);
+  const hasChart = hasMoved || areStepsClosed;
+  const history = useBalanceHistory(hasChart ? balance.data?.currency : undefined, range);
+  const latest = operations.data?.items ?? [];
 
   const parts = [balance, statistics, operations, refills, ...deposits];
   const failed = [...parts, history].filter(({ error }) => error !== undefined);
@@ -77,6 +87,12 @@ export function useHome() {
     /** Whether it is known of every part what it shows. The history has a fixed size, so nothing waits for it. */
     isSettled: parts.every(({ data, error }) => data !== undefined || error !== undefined),
     isNew,
+    hasRefilled: latest.some(({ subject }) => subject === 'refill'),
+    /** Also by an account with more operations than are asked for. */
+    hasInvested:
+      deposits.some(({ data }) => data !== undefined && data.total > 0) ||
+      latest.some(({ subject }) => depositSubjects.has(subject)) ||
+      (operations.data?.total ?? 0) > LATEST_OPERATIONS,
     balance: balance.data,
     statistics: statistics.data,
     operations: operations.data,

@@ -110,6 +110,7 @@ export const en = {
     awaited:
       'A refill of {{amount}} is awaited. It reaches your balance as soon as the network has confirmed the transfer.',
     seeRefill: 'See the refill',
+    close: 'Hide the steps',
     email: {
       title: 'Confirm your e-mail',
       body: 'Letters about your operations go there.',

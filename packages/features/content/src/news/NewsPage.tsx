@@ -2,12 +2,16 @@ import type { Schema } from '@meridian/api-client';
 import { DateTime, Heading, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { PageIntro } from '../parts/PageIntro.tsx';
+import { Refreshed } from '../parts/Refreshed.tsx';
 import css from './NewsPage.module.css';
 
 export interface NewsPageProps {
   /** Newest first; undefined when there was no API at build time. */
   news: readonly Schema<'NewsItem'>[] | undefined;
-  hrefs: { readonly item: (id: string) => string };
+  hrefs: {
+    /** Undefined for an item that has no page, because it is newer than the build. The list shows it in full. */
+    readonly item: (id: string) => string | undefined;
+  };
 }
 
 /** The list of news, newest first. */
@@ -16,29 +20,44 @@ export function NewsPage({ news, hrefs }: NewsPageProps) {
   return (
     <>
       <PageIntro title={t('news.title')} lead={t('news.lead')} />
-      {news === undefined || news.length === 0 ? (
-        <Text size={16}>{t('news.none')}</Text>
-      ) : (
-        <ol className={css.list}>
-          {news.map(({ id, date, title, summary }) => (
-            <li key={id} className={css.item}>
-              <span className={css.date}>
-                <DateTime value={date} precision="day" year="always" timeZone="UTC" />
-              </span>
-              <div className={css.words}>
-                <Heading level={2} size={20}>
-                  <a className={css.link} href={hrefs.item(id)}>
-                    {title}
-                  </a>
-                </Heading>
-                <Text size={16} tone="muted">
-                  {summary}
-                </Text>
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Refreshed name="news">
+        {news === undefined || news.length === 0 ? (
+          <Text size={16}>{t('news.none')}</Text>
+        ) : (
+          <ol className={css.list}>
+            {news.map(({ id, date, title, summary, paragraphs }) => {
+              const href = hrefs.item(id);
+              return (
+                <li key={id} className={css.item}>
+                  <span className={css.date}>
+                    <DateTime value={date} precision="day" year="always" timeZone="UTC" />
+                  </span>
+                  <div className={css.words}>
+                    <Heading level={2} size={20}>
+                      {href === undefined ? (
+                        title
+                      ) : (
+                        <a className={css.link} href={href}>
+                          {title}
+                        </a>
+                      )}
+                    </Heading>
+                    <Text size={16} tone="muted">
+                      {summary}
+                    </Text>
+                    {href === undefined &&
+                      paragraphs.map((paragraph) => (
+                        <Text key={paragraph} size={16}>
+                          {paragraph}
+                        </Text>
+                      ))}
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </Refreshed>
     </>
   );
 }

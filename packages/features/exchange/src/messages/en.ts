@@ -2,16 +2,15 @@
 export const en = {
   rate: '1 {{from}} = {{rate}} {{to}}',
   form: {
-    title: 'New exchange',
     loading: 'Loading the form',
     choose: 'Choose a currency',
     from: 'Sell',
     to: 'Buy',
     sold: 'You give',
     received: 'You receive',
-    receivedHint: 'Type here if you need a certain amount. Both amounts follow the same course.',
     swap: 'Swap the currencies',
     amountRequired: 'Enter the amount to exchange.',
+    risk: 'Courses change. Exchanging back later may bring less than you gave.',
     submit: 'Continue',
   },
   amount: {
@@ -21,25 +20,21 @@ export const en = {
     aboveMaximum: 'The maximum of one exchange is {{maximum}}.',
     feeTakesAll: 'Too little: nothing would be left after the fee.',
   },
-  summary: {
-    title: 'Before you exchange',
-    received: 'You receive',
-    receivedHint: 'At once, to your balance.',
+  terms: {
+    label: 'Course, fee and validity',
     rate: 'Course',
-    rateLoading: 'Asking for the course',
+    feeName: 'Fee',
+    fee: 'Fee {{percent}}%',
     validUntil: 'Valid until',
-    renewed_one: 'Renewed every {{count}} second.',
-    renewed_other: 'Renewed every {{count}} seconds.',
-    bought: 'At this course',
-    fee: 'Fee',
-    feeHint: '{{percent}}% of what the course gives, taken out of it.',
-    rounding:
-      'A preview. The exact figures are fixed when the exchange is made. Amounts are rounded down to the currency’s last digit.',
-    risk: 'Courses change. Exchanging back later may bring less than you gave.',
   },
   confirm: {
     title: 'Exchange {{from}} for {{to}}?',
     sold: 'Leaves the balance',
+    bought: 'At this course',
+    feeHint: '{{percent}}% of what the course gives, taken out of it.',
+    received: 'You receive at once',
+    rounding:
+      'The exact figures are fixed when the exchange is made. Amounts are rounded down to the currency’s last digit.',
     submit: 'Exchange {{amount}}',
     cancel: 'Back to the form',
     pending: 'Exchanging',

@@ -34,6 +34,7 @@ export default function OperationDrawer({ operation, beside, hrefs, onHide }: Op
   const { t } = useTranslation('operations');
   const nameSubject = useSubjectName();
   const { id, date, type, subject, subjectId, amount, accrual, balanceAfter, comment } = operation;
+  const { plan, hash, counterpart } = operation;
   const subjectPage = pageOf[subject];
   const fee = feeBeside(operation, beside);
   const whole: Money = fee ? { ...amount, amount: add(amount.amount, fee.amount.amount) } : amount;
@@ -77,6 +78,29 @@ export default function OperationDrawer({ operation, beside, hrefs, onHide }: Op
                   },
                 ]
               : []),
+            ...(counterpart
+              ? [
+                  {
+                    id: 'counterpart',
+                    term: t('details.counterpart'),
+                    value: <Amount value={counterpart} sign="always" />,
+                  },
+                ]
+              : []),
+            ...(plan === null ? [] : [{ id: 'plan', term: t('details.plan'), value: plan }]),
+            ...(hash === null
+              ? []
+              : [
+                  {
+                    id: 'hash',
+                    term: t('details.hash'),
+                    value: (
+                      <Text isCode isInline>
+                        {hash}
+                      </Text>
+                    ),
+                  },
+                ]),
             { id: 'balanceAfter', term: t('table.balanceAfter'), value: <Amount value={balanceAfter} /> },
             ...(accrual
               ? [{ id: 'status', term: t('table.status'), value: <AccrualBadge accrual={accrual} /> }]

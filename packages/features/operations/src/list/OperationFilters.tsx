@@ -2,7 +2,10 @@ import { useBalance } from '@meridian/api-client/react';
 import { ChoiceFilter, CurrencyFilter, FilterBar, type FilterState, PeriodFilter } from '@meridian/lists';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OperationsFilters, operationTypes } from './operationsFilters.ts';
+import { operationKinds, type OperationsFilters, operationTypes } from './operationsFilters.ts';
+
+/** The types of what was earned. Everything else is of the type `system`, which is divided by what happened. */
+const earned = operationTypes.filter((type) => type !== 'system');
 
 interface OperationFiltersProps {
   filters: FilterState<OperationsFilters>;
@@ -10,7 +13,7 @@ interface OperationFiltersProps {
   total: number | undefined;
 }
 
-/** Narrows the list to a type, a currency and a period. Memoized: another page of the list does not render it. */
+/** Narrows the list to a type or to what happened, a currency and a period. Memoized: another page of the list does not render it. */
 export const OperationFilters = memo(function OperationFilters({ filters, total }: OperationFiltersProps) {
   const { t } = useTranslation('operations');
   const currencies = Object.keys(useBalance().data?.currencies ?? {});
@@ -19,9 +22,21 @@ export const OperationFilters = memo(function OperationFilters({ filters, total 
       <ChoiceFilter
         label={t('filter.type')}
         allLabel={t('filter.allTypes')}
-        choices={operationTypes.map((type) => ({ id: type, label: t(`type.${type}`) }))}
-        value={filters.value.type}
-        onChange={(type) => filters.change({ type })}
+        choices={earned.map((type) => ({ id: type, label: t(`type.${type}`) }))}
+        group={{
+          title: t('type.system'),
+          choices: [
+            { id: 'system', label: t('filter.allSystem') },
+            ...operationKinds.map((kind) => ({ id: kind, label: t(`kind.${kind}`) })),
+          ],
+        }}
+        value={filters.value.kind ?? filters.value.type}
+        onChange={(choice) =>
+          filters.change({
+            type: operationTypes.find((type) => type === choice),
+            kind: operationKinds.find((kind) => kind === choice),
+          })
+        }
       />
       <CurrencyFilter
         currencies={currencies}
@@ -38,7 +53,7 @@ function isSame(
   { filters: before, total: totalBefore }: OperationFiltersProps,
   { filters: after, total }: OperationFiltersProps,
 ): boolean {
-  const names = ['type', 'currency', 'from', 'to'] as const;
+  const names = ['type', 'kind', 'currency', 'from', 'to'] as const;
   return (
     totalBefore === total &&
     before.change === after.change &&

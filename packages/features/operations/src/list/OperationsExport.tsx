@@ -13,20 +13,23 @@ interface OperationsExportProps {
 }
 
 /** Downloads all operations that match the filters. */
-export function OperationsExport({ filters: { type, currency, from, to }, total }: OperationsExportProps) {
+export function OperationsExport({
+  filters: { type, kind, currency, from, to },
+  total,
+}: OperationsExportProps) {
   const { t } = useTranslation('operations');
   const client = useApiClient();
   const toLines = useOperationLines();
   return (
     <CsvExport
-      key={[type, currency, from, to].join()}
+      key={[type, kind, currency, from, to].join()}
       total={total}
       readAfter={(part, signal) => {
-        const query = { type, currency, from, to, timeZone: localTimeZone(), ...part };
+        const query = { type, kind, currency, from, to, timeZone: localTimeZone(), ...part };
         return unwrap(client.GET('/user/operations/', { params: { query }, signal }));
       }}
       toLines={toLines}
-      fileName={[t('export.fileName'), type, currency, from, to]
+      fileName={[t('export.fileName'), type, kind, currency, from, to]
         .filter((part) => part !== undefined)
         .join('_')}
       texts={{ running: t('export.running'), saved: (count) => t('export.saved', { count }) }}

@@ -90,7 +90,7 @@ test('exports amounts to the last digit, and comments as text', async () => {
   await exportLines();
   const text = await textOf(downloads[0]!.blob);
   expect(text.startsWith('\ufeffDate (UTC),Type,Operation,Amount,Currency,')).toBe(true);
-  expect(text).toContain(',123456789012345678901234567890.000000,USDT,,');
+  expect(text).toContain(',123456789012345678901234567890.000000,USDT,');
   expect(text).toContain(`,"'=HYPERLINK(""http://example.test""; ""Claim"")",`);
 });
 
@@ -182,6 +182,17 @@ test('sends the filters of the URL in the user’s time zone', async () => {
     pagesOf: 'days',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
+});
+
+test('finds what happened under the type System', async () => {
+  show();
+  await screen.findAllByRole('button', { name: /^Details/ });
+  await user.click(screen.getByRole('button', { name: /^Type/ }));
+  const system = await screen.findByRole('group', { name: en.type.system });
+  await user.click(within(system).getByRole('option', { name: en.kind.deposit }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Details: Refill/ })).toBeNull());
+  expect(screen.getByRole('button', { name: /^Details: Deposit opened/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Type/ })).toHaveTextContent(en.kind.deposit);
 });
 
 test('filters by type with the keyboard', async () => {

@@ -10,8 +10,21 @@ export const operationTypes = [
   'system',
 ] as const satisfies readonly Schema<'OperationType'>[];
 
+/** What happened, in the order in which it is offered. */
+export const operationKinds = [
+  'refill',
+  'deposit',
+  'withdrawal',
+  'exchange',
+  'subscription',
+  'case',
+  'fee',
+  'reward',
+] as const satisfies readonly Schema<'OperationKind'>[];
+
 export const operationsFilters = defineFilters((search) => ({
   type: choiceIn(search, 'type', operationTypes),
+  kind: choiceIn(search, 'kind', operationKinds),
   currency: currencyIn(search),
   ...periodIn(search),
   page: pageIn(search),

@@ -19,6 +19,10 @@ export function StatementExport({ statement }: { statement: Schema<'Statement'> 
     amount,
     '',
     '',
+    '',
+    '',
+    '',
+    '',
   ];
   return (
     <CsvExport<Schema<'Operation'>>
@@ -34,18 +38,26 @@ export function StatementExport({ statement }: { statement: Schema<'Statement'> 
           t('export.amount'),
           t('export.currency'),
           t('export.balanceAfter'),
+          t('export.counterpart'),
+          t('export.counterpartCurrency'),
+          t('export.plan'),
+          t('export.hash'),
           t('export.comment'),
           t('export.id'),
         ],
         ...operations
           // Held accruals do not change the balance. Later operations are not in this closing balance.
           .filter(({ accrual, date }) => accrual === null && date <= made)
-          .map(({ date, subject, amount, balanceAfter, comment, id }) => [
+          .map(({ date, subject, amount, counterpart, plan, hash, balanceAfter, comment, id }) => [
             date,
             nameSubject(subject),
             amount.amount,
             amount.currency,
             balanceAfter.amount,
+            counterpart?.amount ?? '',
+            counterpart?.currency ?? '',
+            plan ?? '',
+            hash ?? '',
             comment ?? '',
             id,
           ]),

@@ -44,7 +44,7 @@ export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
 
   const { currency, from, to, date, opening, income, expense, closing, count, lines } = data;
   const period = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const filters = operationsFilters.format({ type: undefined, currency, from, to, page: 1 });
+  const filters = operationsFilters.format({ type: undefined, kind: undefined, currency, from, to, page: 1 });
   return (
     <Stack gap={6}>
       <Inline gap={3} align="start" data-screen-only>

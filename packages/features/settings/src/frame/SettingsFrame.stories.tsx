@@ -1,41 +1,93 @@
 import preview from '#.storybook/preview';
 import { useSay } from '#.storybook/useSay';
-import { Card, KeyRoundIcon, Text, UserIcon, WalletIcon } from '@meridian/ui';
+import { Card, Text } from '@meridian/ui';
+import { settingsHandlers } from '../settings.handlers.ts';
+import { user } from '../settings.fixtures.ts';
 import { SettingsLayout } from './SettingsLayout.tsx';
-import { type SettingsEntry, SettingsOverview } from './SettingsOverview.tsx';
+import type { SettingsEntry } from './SettingsEntry.ts';
+import { SettingsList } from './SettingsList.tsx';
 
-const meta = preview.meta({ title: 'Features/Settings/Frame' });
+const meta = preview.meta({
+  title: 'Features/Settings/Frame',
+  component: SettingsList,
+  args: { entries: [], user, language: 'English', onSignOut: () => {} },
+  parameters: { inRussian: { language: 'Русский' } },
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.goodDay);
+  },
+  render: function List(args) {
+    const entries = useEntries();
+    return (
+      <SettingsLayout entries={entries} overviewHref="#overview">
+        <SettingsList {...args} entries={entries} />
+      </SettingsLayout>
+    );
+  },
+});
 
 function useEntries(): readonly SettingsEntry[] {
   const say = useSay();
-  return [
+  const account = { group: 'account' } as const;
+  const security = { group: 'security' } as const;
+  const sections: readonly Omit<SettingsEntry, 'href'>[] = [
+    { ...account, id: 'profile', label: say('Profile', 'Профиль'), value: 'email' },
+    { ...account, id: 'wallets', label: say('Wallets', 'Кошельки'), value: 'wallets' },
     {
-      id: 'profile',
-      href: '#profile',
-      icon: UserIcon,
-      label: say('Personal data and contacts', 'Личные данные и контакты'),
-      about: say('Your name, city and country.', 'Имя, город и страна.'),
+      ...account,
+      id: 'verification',
+      label: say('Verification', 'Верификация'),
+      value: 'verification',
     },
     {
-      id: 'wallets',
-      href: '#wallets',
-      icon: WalletIcon,
-      label: say('Wallets', 'Кошельки'),
-      about: say('The addresses that withdrawals go to.', 'Адреса, на которые выводятся средства.'),
+      ...account,
+      id: 'subscription',
+      label: say('Subscription', 'Подписка'),
+      value: 'subscription',
+    },
+    { ...security, id: 'password', label: say('Password', 'Пароль') },
+    {
+      ...security,
+      id: 'code',
+      label: say('Security code', 'Код безопасности'),
+      value: 'code',
     },
     {
-      id: 'password',
-      href: '#password',
-      icon: KeyRoundIcon,
-      label: say('Password', 'Пароль'),
-      about: say('The password you log in with.', 'Пароль для входа.'),
+      ...security,
+      id: 'devices',
+      label: say('Sessions and devices', 'Сеансы и устройства'),
+      value: 'sessions',
+    },
+    {
+      group: 'app',
+      id: 'appearance',
+      label: say('Language and appearance', 'Язык и оформление'),
+      value: 'language',
     },
   ];
+  return sections.map((entry) => ({ ...entry, href: `#${entry.id}` }));
 }
 
-export const Overview = meta.story({
-  render: function Overview() {
-    return <SettingsOverview entries={useEntries()} />;
+export const List = meta.story();
+
+/** The states that the session does not know are on their way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.loading);
+  },
+});
+
+/** Nothing is set up yet. */
+export const NewAccount = meta.story({
+  args: { user: { ...user, subscription: { active: false, option: null, activeUntil: null } } },
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.empty);
+  },
+});
+
+/** A state that cannot be read is left out; the sections still open. */
+export const NoStates = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.error);
   },
 });
 

@@ -1,54 +1,72 @@
-import { Breadcrumbs, Card, Grid, Icon, Inline, Link, Stack, Text } from '@meridian/ui';
+import { Breadcrumbs, Grid, Link, Stack, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SettingsEntry } from './SettingsOverview.tsx';
+import { type SettingsEntry, settingsGroups } from './SettingsEntry.ts';
 import { useIsWide } from './useIsWide.ts';
 
 interface SettingsLayoutProps {
   entries: readonly SettingsEntry[];
-  /** The id of the section that `children` is. */
-  current: string;
+  /** The id of the section that `children` is; undefined for the list of the sections. */
+  current?: string | undefined;
   overviewHref: string;
   children: ReactNode;
 }
 
-/** One section of the settings, with a link to the overview and, on a wide screen, to the other sections. */
+/**
+ * A page of the settings. A wide screen has the sections beside it, a narrow one a link to their list. The list has an address of
+ * its own at every width, with the same content: nothing is redirected or moved when the window changes.
+ */
 export function SettingsLayout({ entries, current, overviewHref, children }: SettingsLayoutProps) {
   const { t } = useTranslation('settings');
-  // On a narrow screen the list would be below the section, and the overview already is one press away.
   const isWide = useIsWide();
   return (
-    <Stack gap={5}>
-      <Breadcrumbs
-        label={t('frame.breadcrumbs')}
-        parents={[{ label: t('frame.overview'), href: overviewHref }]}
-        current={entries.find(({ id }) => id === current)?.label ?? ''}
-      />
-      <Grid layout="aside" gap={6}>
-        <Stack gap={6}>{children}</Stack>
-        {isWide && (
-          <nav aria-label={t('frame.sections')}>
-            <Card surface="sunken">
-              <Stack gap={3}>
-                {entries.map(({ id, href, icon, label }) => (
-                  <Inline key={id} gap={2} isUnbroken>
-                    <Icon of={icon} size={20} />
-                    {id === current ? (
-                      <Text isInline weight="strong" aria-current="page">
-                        {label}
-                      </Text>
-                    ) : (
-                      <Link href={href} tone="quiet">
-                        {label}
-                      </Link>
-                    )}
-                  </Inline>
-                ))}
+    <Grid layout="menu" gap={8}>
+      {isWide && (
+        <nav data-screen-only aria-label={t('frame.sections')}>
+          <Stack gap={5}>
+            <Section label={t('frame.overview')} href={overviewHref} isCurrent={current === undefined} />
+            {settingsGroups.map((group) => (
+              <Stack key={group} gap={3}>
+                <Text size={12} tone="muted">
+                  {t(`frame.group.${group}`)}
+                </Text>
+                {entries
+                  .filter((entry) => entry.group === group)
+                  .map(({ id, label, href }) => (
+                    <Section key={id} label={label} href={href} isCurrent={id === current} />
+                  ))}
               </Stack>
-            </Card>
-          </nav>
+            ))}
+          </Stack>
+        </nav>
+      )}
+      <Stack gap={5}>
+        {!isWide && current !== undefined && (
+          <div data-screen-only>
+            <Breadcrumbs
+              label={t('frame.breadcrumbs')}
+              parents={[{ label: t('frame.title'), href: overviewHref }]}
+              current={entries.find(({ id }) => id === current)?.label ?? ''}
+            />
+          </div>
         )}
-      </Grid>
-    </Stack>
+        {/* In one place of the tree at every width, so that turning a tablet keeps what is typed. */}
+        <Stack gap={6}>{children}</Stack>
+      </Stack>
+    </Grid>
   );
 }
+
+interface SectionProps {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+const Section = ({ label, href, isCurrent }: SectionProps) => (
+  <Text weight={isCurrent ? 'strong' : 'regular'}>
+    <Link href={href} tone="quiet" aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </Link>
+  </Text>
+);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Wide enough for a section and the list of the sections beside it. */
+/** Wide enough for the list of the sections beside a section. */
 const WIDE = '(min-width: 1024px)';
 
 function subscribe(listener: () => void): () => void {

@@ -2,10 +2,34 @@
 export const en = {
   frame: {
     breadcrumbs: 'You are here',
-    overview: 'Settings',
+    title: 'Settings',
+    overview: 'Overview',
     sections: 'Sections of the settings',
+    group: { account: 'Account', security: 'Security', app: 'App' },
+    signOut: 'Sign out',
     saving: 'Saving',
     cancel: 'Close without saving',
+  },
+  state: {
+    emailNotConfirmed: 'E-mail not confirmed',
+    noWallets: 'None yet',
+    wallets_one: '{{count}} wallet',
+    wallets_other: '{{count}} wallets',
+    verification: {
+      none: 'Not verified',
+      in_process: 'In process',
+      success: 'Verified',
+      denied: 'Denied',
+    },
+    until: 'Until {{date}}',
+    code: {
+      phone: 'SMS to …{{end}}',
+      email: 'By e-mail',
+      telegram: 'In Telegram',
+      totp: 'App',
+    },
+    sessions_one: '{{count}} session',
+    sessions_other: '{{count}} sessions',
   },
   profile: {
     title: 'Personal data',
@@ -36,6 +60,7 @@ export const en = {
       phone:
         'We will send a code to the new number at once. Until you confirm it, the cabinet asks for this code and money cannot be moved.',
     },
+    confirm: 'Confirm',
     confirmEmail: 'Confirm the e-mail',
     newEmail: 'New e-mail',
     newPhone: 'New phone',

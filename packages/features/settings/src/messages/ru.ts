@@ -5,10 +5,38 @@ import type { en } from './en.ts';
 export const ru: Translation<typeof en> = {
   frame: {
     breadcrumbs: 'Вы здесь',
-    overview: 'Настройки',
+    title: 'Настройки',
+    overview: 'Обзор',
     sections: 'Разделы настроек',
+    group: { account: 'Аккаунт', security: 'Безопасность', app: 'Приложение' },
+    signOut: 'Выйти',
     saving: 'Сохраняем',
     cancel: 'Закрыть без сохранения',
+  },
+  state: {
+    emailNotConfirmed: 'Почта не подтверждена',
+    noWallets: 'Пока нет',
+    wallets_one: '{{count}} кошелёк',
+    wallets_few: '{{count}} кошелька',
+    wallets_many: '{{count}} кошельков',
+    wallets_other: '{{count}} кошелька',
+    verification: {
+      none: 'Не пройдена',
+      in_process: 'На проверке',
+      success: 'Пройдена',
+      denied: 'Отказано',
+    },
+    until: 'До {{date}}',
+    code: {
+      phone: 'СМС на …{{end}}',
+      email: 'По почте',
+      telegram: 'В Telegram',
+      totp: 'Приложение',
+    },
+    sessions_one: '{{count}} сеанс',
+    sessions_few: '{{count}} сеанса',
+    sessions_many: '{{count}} сеансов',
+    sessions_other: '{{count}} сеанса',
   },
   profile: {
     title: 'Личные данные',
@@ -41,6 +69,7 @@ export const ru: Translation<typeof en> = {
       phone:
         'Мы сразу отправим код на новый номер. Пока вы его не подтвердите, кабинет будет спрашивать этот код, а операции с деньгами будут недоступны.',
     },
+    confirm: 'Подтвердить',
     confirmEmail: 'Подтвердить почту',
     newEmail: 'Новый адрес почты',
     newPhone: 'Новый телефон',

@@ -4,9 +4,9 @@ import {
   Card,
   DateTime,
   Inline,
-  KeyValueList,
   LinkButton,
-  Stack,
+  Row,
+  RowList,
   StatusBadge,
   Text,
   useToast,
@@ -27,45 +27,47 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
   const { t } = useTranslation('settings');
   const toast = useToast();
   const [changed, setChanged] = useState<'email' | 'phone' | null>(null);
-  const contact = (kind: 'email' | 'phone', value: string, isConfirmed: boolean) => ({
-    id: kind,
-    term: t(`contacts.${kind}`),
-    value: (
-      <Stack gap={2} align="end">
-        <Inline justify="end">
-          <Text isInline>{value}</Text>
+  const contact = (kind: 'email' | 'phone', isConfirmed: boolean) => (
+    <Row
+      title={
+        <>
+          {t(`contacts.${kind}`)}{' '}
           <StatusBadge
             state={isConfirmed ? 'done' : 'attention'}
             label={t(`contacts.${isConfirmed ? 'confirmed' : 'notConfirmed'}.${kind}`)}
           />
-        </Inline>
+        </>
+      }
+      detail={<bdi dir="ltr">{user[kind]}</bdi>}
+      value={
         <Inline justify="end">
           {kind === 'email' && !isConfirmed && (
-            <LinkButton size="small" href={hrefs.confirmEmail}>
-              {t('contacts.confirmEmail')}
+            <LinkButton size="small" href={hrefs.confirmEmail} aria-label={t('contacts.confirmEmail')}>
+              {t('contacts.confirm')}
             </LinkButton>
           )}
-          <Button size="small" onPress={() => setChanged(kind)}>
-            {t(`contacts.change.${kind}`)}
+          <Button size="small" aria-label={t(`contacts.change.${kind}`)} onPress={() => setChanged(kind)}>
+            {t('wallet.change')}
           </Button>
         </Inline>
-      </Stack>
-    ),
-  });
+      }
+    />
+  );
   return (
     <Card title={t('contacts.title')}>
-      <KeyValueList
-        items={[
-          { id: 'login', term: t('contacts.login'), value: user.login },
-          contact('email', user.email, user.emailConfirmed),
-          contact('phone', user.phone, user.phoneConfirmed),
-          {
-            id: 'registered',
-            term: t('contacts.registered'),
-            value: <DateTime value={user.registrationDate} precision="day" />,
-          },
-        ]}
-      />
+      <RowList>
+        <Row title={t('contacts.login')} value={<Text isInline>{user.login}</Text>} />
+        {contact('email', user.emailConfirmed)}
+        {contact('phone', user.phoneConfirmed)}
+        <Row
+          title={t('contacts.registered')}
+          value={
+            <Text isInline>
+              <DateTime value={user.registrationDate} precision="day" />
+            </Text>
+          }
+        />
+      </RowList>
       <Suspense>
         {changed && (
           <ContactDialog

@@ -23,7 +23,7 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         copiedLabel={t('wallet.copied')}
         failedLabel={t('wallet.copyFailed')}
       />
-      <Inline>
+      <Inline data-screen-only>
         <LinkButton
           icon={DownloadIcon}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
@@ -33,7 +33,7 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </LinkButton>
         <Button onPress={() => window.print()}>{t('totp.codes.print')}</Button>
       </Inline>
-      <Inline>
+      <Inline data-screen-only>
         <Button variant="primary" onPress={onDone}>
           {t('totp.codes.done')}
         </Button>

@@ -26,11 +26,13 @@ import {
   Select,
   SelectGroup,
   SelectItem,
+  SwapFields,
   Switch,
   TextArea,
   TextField,
   emptyMoney,
   type FileDropItem,
+  type MoneyFieldMessages,
 } from '@meridian/ui';
 import { useState } from 'react';
 
@@ -50,6 +52,20 @@ const coins = [
   { id: 'eth', label: 'Ether' },
 ];
 
+const amountMessages: MoneyFieldMessages = {
+  unreadable: () => 'This is no amount',
+  ambiguous: () => 'Which of the two?',
+  belowMinimum: (minimum) => `At least ${minimum}`,
+  aboveMaximum: (maximum) => `At most ${maximum}`,
+  understood: (amount) => amount,
+};
+
+const currency = (label: string, code: string) => (
+  <Select label={label} shape="code" placeholder="Choose a currency" defaultValue={code}>
+    <SelectItem id={code} label={code} />
+  </Select>
+);
+
 /** All inputs. */
 export function Fields() {
   const [money, setMoney] = useState(emptyMoney);
@@ -60,6 +76,7 @@ export function Fields() {
     to: undefined,
   });
   const [view, setView] = useState('list');
+  const amount = { value: money, onChange: setMoney, messages: amountMessages };
   return (
     <Form onSubmit={(event) => event.preventDefault()}>
       <Grid min="medium">
@@ -72,19 +89,20 @@ export function Fields() {
           hideLabel="Hide"
           requiredMessage="Please enter a password"
         />
-        <MoneyField
-          label="Amount"
-          currency="USDT"
-          decimals={2}
-          value={money}
-          onChange={setMoney}
-          messages={{
-            unreadable: () => 'This is no amount',
-            ambiguous: () => 'Which of the two?',
-            belowMinimum: (minimum) => `At least ${minimum}`,
-            aboveMaximum: (maximum) => `At most ${maximum}`,
-            understood: (amount) => amount,
+        <MoneyField {...amount} label="Amount" currency="USDT" decimals={2} />
+        <SwapFields
+          first={{
+            field: <MoneyField {...amount} label="You give" currency="USDT" decimals={2} />,
+            text: money.text,
+            choice: currency('Sell', 'USDT'),
           }}
+          second={{
+            field: <MoneyField {...amount} label="You receive" currency="BTC" decimals={8} />,
+            text: money.text,
+            choice: currency('Buy', 'BTC'),
+          }}
+          swapLabel="Swap the currencies"
+          onSwap={() => {}}
         />
         <CodeField label="Code" length={6} value={code} onChange={setCode} />
         <PhoneField label="Phone" invalidMessage="Wrong phone number" />

@@ -1,0 +1,75 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiQuery } from '@meridian/api-client/react';
+import { useDateFormat } from '@meridian/i18n';
+import { useTranslation } from 'react-i18next';
+
+/** What the list of the settings says about a section. */
+export type SettingValue =
+  | 'email'
+  | 'wallets'
+  | 'verification'
+  | 'subscription'
+  | 'code'
+  | 'sessions'
+  | 'language';
+
+export interface SettingValuesProps {
+  user: Pick<Schema<'User'>, 'email' | 'emailConfirmed' | 'phone' | 'subscription'>;
+  /** The name of the language of the page. */
+  language: string;
+}
+
+/** A value in words. Until it is known, the usual words reserve its place. */
+export interface SettingText {
+  readonly text: string;
+  readonly isKnown: boolean;
+}
+
+/** The state of each section; undefined if its call failed. The session knows some; each of the others is one small call. */
+export function useSettingValues({
+  user,
+  language,
+}: SettingValuesProps): Readonly<Record<SettingValue, SettingText | undefined>> {
+  const { t } = useTranslation('settings');
+  const formatDate = useDateFormat();
+  const wallets = useApiQuery('/user-data/wallets');
+  const verification = useApiQuery('/user-data/byType/{type}', {
+    params: { path: { type: 'verification' } },
+  });
+  const security = useApiQuery('/user/settings/security');
+  const sessions = useApiQuery('/user/sessions');
+  const codeOf = (method: Schema<'SecurityCodeMethod'>) =>
+    t(`state.code.${method}`, { end: user.phone.slice(-4) });
+  return {
+    email: known(user.emailConfirmed ? user.email : t('state.emailNotConfirmed')),
+    wallets: textOf(wallets, t('state.wallets', { count: 1 }), (data) => {
+      const count = Object.keys(data.wallets).length;
+      return count === 0 ? t('state.noWallets') : t('state.wallets', { count });
+    }),
+    verification: textOf(verification, t('state.verification.none'), (data) =>
+      t(`state.verification.${(data.type === 'verification' && data.status) || 'none'}`),
+    ),
+    subscription: known(subscriptionState(user.subscription)),
+    code: textOf(security, codeOf('phone'), ({ codeMethod }) => codeOf(codeMethod)),
+    sessions: textOf(sessions, t('state.sessions', { count: 1 }), ({ items }) =>
+      t('state.sessions', { count: items.length }),
+    ),
+    language: known(language),
+  };
+
+  function subscriptionState({ active, activeUntil }: Schema<'Subscription'>): string {
+    if (activeUntil === null) return t('subscription.never');
+    return active ? t('state.until', { date: formatDate(activeUntil) }) : t('subscription.ended');
+  }
+}
+
+const known = (text: string): SettingText => ({ text, isKnown: true });
+
+function textOf<Data>(
+  { data, error }: { data: Data | undefined; error: unknown },
+  usual: string,
+  write: (data: Data) => string,
+): SettingText | undefined {
+  if (data !== undefined) return known(write(data));
+  return error === undefined ? { text: usual, isKnown: false } : undefined;
+}

@@ -1,0 +1,192 @@
+import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { moneyValue, type MoneyValue } from '../MoneyField/moneyValue.ts';
+import { Select } from '../Select/Select.tsx';
+import { SelectItem } from '../Select/SelectItem.tsx';
+import { Text } from '../Text/Text.tsx';
+import { SwapFields } from './SwapFields.tsx';
+
+interface ExchangeProps {
+  given?: MoneyValue;
+  received?: MoneyValue;
+  isSwapDisabled?: boolean;
+  errorMessage?: string;
+  onSwap?: () => void;
+}
+
+const swapped = fn();
+
+/** Keeps the currencies and one amount, like a feature does. */
+function Exchange({ given, received, isSwapDisabled, errorMessage, onSwap }: ExchangeProps) {
+  const say = useSay();
+  const [pair, setPair] = useState(['USDT', 'BTC']);
+  const [from = '', to = ''] = pair;
+  const [value, setValue] = useState<MoneyValue>(
+    given ?? { text: say('1500.50', '1500,50'), amount: '1500.50' },
+  );
+  const following = received ?? { text: say('0.02332032', '0,02332032'), amount: '0.02332032' };
+  const messages = {
+    unreadable: () => say('Write the amount in digits.', 'Запишите сумму цифрами.'),
+    ambiguous: () => say('Write it without separators.', 'Запишите без разделителей.'),
+    belowMinimum: () => say('The minimum is 10.00.', 'Минимум — 10,00.'),
+    aboveMaximum: () => say('The maximum is 100,000.00.', 'Максимум — 100 000,00.'),
+    understood: (amount: string) => say(`You entered ${amount}`, `Вы ввели ${amount}`),
+  };
+  const choice = (label: string, code: string) => (
+    <Select label={label} shape="code" placeholder={label} value={code}>
+      <SelectItem key={code} id={code} label={code} />
+    </Select>
+  );
+  return (
+    <SwapFields
+      first={{
+        field: (
+          <MoneyField
+            key={from}
+            label={say('You give', 'Вы отдаёте')}
+            labelAside={
+              <Text isInline tone="muted">
+                {say('Available: 5,892.31 USDT', 'Доступно: 5 892,31 USDT')}
+              </Text>
+            }
+            currency={from}
+            decimals={8}
+            value={value}
+            onChange={setValue}
+            fill={{ label: say('Max', 'Максимум'), amount: '5892.31' }}
+            description={say('From 10.00 to 100,000.00 USDT.', 'От 10,00 до 100 000,00 USDT.')}
+            messages={messages}
+            {...(errorMessage !== undefined && { errorMessage })}
+          />
+        ),
+        text: value.text,
+        choice: choice(say('Sell', 'Продать'), from),
+      }}
+      second={{
+        field: (
+          <MoneyField
+            key={to}
+            label={say('You receive', 'Вы получаете')}
+            currency={to}
+            decimals={8}
+            value={following}
+            onChange={fn()}
+            messages={messages}
+          />
+        ),
+        text: following.text,
+        choice: choice(say('Buy', 'Купить'), to),
+      }}
+      swapLabel={say('Swap the currencies', 'Поменять валюты местами')}
+      onSwap={() => {
+        setPair([to, from]);
+        onSwap?.();
+      }}
+      {...(isSwapDisabled && { isSwapDisabled })}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/SwapFields',
+  component: SwapFields,
+  subcomponents: { SwapSide: shapes.SwapSide },
+  parameters: { layout: 'padded' },
+  args: {
+    first: { field: null, text: '', choice: null },
+    second: { field: null, text: '', choice: null },
+    swapLabel: '',
+    onSwap: swapped,
+  },
+  render: () => <Exchange onSwap={swapped} />,
+});
+
+/** Each tile is 88 px high; the button is on their seam, and both tiles share the column of the currencies. */
+export const Filled = meta.story({
+  async play({ canvas, canvasElement }) {
+    const swap = canvas.getByRole('button', { name: /Swap|местами/ });
+    await waitFor(async () => {
+      const [first, second] = [...canvasElement.querySelectorAll('[role]:has(> input)')].map((tile) =>
+        tile.getBoundingClientRect(),
+      );
+      await expect([first?.height, second?.height]).toEqual([88, 88]);
+      const { top, height } = swap.getBoundingClientRect();
+      const seam = ((first?.bottom ?? 0) + (second?.top ?? 0)) / 2;
+      await expect(Math.round(top + height / 2)).toBe(Math.round(seam));
+    });
+  },
+});
+
+/** The two move past each other in 200 ms; with reduced motion at once. The focus stays on the button. */
+export const Swapped = meta.story({
+  async play({ canvas, userEvent }) {
+    swapped.mockClear();
+    const swap = canvas.getByRole('button', { name: /Swap|местами/ });
+    await userEvent.click(swap);
+    await expect(swapped).toHaveBeenCalledOnce();
+    await expect(swap).toHaveFocus();
+  },
+});
+
+/** The field, its currency, the button, then the other two. */
+export const Keyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    const order = [
+      canvas.getByRole('textbox', { name: /You give|Вы отдаёте/ }),
+      canvas.getByRole('button', { name: /Max|Максимум/ }),
+      canvas.getByRole('button', { name: /^(USDT )?(Sell|Продать)/ }),
+      canvas.getByRole('button', { name: /Swap|местами/ }),
+      canvas.getByRole('textbox', { name: /You receive|Вы получаете/ }),
+      canvas.getByRole('button', { name: /^(BTC )?(Buy|Купить)/ }),
+    ];
+    for (const control of order) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+    }
+  },
+});
+
+/** Nine digits on a phone: the figure shrinks and stays whole. */
+export const LongAmounts = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 288 }}>
+      <Exchange given={moneyValue('123456789.12', 'en')} received={moneyValue('1929.01232031', 'en')} />
+    </div>
+  ),
+  async play({ canvas }) {
+    for (const input of canvas.getAllByRole('textbox')) {
+      await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    }
+  },
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    return (
+      <States cell="wide">
+        <State name="filled">
+          <Exchange />
+        </State>
+        <State name="invalid">
+          <Exchange errorMessage={say('More than the balance has.', 'Больше, чем есть на балансе.')} />
+        </State>
+        <State name="cannot be swapped">
+          <Exchange isSwapDisabled />
+        </State>
+        <State name="hovered" is="hovered" on="[aria-label]">
+          <Exchange />
+        </State>
+        <State name="focused" is="focused" on="[aria-label]">
+          <Exchange />
+        </State>
+      </States>
+    );
+  },
+});

@@ -1,0 +1,229 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { ArrowUpDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Icon } from '../Icon/Icon.tsx';
+import { rem } from '../rem.ts';
+import { disabledRules } from '../stateRules.ts';
+import * as token from '../tokens/tokens.ts';
+
+/** An amount and its currency. */
+export interface SwapSide {
+  /** A `MoneyField`. Its box becomes the tile, and its button is above the currency. */
+  field: ReactNode;
+  /** What is typed there: a long figure is smaller. */
+  text: string;
+  /** A `Select` of the shape `code`. */
+  choice: ReactNode;
+}
+
+export interface SwapFieldsProps {
+  /** What is given. */
+  first: SwapSide;
+  /** What is received. */
+  second: SwapSide;
+  /** The accessible name of the button on the seam. */
+  swapLabel: string;
+  onSwap: () => void;
+  isSwapDisabled?: boolean;
+}
+
+/**
+ * Two amounts, one above the other, that a button on their seam swaps: what is given and what is received. Their messages
+ * are below both. For one amount use `MoneyField`.
+ */
+export function SwapFields({ first, second, swapLabel, onSwap, isSwapDisabled = false }: SwapFieldsProps) {
+  const [isMoving, setMoving] = useState(false);
+  return (
+    <Root>
+      <Tiles
+        data-moving={isMoving || undefined}
+        // Fields that appear later do not move.
+        onAnimationEnd={() => setMoving(false)}
+      >
+        <div style={{ fontSize: figureSize(first.text) }}>
+          {first.field}
+          {first.choice}
+        </div>
+        <Swap
+          aria-label={swapLabel}
+          isDisabled={isSwapDisabled}
+          onPress={() => {
+            setMoving(true);
+            onSwap();
+          }}
+        >
+          <Icon of={ArrowUpDown} />
+        </Swap>
+        <div style={{ fontSize: figureSize(second.text) }}>
+          {second.field}
+          {second.choice}
+        </div>
+      </Tiles>
+    </Root>
+  );
+}
+
+/** As large as there is room for beside the currency. */
+const figureSize = (text: string) =>
+  `clamp(${token.text16}, (100cqi - ${rem(10)}) / ${Math.max(text.length, 1) * 0.62}, ${token.text32})`;
+
+const fromBelow = keyframes`
+  from { transform: translateY(${rem(6)}); }
+`;
+
+const fromAbove = keyframes`
+  from { transform: translateY(${rem(-6)}); }
+`;
+
+const Root = styled('div')`
+  container-type: inline-size;
+`;
+
+/** The fields have no boxes of their own, so that both tiles share a grid and all messages are below. */
+const Tiles = styled('div')`
+  display: grid;
+  grid-template: auto auto ${token.space2} auto auto / minmax(0, 1fr) auto;
+
+  & > div,
+  & > div > :first-of-type {
+    display: contents;
+  }
+
+  & > div > div > * {
+    grid-column: 1 / -1;
+    order: 1;
+  }
+
+  & > div > div > [slot] {
+    margin-block-start: ${token.space2};
+  }
+
+  /* The label is over the tile, beside the button of the field. */
+  & > div > div > :first-child {
+    grid-row: 1;
+    grid-column: 1;
+    z-index: 1;
+    order: 0;
+    align-self: start;
+    padding: 15px 0 0 17px;
+    font-size: ${token.text14};
+    line-height: ${token.line14};
+    color: ${token.inkMuted};
+  }
+
+  & > div > div > [role] {
+    display: grid;
+    grid-row: 1 / span 2;
+    grid-template: subgrid / subgrid;
+    order: 0;
+    border-radius: ${token.radiusCard};
+    font-size: inherit;
+  }
+
+  & [role] > span {
+    grid-area: 1 / 2;
+    flex-wrap: nowrap;
+    block-size: ${token.line14};
+    min-block-size: 0;
+    max-inline-size: none;
+    margin-block-start: 14px;
+  }
+
+  & [role] > span > span {
+    display: none;
+  }
+
+  & [role] > input {
+    grid-area: 2 / 1;
+    min-block-size: ${token.space10};
+    margin-block-end: ${token.space3};
+    padding: 0 ${token.space3} 0 ${token.space4};
+    font-size: inherit;
+    font-weight: ${token.weightStrong};
+    font-variant-numeric: tabular-nums slashed-zero;
+    letter-spacing: -0.02em;
+  }
+
+  & > div > :last-child {
+    grid-area: 2 / 2;
+    align-self: end;
+    padding: 0 ${token.space4} ${token.space3} 0;
+  }
+
+  & > div > :last-child button {
+    min-block-size: ${token.space10};
+  }
+
+  & > div ~ div > div > :first-child {
+    grid-row: 4;
+  }
+
+  & > div ~ div > div > [role] {
+    grid-row: 4 / span 2;
+  }
+
+  & > div ~ div > :last-child {
+    grid-row: 5;
+  }
+
+  /* How the amount that follows was understood is only for a screen reader. */
+  & > div ~ div > div:not([data-invalid]) > [slot='description'] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  &[data-moving] > div > div > :is(:first-child, [role]),
+  &[data-moving] > div > :last-child {
+    animation: ${fromBelow} ${token.motion} ease-out;
+  }
+
+  &[data-moving] > div ~ div > div > :is(:first-child, [role]),
+  &[data-moving] > div ~ div > :last-child {
+    animation-name: ${fromAbove};
+  }
+`;
+
+const Swap = styled(Button)`
+  position: relative;
+  z-index: 2;
+  display: grid;
+  grid-area: 3 / 1 / auto / -1;
+  align-self: center;
+  justify-self: center;
+  place-items: center;
+  inline-size: ${token.space10};
+  block-size: ${token.space10};
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${token.lineStrong};
+  border-radius: ${token.radiusFull};
+  background: ${token.surfaceRaised};
+  color: ${token.ink};
+  cursor: pointer;
+  transition: border-color ${token.motionFast};
+
+  &:is([data-hovered], [data-pressed]) {
+    border-color: ${token.inkMuted};
+  }
+
+  &[data-pressed] {
+    background: ${token.surfaceSunken};
+  }
+
+  &[data-disabled] {
+    ${disabledRules}
+  }
+
+  @media (pointer: coarse) {
+    &::after {
+      position: absolute;
+      inset: -3px;
+      content: '';
+    }
+  }
+`;

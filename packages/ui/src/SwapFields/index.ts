@@ -1,0 +1,1 @@
+export { SwapFields, type SwapFieldsProps, type SwapSide } from './SwapFields.tsx';
