@@ -116,14 +116,14 @@ it.each<[string, Investor]>([
 
   // Requests an address. The transfer arrives and the balance grows.
   await goTo('refill');
-  await choose(page.getByRole('radio', { name: /^Tether/ }));
+  await choose(page.getByRole('radio', { name: /^USDT .*TRON/ }));
   await write(field(say('refill:form.amount')), typed.refill);
   await press(button(say('refill:form.submit')));
   const address = page.getByRole('dialog');
   await address
     .getByText(say('refill:address.warningTitle', { currency: 'USDT', network: 'TRON (TRC-20)' }))
     .waitFor();
-  await press(address.getByRole('button', { name: say('refill:address.done') }));
+  await press(address.getByRole('button', { name: say('refill:address.close') }));
   await control.settleRefill(login);
   await page.reload();
   await goTo('cabinet');

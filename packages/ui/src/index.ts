@@ -18,6 +18,7 @@ export * from './Chart/index.ts';
 export * from './Checkbox/index.ts';
 export * from './CheckboxGroup/index.ts';
 export * from './CodeField/index.ts';
+export * from './CoinMark/index.ts';
 export * from './ComboBox/index.ts';
 export * from './ConfirmDialog/index.ts';
 export * from './CopyField/index.ts';

@@ -8,7 +8,12 @@ import { useListFilters } from './useListFilters.ts';
 export function Component() {
   return (
     <Stack gap={8} inOrder>
-      <RefillPage filters={useListFilters(refillFilters)} details={useDetails('refill')} hrefs={usePaths()} />
+      <RefillPage
+        filters={useListFilters(refillFilters)}
+        details={useDetails('refill')}
+        address={useDetails('refill', 'address')}
+        hrefs={usePaths()}
+      />
       <WithdrawalNeeds />
     </Stack>
   );

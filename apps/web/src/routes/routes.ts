@@ -22,7 +22,7 @@ import type { AppMessages } from '../messages.ts';
 export type Capability = 'referrals' | 'cases';
 
 export interface Route {
-  /** Relative to `/:language`. A list whose details have an address ends with `/:id?`. */
+  /** Relative to `/:language`. A list whose details have an address ends with `/:id?`, and with what else is open over it. */
   readonly path: string;
   /** Who the page is for. Pages for investors are shown in the frame of the cabinet. */
   readonly access: 'guest' | 'unconfirmed' | 'investor';
@@ -120,7 +120,7 @@ export const routes = {
     budget: 278,
   },
   refill: {
-    path: 'cabinet/refill/:id?',
+    path: 'cabinet/refill/:id?/address?',
     access: 'investor',
     title: 'refill',
     navigation: { label: 'refill', icon: 'arrowDown', isInBottomBar: true },
@@ -347,8 +347,8 @@ export const prerenderedIds: readonly RouteId[] = routeIds.filter((id) => routes
 /** The entry of a page, with its optional fields. */
 export const routeOf = (id: RouteId): Route => routes[id];
 
-/** The address of a page relative to `/:language`, without its optional parameters. */
-export const pathOf = (id: RouteId): string => routeOf(id).path.replace(/\/:\w+\?/g, '');
+/** The address of a page relative to `/:language`, without its optional parts. */
+export const pathOf = (id: RouteId): string => routeOf(id).path.replace(/\/:?\w+\?/g, '');
 
 /** The address at which tests open a page. */
 export function exampleAddress(id: RouteId, language: string): string {

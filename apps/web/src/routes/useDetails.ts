@@ -7,12 +7,17 @@ import type { RouteId } from './routes.ts';
 /** The list is the previous entry of the history, so closing the details goes back to it. */
 const OPENED_FROM_LIST = 'opened from list';
 
-/** The details that are open over a list, in the address: `/refill/{id}`. The filters stay in the query. */
-export function useDetails<Item extends { id: string }>(list: RouteId): DetailsState<Item> {
+/**
+ * The details that are open over a list, in the address: `/refill/{id}`. The filters stay in the query. `part` is something
+ * else about the item that is open instead of its details: `/refill/{id}/{part}`.
+ */
+export function useDetails<Item extends { id: string }>(list: RouteId, part?: string): DetailsState<Item> {
   const path = usePaths()[list];
-  const { id } = useParams();
+  const params = useParams();
   const location = useLocation();
-  const { search } = location;
+  const { search, pathname } = location;
+  const [, shownPart] = params.id === undefined ? [] : pathname.slice(path.length + 1).split('/');
+  const id = shownPart === part ? params.id : undefined;
   const navigate = useNavigate();
   const [pressed, setPressed] = useState<Item>();
   const isOpenedFromList = location.state === OPENED_FROM_LIST;
@@ -22,13 +27,16 @@ export function useDetails<Item extends { id: string }>(list: RouteId): DetailsS
       row: pressed?.id === id ? pressed : undefined,
       open: (row) => {
         setPressed(row);
-        void navigate(`${path}/${row.id}${search}`, { state: OPENED_FROM_LIST, preventScrollReset: true });
+        void navigate([path, row.id, part].filter(Boolean).join('/') + search, {
+          state: OPENED_FROM_LIST,
+          preventScrollReset: true,
+        });
       },
       close: () =>
         isOpenedFromList
           ? void navigate(-1)
           : void navigate(path + search, { replace: true, preventScrollReset: true }),
     }),
-    [id, isOpenedFromList, navigate, path, pressed, search],
+    [id, isOpenedFromList, navigate, part, path, pressed, search],
   );
 }

@@ -139,7 +139,7 @@ export const forms: Readonly<Record<string, Form>> = {
   'asking for a refill': {
     screen: 'refill',
     fill: async () => {
-      await perform(() => choose(/^Tether/));
+      await perform(() => choose(/^USDT on/));
       await perform(() => write(/^Amount/, '500'));
     },
     submit: () => press(/^Get an address/),

@@ -1,13 +1,15 @@
 import { screenModes } from '#.storybook/chromaticModes';
+import type { Schema } from '@meridian/api-client';
 import preview from '#.storybook/preview';
 import { filterState, useDetailsInMemory } from '@meridian/lists';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { confirmingRefill, replenishedRefill } from './refill.fixtures.ts';
 import { refillHandlers } from './refill.handlers.ts';
 import { RefillPage } from './RefillPage.tsx';
 import { refillFilters } from './list/refillFilters.ts';
 
 async function askForAddress(amount: string) {
-  await userEvent.click(await screen.findByRole('radio', { name: 'Tether on TRON' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^USDT .*TRON/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), amount);
   await userEvent.click(screen.getByRole('button', { name: /Get an address|Получить адрес/ }));
 }
@@ -22,11 +24,18 @@ const filtersOf = (query: string) => filterState(refillFilters, new URLSearchPar
 const meta = preview.meta({
   component: RefillPage,
   render: function InMemory(args) {
-    return <RefillPage {...args} details={useDetailsInMemory()} />;
+    return (
+      <RefillPage
+        {...args}
+        details={useDetailsInMemory()}
+        address={useDetailsInMemory<Schema<'Refill'>>(args.address.id)}
+      />
+    );
   },
   title: 'Features/Refill/RefillPage',
   args: {
     details: { id: undefined, row: undefined, open: fn(), close: fn() },
+    address: { id: undefined, row: undefined, open: fn(), close: fn() },
     filters: filtersOf(''),
     hrefs: { operations: '#operations', invest: '#invest', confirmPhone: '#confirm-phone' },
   },
@@ -72,7 +81,7 @@ export const Paused = meta.story({
 export const WithFee = meta.story({
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
   async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Tether on Ethereum' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^USDT .*Ethereum/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), '1250.5');
     // The last digits of a leading figure are an element of their own.
     const received = canvasElement.querySelector('dd data');
@@ -113,6 +122,44 @@ export const AddressIssued = meta.story({
   async play() {
     await askForAddress('500');
     await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** The wallet modal by its own address: seven of nineteen confirmations, above the address. */
+export const AddressConfirming = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  args: { address: { id: confirmingRefill.id, row: undefined, open: fn(), close: fn() } },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
+  async play() {
+    await expect((await screen.findAllByText(/^7 (of 19|подтв)/))[0]).toBeVisible();
+  },
+});
+
+/** Credited while the wallet modal was open. */
+export const AddressCredited = meta.story({
+  args: { address: { id: replenishedRefill.id, row: undefined, open: fn(), close: fn() } },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
+  async play() {
+    await expect(await screen.findByRole('dialog', { name: /^(Refill|Пополнение)$/ })).toBeVisible();
+  },
+});
+
+/** One currency in one network: it is chosen already. */
+export const OneCurrency = meta.story({
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.oneCurrency),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio')).toBeChecked();
+  },
+});
+
+/** Twelve currencies, two of them paused, and an amount of nine digits. */
+export const ManyCurrencies = meta.story({
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.manyCurrencies),
+  async play({ canvas }) {
+    await userEvent.click(
+      await canvas.findAllByRole('radio', { name: /^USDT .*TRON/ }).then(([first]) => first!),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), '123456789.123456');
   },
 });
 

@@ -39,6 +39,7 @@ function Page({ query }: { query: string }) {
     <RefillPage
       filters={useFiltersInMemory(refillFilters, query)}
       details={useDetailsInMemory()}
+      address={useDetailsInMemory()}
       hrefs={{ operations: '/operations', invest: '/invest' }}
     />
   );
@@ -76,17 +77,16 @@ function factOf(term: string): string {
 test('previews the fee and the net amount to the last digit', async () => {
   mockServer.use(...refillHandlers.goodDay);
   show();
-  await choose('Tether on Ethereum');
+  await choose('USDT on Ethereum (ERC-20)');
   await user.type(await amountField(), '1250.5');
   expect(factOf(en.summary.receive)).toBe('1,247.7495 USDT');
-  expect(factOf(en.summary.send)).toBe('1,250.50 USDT');
   expect(factOf(en.summary.fee)).toBe('2.7505 USDT');
   expect(factOf(en.summary.time)).toBe('4 minutes');
 });
 
 test.each([
-  [1, 'не больше 1 вашего пополнения.'],
-  [3, 'не больше 3 ваших пополнений.'],
+  [1, 'не больше 1 пополнения.'],
+  [3, 'не больше 3 пополнений.'],
 ])('says how many refills may wait when this one is the last: %i', async (waitingRefills, sentence) => {
   const waiting = Array.from({ length: waitingRefills - 1 }, (_, index) => ({
     ...awaitedRefill,
@@ -108,7 +108,7 @@ test('says how many refills may wait when the server rejects one too many', asyn
     ...refillHandlers.goodDay,
   );
   show();
-  await choose('Tether on TRON');
+  await choose('USDT on TRON (TRC-20)');
   await user.type(await amountField(), '500');
   expect(screen.queryByText(/No more than 50 refills/)).toBeNull();
   await user.click(getAddress());
@@ -119,26 +119,27 @@ test('puts a new refill into the address, and closes it with its address', async
   mockServer.use(...refillHandlers.goodDay);
   takeRefills();
   function Followed() {
-    const details = useDetailsInMemory<Schema<'Refill'>>();
+    const address = useDetailsInMemory<Schema<'Refill'>>();
     return (
       <>
-        <output>{details.id}</output>
+        <output>{address.id}</output>
         <RefillPage
           filters={useFiltersInMemory(refillFilters)}
-          details={details}
+          details={useDetailsInMemory()}
+          address={address}
           hrefs={{ operations: '/operations', invest: '/invest' }}
         />
       </>
     );
   }
   render(<Followed />, { messages: words });
-  await choose('Tether on TRON');
+  await choose('USDT on TRON (TRC-20)');
   await user.type(await amountField(), '500');
   await user.click(getAddress());
   await screen.findByRole('dialog', { name: 'Send USDT over TRON (TRC-20)' });
   const shown = document.querySelector('output');
   expect(shown).toHaveTextContent(awaitedRefill.id);
-  await user.click(screen.getByRole('button', { name: en.address.done }));
+  await user.click(screen.getByRole('button', { name: en.address.close }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(shown).toBeEmptyDOMElement();
 });
@@ -147,7 +148,7 @@ test('shows the address together with its network', async () => {
   mockServer.use(...refillHandlers.goodDay);
   const taken = takeRefills();
   show();
-  await choose('Tether on TRON');
+  await choose('USDT on TRON (TRC-20)');
   await user.type(await amountField(), '500,25');
   await user.click(getAddress());
   const dialog = await screen.findByRole('dialog', { name: 'Send USDT over TRON (TRC-20)' });
@@ -164,12 +165,12 @@ test('keeps amount and payment system after a reload until an address is issued'
   mockServer.use(...refillHandlers.goodDay);
   takeRefills();
   const first = show();
-  await choose('Tether on TRON');
+  await choose('USDT on TRON (TRC-20)');
   await user.type(await amountField(), '1500.5');
   first.unmount();
   const second = show({ language: 'ru' });
   expect(await screen.findByRole('textbox', { name: ru.form.amount })).toHaveValue('1500,5');
-  expect(screen.getByRole('radio', { name: 'Tether on TRON' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'USDT в сети TRON (TRC-20)' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: ru.form.submit }));
   await screen.findByRole('dialog');
   second.unmount();
@@ -186,7 +187,7 @@ test.each([
   mockServer.use(...refillHandlers.goodDay);
   const taken = takeRefills();
   show();
-  await choose('Tether on TRON');
+  await choose('USDT on TRON (TRC-20)');
   const field = await amountField();
   await user.click(field);
   if (typed) await user.paste(typed);
@@ -201,7 +202,7 @@ test.each([
 test('names the minimum and maximum of the chosen payment system', async () => {
   mockServer.use(...refillHandlers.goodDay);
   show();
-  await choose('Tether on Ethereum');
+  await choose('USDT on Ethereum (ERC-20)');
   await user.type(await amountField(), '49.999999');
   await user.click(getAddress());
   expect(
@@ -222,14 +223,14 @@ test('requires a payment system before sending anything', async () => {
   await user.type(await amountField(), '500');
   await user.click(getAddress());
   expect(screen.getByText(en.form.systemRequired)).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Tether on TRON' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'USDT on TRON (TRC-20)' })).toHaveFocus();
   expect(taken).toEqual([]);
 });
 
 test('shows a server error at the amount and focuses it', async () => {
   mockServer.use(...refillHandlers.refused);
   show();
-  await choose('Tether on TRON');
+  await choose('USDT on TRON (TRC-20)');
   await user.type(await amountField(), '500');
   await user.click(getAddress());
   const field = await amountField();
@@ -253,13 +254,15 @@ test('updates the open address and its row when the refill is credited', async (
   show();
   await keyboard.click(await screen.findByRole('button', { name: /Details of the refill of 500.+Oct 15/ }));
   await keyboard.click(await screen.findByRole('button', { name: en.details.showAddress }));
-  expect(await screen.findByText('7 of 19 confirmations.')).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Send USDT over TRON (TRC-20)' });
+  // Above the address, then in the timeline.
+  expect(within(dialog).getAllByText('7 of 19 confirmations')[0]).toBeVisible();
   now = { ...replenishedRefill, id: confirmingRefill.id };
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await screen.findByText('19 of 19 confirmations.')).toBeVisible();
+  expect(await screen.findByText('19 of 19 confirmations')).toBeVisible();
   expect(screen.getByRole('dialog', { name: en.details.title })).toHaveTextContent('499.00');
   expect(screen.queryByRole('group', { name: /Address in/ })).not.toBeInTheDocument();
-  await keyboard.click(screen.getByRole('button', { name: en.address.done }));
+  await keyboard.click(screen.getByRole('button', { name: en.address.close }));
   await keyboard.click(await screen.findByRole('button', { name: en.details.close }));
   expect((await screen.findAllByRole('row'))[1]).toHaveTextContent(en.status.replenished);
 });
@@ -334,11 +337,11 @@ test('opens and closes the details with the keyboard and returns focus to the ro
 test('formats amounts, plurals and statuses in Russian', async () => {
   mockServer.use(...refillHandlers.goodDay);
   show({ language: 'ru' });
-  await choose('Tether on Ethereum');
+  await choose('USDT в сети Ethereum (ERC-20)');
   await user.type(await screen.findByRole('textbox', { name: ru.form.amount }), '1250,5');
   expect(factOf(ru.summary.receive)).toBe('1 247,7495 USDT');
   await user.click(await screen.findByRole('button', { name: /Подробности пополнения на 500,00.+15 окт/ }));
-  expect(await screen.findByText('7 подтверждений из 19.')).toBeVisible();
+  expect(await screen.findByText('7 подтверждений из 19')).toBeVisible();
 });
 
 const openAwaited = async (page: Partial<Schema<'Refill'>> = {}) => {
@@ -375,7 +378,7 @@ test('keeps the question open when the transfer was seen before the cancellation
   await user.click(within(question).getByRole('button', { name: en.cancel.confirm }));
   expect(await within(question).findByText(en.cancel.tooLate.title)).toBeVisible();
   await user.click(within(question).getByRole('button', { name: en.cancel.keep }));
-  await waitFor(() => expect(drawer).toHaveTextContent('7 of 19 confirmations.'));
+  await waitFor(() => expect(drawer).toHaveTextContent('7 of 19 confirmations'));
   expect(within(drawer).queryByRole('button', { name: en.details.cancel })).not.toBeInTheDocument();
 });
 

@@ -93,6 +93,20 @@ export const paymentSystems = {
   ],
 } satisfies Schema<'PaymentSystemList'>;
 
+/** The same systems three times, with bounds for large amounts. */
+export const manyPaymentSystems = {
+  items: ['', '-2', '-3'].flatMap((suffix) =>
+    paymentSystems.items.map((system) => ({
+      ...system,
+      id: `${system.id}${suffix}`,
+      refill: system.refill && {
+        ...system.refill,
+        maximum: { ...system.refill.maximum, amount: '999999999' as const },
+      },
+    })),
+  ),
+} satisfies Schema<'PaymentSystemList'>;
+
 /** Every payment system that takes refills is paused. */
 export const pausedPaymentSystems = {
   items: paymentSystems.items.map((system) => ({

@@ -49,6 +49,18 @@ export const refillHandlers = {
     setting,
     create,
   ],
+  oneCurrency: [
+    mockApi.get('/payment-systems', 200, { items: fixtures.paymentSystems.items.slice(0, 1) }),
+    setting,
+    history,
+    details,
+  ],
+  manyCurrencies: [
+    mockApi.get('/payment-systems', 200, fixtures.manyPaymentSystems),
+    mockApi.get('/settings/{key}', 200, { ...fixtures.refillSetting, amounts: [] }),
+    history,
+    details,
+  ],
   /** Every payment system is paused. */
   paused: [mockApi.get('/payment-systems', 200, fixtures.pausedPaymentSystems), setting, history, details],
   /** The server requires a confirmed phone. */

@@ -105,6 +105,16 @@ export const AllStates = meta.story({
             grouping="none"
           />
         </State>
+        <State name="a figure, with a labelled button">
+          <CopyField
+            {...args}
+            label={say('Amount to send', 'Сумма к отправке')}
+            value="1500.5"
+            isCopyLabelShown
+          >
+            {say('1,500.50 USDT', '1 500,50 USDT')}
+          </CopyField>
+        </State>
         <State name="hovered" is="hovered" on="button">
           <CopyField {...args} />
         </State>

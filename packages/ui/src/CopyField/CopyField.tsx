@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { Fours } from '../Hash/Fours.tsx';
 import { useCopy } from '../Hash/useCopy.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -15,6 +16,10 @@ export interface CopyFieldProps {
   /** `fours` shows an address or a hash in groups of four for comparison. The copied text has no gaps. */
   grouping?: 'none' | 'fours';
   copyLabel: string;
+  /** Shows the label of the button, where copying is what the screen is for. */
+  isCopyLabelShown?: boolean;
+  /** Shown larger in place of the copied text, such as an `Amount`. */
+  children?: ReactNode;
   /** Shown and announced after copying. */
   copiedLabel: string;
   /**
@@ -26,29 +31,41 @@ export interface CopyFieldProps {
 
 /** A text to copy: a wallet address, a hash, a referral link. For editable text use `TextField`. */
 export const CopyField = forwardRef<HTMLButtonElement, CopyFieldProps>(function CopyField(
-  { label, value, grouping = 'none', copyLabel, copiedLabel, failedLabel },
+  {
+    label,
+    value,
+    grouping = 'none',
+    copyLabel,
+    isCopyLabelShown = false,
+    children,
+    copiedLabel,
+    failedLabel,
+  },
   ref,
 ) {
   const { outcome, copy, place } = useCopy(value);
+  const icon = outcome === 'copied' ? CheckIcon : CopyIcon;
   const words = { copied: copiedLabel, failed: failedLabel };
   return (
     <Root data-outcome={outcome}>
       <legend>{label}</legend>
-      <Box>
-        {grouping === 'fours' ? (
+      <Box data-labelled={isCopyLabelShown || undefined}>
+        {children !== undefined ? (
+          <Figure ref={place}>{children}</Figure>
+        ) : grouping === 'fours' ? (
           <Fours text={value} place={place} />
         ) : (
           <code dir="ltr" ref={place}>
             {value}
           </code>
         )}
-        <IconButton
-          ref={ref}
-          icon={outcome === 'copied' ? CheckIcon : CopyIcon}
-          label={copyLabel}
-          isDisabled={value === ''}
-          onPress={copy}
-        />
+        {isCopyLabelShown ? (
+          <Button ref={ref} icon={icon} isDisabled={value === ''} onPress={copy}>
+            {copyLabel}
+          </Button>
+        ) : (
+          <IconButton ref={ref} icon={icon} label={copyLabel} isDisabled={value === ''} onPress={copy} />
+        )}
       </Box>
       <output>
         {outcome === 'failed' && <Icon of={CircleAlertIcon} size={16} />}
@@ -68,6 +85,16 @@ const Box = styled('div')`
   border-radius: ${token.radiusControl};
   background: ${token.surfaceSunken};
 
+  /* The button is below an address that would have to break often. */
+  &[data-labelled] {
+    flex-wrap: wrap;
+    padding: ${token.space2} ${token.space2} ${token.space2} ${token.space3};
+  }
+
+  &[data-labelled] > :first-child {
+    flex: 1 1 220px;
+  }
+
   code {
     flex: 1;
     min-inline-size: 0;
@@ -83,6 +110,13 @@ const Box = styled('div')`
       display: none;
     }
   }
+`;
+
+const Figure = styled('span')`
+  flex: 1;
+  min-inline-size: 0;
+  font: ${token.weightStrong} ${token.text24} / ${token.line24} ${token.fontSans};
+  overflow-wrap: anywhere;
 `;
 
 const Root = styled('fieldset')`

@@ -15,8 +15,8 @@ export interface DialogProps
   children: ReactNode;
   /** Buttons at the foot; the primary one comes last. */
   actions?: ReactNode;
-  /** At most 400, 520 or 720 px wide. */
-  size?: 'small' | 'medium' | 'large';
+  /** At most 400, 520, 720 or 960 px wide. `wide` is for two columns, and fills a small screen. */
+  size?: 'small' | 'medium' | 'large' | 'wide';
   /** Accessible name of the close button; without it there is none. */
   closeLabel?: string;
 }
@@ -69,6 +69,10 @@ const Panel = styled(Modal)`
     inline-size: min(720px, 100% - 2 * ${token.space4});
   }
 
+  &[data-size='wide'] {
+    inline-size: min(960px, 100% - 2 * ${token.space4});
+  }
+
   &[data-entering] {
     animation: ${rise} ${token.motion} ease-out;
   }
@@ -79,6 +83,15 @@ const Panel = styled(Modal)`
       inline-size: calc(100% - 2 * ${token.space2});
       max-block-size: calc(100dvh - 2 * ${token.space4});
       margin: auto auto max(${token.space2}, env(safe-area-inset-bottom));
+    }
+
+    &[data-size='wide'] {
+      inline-size: 100%;
+      block-size: 100dvh;
+      max-block-size: none;
+      margin: 0;
+      padding-block-end: env(safe-area-inset-bottom);
+      border-radius: 0;
     }
   }
 `;

@@ -61,6 +61,9 @@ export const AllStates = meta.story({
             label={say('QR code of the partner link', 'QR-код партнёрской ссылки')}
           />
         </State>
+        <State name="large, behind a button on a phone">
+          <QrCode value={value} label={address} size="large" showLabel={say('Show QR', 'Показать QR-код')} />
+        </State>
         <State name="nothing to encode">
           <QrCode value="" label={address} missingLabel={say('No address yet', 'Адреса пока нет')} />
         </State>
@@ -72,6 +75,6 @@ export const AllStates = meta.story({
   },
   // Waits for the lazily loaded encoder.
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(3));
   },
 });

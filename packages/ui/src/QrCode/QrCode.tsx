@@ -1,5 +1,8 @@
 import styled from '@emotion/styled';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { QrCodeIcon } from '../Icon/icons.ts';
+import { media } from '../media.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as token from '../tokens/tokens.ts';
 
@@ -16,23 +19,55 @@ export interface QrCodeProps {
   label: string;
   /** Shown when there is no code, such as "No address yet". Without it, only an icon is shown. */
   missingLabel?: string;
+  /** `large` is 208 px, for the one code of a screen. */
+  size?: 'medium' | 'large';
+  /** On a small screen the code is behind a button with this text: a phone seldom scans itself. */
+  showLabel?: string;
 }
 
 /** A QR code. Dark on light in both schemes, because many cameras cannot read inverted codes. */
-export function QrCode({ value, label, missingLabel }: QrCodeProps) {
+export function QrCode({ value, label, missingLabel, size = 'medium', showLabel }: QrCodeProps) {
+  const [isAsked, setAsked] = useState(false);
+  const isShown = isAsked || showLabel === undefined;
   return (
-    <Root>
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <QrModules value={value} label={label} missingLabel={missingLabel} />
-      </Suspense>
-    </Root>
+    <>
+      {!isShown && (
+        <OnSmall>
+          <Button icon={QrCodeIcon} onPress={() => setAsked(true)}>
+            {showLabel}
+          </Button>
+        </OnSmall>
+      )}
+      <Root data-size={size} data-shown={isShown || undefined}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <QrModules value={value} label={label} missingLabel={missingLabel} />
+        </Suspense>
+      </Root>
+    </>
   );
 }
+
+const OnSmall = styled('div')`
+  ${media.fromMedium} {
+    display: none;
+  }
+`;
 
 const Root = styled('div')`
   display: grid;
   inline-size: 176px;
   max-inline-size: 100%;
+
+  &[data-size='large'] {
+    inline-size: 208px;
+  }
+
+  ${media.small} {
+    &:not([data-shown]) {
+      display: none;
+    }
+  }
+
   aspect-ratio: 1;
   border: 1px solid ${token.line};
   border-radius: ${token.radiusCard};

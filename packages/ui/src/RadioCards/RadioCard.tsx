@@ -13,13 +13,15 @@ export interface RadioCardProps extends Unstyled<Omit<RadioFieldProps, 'children
   description?: ReactNode;
   /** A figure or badge at the end of the row, or below the name if it does not fit. Read before the description. */
   aside?: ReactNode;
+  /** A `CoinMark` before the name. The card is then a row of 64 px with its dot at the end. */
+  mark?: ReactNode;
   /** What the choice is about, large below its name, such as the rate of a plan. Read before the description. */
   figure?: ReactNode;
 }
 
 /** One choice of `RadioCards`; the whole card is the target. */
 export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function RadioCard(
-  { label, description, aside, figure, ...props },
+  { label, description, aside, figure, mark, ...props },
   ref,
 ) {
   const asideId = useId();
@@ -32,7 +34,13 @@ export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function R
     .filter(Boolean)
     .join(' ');
   return (
-    <Root {...props} aria-describedby={described || undefined} inputRef={ref}>
+    <Root
+      {...props}
+      aria-describedby={described || undefined}
+      inputRef={ref}
+      data-marked={mark !== undefined || undefined}
+    >
+      {mark}
       <Choice>
         <RadioDot />
         <span>{label}</span>
@@ -56,6 +64,34 @@ const Root = styled(RadioField)`
   transition:
     background ${token.motionFast},
     border-color ${token.motionFast};
+
+  &[data-marked] {
+    display: grid;
+    grid-template-columns: 32px minmax(0, 1fr);
+    align-content: center;
+    align-items: center;
+    column-gap: ${token.space3};
+    box-sizing: border-box;
+    min-height: ${token.space16};
+    padding-block: ${token.space2};
+  }
+
+  &[data-marked] > svg {
+    grid-row: span 2;
+  }
+
+  &[data-marked] > svg + * {
+    flex-direction: row-reverse;
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  &[data-marked] > [slot] {
+    margin: 0;
+    padding-inline: 0 32px;
+    font-size: ${token.text12};
+    line-height: ${token.line12};
+  }
 
   &:has([data-hovered]) {
     border-color: ${token.lineStrong};

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
+import { CoinMark } from '../CoinMark/CoinMark.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
@@ -151,6 +152,23 @@ export const AllStates = meta.story({
         <State name="read-only">
           <RadioCards label={label} defaultValue="trc20" isReadOnly>
             {cards}
+          </RadioCards>
+        </State>
+        <State name="with marks">
+          <RadioCards label={say('Currency', 'Валюта')} defaultValue="usdt">
+            <RadioCard
+              value="usdt"
+              mark={<CoinMark currency="USDT" />}
+              label={say('USDT on TRON', 'USDT в сети TRON')}
+              description={say('Usually 5 minutes', 'Обычно 5 минут')}
+            />
+            <RadioCard
+              value="btc"
+              mark={<CoinMark currency="BTC" />}
+              label={say('BTC on Bitcoin', 'BTC в сети Bitcoin')}
+              description={say('Paused for now', 'Временно недоступна')}
+              isDisabled
+            />
           </RadioCards>
         </State>
         <State name="columns, described">

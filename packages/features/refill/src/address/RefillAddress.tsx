@@ -2,70 +2,77 @@ import type { Schema } from '@meridian/api-client';
 import { useSetting } from '@meridian/api-client/react';
 import { SupportText } from '@meridian/problem';
 import {
+  Accordion,
   Alert,
   Amount,
   CopyField,
   DateTime,
-  Grid,
-  Heading,
-  QrCode,
+  Inline,
   Stack,
-  Stat,
-  StatList,
+  StatusBadge,
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The address of a refill: the amount, the time limit, and what must not be sent to it. */
+/** How far a waiting refill is, the address and the amount to send, and what must not be sent. */
 export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
   const { t } = useTranslation('refill');
   const { data: setting } = useSetting('refill');
-  const { network, address, requestedAmount, creationDate } = refill;
+  const { network, address, requestedAmount, creationDate, hash, confirmations, requiredConfirmations } =
+    refill;
   const names = { currency: requestedAmount.currency, network };
   const until = setting && later(creationDate, setting.addressLifetimeSeconds);
+  const copy = { isCopyLabelShown: true, failedLabel: t('address.copyFailed') };
 
   return (
-    <Stack gap={6}>
-      <Grid layout="figure" gap={6}>
-        <QrCode value={address} label={t('address.qr', names)} missingLabel={t('address.qrMissing')} />
-        <Stack gap={4}>
-          <StatList>
-            <Stat
-              emphasis="lead"
-              label={t('address.amount')}
-              value={<Amount value={requestedAmount} />}
-              hint={
-                until && (
-                  <>
-                    {t('address.until')} <DateTime value={until} />
-                  </>
-                )
-              }
-            />
-          </StatList>
-          <CopyField
-            label={t('address.label', names)}
-            value={address}
-            grouping="fours"
-            copyLabel={t('address.copy')}
-            copiedLabel={t('address.copied')}
-            failedLabel={t('address.copyFailed')}
+    <Stack gap={5}>
+      <Inline gap={3}>
+        {hash === null ? (
+          <StatusBadge state="waiting" label={t('course.awaiting')} />
+        ) : (
+          <StatusBadge
+            state="working"
+            label={t('course.confirmed', { count: confirmations, required: requiredConfirmations })}
           />
-        </Stack>
-      </Grid>
+        )}
+        {hash === null && until && (
+          <Text isInline tone="muted">
+            {t('address.until')} <DateTime value={until} />
+          </Text>
+        )}
+      </Inline>
+      <Stack gap={1}>
+        <CopyField
+          {...copy}
+          label={t('address.label', names)}
+          value={address}
+          grouping="fours"
+          copyLabel={t('address.copy')}
+          copiedLabel={t('address.copied')}
+        />
+        <CopyField
+          {...copy}
+          label={t('address.amount')}
+          value={requestedAmount.amount}
+          copyLabel={t('address.copyAmount')}
+          copiedLabel={t('address.amountCopied')}
+        >
+          <Amount value={requestedAmount} />
+        </CopyField>
+      </Stack>
       <Alert tone="warning" title={t('address.warningTitle', names)}>
         {t('address.warningBody')}
       </Alert>
-      <Stack gap={2}>
-        <Heading level={3}>{t('address.otherCoinTitle')}</Heading>
-        <Text>
-          <SupportText>{t('address.otherCoinBody', names)}</SupportText>
-        </Text>
-      </Stack>
-      <Stack gap={2}>
-        <Heading level={3}>{t('address.otherAmountTitle')}</Heading>
-        <Text>{t('address.otherAmountBody')}</Text>
-      </Stack>
+      <Accordion
+        items={[
+          {
+            id: 'coin',
+            title: t('address.otherCoinTitle'),
+            content: <SupportText>{t('address.otherCoinBody', names)}</SupportText>,
+          },
+          { id: 'amount', title: t('address.otherAmountTitle'), content: t('address.otherAmountBody') },
+        ]}
+      />
       <Text tone="muted">{t('address.stays')}</Text>
     </Stack>
   );

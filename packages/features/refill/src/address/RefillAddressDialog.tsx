@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, Dialog, LinkButton, Stack } from '@meridian/ui';
+import { Button, Dialog, Grid, LinkButton, QrCode, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { RefillAddress } from './RefillAddress.tsx';
 import { RefillLead } from '../details/RefillLead.tsx';
@@ -9,31 +9,32 @@ import { RefillTimeline } from '../details/RefillTimeline.tsx';
 import { useRefill } from '../useRefill.ts';
 
 interface RefillAddressDialogProps {
-  /** As it was when the dialog opened; the dialog polls it until it is decided. */
-  refill: Schema<'Refill'>;
+  id: string;
+  /** Shown until the query has an answer. */
+  row: Schema<'Refill'> | undefined;
   hrefs: { invest: string };
   onClose: () => void;
 }
 
-/** The wallet modal of section 2: the address to send to, and the progress of the refill. */
-export default function RefillAddressDialog({ refill: known, hrefs, onClose }: RefillAddressDialogProps) {
+/** The wallet modal of section 2: the address to send to, and the progress of the refill. Polled until it is decided. */
+export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillAddressDialogProps) {
   const { t } = useTranslation('refill');
-  const { data: refill = known, error, mutate, checkedAt } = useRefill(known.id);
-  const isWaiting = refill.status === 'waiting';
-  const names = { currency: refill.requestedAmount.currency, network: refill.network };
+  const { data: refill = row, error, mutate, checkedAt } = useRefill(id);
+  const isWaiting = refill?.status === 'waiting';
+  const isReplenished = refill?.status === 'replenished';
+  const names = refill && { currency: refill.requestedAmount.currency, network: refill.network };
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      size="large"
-      title={isWaiting ? t('address.title', names) : t('details.title')}
-      closeLabel={t('address.close')}
+      size="wide"
+      title={isWaiting && names ? t('address.title', names) : t('details.title')}
       actions={
         <>
-          <Button variant={refill.status === 'replenished' ? 'secondary' : 'primary'} onPress={onClose}>
-            {t('address.done')}
+          <Button variant={isReplenished ? 'secondary' : 'primary'} onPress={onClose}>
+            {t('address.close')}
           </Button>
-          {refill.status === 'replenished' && (
+          {isReplenished && (
             <LinkButton variant="primary" href={hrefs.invest}>
               {t('details.invest')}
             </LinkButton>
@@ -43,9 +44,27 @@ export default function RefillAddressDialog({ refill: known, hrefs, onClose }: R
     >
       <Stack gap={6}>
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-        {isWaiting ? <RefillAddress refill={refill} /> : <RefillLead refill={refill} />}
-        <RefillNextStep refill={refill} checkedAt={checkedAt} />
-        <RefillTimeline refill={refill} checkedAt={checkedAt} />
+        {!refill && !error && <Skeleton />}
+        {refill && names && (
+          <Grid layout="aside" gap={8}>
+            <Stack gap={6}>
+              {isWaiting ? <RefillAddress refill={refill} /> : <RefillLead refill={refill} />}
+              <RefillNextStep refill={refill} checkedAt={checkedAt} />
+            </Stack>
+            <Stack gap={6} align="start">
+              {isWaiting && (
+                <QrCode
+                  size="large"
+                  value={refill.address}
+                  label={t('address.qr', names)}
+                  missingLabel={t('address.qrMissing')}
+                  showLabel={t('address.showQr')}
+                />
+              )}
+              <RefillTimeline refill={refill} checkedAt={checkedAt} />
+            </Stack>
+          </Grid>
+        )}
       </Stack>
     </Dialog>
   );

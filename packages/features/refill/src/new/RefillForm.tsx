@@ -43,7 +43,7 @@ export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProp
         </RefillSummary>
       }
     >
-      <SystemChoice offers={offers} currency={currency} systemId={offer?.id ?? null} onChange={choose} />
+      <SystemChoice offers={offers} systemId={offer?.id ?? null} onChange={choose} />
       <AmountField
         label={t('form.amount')}
         entry={entry}

@@ -1,27 +1,41 @@
-import { Card, Grid, KeyValueList, Skeleton, Stack, Stat, StatList, VisuallyHidden } from '@meridian/ui';
+import {
+  Card,
+  Grid,
+  KeyValueList,
+  Skeleton,
+  Stack,
+  Stat,
+  StatList,
+  Text,
+  VisuallyHidden,
+} from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 /** Shown while the terms of the form load. */
 export function RefillFormSkeleton() {
   const { t } = useTranslation('refill');
-  const terms = [
-    t('summary.send'),
-    t('summary.fee'),
-    t('summary.network'),
-    t('summary.confirmations'),
-    t('summary.time'),
-    t('summary.addressTime'),
-  ];
   return (
     <div aria-busy>
       <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
       <Grid layout="aside" gap={6}>
         <Card title={t('form.title')}>
           <Stack gap={5}>
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
+            <Stack gap={2}>
+              <Text>{t('form.system')}</Text>
+              <Stack gap={3}>
+                <Skeleton shape="row" />
+                <Skeleton shape="row" />
+                <Skeleton shape="row" />
+              </Stack>
+              <Text>{t('form.systemHint')}</Text>
+            </Stack>
+            <Stack gap={2}>
+              <Text>{t('form.amount')}</Text>
+              <Skeleton shape="block" />
+              <Text>
+                <Skeleton />
+              </Text>
+            </Stack>
           </Stack>
         </Card>
         <Card title={t('summary.title')} surface="sunken">
@@ -34,7 +48,10 @@ export function RefillFormSkeleton() {
                 hint={t('summary.receiveHint')}
               />
             </StatList>
-            <KeyValueList items={terms.map((term) => ({ id: term, term, value: <Skeleton /> }))} />
+            <KeyValueList
+              items={[{ id: 'addressTime', term: t('summary.addressTime'), value: <Skeleton /> }]}
+            />
+            <Text>{t('summary.chooseFirst')}</Text>
             <Skeleton shape="block" />
           </Stack>
         </Card>

@@ -26,7 +26,7 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
   const { t, i18n } = useTranslation('refill');
   const received = amount && offer ? netAfterFee(amount, offer.fee, decimals) : amount;
 
-  function termsOf({ fee, network, confirmations, expectedSeconds }: RefillOffer) {
+  function termsOf({ fee, expectedSeconds }: RefillOffer) {
     const isFree = isZero(fee.fixed.amount) && isZero(fee.percent);
     return [
       {
@@ -46,8 +46,6 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
           }),
         }),
       },
-      { id: 'network', term: t('summary.network'), value: network },
-      { id: 'confirmations', term: t('summary.confirmations'), value: confirmations },
       { id: 'time', term: t('summary.time'), value: <Duration seconds={expectedSeconds} /> },
     ];
   }
@@ -65,10 +63,7 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
         </StatList>
         <KeyValueList
           items={[
-            { id: 'send', term: t('summary.send'), value: amount ? <Amount value={amount} /> : NONE_YET },
-            ...(offer
-              ? termsOf(offer)
-              : [{ id: 'network', term: t('summary.network'), value: t('summary.networkNone') }]),
+            ...(offer ? termsOf(offer) : []),
             {
               id: 'addressTime',
               term: t('summary.addressTime'),
@@ -76,8 +71,11 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
             },
           ]}
         />
-        <Text>{t('summary.locked')}</Text>
-        <Text>{t('summary.risk')}</Text>
+        <Text>
+          {offer
+            ? t('summary.risk', { currency: offer.currency, network: offer.network })
+            : t('summary.chooseFirst')}
+        </Text>
         {children}
       </Stack>
     </Card>

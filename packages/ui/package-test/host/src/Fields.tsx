@@ -3,6 +3,7 @@ import {
   Checkbox,
   CheckboxGroup,
   CodeField,
+  CoinMark,
   ComboBox,
   CopyField,
   DateField,
@@ -155,7 +156,7 @@ export function Fields() {
         </RadioGroup>
         <RadioCards label="Plan" layout="columns">
           <RadioCard value="30" label="30 days" description="0.4 % a day, not guaranteed" />
-          <RadioCard value="90" label="90 days" />
+          <RadioCard value="90" label="90 days" mark={<CoinMark currency="BTC" />} />
         </RadioCards>
         <SegmentedControl
           label="View"
