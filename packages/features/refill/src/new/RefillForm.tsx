@@ -46,6 +46,7 @@ export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProp
       <SystemChoice offers={offers} systemId={offer?.id ?? null} onChange={choose} />
       <AmountField
         label={t('form.amount')}
+        isLeading
         entry={entry}
         bounds={offer?.bounds}
         boundsMessage={(key, bounds) => t(`amount.${key}`, bounds)}

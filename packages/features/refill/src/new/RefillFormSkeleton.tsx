@@ -31,7 +31,7 @@ export function RefillFormSkeleton() {
             </Stack>
             <Stack gap={2}>
               <Text>{t('form.amount')}</Text>
-              <Skeleton shape="block" />
+              <Skeleton shape="field" />
               <Text>
                 <Skeleton />
               </Text>
