@@ -107,7 +107,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ConfirmPhoneRoute.tsx'),
     prerendered: false,
-    budget: 191,
+    budget: 192,
   },
   cabinet: {
     path: 'cabinet',
@@ -117,7 +117,7 @@ export const routes = {
     messages: [cabinetMessages, statusMessages],
     load: () => import('./CabinetRoute.tsx'),
     prerendered: false,
-    budget: 278,
+    budget: 280,
   },
   refill: {
     path: 'cabinet/refill/:id?/address?',
@@ -128,7 +128,7 @@ export const routes = {
     messages: [refillMessages, formsMessages, listMessages, withdrawMessages],
     load: () => import('./RefillRoute.tsx'),
     prerendered: false,
-    budget: 290,
+    budget: 293,
   },
   deposits: {
     path: 'cabinet/deposits/:id?',
@@ -148,7 +148,7 @@ export const routes = {
     messages: [depositMessages, formsMessages, withdrawMessages],
     load: () => import('./InvestRoute.tsx'),
     prerendered: false,
-    budget: 285,
+    budget: 288,
     example: 'cabinet/deposits/new?plan=usdt-start-30',
   },
   partners: {
@@ -160,7 +160,7 @@ export const routes = {
     messages: [partnersMessages, listMessages],
     load: () => import('./PartnersRoute.tsx'),
     prerendered: false,
-    budget: 273,
+    budget: 275,
   },
   withdrawal: {
     path: 'cabinet/withdrawal/:id?',
@@ -171,7 +171,7 @@ export const routes = {
     messages: [withdrawMessages, formsMessages, settingsMessages, listMessages],
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,
-    budget: 294,
+    budget: 298,
   },
   exchange: {
     path: 'cabinet/exchange',
@@ -182,7 +182,7 @@ export const routes = {
     messages: [exchangeMessages, formsMessages],
     load: () => import('./ExchangeRoute.tsx'),
     prerendered: false,
-    budget: 271,
+    budget: 273,
   },
   operations: {
     path: 'cabinet/operations',
@@ -201,7 +201,7 @@ export const routes = {
     messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./StatementRoute.tsx'),
     prerendered: false,
-    budget: 269,
+    budget: 271,
     example: 'cabinet/operations/statement?currency=USDT&from=2026-09-01&to=2026-09-30',
   },
   cases: {
@@ -213,7 +213,7 @@ export const routes = {
     messages: [casesMessages, formsMessages, listMessages],
     load: () => import('./CasesRoute.tsx'),
     prerendered: false,
-    budget: 300,
+    budget: 302,
   },
   notifications: {
     path: 'cabinet/notifications',
@@ -232,7 +232,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./SettingsRoute.tsx'),
     prerendered: false,
-    budget: 244,
+    budget: 251,
   },
   profileSettings: {
     path: 'cabinet/settings/profile',
@@ -242,7 +242,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./ProfileSettingsRoute.tsx'),
     prerendered: false,
-    budget: 278,
+    budget: 281,
   },
   walletSettings: {
     path: 'cabinet/settings/wallets',
@@ -331,7 +331,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ConfirmEmailRoute.tsx'),
     prerendered: false,
-    budget: 251,
+    budget: 253,
   },
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -155,10 +155,10 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...casesHandlers.failed),
   async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /Try again|Попробовать ещё раз/ })).toBeVisible();
     await waitFor(() =>
       expect(canvas.queryByRole('region', { name: /Win history|История выигрышей/ })).toBeNull(),
     );
-    await expect(canvas.getByRole('button', { name: /Try again|Попробовать ещё раз/ })).toBeVisible();
   },
 });
 

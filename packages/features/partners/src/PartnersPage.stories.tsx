@@ -29,7 +29,9 @@ export const Line = meta.story({
   args: { query: 'inviter=partner23' },
   beforeEach: ({ msw }) => msw.use(...partnersHandlers.full),
   async play({ canvas }) {
-    await expect(await canvas.findByText(/Invited by partner23|Приглашены: partner23/)).toBeVisible();
+    // Hidden until the parts above have loaded.
+    const line = await canvas.findByText(/Invited by partner23|Приглашены: partner23/);
+    await waitFor(() => expect(line).toBeVisible());
   },
 });
 

@@ -24,7 +24,7 @@ export function CodeSkeleton() {
           {t('code.submit')}
         </Button>
       </Stack>
-      <Stack gap={3}>
+      <Stack gap={3} aria-hidden>
         <Text>
           <Skeleton>{t('code.wait', { count: 60 })}</Skeleton>
         </Text>

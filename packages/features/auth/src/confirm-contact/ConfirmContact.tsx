@@ -65,7 +65,7 @@ export function ConfirmContact({ contact, language, onConfirmed, onCorrected }: 
     ) : (
       <Stack gap={5} aria-busy>
         <CodeSkeleton />
-        <Inline justify="center">
+        <Inline justify="center" aria-hidden>
           <Button variant="quiet" isDisabled>
             {t(`confirm.${contact}.wrong`)}
           </Button>
