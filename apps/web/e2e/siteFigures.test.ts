@@ -228,8 +228,8 @@ describe('without an API at build time', () => {
     ['/en/plans', '#split figure', 'The current figures are in the cabinet'],
     ['/ru/plans', '[data-island=calculator][data-hydrated] input', 'Текущие условия показаны в кабинете'],
     ['/ru/marketing', '#tiers li', 'показаны в кабинете'],
-    ['/en/strategies', 'h3', 'The descriptions come from the server'],
-    ['/en/contacts', 'a[href^="mailto:"]', 'The contacts come from the server'],
+    ['/en/strategies', 'h3', 'The descriptions are loading'],
+    ['/en/contacts', 'a[href^="mailto:"]', 'The contacts are loading'],
   ])('%s reserves the place and fills it in the browser', async (address, filled, missing) => {
     const { page, complaints } = await visit({ width: 360, height: 740 }, 'en-GB');
     // Russian typography binds some words.

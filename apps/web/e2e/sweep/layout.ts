@@ -105,8 +105,8 @@ function brokenWordsNow(page: Page): Promise<string[]> {
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u2010-\u2014/-]+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        // Longer texts are addresses and hashes, which may break anywhere.
-        if (word.length <= 24 && linesOf(range) > 1) broken.push(word);
+        // Longer texts are addresses and hashes, which may break anywhere, as an e-mail address may.
+        if (word.length <= 24 && !word.includes('@') && linesOf(range) > 1) broken.push(word);
       }
     }
     return broken;

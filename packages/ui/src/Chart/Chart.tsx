@@ -100,6 +100,7 @@ export function Chart({
             label={label}
             hint={labels.keys}
             parts={parts}
+            valueLabel={labels.value}
             points={points}
             shape={shape}
             course={course}

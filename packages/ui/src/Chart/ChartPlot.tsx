@@ -22,6 +22,8 @@ interface ChartPlotProps {
   label: string;
   hint: string;
   parts: ChartParts | undefined;
+  /** What the parts are together. */
+  valueLabel: string;
   points: readonly ChartPoint[];
   shape: ChartShape;
   course: ChartCourse;
@@ -50,6 +52,7 @@ export default function ChartPlot({
   label,
   hint,
   parts,
+  valueLabel,
   points,
   shape,
   course,
@@ -141,7 +144,7 @@ export default function ChartPlot({
           <span key={value} data-grid-line style={{ insetBlockStart: `${y}%` }} />
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable={false}>
-          {shape === 'area' && <path data-area d={plot.area} />}
+          {shape === 'area' && <path data-area={plot.baseLine === '' ? true : 'rest'} d={plot.area} />}
           {plot.baseLine !== '' && (
             <>
               <path data-area d={plot.baseArea} />
@@ -162,6 +165,7 @@ export default function ChartPlot({
                 transform: `translate(-${place.x}%, calc(-100% - ${token.space2}))`,
               }}
             >
+              {parts && `${valueLabel} `}
               <Amount
                 value={{ amount: point?.value ?? '0', currency }}
                 precision={reading === undefined ? 'glance' : 'exact'}
@@ -252,6 +256,10 @@ const notInOverview = `
   }
 `;
 
+/** As in a `SplitBar`, what comes first is the stronger. */
+const restFill = `color-mix(in oklab, ${token.accentLine} 32%, transparent)`;
+const baseFill = `color-mix(in oklab, ${token.accentLine} 12%, transparent)`;
+
 const Parts = styled('ul')`
   ${plainList}
   display: flex;
@@ -263,11 +271,14 @@ const Parts = styled('ul')`
   font-size: ${token.text12};
   line-height: ${token.line12};
 
+  /* A piece of each area, with the line above it. */
   li::before {
     display: inline-block;
     inline-size: ${token.space4};
+    block-size: 10px;
     margin-inline-end: ${token.space1};
     border-block-start: 2px solid ${token.accentLine};
+    background: ${restFill};
     vertical-align: middle;
     content: '';
     forced-color-adjust: none;
@@ -275,6 +286,7 @@ const Parts = styled('ul')`
 
   [data-part='base']::before {
     border-block-start-style: dashed;
+    background: ${baseFill};
   }
 
   data {
@@ -343,7 +355,11 @@ const Plane = styled('div')`
   }
 
   [data-area] {
-    fill: color-mix(in oklab, ${token.accentLine} 12%, transparent);
+    fill: ${baseFill};
+  }
+
+  [data-area='rest'] {
+    fill: ${restFill};
   }
 
   @media (forced-colors: active) {

@@ -118,7 +118,7 @@ export interface Plot {
   /** SVG paths in a box of 100 by 100. */
   line: string;
   area: string;
-  /** The lower part of a stacked area; empty without one. */
+  /** The lower part of a stacked area, on which `area` then stands; empty without one. */
   baseLine: string;
   baseArea: string;
   /** One per point. NaN for an unreadable point, which leaves a gap. */
@@ -190,11 +190,14 @@ export function plotOf(
   const x = (place: Place) => place.x;
   const y = (place: Place) => place.y;
   const lineOf = (drawn: readonly Place[]) => line<Place>(x, y).defined(isDrawn).curve(curve)(drawn) ?? '';
-  const areaOf = (drawn: readonly Place[]) =>
-    area<Place>(x, toY(0), y).defined(isDrawn).curve(curve)(drawn) ?? '';
+  const bottomOf = (place: Place | undefined) => (place && isDrawn(place) ? place.y : toY(0));
+  const areaOf = (drawn: readonly Place[], below: readonly Place[] = []) =>
+    area<Place>(x, (_, index) => bottomOf(below[index]), y)
+      .defined(isDrawn)
+      .curve(curve)(drawn) ?? '';
   return {
     line: lineOf(places),
-    area: areaOf(places),
+    area: areaOf(places, basePlaces),
     baseLine: lineOf(basePlaces),
     baseArea: areaOf(basePlaces),
     places,

@@ -109,8 +109,13 @@ const Root = styled(RadioField)`
 
   &:is([data-disabled], [data-readonly]) {
     border-color: ${token.line};
-    background: ${token.surfaceSunken};
+    background: none;
     box-shadow: none;
+  }
+
+  /* Not sunken: on a dark page that would be a hole. */
+  &[data-disabled] {
+    border-style: dashed;
   }
 
   &[data-readonly][data-selected] {

@@ -79,7 +79,9 @@ describe('the home of the cabinet', () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
     // 1,250 + 0.0125 × 64,250.5 = 2,053.13125
-    expect(textOf(await screen.findByText(/courses of/))).toMatch(/^Total 2,053\.13 USDT · courses of /);
+    expect(textOf(await screen.findByText(/courses of/))).toMatch(
+      /^All currencies 2,053\.13 USDT · courses of /,
+    );
   });
 
   it('says that the total is not known without rates', async () => {

@@ -16,7 +16,7 @@ export const ru: Translation<typeof en> = {
   },
   total: {
     // Around the amount.
-    title: 'Всего',
+    title: 'Все валюты',
     rates: '· курсы на {{time}}',
     unknown: 'Сумма в {{currency}} сейчас неизвестна',
   },

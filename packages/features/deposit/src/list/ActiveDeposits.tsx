@@ -46,11 +46,7 @@ function DepositCard({
       <Progress
         label={writeStage(deposit)}
         percent={(accruedDays / count) * 100}
-        valueText={
-          status === 'in_work'
-            ? t('list.daysLeft', { left: count - accruedDays, count })
-            : t('list.days', { accrued: accruedDays, count })
-        }
+        valueText={t('list.days', { accrued: accruedDays, count })}
       />
       <FigureStrip
         figures={[

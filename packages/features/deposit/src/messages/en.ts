@@ -165,8 +165,6 @@ export const en = {
     status: 'Status',
     days_one: '{{accrued}} of {{count}} day',
     days_other: '{{accrued}} of {{count}} days',
-    daysLeft_one: '{{left}} of {{count}} day left',
-    daysLeft_other: '{{left}} of {{count}} days left',
     starts: 'Starts {{date}}',
     ends: 'Ends {{date}}',
     due: 'Due {{date}}',

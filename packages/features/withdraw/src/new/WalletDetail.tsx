@@ -22,7 +22,7 @@ export function WalletDetail({ offer, isWhole = false }: WalletDetailProps) {
         </>
       )}
       <Text isInline isCode size={12}>
-        {isWhole ? wallet : `${wallet.slice(0, 6)}…${wallet.slice(-4)}`}
+        {isWhole ? wallet : <data value={wallet}>{`${wallet.slice(0, 6)}…${wallet.slice(-4)}`}</data>}
       </Text>
       {!isAvailable && (
         <>
