@@ -259,6 +259,7 @@ export const notification = pgTable('notification', {
   /** Set by the database, from the topic: the migration has the expression. */
   kind: text('kind')
     .$type<Schema<'NotificationKind'>>()
+    .notNull()
     .generatedAlwaysAs(sql``),
   topicId: uuid('topic_id'),
   title: jsonb('title').$type<Bilingual>().notNull(),
