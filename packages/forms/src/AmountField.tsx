@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoneyEntry } from './useMoneyEntry.ts';
 
-type FieldProps = Pick<MoneyFieldProps, 'label' | 'isLeading' | 'description' | 'requiredMessage'>;
+type FieldProps = Pick<
+  MoneyFieldProps,
+  'label' | 'placeholder' | 'isLeading' | 'description' | 'requiredMessage'
+>;
 
 /** The bounds of the amount, with the operation's own messages (section 5 of the specification). */
 type Bounded =

@@ -48,6 +48,7 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
               field: (
                 <AmountField
                   label={t('form.sold')}
+                  placeholder="0"
                   entry={form.sold}
                   bounds={bounds}
                   boundsMessage={(key, values) => t(`amount.${key}`, values)}
@@ -63,7 +64,14 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
               ),
             }}
             second={{
-              field: <AmountField name="received" label={t('form.received')} entry={form.received} />,
+              field: (
+                <AmountField
+                  name="received"
+                  label={t('form.received')}
+                  placeholder="0"
+                  entry={form.received}
+                />
+              ),
               text: form.received.value.text,
               choice: choice('to', targets, (code) => changePair({ from, to: code })),
             }}

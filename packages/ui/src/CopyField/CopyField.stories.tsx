@@ -89,7 +89,7 @@ export const EmptyValue = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '510px' } } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '652px' } } },
   render: function AllStates(args) {
     const say = useSay();
     return (

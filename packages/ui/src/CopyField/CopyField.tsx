@@ -88,7 +88,8 @@ const Box = styled('div')`
   /* The button is below an address that would have to break often. */
   &[data-labelled] {
     flex-wrap: wrap;
-    padding: ${token.space2} ${token.space2} ${token.space2} ${token.space3};
+    padding-block: ${token.space2};
+    padding-inline-end: ${token.space2};
   }
 
   &[data-labelled] > :first-child {

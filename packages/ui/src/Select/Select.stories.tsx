@@ -176,7 +176,7 @@ export const TenThousandOptions = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '926px' } } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '994px' } } },
   render: function AllStates(args) {
     const say = useSay();
     const field = { ...args, value: undefined };

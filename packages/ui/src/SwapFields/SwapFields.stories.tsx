@@ -54,6 +54,7 @@ function Exchange({ given, received, isSwapDisabled, errorMessage, onSwap }: Exc
                 {say('Available: 5,892.31 USDT', 'Доступно: 5 892,31 USDT')}
               </Text>
             }
+            placeholder="0"
             currency={from}
             decimals={8}
             value={value}
@@ -72,6 +73,7 @@ function Exchange({ given, received, isSwapDisabled, errorMessage, onSwap }: Exc
           <MoneyField
             key={to}
             label={say('You receive', 'Вы получаете')}
+            placeholder="0"
             currency={to}
             decimals={8}
             value={following}
@@ -106,7 +108,10 @@ const meta = preview.meta({
   render: () => <Exchange onSwap={swapped} />,
 });
 
-/** Each tile is 88 px high; the button is on their seam, and both tiles share the column of the currencies. */
+/**
+ * Each tile is 88 px high, and the swap button is on their seam. "Max" is in the line of the balance and ends where the
+ * currency does.
+ */
 export const Filled = meta.story({
   async play({ canvas, canvasElement }) {
     const swap = canvas.getByRole('button', { name: /Swap|местами/ });
@@ -118,6 +123,11 @@ export const Filled = meta.story({
       const { top, height } = swap.getBoundingClientRect();
       const seam = ((first?.bottom ?? 0) + (second?.top ?? 0)) / 2;
       await expect(Math.round(top + height / 2)).toBe(Math.round(seam));
+      const balance = canvas.getByText(/Available|Доступно/).getBoundingClientRect();
+      const max = canvas.getByText(/Max|Максимум/).getBoundingClientRect();
+      const currency = canvas.getByRole('button', { name: /Sell|Продать/ }).getBoundingClientRect();
+      await expect(Math.round(max.right)).toBe(Math.round(currency.right));
+      await expect(Math.abs(max.bottom - balance.bottom)).toBeLessThan(2);
     });
   },
 });

@@ -10,7 +10,7 @@ import * as token from '../tokens/tokens.ts';
 
 /** An amount and its currency. */
 export interface SwapSide {
-  /** A `MoneyField`. Its box becomes the tile, and its button is above the currency. */
+  /** A `MoneyField`. Its box becomes the tile, and its button ends the line of the balance beside the label. */
   field: ReactNode;
   /** What is typed there: a long figure is smaller. */
   text: string;
@@ -84,11 +84,19 @@ const Root = styled('div')`
 /** The fields have no boxes of their own, so that both tiles share a grid and all messages are below. */
 const Tiles = styled('div')`
   display: grid;
-  grid-template: auto auto ${token.space2} auto auto / minmax(0, 1fr) auto;
+  /* The third column is as wide as the button of a field. The currency widens only the second one. */
+  grid-template:
+    auto auto ${token.space2} auto auto
+    / minmax(0, 1fr) minmax(max-content, 0fr) auto;
 
   & > div,
   & > div > :first-of-type {
     display: contents;
+  }
+
+  /* Long texts wrap: they do not widen the column of the currencies. */
+  & > div > :first-of-type > :not([role]) {
+    contain: inline-size;
   }
 
   & > div > div > * {
@@ -100,17 +108,39 @@ const Tiles = styled('div')`
     margin-block-start: ${token.space2};
   }
 
-  /* The label is over the tile, beside the button of the field. */
+  /* The label and the balance are over the tile, before the button of the field. */
   & > div > div > :first-child {
     grid-row: 1;
-    grid-column: 1;
+    grid-column: 1 / 3;
     z-index: 1;
     order: 0;
     align-self: start;
-    padding: 15px 0 0 17px;
+    padding-block-start: 15px;
+    padding-inline-start: 17px;
     font-size: ${token.text14};
     line-height: ${token.line14};
     color: ${token.inkMuted};
+  }
+
+  & > div > div > :first-child > * + * {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+
+  /* Always below the label where both seldom fit, so that the height does not depend on the balance. */
+  @container (max-width: 27.99rem) {
+    & > div > div > :first-child > * + * {
+      flex: 1 0 100%;
+    }
+  }
+
+  /* With very large text the button has its own line. */
+  @container (max-width: 13.99rem) {
+    & > div > div > :first-child {
+      grid-column: 1 / -1;
+      margin-block-end: ${token.line14};
+      padding-inline-end: 17px;
+    }
   }
 
   & > div > div > [role] {
@@ -123,23 +153,29 @@ const Tiles = styled('div')`
   }
 
   & [role] > span {
-    grid-area: 1 / 2;
+    grid-area: 1 / 3;
     flex-wrap: nowrap;
+    align-self: end;
     block-size: ${token.line14};
-    min-block-size: 0;
     max-inline-size: none;
-    margin-block-start: 14px;
   }
 
   & [role] > span > span {
     display: none;
   }
 
+  /* Its words end where the currency does. */
+  & [role] > span > button {
+    min-block-size: 28px;
+    padding-block: 0;
+    margin-inline-end: -3px;
+  }
+
   & [role] > input {
     grid-area: 2 / 1;
-    min-block-size: ${token.space10};
-    margin-block-end: ${token.space3};
-    padding: 0 ${token.space3} 0 ${token.space4};
+    min-block-size: ${token.targetMin};
+    margin-block-end: ${token.space2};
+    padding-inline: ${token.space4};
     font-size: inherit;
     font-weight: ${token.weightStrong};
     font-variant-numeric: tabular-nums slashed-zero;
@@ -147,13 +183,32 @@ const Tiles = styled('div')`
   }
 
   & > div > :last-child {
-    grid-area: 2 / 2;
-    align-self: end;
-    padding: 0 ${token.space4} ${token.space3} 0;
+    grid-area: 2 / 2 / auto / -1;
+    align-self: center;
+    justify-self: end;
+    padding-block-end: ${token.space2};
+    padding-inline-end: ${token.space4};
   }
 
   & > div > :last-child button {
     min-block-size: ${token.space10};
+  }
+
+  /* The target of the button of a field reaches up from its line, because the currency is right below. */
+  @media (pointer: coarse) {
+    && [role] > span > button {
+      min-block-size: ${token.line14};
+    }
+
+    & [role] > span > button::after {
+      position: absolute;
+      inset: -24px -1px 0;
+      content: '';
+    }
+
+    & > div > :last-child button {
+      min-block-size: ${token.targetMin};
+    }
   }
 
   & > div ~ div > div > :first-child {
