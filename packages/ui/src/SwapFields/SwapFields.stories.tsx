@@ -59,7 +59,7 @@ function Exchange({ given, received, isSwapDisabled, errorMessage, onSwap }: Exc
             decimals={8}
             value={value}
             onChange={setValue}
-            fill={{ label: say('Max', 'Максимум'), amount: '5892.31' }}
+            fill={{ label: say('Max', 'Всё'), amount: '5892.31' }}
             description={say('From 10.00 to 100,000.00 USDT.', 'От 10,00 до 100 000,00 USDT.')}
             messages={messages}
             {...(errorMessage !== undefined && { errorMessage })}
@@ -124,7 +124,7 @@ export const Filled = meta.story({
       const seam = ((first?.bottom ?? 0) + (second?.top ?? 0)) / 2;
       await expect(Math.round(top + height / 2)).toBe(Math.round(seam));
       const balance = canvas.getByText(/Available|Доступно/).getBoundingClientRect();
-      const max = canvas.getByText(/Max|Максимум/).getBoundingClientRect();
+      const max = canvas.getByText(/Max|Всё/).getBoundingClientRect();
       const currency = canvas.getByRole('button', { name: /Sell|Продать/ }).getBoundingClientRect();
       await expect(Math.round(max.right)).toBe(Math.round(currency.right));
       await expect(Math.abs(max.bottom - balance.bottom)).toBeLessThan(2);
@@ -148,7 +148,7 @@ export const Keyboard = meta.story({
   async play({ canvas, userEvent }) {
     const order = [
       canvas.getByRole('textbox', { name: /You give|Вы отдаёте/ }),
-      canvas.getByRole('button', { name: /Max|Максимум/ }),
+      canvas.getByRole('button', { name: /Max|Всё/ }),
       canvas.getByRole('button', { name: /^(USDT )?(Sell|Продать)/ }),
       canvas.getByRole('button', { name: /Swap|местами/ }),
       canvas.getByRole('textbox', { name: /You receive|Вы получаете/ }),
