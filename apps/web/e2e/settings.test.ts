@@ -138,7 +138,7 @@ it('“This was not me” ends the session of a stranger and leads to a new pass
   await page.getByLabel(t('settings:password.current'), { exact: true }).waitFor();
 
   await stranger.page.reload();
-  await stranger.page.getByRole('button', { name: t('auth:logIn.submit') }).waitFor();
+  await stranger.page.getByRole('button', { name: t('auth:logIn.submit'), exact: true }).waitFor();
   // The heading of the page that was opened.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
