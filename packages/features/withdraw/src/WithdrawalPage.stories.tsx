@@ -60,7 +60,7 @@ export const NoAmount = meta.story({
   },
 });
 
-/** Two wallets: the first one that can be used is shown. */
+/** Two wallets: the first usable one is shown. */
 export const TwoWallets = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.twoWallets);
@@ -71,7 +71,7 @@ export const TwoWallets = meta.story({
   },
 });
 
-/** The sheet with a wallet that can be used, one that waits and one whose payment system is paused. */
+/** The sheet with a usable wallet, a waiting one and one of a paused payment system. */
 export const ManyWallets = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {

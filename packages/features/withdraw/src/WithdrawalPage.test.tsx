@@ -257,7 +257,7 @@ async function changeWallet() {
 }
 
 describe('the wallet', () => {
-  it('is the first one that can be used, and another can be chosen in a sheet', async () => {
+  it('is the first usable one, and another can be chosen in a sheet', async () => {
     mockServer.use(...withdrawHandlers.twoWallets);
     show();
     await user.type(await amountField(), '100');

@@ -110,7 +110,7 @@ export const twoWallets = {
   waiting: {},
 } satisfies Schema<'Wallets'>;
 
-/** One that can be used, one that waits, and one whose payment system is paused. */
+/** A usable wallet, a waiting one and one of a paused payment system. */
 export const manyWallets = {
   wallets: { ...twoWallets.wallets, eth: '0x7a3f19c05b2e48d6a1f4c9038e57bd62f0a92b41' },
   waiting: { 'usdt-erc20': '2026-10-16T12:00:00Z' },
