@@ -1,34 +1,59 @@
+import { fallbackLanguage } from '@meridian/i18n';
 import { defineConfig, type Plugin } from 'vite';
+import { themeColours } from './build/brandColours.ts';
 import { buildFolder } from './build/buildFolder.ts';
 import { bundleInlineScript } from './build/inlineScripts.ts';
 import { basePlugins } from './build/viteBase.ts';
 import { brand } from './src/brand.ts';
 import { brandStyle } from './src/brandStyle.ts';
+import { manifestOf, themeColourLines } from './src/site/document.ts';
 import { iconOf } from './src/site/iconOf.ts';
 
 /** The icon of the browser's tab as an address that needs no file. */
 const iconLink = () => `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(iconOf(brand))}" />`;
 
+/** What a device needs to install the app. Another language replaces the manifest. Development has none. */
+function installedLines(icons: Iterable<string>): string[] {
+  const apple = [...icons].find((path) => path.includes('apple'));
+  return [
+    `<link rel="apple-touch-icon" href="/${apple}" />`,
+    `<link rel="manifest" href="${manifestOf(fallbackLanguage)}" />`,
+  ];
+}
+
 /**
- * Adds title, icon and the values of the brand to the page. The values are on `:root` before the first paint, so that
+ * Adds title, icons and the values of the brand to the page. The values are on `:root` before the first paint, so that
  * nothing flashes and overlays have them too. `GlobalStyles` repeats `color-scheme` once its script has run.
  */
-const brandedPage: Plugin = {
-  name: 'branded-page',
-  async transformIndexHtml(html) {
-    const firstPaint = await bundleInlineScript('firstPaint');
-    return html.replace(
-      '<!-- brand -->',
-      () => `<title>${brand.name}</title>
-    <script>${firstPaint}</script>
-    ${iconLink()}
-    <style>${brandStyle()}</style>`,
-    );
-  },
-};
+function brandedPage(): Plugin {
+  let icons: ReadonlyMap<string, Buffer> = new Map();
+  return {
+    name: 'branded-page',
+    async buildStart() {
+      if (this.meta.watchMode) return;
+      const { drawIcons } = await import('./build/drawIcons.ts');
+      icons = drawIcons();
+    },
+    generateBundle() {
+      for (const [fileName, source] of icons) this.emitFile({ type: 'asset', fileName, source });
+    },
+    async transformIndexHtml(html, { server }) {
+      const firstPaint = await bundleInlineScript('firstPaint');
+      const lines = [
+        `<title>${brand.name}</title>`,
+        ...themeColourLines(themeColours),
+        `<script>${firstPaint}</script>`,
+        iconLink(),
+        ...(server ? [] : installedLines(icons.keys())),
+        `<style>${brandStyle()}</style>`,
+      ];
+      return html.replace('<!-- brand -->', () => lines.join('\n    '));
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [...basePlugins(), brandedPage],
+  plugins: [...basePlugins(), brandedPage()],
   build: {
     outDir: `${buildFolder}/dist`,
     target: 'es2023',

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fallbackLanguage, languages } from '@meridian/i18n';
+import { manifestOf } from '../src/site/document.ts';
 import { appFiles, appSegments, publicSegments } from './siteAddresses.ts';
 import { type Policies, securityHeaders } from './webHeaders.ts';
 
@@ -119,6 +120,13 @@ server {
     try_files $uri $uri.html $uri/index.html =404;
   }
 
+  location ~ \\.webmanifest$ {
+    include meridian/public.conf;
+    types {}
+    default_type application/manifest+json;
+    try_files $uri =404;
+  }
+
   location = /.well-known/security.txt {
     include meridian/public.conf;
     try_files $uri =404;
@@ -150,6 +158,9 @@ ${Object.entries({ ...securityHeaders, 'Content-Security-Policy': policies.site 
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+${languages
+  .map((language) => `\n${manifestOf(language)}\n  Content-Type: application/manifest+json`)
+  .join('\n')}
 ${prefixes
   .flatMap((prefix) => appSegments.flatMap((segment) => [`${prefix}/${segment}`, `${prefix}/${segment}/*`]))
   .map(

@@ -2,6 +2,7 @@ import { byLanguage, isLanguage } from '@meridian/i18n';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
+import { themeColours } from './brandColours.ts';
 import { answerTo, pathOfTarget } from './siteAddresses.ts';
 import { fetchFigures } from './fetchFigures.ts';
 import { bundleInlineScripts } from './inlineScripts.ts';
@@ -30,6 +31,8 @@ async function renderAll(server: ViteDevServer, load: () => Promise<unknown>): P
       app: undefined,
       boot: '/src/site/dev.ts',
       scripts: await bundleInlineScripts(),
+      installedIcons: undefined,
+      themeColours,
       fonts: byLanguage(() => []),
     },
   });

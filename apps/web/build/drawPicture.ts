@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../src/brand.ts';
-import { type Oklch, toRgb } from '../../../packages/ui/src/brand/colour.ts';
-import { defineBrand } from '../../../packages/ui/src/brand/defineBrand.ts';
+import { hex, light } from './brandColours.ts';
 
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
@@ -18,16 +17,7 @@ const fontFile = fileURLToPath(
 );
 const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Inter' };
 
-const hex = (colour: Oklch) =>
-  `#${toRgb(colour)
-    .map((channel) =>
-      Math.round(channel * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-
-const { surface, surfaceSunken, ink, line, accentLine } = defineBrand(brand).light;
+const { surface, surfaceSunken, ink, line, accentLine } = light;
 const colours = {
   surface: hex(surface),
   sunken: hex(surfaceSunken),

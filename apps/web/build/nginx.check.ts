@@ -104,6 +104,7 @@ const addresses = [
   '/ru/strategies/spot-rebalancing',
   '/ru/contacts?inviter=anna',
   '/robots.txt',
+  '/en/app.webmanifest',
   '/en/login',
   '/ru/register?inviter=anna',
   '/cabinet/operations',
@@ -158,6 +159,10 @@ describe('files', () => {
     writeFileSync(join(folder, '.inputs'), 'secret');
     expect((await ask('/.inputs')).status).toBe(404);
   });
+});
+
+it('sends the manifest of the app as one', async () => {
+  expect((await ask('/ru/app.webmanifest')).headers['content-type']).toBe('application/manifest+json');
 });
 
 it('adds the slash of a language and hands the query on', async () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { RenderOptions } from '../src/site/renderSite.tsx';
+import { themeColours } from './brandColours.ts';
 import { buildFolder } from './buildFolder.ts';
 import { fetchFigures } from './fetchFigures.ts';
 import { readInlineScripts } from './inlineScripts.ts';
@@ -60,6 +61,13 @@ export async function prerenderSite({
       app: addressOf('app-*.js'),
       boot: addressOf('boot-*.js'),
       scripts: readInlineScripts(),
+      installedIcons: {
+        small: addressOf('icon-192-*.png'),
+        large: addressOf('icon-512-*.png'),
+        maskable: addressOf('icon-maskable-*.png'),
+        apple: addressOf('icon-apple-*.png'),
+      },
+      themeColours,
       fonts: byLanguage((language) =>
         languageTable[language].fontSubsets.map((subset) => addressOf(`inter-${subset}-wght-normal-*.woff2`)),
       ),

@@ -4,6 +4,7 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { createServer, createServerModuleRunner, defaultServerConditions } from 'vite';
 import { expect, it } from 'vitest';
 import { brand } from '../src/brand.ts';
+import { themeColours } from './brandColours.ts';
 import { isRenderer } from './prerenderSite.ts';
 import { basePlugins } from './viteBase.ts';
 
@@ -36,6 +37,8 @@ async function renderPages(): Promise<ReadonlyMap<string, string>> {
       addAsset: (name) => `/${name}`,
       assets: {
         app: '/app.js',
+        installedIcons: undefined,
+        themeColours,
         boot: '/boot.js',
         scripts: { firstPaint: '', startApp: '', chooseLanguage: '' },
         fonts,

@@ -11,6 +11,7 @@ import { messages as webMessages } from '../messages.ts';
 import { isPublicPath } from '../routes/pathsIn.ts';
 import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
+import { manifestOf } from '../site/document.ts';
 import { i18n } from './messages.ts';
 import { useUsualLanguage } from './useLanguage.ts';
 import { useMessages } from './useMessages.ts';
@@ -23,7 +24,10 @@ export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
   const navigate = useNavigate();
   useLayoutEffect(() => {
     // For the browser and screen readers only: no code reads the language from here.
-    if (isLanguage(language)) document.documentElement.lang = language;
+    if (!isLanguage(language)) return;
+    document.documentElement.lang = language;
+    const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    if (manifest) manifest.href = manifestOf(language);
   }, [language]);
   if (!isLanguage(language)) return <Navigate replace to={`/${usualLanguage}${pathname}${search}`} />;
   return (

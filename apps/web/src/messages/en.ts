@@ -85,6 +85,8 @@ export const en = {
       later: 'Close for a week',
     },
   },
+  /** In the window that installs the app on a device. */
+  installed: { description: 'Balance, deposits and operations.' },
   toasts: { label: 'Messages', close: 'Close the message' },
   notFound: {
     title: 'There is no such page',

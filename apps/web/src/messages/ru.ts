@@ -88,6 +88,7 @@ export const ru: Translation<typeof en> = {
       later: 'Скрыть на неделю',
     },
   },
+  installed: { description: 'Баланс, депозиты и операции.' },
   toasts: { label: 'Сообщения', close: 'Закрыть сообщение' },
   notFound: {
     title: 'Такой страницы нет',

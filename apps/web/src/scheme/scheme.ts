@@ -1,6 +1,7 @@
 import { pinScheme, type SchemeChoice } from '@meridian/ui';
 import { useSyncExternalStore } from 'react';
 import { SCHEME_KEY } from '../storageKeys.ts';
+import { paintBars } from './paintBars.ts';
 
 const listeners = new Set<() => void>();
 let current: SchemeChoice = 'system';
@@ -11,6 +12,7 @@ const isChoice = (value: unknown): value is SchemeChoice =>
 function apply(choice: SchemeChoice): void {
   current = choice;
   pinScheme(choice);
+  paintBars(choice);
   for (const listener of listeners) listener();
 }
 

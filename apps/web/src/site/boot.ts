@@ -2,6 +2,7 @@
  * The only script of a public page that runs without an interaction. It has no static import, so that reading costs next to no
  * JavaScript. The build checks this.
  */
+import { paintBars } from '../scheme/paintBars.ts';
 import { CAPABILITIES_KEY, SCHEME_KEY } from '../storageKeys.ts';
 
 const { dataset } = document.documentElement;
@@ -117,6 +118,7 @@ for (const button of choices) {
   button.addEventListener('click', () => {
     const choice = button.dataset.schemeChoice ?? 'system';
     document.documentElement.dataset.scheme = choice;
+    paintBars(choice);
     try {
       localStorage.setItem(SCHEME_KEY, choice);
     } catch {

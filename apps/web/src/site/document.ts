@@ -9,6 +9,21 @@ export interface InlineScripts {
   readonly chooseLanguage: string;
 }
 
+/** The colours of the browser's bars, by scheme. */
+export interface ThemeColours {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** The addresses of the icons of an installed app, drawn from the brand. */
+export interface InstalledIcons {
+  readonly small: string;
+  readonly large: string;
+  /** Devices cut it to their own shape. */
+  readonly maskable: string;
+  readonly apple: string;
+}
+
 export interface Assets {
   /** The address of the boot script. */
   readonly boot: string;
@@ -17,6 +32,9 @@ export interface Assets {
   readonly fonts: Readonly<Record<Language, readonly string[]>>;
   /** The icon of the tab. */
   readonly icon: string;
+  /** Undefined in development. */
+  readonly installedIcons: InstalledIcons | undefined;
+  readonly themeColours: ThemeColours;
   readonly scripts: InlineScripts;
 }
 
@@ -63,6 +81,21 @@ const preloads = (fonts: readonly string[]) =>
 /** React Aria adds its only rule for pages unless an element has this id. */
 const stylesheetLink = (address: string) =>
   `<link rel="stylesheet" id="react-aria-pressable-style" href="${address}">`;
+
+/** The colours of the browser's bars. `data-scheme` is for `paintBars`, which follows the choice of a scheme. */
+export const themeColourLines = ({ light, dark }: ThemeColours): string[] =>
+  Object.entries({ light, dark }).map(
+    ([scheme, colour]) =>
+      `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`,
+  );
+
+/** The address of the manifest of the app in a language. */
+export const manifestOf = (language: Language): string => `/${language}/app.webmanifest`;
+
+function iconLines({ icon, installedIcons }: Pick<Assets, 'icon' | 'installedIcons'>): string[] {
+  const apple = installedIcons && `<link rel="apple-touch-icon" href="${installedIcons.apple}">`;
+  return [`<link rel="icon" href="${icon}">`, ...(apple === undefined ? [] : [apple])];
+}
 
 const emotionMark = (names: string) => `<style data-emotion="${names}"></style>`;
 
@@ -118,6 +151,7 @@ export function documentOf({
     `<title>${escape(title)}</title>`,
     meta('description', head.description),
     meta('color-scheme', 'light dark'),
+    ...themeColourLines(assets.themeColours),
     `<script>${assets.scripts.firstPaint}</script>`,
     ...preloads(assets.fonts[language]),
     stylesheetLink(assets.stylesheet),
@@ -125,14 +159,14 @@ export function documentOf({
     // The boot script asks for them: this begins before it is loaded.
     '<link rel="preload" href="/api/settings/capabilities" as="fetch" crossorigin>',
     `<script type="module" src="${assets.boot}"></script>`,
-    `<link rel="icon" href="${assets.icon}">`,
+    ...iconLines(assets),
     ...(isAnswer ? [meta('robots', 'noindex')] : addressLines()),
     ...(head.structuredData ?? []).map(structured),
   ];
   return `<!doctype html>\n<html lang="${language}"${refresh}${known}${figures}>\n<head>\n${lines.join('\n')}\n</head>\n<body>${body}</body>\n</html>\n`;
 }
 
-export interface AppAssets extends Pick<Assets, 'stylesheet' | 'fonts' | 'icon' | 'scripts'> {
+export interface AppAssets extends Omit<Assets, 'boot'> {
   /** The address of the script of the app. */
   readonly app: string;
 }
@@ -163,6 +197,7 @@ export function appDocument({
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${title}</title>`,
     meta('color-scheme', 'light dark'),
+    ...themeColourLines(assets.themeColours),
     meta('robots', 'noindex'),
     meta('app', assets.app),
     `<script>${assets.scripts.firstPaint}</script>`,
@@ -170,7 +205,8 @@ export function appDocument({
     stylesheetLink(assets.stylesheet),
     emotionMark(hydratedStyles),
     `<script>${assets.scripts.startApp}</script>`,
-    `<link rel="icon" href="${assets.icon}">`,
+    ...iconLines(assets),
+    `<link rel="manifest" href="${manifestOf(language)}">`,
   ];
   const known = answers ? json('type="application/json" id="answers"', answers) : '';
   return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body><div id="root">${body}</div>${known}</body>\n</html>\n`;

@@ -8,8 +8,10 @@ import { App } from '../App.tsx';
 import { preparePage } from '../routes/AppRoutes.tsx';
 import { pathsIn } from '../routes/pathsIn.ts';
 import { prerenderedIds } from '../routes/routes.ts';
-import { type AppAssets, appDocument } from './document.ts';
+import { i18n } from '../language/messages.ts';
+import { type AppAssets, appDocument, manifestOf } from './document.ts';
 import { collectStyles, editHtml } from './editHtml.ts';
+import { manifestIn } from './manifest.ts';
 import { stylesOf } from './stylesOf.ts';
 
 interface AppPagesOptions {
@@ -40,8 +42,8 @@ const ownRules =
   ':root[data-personal] #root{visibility:hidden}:root:not([data-webauthn]) [data-passkeys]{display:none}';
 
 /**
- * Renders the pages of the app that are static HTML, as a guest without a query sees them, in both languages. Returns the content
- * of each file by its path in the site's folder.
+ * Renders the pages of the app that are static HTML, as a guest without a query sees them, and its manifests, in every language.
+ * Returns the content of each file by its path in the site's folder.
  */
 export async function renderApp({
   answers,
@@ -86,8 +88,20 @@ export async function renderApp({
       ),
     ]),
   );
-  return new Map(
-    rendered.map(({ language, address }, index) => {
+  const { installedIcons: icons, themeColours } = assets;
+  const manifests = languages.flatMap((language) =>
+    icons
+      ? [
+          [
+            manifestOf(language).slice(1),
+            manifestIn({ language, t: i18n[language].getFixedT(language, 'web'), icons, themeColours }),
+          ] as const,
+        ]
+      : [],
+  );
+  return new Map([
+    ...manifests,
+    ...rendered.map(({ language, address }, index) => {
       const html = files[index] ?? '';
       const title = TITLE.exec(html)?.[1];
       if (title === undefined) throw new Error(`The page ${address} has no title.`);
@@ -101,7 +115,7 @@ export async function renderApp({
       });
       return [`${address.slice(1)}.html`, document] as const;
     }),
-  );
+  ]);
 }
 
 /**

@@ -206,10 +206,9 @@ export async function renderSite({
 
   const icon = addAsset('icon.svg', iconOf(brand));
   const fontRules = extractedCss.match(/@font-face\s*\{[^}]*\}/g)?.join('\n') ?? '';
-  const { app, fonts, scripts } = assets;
+  const { app, boot: _, ...common } = assets;
   const appPages =
-    app &&
-    (await renderApp({ answers, fontRules, commonRules, addAsset, assets: { app, fonts, icon, scripts } }));
+    app && (await renderApp({ answers, fontRules, commonRules, addAsset, assets: { ...common, app, icon } }));
 
   return new Map([
     ...rendered.map(
@@ -234,7 +233,7 @@ export async function renderSite({
       },
     ),
     ...(appPages || []),
-    ['index.html', redirectDocument(brand, { icon, scripts })],
+    ['index.html', redirectDocument(brand, { icon, scripts: assets.scripts })],
     [
       'sitemap.xml',
       sitemapOf(

@@ -4,6 +4,7 @@
  * `data-personal` means that the app would show this visitor something else than the static page: because of a session or its
  * end, a draft, an inviter, or an answer of Telegram. The static form stays hidden then.
  */
+import { paintBars } from '../../scheme/paintBars.ts';
 import { CAPABILITIES_KEY, EXPIRED, PERSISTED_KEY, SCHEME_KEY } from '../../storageKeys.ts';
 
 declare global {
@@ -35,7 +36,10 @@ try {
     delete dataset.unsure;
   }
   const scheme = localStorage.getItem(SCHEME_KEY);
-  if (scheme === 'light' || scheme === 'dark' || scheme === 'system') dataset.scheme = scheme;
+  if (scheme === 'light' || scheme === 'dark' || scheme === 'system') {
+    dataset.scheme = scheme;
+    paintBars(scheme);
+  }
   const hasToken = /(^|; )refreshToken=./.test(document.cookie);
   const state = localStorage.getItem(PERSISTED_KEY);
   if (hasToken && state) dataset.session = '';
