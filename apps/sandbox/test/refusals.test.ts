@@ -473,6 +473,16 @@ describe('withdrawal', () => {
     expect((await validate()).wallet).toBe(wallet);
   });
 
+  test('made twice within a minute is not refused, nor is a corrected amount', async () => {
+    const person = await sandbox.funded('200');
+    await addWallet(person);
+    const confirm = async ({ id }: { id: string }) =>
+      act.confirmWithdrawal(person.api, id, await sandbox.lastCode(person.login));
+    await confirm(await withdrawalOf(person, '50'));
+    await withdrawalOf(person, '60');
+    expect(await confirm(await withdrawalOf(person, '50'))).toMatchObject({ amount: usdt('50.000000') });
+  });
+
   test('replaces an earlier request, whose code is then void', async () => {
     const person = await sandbox.funded('100');
     await addWallet(person);

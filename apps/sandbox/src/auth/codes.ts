@@ -100,9 +100,16 @@ async function newestCode(work: Work, holder: string, purpose: Purpose) {
   return row;
 }
 
-/** Milliseconds until another code may be sent after this one. */
-function waitAfter(work: Work, purpose: Purpose, last: { readonly sentAt: Date } | undefined): number {
-  if (!last) return 0;
+/**
+ * Milliseconds until another code may be sent after this one. A code that was used or voided does not count: the next one
+ * confirms something else. One that ran out of attempts does.
+ */
+function waitAfter(
+  work: Work,
+  purpose: Purpose,
+  last: Pick<typeof codes.$inferSelect, 'sentAt' | 'spentAt' | 'attemptsLeft'> | undefined,
+): number {
+  if (!last || (last.spentAt && last.attemptsLeft > 0)) return 0;
   const next = last.sentAt.getTime() + rulesOf(work, purpose).resendSeconds * 1000;
   return Math.max(0, next - work.now.getTime());
 }

@@ -1,7 +1,15 @@
 import type { Schema } from '@meridian/api-client';
-import { type DecimalString, feeOf, formatMoney, isZero, netAfterFee, subtract } from '@meridian/money';
+import {
+  compare,
+  type DecimalString,
+  feeOf,
+  formatMoney,
+  isZero,
+  netAfterFee,
+  subtract,
+} from '@meridian/money';
 import { and, eq, isNull } from 'drizzle-orm';
-import { sendCode, spendCode } from '../auth/codes.ts';
+import { sendCode, spendCode, voidCodes } from '../auth/codes.ts';
 import { type Investor, withdrawal, withdrawalRequest } from '../database/schema.ts';
 import { type FieldErrors, invalid, Refusal } from '../core/Refusal.ts';
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
@@ -71,9 +79,16 @@ export async function requestWithdrawal(
   await requireAvailable(work, investor.id, request.amount);
 
   const id = newId(work);
-  const code = await sendCode(work, investor, 'withdrawal', id);
-  await endOpenRequest(work, investor.id);
   const { amount, currency } = request.amount;
+  const replaced = await endOpenRequest(work, investor.id);
+  const isRepeated =
+    replaced?.system === request.system &&
+    replaced.wallet === request.wallet &&
+    replaced.currency === currency &&
+    compare(replaced.amount, amount) === 0;
+  // Corrected details get their code at once: only a repetition waits.
+  if (replaced && !isRepeated) await voidCodes(work, investor.id, 'withdrawal');
+  const code = await sendCode(work, investor, 'withdrawal', id);
   await tx.insert(withdrawalRequest).values({
     id,
     investorId: investor.id,

@@ -1364,7 +1364,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a withdrawal and its code
-         * @description Fixes fee and net, and sends a code; with the method `totp` the code comes from the authenticator app. Nothing leaves the balance until `POST /funds/payments/validate`. A newer request with another key replaces this one and sends another code; before `code.resendDate` that is a 429.
+         * @description Fixes fee and net, and sends a code; with the method `totp` the code comes from the authenticator app. Nothing leaves the balance until `POST /funds/payments/validate`. A newer request with another key replaces this one and sends another code. With the same system, wallet and amount, that is a 429 before `code.resendDate`. A corrected request, or one after a confirmed withdrawal, does not wait.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -2313,7 +2313,7 @@ export interface components {
              */
             lifetimeSeconds: number;
             /**
-             * @description How long before another may be asked for.
+             * @description How long before another may be asked for in place of one that was not used.
              * @example 60
              */
             resendSeconds: number;
