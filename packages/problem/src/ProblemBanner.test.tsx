@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorCode, type ApiErrorFields, problemCodes } from '@meridian/api-client';
-import { cleanup, loadMessages, render, screen, user } from '@meridian/testing';
-import { describe, expect, test, vi } from 'vitest';
+import { act, cleanup, loadMessages, render, screen, user } from '@meridian/testing';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { messages, ProblemBanner, type ProblemBannerProps, ProblemGroup } from './index.ts';
 
 const words = await loadMessages(messages);
@@ -83,37 +83,47 @@ describe('the retry button', () => {
     show({ code, status }, { onRetry: vi.fn() });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
-
-  test.each([
-    [1, 'через 1 секунду.'],
-    [42, 'через 42 секунды.'],
-    [120, 'через 2 минуты.'],
-    [241, 'через 5 минут.'],
-    [5_401, 'через 2 часа.'],
-    [25_200, 'через 7 часов.'],
-    [75_600, 'через 21 час.'],
-    [172_801, 'через 3 дня.'],
-    [604_800, 'через 7 дней.'],
-  ])('is said to be possible after %i seconds in Russian forms', (retryAfter, sentence) => {
-    expect(show({ code: 'too_many_calls', status: 429, retryAfter }, {}, 'ru')).toHaveTextContent(sentence);
-  });
 });
 
 describe('too many calls', () => {
+  const tooMany = (retryAfter: number) => ({ code: 'too_many_calls', status: 429, retryAfter }) as const;
+
   test.each([
-    ['en', 30, 'Repeat the request in a few minutes', 'in 30 seconds.'],
-    ['en', 180, 'Repeat the request in a few minutes', 'in 3 minutes.'],
-    ['en', 25_200, 'Try again later', 'in 7 hours.'],
-    ['ru', 180, 'Повторите запрос через несколько минут', 'через 3 минуты.'],
-    ['ru', 86_400, 'Попробуйте позже', 'через 24 часа.'],
+    ['en', 42, 'Too many attempts: you can try again in 0:42.'],
+    ['en', 180, 'Too many attempts: you can try again in 3:00.'],
+    ['en', 25_200, 'Too many attempts: you can try again in 7 hours.'],
+    ['ru', 3_600, 'Слишком много попыток: попробовать снова можно через 60:00.'],
+    ['ru', 3_601, 'Слишком много попыток: попробовать снова можно через 2 часа.'],
+    ['ru', 75_600, 'Слишком много попыток: попробовать снова можно через 21 час.'],
+    ['ru', 172_801, 'Слишком много попыток: попробовать снова можно через 3 дня.'],
   ] as const)(
-    'in %s with a wait of %s seconds do not name another wait',
-    (language, retryAfter, title, wait) => {
-      const alert = show({ code: 'too_many_calls', status: 429, retryAfter }, {}, language);
-      expect(alert).toHaveTextContent(title);
-      expect(alert).toHaveTextContent(wait);
+    'in %s with a wait of %s seconds are one sentence with one time',
+    (language, wait, sentence) => {
+      expect(show(tooMany(wait), {}, language).textContent).toBe(sentence);
     },
   );
+
+  test('count down, and say quietly when another try is possible', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const alert = show(tooMany(42));
+    act(() => void vi.advanceTimersByTime(2_000));
+    expect(alert).toHaveTextContent('in 0:40.');
+    act(() => void vi.advanceTimersByTime(40_000));
+    expect(screen.getByRole('status')).toHaveTextContent(/^You can try again now\.$/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('are the words of the specification where no time is known', () => {
+    expect(show({ code: 'too_many_calls', status: 429 })).toHaveTextContent(
+      'Repeat the request in a few minutes',
+    );
+  });
+});
+
+test('a wait for a busy server is counted down below its words', () => {
+  const alert = show({ code: 'server_busy', status: 503, retryAfter: 5 }, {}, 'ru');
+  expect(alert).toHaveTextContent('Попробовать снова можно через 0:05.');
 });
 
 test('says from when a wallet that waits can be used', () => {

@@ -4,8 +4,9 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useGroupedProblem } from './ProblemGroup.tsx';
 import { SupportText } from './SupportText.tsx';
+import { TooManyCalls } from './TooManyCalls.tsx';
 import { type Remedy, treatmentOf } from './treatment.ts';
-import { useSecondsUntil } from './useSecondsUntil.ts';
+import { WaitingTime } from './WaitingTime.tsx';
 
 export interface ProblemBannerProps {
   error: ApiError;
@@ -43,29 +44,30 @@ export function ProblemBanner({
   const isOurFault = error.status >= 500 || error.code === 'unreadable_body';
 
   if (!isShown) return null;
+  const actions =
+    canRetry || links.length > 0 ? (
+      <>
+        {canRetry && (
+          <Button size="small" onPress={retryAll}>
+            {t('retry')}
+          </Button>
+        )}
+        {links.map(({ remedy, href }) => (
+          <LinkButton key={remedy} size="small" href={href}>
+            {t(`remedy.${remedy}`)}
+          </LinkButton>
+        ))}
+      </>
+    ) : undefined;
+  if (error.code === 'too_many_calls' && error.retryTime !== undefined && !callersWords) {
+    return <TooManyCalls until={error.retryTime} actions={actions} serversWords={serversWords} />;
+  }
   return (
     <Alert
       isAnnounced
       tone={callersWords ? 'warning' : tone}
-      title={
-        callersWords?.title ?? serversWords ?? t(isLongWait(error) ? 'longWait' : `code.${error.code}.title`)
-      }
-      actions={
-        canRetry || links.length > 0 ? (
-          <>
-            {canRetry && (
-              <Button size="small" onPress={retryAll}>
-                {t('retry')}
-              </Button>
-            )}
-            {links.map(({ remedy, href }) => (
-              <LinkButton key={remedy} size="small" href={href}>
-                {t(`remedy.${remedy}`)}
-              </LinkButton>
-            ))}
-          </>
-        ) : undefined
-      }
+      title={callersWords?.title ?? serversWords ?? t(`code.${error.code}.title`)}
+      actions={actions}
     >
       <Stack gap={2}>
         <Text>
@@ -100,23 +102,3 @@ const wordsOfRead = ({ code, isRead }: ApiError, t: TFunction<'problem'>) =>
   code === 'unauthorized' && isRead
     ? { title: t('sessionEnded.title'), body: t('sessionEnded.body') }
     : undefined;
-
-/** Whether the wait is longer than the few minutes in the text of section 8. */
-const isLongWait = ({ code, retryAfter = 0 }: ApiError) => code === 'too_many_calls' && retryAfter > 600;
-
-/** Units of a wait and the longest wait for each, in seconds. Waits are rounded up, so nobody retries too early. */
-const waitingUnits = [
-  { unit: 'seconds', length: 1, most: 90 },
-  { unit: 'minutes', length: 60, most: 90 * 60 },
-  { unit: 'hours', length: 3_600, most: 48 * 3_600 },
-] as const;
-const longestUnit = { unit: 'days', length: 86_400 } as const;
-
-/** Counts down. A timer is not announced when it changes; the end of the wait is. */
-function WaitingTime({ until }: { until: number | undefined }) {
-  const { t } = useTranslation('problem');
-  const seconds = useSecondsUntil(until);
-  if (seconds === 0) return <Text>{t('wait.over')}</Text>;
-  const { unit, length } = waitingUnits.find(({ most }) => seconds <= most) ?? longestUnit;
-  return <Text role="timer">{t(`wait.${unit}`, { count: Math.ceil(seconds / length) })}</Text>;
-}

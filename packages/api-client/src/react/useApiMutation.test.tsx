@@ -268,3 +268,27 @@ test('a call outside the contract does not compile', () => {
   expectTypeOf(useWrong).toBeFunction();
   expectTypeOf<ReturnType<typeof useRight>>().toEqualTypeOf<Schema<'Refill'> | undefined>();
 });
+
+describe('a wait after too many calls', () => {
+  const refuse = () =>
+    new Response(JSON.stringify({ code: 'too_many_calls', status: 429 }), {
+      status: 429,
+      headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '42' },
+    });
+
+  test('is still known after a reload, until it is over or a call is accepted', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    server.answer = refuse;
+    await confirm(openForm());
+    vi.setSystemTime(Date.now() + 2_000);
+    const reloaded = openForm();
+    expect(reloaded.current.error).toMatchObject({ code: 'too_many_calls', retryAfter: 40 });
+    server.answer = succeed;
+    await confirm(reloaded);
+    expect(openForm().current.error).toBeUndefined();
+    server.answer = refuse;
+    await confirm(openForm());
+    vi.setSystemTime(Date.now() + 42_000);
+    expect(openForm().current.error).toBeUndefined();
+  });
+});

@@ -9,6 +9,7 @@ import { useApiClient, useApiLanguage } from './ApiClientProvider.tsx';
 import { type ConfirmIdentity, useConfirmIdentity } from './ConfirmIdentityProvider.tsx';
 import { forgetIdempotencyKey, getIdempotencyKey } from './idempotencyKey.ts';
 import { announceChange, moneyQueries } from './moneyMoved.ts';
+import { storeKnownWait, useKnownWait } from './useKnownWait.ts';
 import { useRevalidate } from './useRevalidate.ts';
 
 /** The result of a write. It is returned, not thrown, so a failure never becomes an unhandled rejection. */
@@ -20,10 +21,10 @@ export interface ApiMutation<M extends WriteMethod, P extends PathWith<M>> {
   /** Sends the write. While it is pending, the same arguments return the same promise. Check `ok` of the result. */
   readonly trigger: (...init: Argument<CallInit<M, P>>) => Promise<Outcome<Data<M, P>>>;
   readonly isMutating: boolean;
-  /** The error of the last attempt. Cleared when the next one starts. */
+  /** The error of the last attempt. Cleared when the next one starts. A wait after too many calls survives a reload. */
   readonly error: ApiError | undefined;
   readonly data: Data<M, P> | undefined;
-  /** Clears `error` and `data`. */
+  /** Clears `error` and `data`, but not a wait. */
   readonly reset: () => void;
 }
 
@@ -105,6 +106,8 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
   useEffect(() => {
     latestRevalidates.current = revalidates;
   });
+  const operation = `${method} ${path}`;
+  const knownWait = useKnownWait(operation);
 
   const trigger = useCallback(
     (...[init]: Argument<CallInit<M, P>>) => {
@@ -120,6 +123,7 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
         pending.current.delete(intent);
         setPendingCount((count) => count - 1);
         setOutcome(result);
+        storeKnownWait(operation, result.ok ? undefined : result.error);
         const changed = movesMoney(method, path) ? moneyQueries : latestRevalidates.current;
         // A conflict means that what the page shows is no longer true.
         if (result.ok || result.error.status === 409) revalidate(changed);
@@ -129,13 +133,15 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
       pending.current.set(intent, promise);
       return promise;
     },
-    [client, method, path, language, token, confirmIdentity, revalidate, cache],
+    [client, method, path, operation, language, token, confirmIdentity, revalidate, cache],
   );
 
+  const isMutating = pendingCount > 0;
+  const waiting = isMutating || outcome ? undefined : knownWait;
   return {
     trigger,
-    isMutating: pendingCount > 0,
-    error: outcome?.ok === false ? outcome.error : undefined,
+    isMutating,
+    error: outcome?.ok === false ? outcome.error : waiting,
     data: outcome?.ok ? outcome.data : undefined,
     reset: useCallback(() => setOutcome(undefined), []),
   };

@@ -5,6 +5,7 @@ import { callUpload } from '../call.ts';
 import { useApiClient, useApiLanguage } from './ApiClientProvider.tsx';
 import { type UploadProgress, uploadTransport } from './uploadTransport.ts';
 import type { Outcome } from './useApiMutation.ts';
+import { storeKnownWait, useKnownWait } from './useKnownWait.ts';
 import { useRevalidate } from './useRevalidate.ts';
 
 /** The result of an upload. */
@@ -24,7 +25,7 @@ export interface ApiUpload<Result> {
   readonly progress: UploadProgress | undefined;
   /** The error of the last attempt. Cleared when the next one starts. */
   readonly error: ApiError | undefined;
-  /** Clears `error`. */
+  /** Clears `error`, but not a wait. */
   readonly reset: () => void;
 }
 
@@ -47,6 +48,8 @@ export function useApiUpload<M extends WriteMethod, P extends UploadPath<M>>(
   useEffect(() => {
     latestRevalidates.current = revalidates;
   });
+  const operation = `${method} ${path}`;
+  const knownWait = useKnownWait(operation);
   // A page that is left sends nothing more.
   useEffect(() => () => pending.current?.stop.abort(), []);
 
@@ -64,6 +67,7 @@ export function useApiUpload<M extends WriteMethod, P extends UploadPath<M>>(
             fetch: uploadTransport(form, setProgress),
           });
           revalidate(latestRevalidates.current);
+          storeKnownWait(operation, undefined);
           return { ok: true, data };
         } catch (cause) {
           if (stop.signal.aborted) return 'cancelled';
@@ -71,6 +75,7 @@ export function useApiUpload<M extends WriteMethod, P extends UploadPath<M>>(
             cause instanceof ApiError ? cause : new ApiError({ code: 'network_lost', status: 0 }, { cause });
           if (failure.status === 409) revalidate(latestRevalidates.current);
           setError(failure);
+          storeKnownWait(operation, failure);
           return { ok: false, error: failure };
         } finally {
           pending.current = undefined;
@@ -81,14 +86,14 @@ export function useApiUpload<M extends WriteMethod, P extends UploadPath<M>>(
       pending.current = { stop, outcome };
       return outcome;
     },
-    [client, method, path, language, revalidate],
+    [client, method, path, operation, language, revalidate],
   );
 
   return {
     upload,
     cancel: useCallback(() => pending.current?.stop.abort(), []),
     progress,
-    error,
+    error: error ?? (progress ? undefined : knownWait),
     reset: useCallback(() => setError(undefined), []),
   };
 }

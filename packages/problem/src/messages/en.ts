@@ -230,7 +230,6 @@ export const en = {
   },
   usableFrom: 'Withdrawals can go to it from',
   sessionEnded: { title: 'Your session has ended', body: 'Log in to see this page.' },
-  longWait: 'Try again later',
   otherFields:
     'Nothing was carried out. Something that this page does not ask for was not accepted. The page may be out of date: reload it and try again.',
   otherField: '{{name}}: {{sentence}}',
@@ -242,15 +241,19 @@ export const en = {
   },
   retry: 'Try again',
   wait: {
-    seconds_one: 'You can try again in {{count}} second.',
-    seconds_other: 'You can try again in {{count}} seconds.',
-    minutes_one: 'You can try again in {{count}} minute.',
-    minutes_other: 'You can try again in {{count}} minutes.',
+    clock: 'You can try again in {{time}}.',
     hours_one: 'You can try again in {{count}} hour.',
     hours_other: 'You can try again in {{count}} hours.',
     days_one: 'You can try again in {{count}} day.',
     days_other: 'You can try again in {{count}} days.',
     over: 'You can try again now.',
+  },
+  tooMany: {
+    clock: 'Too many attempts: you can try again in {{time}}.',
+    hours_one: 'Too many attempts: you can try again in {{count}} hour.',
+    hours_other: 'Too many attempts: you can try again in {{count}} hours.',
+    days_one: 'Too many attempts: you can try again in {{count}} day.',
+    days_other: 'Too many attempts: you can try again in {{count}} days.',
   },
   requestId: 'If you <support>write to support</support>, name the request number: {{id}}',
   remedy: {

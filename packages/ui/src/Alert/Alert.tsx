@@ -8,7 +8,7 @@ import * as token from '../tokens/tokens.ts';
 export interface AlertProps {
   tone: Tone;
   /** What happened or what matters, in one line. */
-  title: string;
+  title: ReactNode;
   /** What it means, what is safe, what to do. */
   children?: ReactNode;
   /** Buttons or links for what the user can do about it. */
@@ -40,7 +40,7 @@ export function Alert({ tone, title, children, actions, isAnnounced = false, isR
   );
 }
 
-function ResultTitle({ children }: { children: string }) {
+function ResultTitle({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   // In the next frame, after a closing dialog has given its focus back.
   useEffect(() => {

@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     renderPage();
     await askForCode();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many codes were asked for this account.');
-    expect(screen.getByRole('timer')).toHaveTextContent('in 3 minutes');
+    expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 3:00.');
     expect(login()).toHaveValue('annapetrova');
   });
 
