@@ -10,7 +10,7 @@ export async function signIn(page: Page, url: string): Promise<void> {
 
 /** Fills the login page that is open, and sends it. */
 export async function enterCredentials(page: Page): Promise<void> {
-  await page.getByLabel('Login', { exact: true }).fill(DEMO.login);
+  await page.getByLabel('Login, e-mail or phone').fill(DEMO.login);
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }

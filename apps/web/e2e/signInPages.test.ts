@@ -6,8 +6,8 @@ import { signInDemo } from './investors.ts';
 const MOST_LAYOUT_SHIFT = 0.02;
 
 const pages = [
-  ['en', 'login', 'Log in', ['Login', 'Password']],
-  ['ru', 'login', 'Вход', ['Логин', 'Пароль']],
+  ['en', 'login', 'Log in', ['Login, e-mail or phone', 'Password']],
+  ['ru', 'login', 'Вход', ['Логин, почта или телефон', 'Пароль']],
   ['en', 'register', 'Register', ['Login', 'E-mail', 'Phone', 'Password', 'Password again']],
   ['ru', 'register', 'Регистрация', ['Логин', 'Электронная почта', 'Телефон', 'Пароль', 'Пароль ещё раз']],
   ['en', 'forgot-password', 'New password', ['Login', 'E-mail']],
@@ -140,7 +140,7 @@ it('keeps the order of what is typed while the app takes the form over', async (
   const { page } = await open();
   const release = await holdApp(page);
   await page.goto(`${app.url}/en/login`);
-  const field = page.getByLabel('Login', { exact: true });
+  const field = page.getByLabel('Login, e-mail or phone');
   await field.pressSequentially('typed');
   release();
   const more = '.and.typed.on.and.on.and.on.and.on';

@@ -7,10 +7,16 @@ import { confirmIdentity, confirmSession, sendConfirmationCode, readConfirmation
 import { readCodeState, sendCode } from './codes.ts';
 import { confirmContact, refuseConfirmed } from './confirmContact.ts';
 import { signInBucket } from './devices.ts';
-import { findByLogin, findByTelegram, lockByLogin } from '../investor/findInvestor.ts';
+import {
+  findBySignInName,
+  findByTelegram,
+  lockBySignInName,
+  plainSignInName,
+} from '../investor/findInvestor.ts';
 import { hashNewPassword } from './hashQueue.ts';
 import { checkNewPassword, replacePassword } from './newPassword.ts';
 import { requestPasswordReset, validatePasswordReset } from './passwordReset.ts';
+import { remindLogin } from './remindLogin.ts';
 import { confirmPassword, matchCurrentPassword, matchPassword } from './provePassword.ts';
 import { checkRegistration, registerInvestor, registerThroughTelegram } from './registerInvestor.ts';
 import { closeOneSession, closeOtherSessions, listSessions } from './sessions.ts';
@@ -22,8 +28,10 @@ import { endSession } from './tokens.ts';
 export const authPasswordHandlers: PasswordHandlers = {
   async logIn({ database, deviceTokens, body: { login, password } }) {
     const matched = await matchPassword(database, password, async (work) => {
-      const investor = await findByLogin(work, login);
-      const attempts = await signInBucket({ ...work, deviceTokens }, login, investor?.id);
+      const investor = await findBySignInName(work, login);
+      // By the login, so that an e-mail and a phone give no further attempts.
+      const name = investor?.login ?? plainSignInName(login);
+      const attempts = await signInBucket({ ...work, deviceTokens }, name, investor?.id);
       return { investor, attempts };
     });
     return { matched };
@@ -55,7 +63,7 @@ export const authGuestHandlers: GuestHandlers = {
   async logIn(call) {
     // Lock the account: a password change ends all sessions, and no session may start with the old password after
     // that.
-    const investor = await lockByLogin(call, call.body.login);
+    const investor = await lockBySignInName(call, call.body.login);
     const confirmed = await confirmPassword(call, investor, call.passwords.matched);
     if (!confirmed) {
       if (investor) await recordSecurityEvent(call, investor.id, 'sign_in_failed');
@@ -89,6 +97,11 @@ export const authGuestHandlers: GuestHandlers = {
   async requestPasswordReset(call) {
     const delivery = await requestPasswordReset(call, call.body);
     return delivery instanceof Refusal ? delivery : { status: 200, body: delivery };
+  },
+
+  async remindLogin(call) {
+    const refused = await remindLogin(call, call.body.email);
+    return refused ?? { status: 204, body: null };
   },
 
   async validatePasswordReset(call) {

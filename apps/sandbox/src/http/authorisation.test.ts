@@ -231,6 +231,7 @@ const owned: Readonly<Record<string, Own>> = {
 /** Inputs that identify no private resource, or give no access to it. By field where every call has the same. */
 const unowned: Readonly<Record<string, readonly string[]>> = {
   'everybody may name it': [
+    'remindLogin email',
     'getInviter id',
     'registerUser inviter',
     'registerWithTelegram inviter',

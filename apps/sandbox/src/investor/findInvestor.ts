@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { investor, type Investor } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 
@@ -12,9 +12,45 @@ export async function findByLogin({ tx }: Work, login: string): Promise<Investor
   return found;
 }
 
-/** Same as `findByLogin`, and locks the row until the transaction ends. */
-export async function lockByLogin({ tx }: Work, login: string): Promise<Investor | undefined> {
-  const [found] = await tx.select().from(investor).where(hasLogin(login)).for('no key update');
+function hasEmail(email: string): SQL {
+  return eq(sql`lower(${investor.email})`, email.toLowerCase());
+}
+
+/** Finds an investor by e-mail, case-insensitively, whether or not it is confirmed. */
+export async function findByEmail({ tx }: Work, email: string): Promise<Investor | undefined> {
+  const [found] = await tx.select().from(investor).where(hasEmail(email));
+  return found;
+}
+
+/** The same text for all spellings of a name that a person signs in with. A login has neither `@` nor `+`. */
+export function plainSignInName(typed: string): string {
+  const name = typed.trim().toLowerCase();
+  return /^\+[\d\s().\p{Pd}]+$/u.test(name) ? `+${name.replace(/\D/g, '')}` : name;
+}
+
+/** A contact that is not confirmed may belong to somebody else. */
+function hasSignInName(name: string): SQL | undefined {
+  if (name.includes('@')) return and(hasEmail(name), isNotNull(investor.emailConfirmedAt));
+  if (name.startsWith('+')) return and(eq(investor.phone, name), isNotNull(investor.phoneConfirmedAt));
+  return hasLogin(name);
+}
+
+/** Finds an investor by login, confirmed e-mail or confirmed phone. */
+export async function findBySignInName({ tx }: Work, typed: string): Promise<Investor | undefined> {
+  const [found] = await tx
+    .select()
+    .from(investor)
+    .where(hasSignInName(plainSignInName(typed)));
+  return found;
+}
+
+/** Same as `findBySignInName`, and locks the row until the transaction ends. */
+export async function lockBySignInName({ tx }: Work, typed: string): Promise<Investor | undefined> {
+  const [found] = await tx
+    .select()
+    .from(investor)
+    .where(hasSignInName(plainSignInName(typed)))
+    .for('no key update');
   return found;
 }
 

@@ -26,6 +26,7 @@ export const en = {
     register: 'Register',
     confirmPhone: 'Confirm your phone',
     forgotPassword: 'New password',
+    forgotLogin: 'Forgotten login',
     confirmEmail: 'Confirm your e-mail',
     cabinet: 'Cabinet',
     refill: 'Refill',

@@ -27,6 +27,7 @@ export const ru: Translation<typeof en> = {
     register: 'Регистрация',
     confirmPhone: 'Подтверждение телефона',
     forgotPassword: 'Новый пароль',
+    forgotLogin: 'Напомнить логин',
     confirmEmail: 'Подтверждение почты',
     cabinet: 'Кабинет',
     refill: 'Пополнение',

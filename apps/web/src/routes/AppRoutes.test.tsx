@@ -111,12 +111,12 @@ describe('a browser that blocks cookies', () => {
       return json(path === '/auth/login' ? answer : noWork);
     });
     await openApp('/en/login?returnTo=%2Fen%2Fcabinet%2Frefill');
-    await user.type(await screen.findByLabelText('Login'), 'annapetrova');
+    await user.type(await screen.findByLabelText('Login, e-mail or phone'), 'annapetrova');
     await user.type(screen.getByLabelText('Password'), 'seven quiet herons 41');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your browser blocks cookies');
     expect(getSession().state).toBe('guest');
-    expect(screen.getByLabelText('Login')).toHaveValue('annapetrova');
+    expect(screen.getByLabelText('Login, e-mail or phone')).toHaveValue('annapetrova');
     vi.restoreAllMocks();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(location.pathname).toBe('/en/cabinet/refill'));

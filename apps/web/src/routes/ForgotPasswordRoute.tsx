@@ -15,7 +15,7 @@ export function Component() {
   return (
     <EntranceLayout>
       <ForgotPasswordPage
-        hrefs={{ login: paths.login + query }}
+        hrefs={{ login: paths.login + query, forgotLogin: paths.forgotLogin + query }}
         onAuthenticated={(session) => {
           const isStarted = startSession(session);
           void navigate(isStarted ? returnAddress(search, paths.cabinet) : paths.login, { replace: true });

@@ -27,7 +27,11 @@ export function Component() {
     <ForGuests>
       <EntranceLayout>
         <LoginPage
-          hrefs={{ register: paths.register + query, forgotPassword: paths.forgotPassword + query }}
+          hrefs={{
+            register: paths.register + query,
+            forgotLogin: paths.forgotLogin + query,
+            forgotPassword: paths.forgotPassword + query,
+          }}
           telegram={telegram}
           notice={session.state === 'guest' ? NOTICES[session.ended ?? 'signed_out'] : undefined}
           onAuthenticated={(authenticated) => {

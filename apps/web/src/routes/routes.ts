@@ -100,6 +100,15 @@ export const routes = {
     prerendered: true,
     budget: 195,
   },
+  forgotLogin: {
+    path: 'forgot-login',
+    access: 'guest',
+    title: 'forgotLogin',
+    messages: [authMessages],
+    load: () => import('./ForgotLoginRoute.tsx'),
+    prerendered: true,
+    budget: 195,
+  },
   confirmPhone: {
     path: 'confirm-phone',
     access: 'unconfirmed',

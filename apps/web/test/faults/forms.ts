@@ -87,6 +87,13 @@ export const forms: Readonly<Record<string, Form>> = {
     sends: 'POST /auth/reset-password',
     field: 'email',
   },
+  'asking for a forgotten login': {
+    screen: 'forgotLogin',
+    fill: () => perform(() => write(/^E-mail/, 'anna.petrova@example.com')),
+    submit: () => press(/^Send my login/),
+    sends: 'POST /auth/remind-login',
+    field: 'email',
+  },
   'entering the code to reset the password': {
     screen: 'forgotPassword',
     fill: askToReset,

@@ -111,6 +111,7 @@ export const operationIds = [
   "logInWithPasskey",
   "requestPasswordReset",
   "validatePasswordReset",
+  "remindLogin",
   "setPassword",
   "confirmSecondFactor",
   "logOut",

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Begins a session. Too many wrong passwords, for one login or from one place, are a 429 for a few minutes. A device that signed in to the account before is counted separately.
+         * @description Begins a session. The answer to an unknown name is that to a wrong password, and takes as long. Too many wrong passwords, for one account by whichever of its names or from one place, are a 429 for a few minutes. A device that signed in to the account before is counted separately.
          */
         post: operations["logIn"];
         delete?: never;
@@ -275,6 +275,26 @@ export interface paths {
          * @description Gives the token that sets the new password. Where there is no such account a code fares as a wrong one does where there is: it does not match, and is void after a few tries or too late.
          */
         post: operations["validatePasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/remind-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a forgotten login
+         * @description Sends the login of the account to its e-mail. The answer is the same, and takes as long, when no account has the e-mail.
+         */
+        post: operations["remindLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1634,8 +1654,10 @@ export interface components {
          */
         Credentials: {
             /**
-             * @description The login, as it was typed.
+             * @description The login, or the confirmed e-mail or confirmed phone of the account, as it was typed. The case of a login or e-mail does not matter. A phone begins with `+` and its country code, and may have spaces, brackets, dots and hyphens.
              * @example annapetrova
+             * @example anna.petrova@example.com
+             * @example +44 7700 900123
              */
             login: string;
             /**
@@ -2249,6 +2271,20 @@ export interface components {
              * @example Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o
              */
             refreshToken: string;
+        };
+        /**
+         * @description Whose login was forgotten.
+         * @example {
+         *       "email": "anna.petrova@example.com"
+         *     }
+         */
+        LoginReminder: {
+            /**
+             * Format: email
+             * @description The account's e-mail; otherwise `email_required` or `email_invalid`.
+             * @example anna.petrova@example.com
+             */
+            email: string;
         };
         /**
          * @description A new password, twice.
@@ -7781,6 +7817,33 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ConfirmationRefused"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    remindLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginReminder"];
+            };
+        };
+        responses: {
+            /** @description If an account has this e-mail, a letter with its login is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];

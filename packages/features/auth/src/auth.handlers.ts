@@ -50,6 +50,7 @@ const goodDay = [
   mockApi.post('/auth/email/confirm', 200, { ...anna, emailConfirmed: true }),
   mockApi.post('/auth/email/resend', 200, emailDelivery),
   mockApi.post('/user/profile', 200, { ...anna, phone: '+447700900124', phoneConfirmed: false }),
+  mockApi.post('/auth/remind-login', 204),
   mockApi.post('/auth/reset-password', 200, emailDelivery),
   mockApi.post('/auth/reset-password/validate', 200, { refreshToken: 'Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o' }),
   mockApi.post('/auth/set-password', 200, session),
@@ -213,6 +214,11 @@ export const authHandlers = {
   telegramRefused: [
     mockApi.get('/settings/telegramAuthAvailable', 200, telegramOpen),
     mockApi.problem('post', '/auth/telegram', 422, { code: 'verification_error' }),
+    ...goodDay,
+  ],
+
+  remindedTooOften: [
+    mockApi.problem('post', '/auth/remind-login', 429, { code: 'too_many_calls', retryAfter: 1800 }),
     ...goodDay,
   ],
 

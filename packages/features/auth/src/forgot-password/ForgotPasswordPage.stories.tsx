@@ -9,7 +9,7 @@ import { noReset, type PasswordReset } from './passwordReset.ts';
 const meta = preview.meta({
   component: ForgotPasswordPage,
   title: 'Features/Auth/ForgotPasswordPage',
-  args: { hrefs: { login: '#login' }, onAuthenticated: () => {} },
+  args: { hrefs: { login: '#login', forgotLogin: '#forgot-login' }, onAuthenticated: () => {} },
   decorators: [
     (Story) => (
       <AuthLayout logo={<Logo {...defaultBrand} />}>

@@ -12,7 +12,10 @@ const words = await loadMessages(messages, problemMessages);
 function renderPage() {
   const onAuthenticated = vi.fn<ComponentProps<typeof ForgotPasswordPage>['onAuthenticated']>();
   const { unmount } = render(
-    <ForgotPasswordPage hrefs={{ login: '/en/login' }} onAuthenticated={onAuthenticated} />,
+    <ForgotPasswordPage
+      hrefs={{ login: '/en/login', forgotLogin: '/en/forgot-login' }}
+      onAuthenticated={onAuthenticated}
+    />,
     { messages: words, token: null },
   );
   return { onAuthenticated, unmount };

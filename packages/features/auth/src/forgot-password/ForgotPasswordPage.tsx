@@ -10,7 +10,7 @@ import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { noReset } from './passwordReset.ts';
 
 export interface ForgotPasswordPageProps {
-  hrefs: { login: string };
+  hrefs: { login: string; forgotLogin: string };
   /** The password is set, every earlier session has ended, and this one has begun. */
   onAuthenticated: (session: Schema<'Session'>) => void;
 }
@@ -80,7 +80,12 @@ export function ForgotPasswordPage({ hrefs, onAuthenticated }: ForgotPasswordPag
           }}
         />
       )}
-      <Inline justify="center">
+      <Inline justify="center" gap={4}>
+        {number === 1 && (
+          <Text>
+            <Link href={hrefs.forgotLogin}>{t('logIn.forgotLogin')}</Link>
+          </Text>
+        )}
         {step === 'code' && (
           <Button variant="quiet" onPress={() => change({ step: 'account' })}>
             {t('forgot.back')}

@@ -2,7 +2,7 @@ import { useApiMutation } from '@meridian/api-client/react';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Inline, Link, PasswordField, Text, TextField } from '@meridian/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readText } from '../readText.ts';
 import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
@@ -11,7 +11,8 @@ import { useFieldWords } from '../useFieldWords.ts';
 interface LoginFormProps {
   /** The login of the person whose session has ended. */
   login?: string;
-  hrefs: { forgotPassword: string };
+  /** Without `forgotLogin` where the login is known. */
+  hrefs: { forgotLogin?: string; forgotPassword: string };
   /** Whether a session that the server began may be asked for again: this browser did not store it. */
   isRepeatable?: boolean;
   onAccepted: (answer: SignInAnswer) => void;
@@ -19,39 +20,53 @@ interface LoginFormProps {
 
 const fields = ['login', 'password'];
 
-/** A login in another alphabet, such as one typed with the wrong keyboard layout (section 5). */
-const isForeign = (login: string) => !login.includes('@') && /\P{ASCII}/u.test(login);
+/** A phone without its country code. No login has spaces, brackets or hyphens. */
+const isNationalPhone = (name: string) => /^[\d\s().\p{Pd}]+$/u.test(name) && /\D/.test(name);
 
-/** Asks for a login and a password. */
+/** A login in another alphabet, such as one typed with the wrong keyboard layout (section 5). */
+const isForeign = (name: string) => !/[@+]/.test(name) && /\P{ASCII}/u.test(name);
+
+/** Digits that may be a login, or a phone that lacks its `+`. */
+const mayBePhone = (name: string) => /^\d{10,15}$/.test(name);
+
+/** Asks for the login, e-mail or phone, and for the password. */
 export function LoginForm({ login = '', hrefs, isRepeatable = false, onAccepted }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { trigger, isMutating, data, error } = useApiMutation('post', '/auth/login');
   const sayField = useFieldWords();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
+  const [sent, setSent] = useState('');
+
+  function check(typed: string) {
+    const name = typed.trim();
+    if (isNationalPhone(name)) return t('logIn.nationalPhone');
+    return sayField(isForeign(name) ? 'login_charset' : undefined);
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isMutating || (data && !isRepeatable)) return;
     const form = new FormData(event.currentTarget);
-    const outcome = await trigger({
-      body: { login: readText(form, 'login').trim(), password: readText(form, 'password') },
-    });
+    const name = readText(form, 'login').trim();
+    setSent(name);
+    const outcome = await trigger({ body: { login: name, password: readText(form, 'password') } });
     if (outcome.ok) onAccepted(outcome.data);
   }
 
   return (
     <>
       {formError && <ProblemBanner {...formError} />}
+      {formError && mayBePhone(sent) && <Text role="status">{t('logIn.nationalPhone')}</Text>}
       {/* Without a script, the password must not get into the address. */}
       <Form method="post" onSubmit={submit} validationErrors={fieldErrors}>
         <TextField
           name="login"
-          label={t('field.login')}
+          label={t('field.signInName')}
           autoComplete="username webauthn"
           isVerbatim
           defaultValue={login}
-          validate={(typed) => sayField(isForeign(typed.trim()) ? 'login_charset' : undefined)}
-          requiredMessage={sayField('login_required')}
+          validate={check}
+          requiredMessage={t('field.missing.signInName')}
         />
         <PasswordField
           name="password"
@@ -62,7 +77,12 @@ export function LoginForm({ login = '', hrefs, isRepeatable = false, onAccepted 
           hideLabel={t('field.hidePassword')}
           requiredMessage={t('field.missing.ownPassword')}
         />
-        <Inline justify="end">
+        <Inline justify={hrefs.forgotLogin === undefined ? 'end' : 'between'}>
+          {hrefs.forgotLogin !== undefined && (
+            <Text>
+              <Link href={hrefs.forgotLogin}>{t('logIn.forgotLogin')}</Link>
+            </Text>
+          )}
           <Text>
             <Link href={hrefs.forgotPassword}>{t('logIn.forgot')}</Link>
           </Text>

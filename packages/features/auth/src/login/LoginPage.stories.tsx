@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: LoginPage,
   title: 'Features/Auth/LoginPage',
   args: {
-    hrefs: { register: '#register', forgotPassword: '#forgot-password' },
+    hrefs: { register: '#register', forgotLogin: '#forgot-login', forgotPassword: '#forgot-password' },
     telegram: { returnTo: 'https://meridian.example/en/login', result: undefined },
     onAuthenticated: () => {},
     onTelegramUnknown: () => {},

@@ -24,7 +24,11 @@ function renderPage(props: Partial<ComponentProps<typeof LoginPage>> = {}, langu
   const onTelegramUnknown = vi.fn();
   render(
     <LoginPage
-      hrefs={{ register: '/en/register', forgotPassword: '/en/forgot-password' }}
+      hrefs={{
+        register: '/en/register',
+        forgotLogin: '/en/forgot-login',
+        forgotPassword: '/en/forgot-password',
+      }}
       telegram={telegramVisit()}
       onAuthenticated={onAuthenticated}
       onTelegramUnknown={onTelegramUnknown}
@@ -39,7 +43,7 @@ const telegramVisit = (result?: string) => ({ returnTo: 'https://meridian.exampl
 
 beforeEach(() => mockServer.use(...authHandlers.goodDay));
 
-const login = () => screen.getByRole('textbox', { name: 'Login' });
+const login = () => screen.getByRole('textbox', { name: 'Login, e-mail or phone' });
 const password = () => screen.getByLabelText('Password');
 
 async function logIn() {
@@ -88,16 +92,36 @@ describe('logging in', () => {
   it('reports empty fields and focuses the first one, without a call', async () => {
     renderPage();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(login()).toHaveAccessibleDescription('Please enter your login!');
+    expect(login()).toHaveAccessibleDescription('Enter your login, e-mail or phone.');
     expect(password()).toHaveAccessibleDescription('Enter your password.');
     expect(login()).toHaveFocus();
   });
 
-  it('reports a login in another alphabet, without a call', async () => {
+  it.each([
+    ['анна', 'In login allowed only latin letters and numbers'],
+    ['07700 900123', 'A phone needs + and the country code, for example +44 7700 900123.'],
+    ['8 (900) 123-45-67', 'A phone needs + and the country code, for example +44 7700 900123.'],
+  ])('reports the name %s, without a call', async (typed, message) => {
     renderPage();
-    await user.type(login(), 'анна');
+    await user.type(login(), typed);
     await user.type(password(), 'seven herons{Enter}');
-    expect(login()).toHaveAccessibleDescription('In login allowed only latin letters and numbers');
+    expect(login()).toHaveAccessibleDescription(message);
+  });
+
+  it.each(['+44 7700 900\u2013123', 'анна@пример.рф'])('sends the phone or e-mail %s', async (typed) => {
+    const { onAuthenticated } = renderPage();
+    await user.type(login(), typed);
+    await user.type(password(), 'seven herons{Enter}');
+    await waitFor(() => expect(onAuthenticated).toHaveBeenCalled());
+  });
+
+  it('asks for the country code when refused digits may be a phone', async () => {
+    mockServer.use(...authHandlers.wrongPassword);
+    renderPage();
+    await user.type(login(), '89001234567');
+    await user.type(password(), 'seven herons{Enter}');
+    await screen.findByRole('alert');
+    expect(screen.getByText(/country code/)).toBeVisible();
   });
 
   it('sends one call when the button is pressed several times', async () => {
@@ -129,9 +153,9 @@ describe('logging in', () => {
   it('is shown in Russian', async () => {
     mockServer.use(...authHandlers.wrongPassword);
     renderPage({}, 'ru');
-    const russianLogin = screen.getByRole('textbox', { name: 'Логин' });
+    const russianLogin = screen.getByRole('textbox', { name: 'Логин, почта или телефон' });
     await user.click(screen.getByRole('button', { name: 'Войти' }));
-    expect(russianLogin).toHaveAccessibleDescription('Введите логин.');
+    expect(russianLogin).toHaveAccessibleDescription('Введите логин, почту или телефон.');
     await user.type(russianLogin, 'annapetrova');
     await user.type(screen.getByLabelText('Пароль'), 'herons{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Неверный логин или пароль');

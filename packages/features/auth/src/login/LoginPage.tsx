@@ -8,7 +8,7 @@ import type { TelegramVisit } from '../telegram/telegramVisit.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 export interface LoginPageProps {
-  hrefs: { register: string; forgotPassword: string };
+  hrefs: { register: string; forgotLogin: string; forgotPassword: string };
   /** Why someone who had logged in sees this page. */
   notice?: 'session_expired' | 'cookies_blocked' | undefined;
   telegram: TelegramVisit;
@@ -18,7 +18,7 @@ export interface LoginPageProps {
   onTelegramUnknown: () => void;
 }
 
-/** Logs in with a login and a password, or through Telegram. */
+/** Logs in with a password, a passkey or Telegram. */
 export function LoginPage({ hrefs, notice, telegram, onAuthenticated, onTelegramUnknown }: LoginPageProps) {
   const { t } = useTranslation('auth');
   return (

@@ -2,6 +2,7 @@
 export const en = {
   field: {
     login: 'Login',
+    signInName: 'Login, e-mail or phone',
     loginHint: 'Latin letters and digits, from {{minimum}} to {{maximum}} characters.',
     email: 'E-mail',
     phone: 'Phone',
@@ -18,6 +19,7 @@ export const en = {
     agreement: 'I accept the user agreement and the public offer',
     code: 'Code',
     missing: {
+      signInName: 'Enter your login, e-mail or phone.',
       phone: 'Enter your phone number.',
       password: 'Enter a password.',
       ownPassword: 'Enter your password.',
@@ -32,6 +34,8 @@ export const en = {
     submit: 'Log in',
     pending: 'Logging in',
     forgot: 'Forgot your password?',
+    forgotLogin: 'Forgot your login?',
+    nationalPhone: 'A phone needs + and the country code, for example +44 7700 900123.',
     noAccount: 'No account yet?',
     register: 'Register',
     expired: {
@@ -164,6 +168,17 @@ export const en = {
     },
     back: 'Change the login or the e-mail',
     logIn: 'Back to login',
+  },
+  forgotLogin: {
+    title: 'Forgotten login',
+    lead: 'We will send your login to the e-mail of your account.',
+    submit: 'Send my login',
+    pending: 'Sending the letter',
+    sent: {
+      title: 'Check your e-mail',
+      body: 'If an account has the e-mail {{email}}, a letter with its login is on its way.',
+    },
+    again: 'Use another e-mail',
   },
   /** The step after the password or Telegram. */
   secondFactor: {

@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 export const ru: Translation<typeof en> = {
   field: {
     login: 'Логин',
+    signInName: 'Логин, почта или телефон',
     loginHint: 'Латинские буквы и цифры, от {{minimum}} до {{maximum}} символов.',
     email: 'Электронная почта',
     phone: 'Телефон',
@@ -25,6 +26,7 @@ export const ru: Translation<typeof en> = {
     agreement: 'Я принимаю пользовательское соглашение и публичную оферту',
     code: 'Код',
     missing: {
+      signInName: 'Введите логин, почту или телефон.',
       phone: 'Введите номер телефона.',
       password: 'Придумайте пароль.',
       ownPassword: 'Введите пароль.',
@@ -41,6 +43,8 @@ export const ru: Translation<typeof en> = {
     submit: 'Войти',
     pending: 'Выполняется вход',
     forgot: 'Забыли пароль?',
+    forgotLogin: 'Забыли логин?',
+    nationalPhone: 'Телефон вводится с плюсом и кодом страны, например +7 900 123-45-67.',
     noAccount: 'Ещё нет аккаунта?',
     register: 'Зарегистрироваться',
     expired: {
@@ -181,6 +185,17 @@ export const ru: Translation<typeof en> = {
     },
     back: 'Изменить логин или почту',
     logIn: 'Вернуться ко входу',
+  },
+  forgotLogin: {
+    title: 'Напомнить логин',
+    lead: 'Мы отправим логин на электронную почту вашего аккаунта.',
+    submit: 'Отправить логин',
+    pending: 'Письмо отправляется',
+    sent: {
+      title: 'Проверьте почту',
+      body: 'Если к аккаунту привязана почта {{email}}, письмо с логином уже отправлено.',
+    },
+    again: 'Указать другую почту',
   },
   secondFactor: {
     lead: 'Введите код, который сейчас показывает приложение для кодов.',

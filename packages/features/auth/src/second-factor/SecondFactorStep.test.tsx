@@ -13,7 +13,11 @@ function renderPage(result?: string) {
   const onAuthenticated = vi.fn<ComponentProps<typeof LoginPage>['onAuthenticated']>();
   render(
     <LoginPage
-      hrefs={{ register: '/en/register', forgotPassword: '/en/forgot-password' }}
+      hrefs={{
+        register: '/en/register',
+        forgotLogin: '/en/forgot-login',
+        forgotPassword: '/en/forgot-password',
+      }}
       telegram={{ returnTo: 'https://meridian.example/en/login', result }}
       onAuthenticated={onAuthenticated}
       onTelegramUnknown={() => {}}
@@ -23,7 +27,7 @@ function renderPage(result?: string) {
   return onAuthenticated;
 }
 
-const login = () => screen.findByRole('textbox', { name: 'Login' });
+const login = () => screen.findByRole('textbox', { name: 'Login, e-mail or phone' });
 const code = () => screen.findByRole('textbox', { name: 'Code' });
 
 async function enterPassword() {

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { countCall } from '../calls/callLimits.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
+import { newId } from '../core/random.ts';
+import type { Refusal } from '../core/Refusal.ts';
+import { outbox } from '../database/schema.ts';
+import { findByEmail } from '../investor/findInvestor.ts';
+import type { Work } from '../work/Work.ts';
+
+const letter = (login: string): Bilingual => ({
+  en: `Meridian: your login is ${login}. If you did not ask for it, do nothing.`,
+  ru: `Meridian: ваш логин — ${login}. Если вы его не запрашивали, ничего делать не нужно.`,
+});
+
+/**
+ * Sends the login of an account to its e-mail, as often as codes of a password reset. An unknown e-mail is counted and answered
+ * in the same way, so the caller cannot detect accounts.
+ */
+export async function remindLogin(work: Work, email: string): Promise<Refusal | undefined> {
+  const name = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  const tooMany = await countCall(work, `remind:${name}`, work.settings.passwordReset.codes);
+  if (tooMany) return tooMany;
+  const investor = await findByEmail(work, email);
+  if (!investor) return undefined;
+  await work.tx.insert(outbox).values({
+    id: newId(work),
+    at: work.now,
+    method: 'email',
+    recipient: investor.email,
+    login: investor.login,
+    purpose: 'login',
+    text: letter(investor.login)[investor.language],
+  });
+  return undefined;
+}

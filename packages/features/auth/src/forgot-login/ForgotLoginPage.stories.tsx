@@ -1,0 +1,41 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
+import { screen, userEvent } from 'storybook/test';
+import { authHandlers } from '../auth.handlers.ts';
+import { ForgotLoginPage } from './ForgotLoginPage.tsx';
+
+const meta = preview.meta({
+  component: ForgotLoginPage,
+  title: 'Features/Auth/ForgotLoginPage',
+  args: { hrefs: { login: '#login' } },
+  decorators: [
+    (Story) => (
+      <AuthLayout logo={<Logo {...defaultBrand} />}>
+        <Story />
+      </AuthLayout>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
+});
+
+export const Empty = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+});
+
+async function askForLogin() {
+  await userEvent.type(screen.getByRole('textbox'), 'anna.petrova@example.com');
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByRole('alert');
+}
+
+/** The same for an e-mail that no account has. */
+export const Sent = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  play: askForLogin,
+});
+
+export const AskedTooOften = meta.story({
+  beforeEach: ({ msw }) => msw.use(...authHandlers.remindedTooOften),
+  play: askForLogin,
+});
