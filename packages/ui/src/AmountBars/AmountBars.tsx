@@ -10,10 +10,9 @@ export interface AmountBar {
   label: string;
   /** Under what condition, such as "0.3% a day". */
   hint?: ReactNode;
-  /** Undefined as long as there is nothing to compute. */
-  amount?: Money | undefined;
+  amount: Money;
   /** What is gained or lost, shown with its sign. */
-  difference?: Money | undefined;
+  difference?: Money;
 }
 
 export interface AmountBarsProps {
@@ -22,18 +21,16 @@ export interface AmountBarsProps {
   /** Amounts of one currency. */
   bars: readonly AmountBar[];
   /** An amount that every bar is compared with, drawn as a line through all of them. Say what it is in `markLabel`. */
-  mark?: DecimalString | undefined;
+  mark?: DecimalString;
   markLabel?: string;
-  /** Stands for an amount that is not known yet, such as a dash. */
-  unknown: string;
 }
 
 /** Only for drawing; the text has the exact amounts. */
 const drawn = (amount: DecimalString | undefined): number => Math.max(0, Number(amount ?? 0) || 0);
 
 /** Amounts on one scale that begins at zero, such as the outcomes of a deposit. For the parts of a whole use `SplitBar`. */
-export function AmountBars({ label, bars, mark, markLabel, unknown }: AmountBarsProps) {
-  const longest = Math.max(...bars.map(({ amount }) => drawn(amount?.amount)), drawn(mark));
+export function AmountBars({ label, bars, mark, markLabel }: AmountBarsProps) {
+  const longest = Math.max(...bars.map(({ amount }) => drawn(amount.amount)), drawn(mark));
   const shareOf = (amount: DecimalString | undefined) =>
     longest > 0 ? `${(drawn(amount) / longest) * 100}%` : '0%';
   return (
@@ -42,9 +39,11 @@ export function AmountBars({ label, bars, mark, markLabel, unknown }: AmountBars
         {bars.map(({ id, label: name, hint, amount, difference }) => (
           <li key={id}>
             <span data-name>{name}</span>
-            <strong>{amount ? <Amount value={amount} /> : unknown}</strong>
+            <strong>
+              <Amount value={amount} />
+            </strong>
             <Track aria-hidden>
-              <span style={{ inlineSize: shareOf(amount?.amount) }} />
+              <span style={{ inlineSize: shareOf(amount.amount) }} />
               {mark !== undefined && <i style={{ insetInlineStart: shareOf(mark) }} />}
             </Track>
             <span data-note>{hint}</span>

@@ -3,6 +3,7 @@ import { forwardRef, useId, type ReactNode } from 'react';
 import { RadioButton, RadioField, type RadioFieldProps } from 'react-aria-components/RadioGroup';
 import { FieldDescription } from '../Form/FieldParts.tsx';
 import { RadioDot } from '../RadioGroup/RadioDot.ts';
+import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -17,11 +18,13 @@ export interface RadioCardProps extends Unstyled<Omit<RadioFieldProps, 'children
   mark?: ReactNode;
   /** What the choice is about, large below its name, such as the rate of a plan. Read before the description. */
   figure?: ReactNode;
+  /** The unit of the figure, in small print behind it, such as "a day". */
+  figureNote?: ReactNode;
 }
 
 /** One choice of `RadioCards`; the whole card is the target. */
 export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function RadioCard(
-  { label, description, aside, figure, mark, ...props },
+  { label, description, aside, figure, figureNote, mark, ...props },
   ref,
 ) {
   const asideId = useId();
@@ -46,7 +49,11 @@ export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function R
         <span>{label}</span>
       </Choice>
       {aside !== undefined && <Aside id={asideId}>{aside}</Aside>}
-      {figure !== undefined && <Figure id={figureId}>{figure}</Figure>}
+      {figure !== undefined && (
+        <Figure id={figureId}>
+          {figure} {figureNote !== undefined && <small>{figureNote}</small>}
+        </Figure>
+      )}
       {description !== undefined && <Description slot="description">{description}</Description>}
     </Root>
   );
@@ -173,9 +180,33 @@ const Figure = styled('span')`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
 
+  small {
+    color: ${token.inkMuted};
+    font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+    letter-spacing: 0;
+  }
+
   /* Its description starts at the edge, too. */
   & ~ span {
     padding-inline-start: 0;
+  }
+
+  /* At the end of the name's row: on a phone the choices are compared without scrolling. */
+  ${media.small} {
+    flex: 0 1 auto;
+    margin-block-start: 0;
+    font-size: ${token.text20};
+    line-height: ${token.line20};
+
+    small {
+      font-size: ${token.text12};
+      line-height: ${token.line12};
+    }
+
+    & ~ span {
+      font-size: ${token.text12};
+      line-height: ${token.line12};
+    }
   }
 `;
 

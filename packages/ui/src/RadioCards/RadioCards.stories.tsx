@@ -3,6 +3,7 @@ import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { CoinMark } from '../CoinMark/CoinMark.tsx';
+import { Percent } from '../Percent/Percent.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
@@ -168,6 +169,24 @@ export const AllStates = meta.story({
               label={say('BTC on Bitcoin', 'BTC в сети Bitcoin')}
               description={say('Paused for now', 'Временно недоступна')}
               isDisabled
+            />
+          </RadioCards>
+        </State>
+        <State name="with figures">
+          <RadioCards label={say('Plan', 'План')} layout="columns" defaultValue="start">
+            <RadioCard
+              value="start"
+              label={say('Start', 'Старт')}
+              figure={<Percent value="0.1" />}
+              figureNote={say('a day', 'в день')}
+              description={say('30 days, from 50 USDT', '30 дней, от 50 USDT')}
+            />
+            <RadioCard
+              value="term"
+              label={say('Bitcoin term', 'Биткоин на срок')}
+              figure={<Percent value="0.05" />}
+              figureNote={say('a day', 'в день')}
+              description={say('90 days, from 0.001 BTC', '90 дней, от 0,001 BTC')}
             />
           </RadioCards>
         </State>

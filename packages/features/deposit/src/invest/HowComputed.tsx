@@ -1,16 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import type { DepositPreview } from '@meridian/money';
-import {
-  Accordion,
-  Amount,
-  Card,
-  DateTime,
-  KeyValueList,
-  Percent,
-  SplitBar,
-  Stack,
-  Text,
-} from '@meridian/ui';
+import { Accordion, Amount, Card, DateTime, KeyValueList, Percent, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
 
@@ -23,7 +13,7 @@ interface HowComputedProps {
   offeredAt: string;
 }
 
-/** What the plan is for, where the body works, and how its figures are computed. */
+/** What the plan is for, and how its figures are computed. */
 export function HowComputed({ plan, preview, course, offeredAt }: HowComputedProps) {
   const { t } = useTranslation('deposit');
   return (
@@ -31,24 +21,6 @@ export function HowComputed({ plan, preview, course, offeredAt }: HowComputedPro
       <Stack gap={4}>
         <Text>{plan.description}</Text>
         {!plan.autoinvestment && <Text>{t('computed.noAutoinvestment')}</Text>}
-        <SplitBar
-          label={t('split.label')}
-          parts={[
-            {
-              id: 'savings',
-              label: t('split.savings'),
-              percent: plan.split.savingsPercent,
-              ...(preview && { value: <Amount value={preview.savings} /> }),
-            },
-            {
-              id: 'active',
-              label: t('split.active'),
-              percent: plan.split.activePercent,
-              ...(preview && { value: <Amount value={preview.active} /> }),
-            },
-          ]}
-        />
-        <Text tone="muted">{t('split.hint')}</Text>
         <Accordion
           headingLevel={3}
           items={[
@@ -59,11 +31,9 @@ export function HowComputed({ plan, preview, course, offeredAt }: HowComputedPro
                 <Stack gap={4}>
                   <KeyValueList
                     items={[
-                      {
-                        id: 'body',
-                        term: t('summary.body'),
-                        value: preview ? <Amount value={preview.body} /> : t('summary.none'),
-                      },
+                      ...(preview
+                        ? [{ id: 'body', term: t('summary.body'), value: <Amount value={preview.body} /> }]
+                        : []),
                       ...(course
                         ? [{ id: 'course', term: t('course.label'), value: <CourseText course={course} /> }]
                         : []),
@@ -72,12 +42,16 @@ export function HowComputed({ plan, preview, course, offeredAt }: HowComputedPro
                         term: t('plan.dailyYield'),
                         value: <Percent value={plan.dailyYieldPercent} />,
                       },
-                      {
-                        id: 'daily',
-                        term: t('summary.dailyIncome'),
-                        hint: t('summary.dailyIncomeHint'),
-                        value: preview ? <Amount value={preview.dailyIncome} /> : t('summary.none'),
-                      },
+                      ...(preview
+                        ? [
+                            {
+                              id: 'daily',
+                              term: t('summary.dailyIncome'),
+                              hint: t('summary.dailyIncomeHint'),
+                              value: <Amount value={preview.dailyIncome} />,
+                            },
+                          ]
+                        : []),
                       { id: 'term', term: t('plan.term'), value: t('plan.days', { count: plan.timeInDays }) },
                       {
                         id: 'rounding',

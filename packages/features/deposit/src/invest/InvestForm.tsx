@@ -38,7 +38,7 @@ export function InvestForm(props: InvestFormProps) {
       <Stack gap={6}>
         <Grid layout="aside" gap={6} isAsideSticky>
           <Card title={t('form.title', { plan: plan.name })}>
-            <Stack gap={6}>
+            <Stack gap={5}>
               <SourceChoice
                 sources={sources}
                 currency={entry.currency}

@@ -82,6 +82,15 @@ describe('the preview', () => {
     expect(screen.getByText(/you may lose part or all of what you invest/)).toBeVisible();
   });
 
+  it('asks for an amount in one sentence, and shows no figures, as long as there is none', async () => {
+    show();
+    await amountField();
+    expect(screen.getByText(/^Enter an amount to see the outcomes/)).toBeVisible();
+    expect(screen.queryByText('—')).not.toBeInTheDocument();
+    expect(factOf('Deposit body')).toBe('');
+    expect(factOf('Accruals unlock')).not.toBe('');
+  });
+
   it('is formatted in Russian', async () => {
     show('usdt-balance-90', 'ru');
     await user.type(await amountField(), '1250,5');

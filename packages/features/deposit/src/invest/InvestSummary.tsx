@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useLocale } from '@meridian/i18n';
-import { type DepositPreview, formatAmount, type Money } from '@meridian/money';
+import { type DepositPreview, formatAmount } from '@meridian/money';
 import { Amount, Card, DateTime, KeyValueList, Stack, Stat, StatList } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,33 +19,38 @@ interface InvestSummaryProps {
   children: ReactNode;
 }
 
-/** The terms of the deposit with the same formulas as the server, next to the submit button. */
+/** The terms of the plan, and once there is an amount what the deposit comes to, with the same formulas as the server, next to the submit button. */
 export function InvestSummary({ plan, preview, course, unlockDate, children }: InvestSummaryProps) {
   const { t } = useTranslation('deposit');
   const locale = useLocale();
-  const figure = (money: Money | undefined) => (money ? <Amount value={money} /> : t('summary.none'));
   return (
     <Card title={t('summary.title')} surface="sunken">
       <Stack gap={4}>
-        <StatList>
-          <Stat
-            emphasis="panel"
-            label={t('cases.planned')}
-            value={figure(preview?.totalBody)}
-            hint={t('summary.totalBodyHint')}
-          />
-        </StatList>
+        {preview && (
+          <StatList>
+            <Stat
+              emphasis="panel"
+              label={t('cases.planned')}
+              value={<Amount value={preview.totalBody} />}
+              hint={t('summary.totalBodyHint')}
+            />
+          </StatList>
+        )}
         <KeyValueList
           items={[
             ...(course === null
               ? []
               : [{ id: 'course', term: t('course.label'), value: courseValue(course) }]),
-            { id: 'body', term: t('summary.body'), value: figure(preview?.body) },
-            {
-              id: 'net',
-              term: t('summary.netIncome', { count: plan.timeInDays }),
-              value: figure(preview?.netIncome),
-            },
+            ...(preview
+              ? [
+                  { id: 'body', term: t('summary.body'), value: <Amount value={preview.body} /> },
+                  {
+                    id: 'net',
+                    term: t('summary.netIncome', { count: plan.timeInDays }),
+                    value: <Amount value={preview.netIncome} />,
+                  },
+                ]
+              : []),
             ...delayItems(t, plan),
             {
               id: 'unlock',
@@ -53,12 +58,16 @@ export function InvestSummary({ plan, preview, course, unlockDate, children }: I
               hint: t('summary.unlockHint'),
               value: <DateTime value={unlockDate} precision="day" />,
             },
-            {
-              id: 'early',
-              term: t('summary.early'),
-              hint: t('summary.earlyHint', { percent: formatAmount(plan.exitFeePercent, locale, 0) }),
-              value: figure(preview?.earlyReceipt),
-            },
+            ...(preview
+              ? [
+                  {
+                    id: 'early',
+                    term: t('summary.early'),
+                    hint: t('summary.earlyHint', { percent: formatAmount(plan.exitFeePercent, locale, 0) }),
+                    value: <Amount value={preview.earlyReceipt} />,
+                  },
+                ]
+              : []),
           ]}
         />
         {children}

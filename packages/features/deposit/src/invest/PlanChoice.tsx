@@ -88,6 +88,7 @@ export const PlanChoice = memo(function PlanChoice({
           label={t('plan.label')}
           labelAside={otherView}
           layout="columns"
+          description={t('plan.notGuaranteed')}
           value={isOnOffer ? (planId ?? null) : null}
           onChange={onPlanChange}
         >
@@ -97,25 +98,25 @@ export const PlanChoice = memo(function PlanChoice({
               value={id}
               label={name}
               figure={<Percent value={dailyYieldPercent} />}
+              figureNote={t('plan.perDay')}
               description={
                 <Stack gap={1}>
-                  <Text size={12} tone="muted">
-                    {t('plan.aDayNotGuaranteed')}
-                  </Text>
-                  <Text size={12} tone="muted">
+                  <span>
                     {t('plan.aYear', {
                       percent: formatAmount(yearlyYieldOf(dailyYieldPercent), i18n.language, 0),
                     })}
-                  </Text>
-                  <Text>
-                    {t('plan.termAndMinimum', {
-                      term: t('plan.days', { count: timeInDays }),
-                      minimum: formatMoney(minimumDeposit, i18n.language),
-                    })}
-                  </Text>
-                  <Text>
-                    {t('plan.exitFeeShort', { percent: formatAmount(exitFeePercent, i18n.language, 0) })}
-                  </Text>
+                  </span>
+                  <Inline gap={1}>
+                    <span>
+                      {t('plan.termAndMinimum', {
+                        term: t('plan.days', { count: timeInDays }),
+                        minimum: formatMoney(minimumDeposit, i18n.language),
+                      })}
+                    </span>
+                    <span>
+                      {t('plan.exitFeeShort', { percent: formatAmount(exitFeePercent, i18n.language, 0) })}
+                    </span>
+                  </Inline>
                 </Stack>
               }
             />

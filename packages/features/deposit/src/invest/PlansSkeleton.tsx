@@ -1,7 +1,7 @@
-import { Card, Grid, Skeleton, Stack, Text, VisuallyHidden } from '@meridian/ui';
+import { Card, FromMedium, Grid, Skeleton, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Placeholder of the plans while they load, as high as their cards. */
+/** Placeholder of the plans while they load, about as high as their cards. */
 export function PlansSkeleton() {
   const { t } = useTranslation('deposit');
   return (
@@ -10,13 +10,21 @@ export function PlansSkeleton() {
       <Text>
         <Skeleton>{t('plan.label')}</Skeleton>
       </Text>
-      <Grid gap={3}>
+      <Grid gap={3} min="narrow">
         {[1, 2, 3].map((card) => (
           <Card key={card}>
-            <Stack gap={0}>
+            <Stack gap={1}>
               <Text>
                 <Skeleton>{t('plan.label')}</Skeleton>
               </Text>
+              <FromMedium>
+                <Text size={24}>
+                  <Skeleton>0.1%</Skeleton>
+                </Text>
+                <Text>
+                  <Skeleton>{t('plan.minimum')}</Skeleton>
+                </Text>
+              </FromMedium>
               <Text>
                 <Skeleton>{t('plan.autoinvestment')}</Skeleton>
               </Text>

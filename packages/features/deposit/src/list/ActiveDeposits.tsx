@@ -61,7 +61,7 @@ function DepositCard({
             value: <Amount value={accrued} precision="glance" />,
           },
           nextAccrualDate === null
-            ? { id: 'next', label: t('list.next'), value: t('summary.none') }
+            ? { id: 'next', label: t('list.next'), value: t('list.noNext') }
             : {
                 id: 'next',
                 label: t('list.nextAt', { date: formatDay(nextAccrualDate) }),

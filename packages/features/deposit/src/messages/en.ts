@@ -4,10 +4,11 @@ export const en = {
     label: 'Plan',
     loading: 'Loading the plans',
     aDay: '{{percent}}% a day',
-    aDayNotGuaranteed: 'a day, not guaranteed',
-    aYear: '{{percent}}% a year without compounding, if the rate holds',
-    exitFeeShort: 'Early closing costs {{percent}}%',
-    termAndMinimum: '{{term}}, from {{minimum}}',
+    // Behind the rate, in small print.
+    perDay: 'a day',
+    aYear: '{{percent}}% a year without compounding, if the rate holds.',
+    exitFeeShort: 'Early closing costs {{percent}}%.',
+    termAndMinimum: '{{term}}, from {{minimum}}.',
     showTable: 'Compare in a table',
     showCards: 'Show as cards',
     chosen: 'Chosen',
@@ -70,7 +71,6 @@ export const en = {
   summary: {
     title: 'Before you invest',
     preview: 'A preview. The exact figures are fixed when the deposit is made.',
-    none: '—',
     body: 'Deposit body',
     dailyIncome: 'Income of a full day',
     dailyIncomeHint: 'Simple, not compounded, rounded down',
@@ -95,6 +95,7 @@ export const en = {
   },
   cases: {
     title: 'What it would come to',
+    waiting: 'Enter an amount to see the outcomes, from the whole term to the loss of everything.',
     cautious: 'At half of the plan’s rate',
     planned: 'If the plan’s rate holds',
     early: 'If you close it early',
@@ -123,7 +124,7 @@ export const en = {
   autoinvestment: {
     label: 'Autoinvestment',
     choose: 'Start a new deposit at the end of the term',
-    hint: 'Body and accruals then go into a new deposit on the same plan if it is still offered; otherwise they are paid out. You can switch this off at any time until the deposit is completed.',
+    hint: 'Body and accruals then lock again. You can switch this off until the end.',
     locksAgain_one: 'At the end, body and accruals lock again for {{count}} day.',
     locksAgain_other: 'At the end, body and accruals lock again for {{count}} days.',
     on: 'On',
@@ -177,6 +178,7 @@ export const en = {
     accrued: 'Accrued',
     held: 'Held',
     next: 'Next',
+    noNext: '—',
     nextAt: 'Next, {{date}}',
     result: 'Result',
     resultAtEnd: 'Result at the end',

@@ -159,7 +159,6 @@ export const Figures = () => (
         label="What comes back"
         bars={[{ id: 'held', label: 'If it holds', amount: { amount: '110', currency: 'USDT' } }]}
         mark="100"
-        unknown="—"
       />
       <Milestones
         label="Tiers"
