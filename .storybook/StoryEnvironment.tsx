@@ -87,7 +87,12 @@ export function StoryEnvironment({
 
   return (
     <I18nextProvider i18n={i18n[language]}>
-      <UiProvider locale={isRightToLeft ? RIGHT_TO_LEFT : locales[language]} navigate={stayHere}>
+      <UiProvider
+        locale={isRightToLeft ? RIGHT_TO_LEFT : locales[language]}
+        navigate={stayHere}
+        // The history of the frame belongs to Storybook.
+        closesOnBack={false}
+      >
         <ApiClientProvider client={client}>
           <GlobalStyles />
           {children}

@@ -25,7 +25,12 @@ export const BottomSheet = ({ title, children, actions, closeLabel, ...overlay }
   <Backdrop {...overlay} isDismissable>
     <Panel>
       <Grip />
-      <DialogContent title={title} actions={actions} closeLabel={closeLabel}>
+      <DialogContent
+        closesOnBack={!overlay.isKeyboardDismissDisabled}
+        title={title}
+        actions={actions}
+        closeLabel={closeLabel}
+      >
         {children}
       </DialogContent>
     </Panel>

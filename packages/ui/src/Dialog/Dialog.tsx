@@ -19,6 +19,8 @@ export interface DialogProps
   size?: 'small' | 'medium' | 'large' | 'wide';
   /** Accessible name of the close button; without it there is none. */
   closeLabel?: string;
+  /** The address of the page says that it is open, so the back button already closes it. */
+  hasAddress?: boolean;
 }
 
 /**
@@ -33,12 +35,19 @@ export function Dialog({
   closeLabel,
   role,
   isDismissable = true,
+  hasAddress = false,
   ...overlay
 }: DialogProps) {
   return (
     <Backdrop {...overlay} isDismissable={isDismissable}>
       <Panel data-size={size}>
-        <DialogContent title={title} actions={actions} closeLabel={closeLabel} role={role}>
+        <DialogContent
+          closesOnBack={!hasAddress && !overlay.isKeyboardDismissDisabled}
+          title={title}
+          actions={actions}
+          closeLabel={closeLabel}
+          role={role}
+        >
           {children}
         </DialogContent>
       </Panel>

@@ -7,19 +7,30 @@ import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 
 interface DialogContentProps extends Pick<AriaDialogProps, 'role'> {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
   closeLabel?: string | undefined;
+  /** Whether the back button of a phone closes it. */
+  closesOnBack: boolean;
 }
 
 /**
  * Head, scrolling body and foot of a `Dialog`, a `Drawer` or a `BottomSheet`. Not `header` and `footer`: inside
  * a dialog browsers expose them as landmarks of the page.
  */
-export function DialogContent({ title, children, actions, closeLabel, role }: DialogContentProps) {
+export function DialogContent({
+  title,
+  children,
+  actions,
+  closeLabel,
+  role,
+  closesOnBack,
+}: DialogContentProps) {
+  useCloseOnBack(closesOnBack);
   return (
     // Not `aria-labelledby`: in an iframe React Aria looks up the id in the wrong document and removes it.
     <Root role={role} aria-label={title}>

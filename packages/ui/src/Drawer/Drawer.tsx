@@ -15,17 +15,31 @@ export interface DrawerProps extends Unstyled<Omit<ModalOverlayProps, 'children'
   actions?: ReactNode;
   /** Accessible name of the close button. */
   closeLabel: string;
+  /** The address of the page says that it is open, so the back button already closes it. */
+  hasAddress?: boolean;
 }
 
 /**
  * Details of one thing beside its list: a panel at the side, or at the bottom of a small screen. For a question
  * use `ConfirmDialog`, for a few choices on a small screen `BottomSheet`.
  */
-export function Drawer({ title, children, actions, closeLabel, ...overlay }: DrawerProps) {
+export function Drawer({
+  title,
+  children,
+  actions,
+  closeLabel,
+  hasAddress = false,
+  ...overlay
+}: DrawerProps) {
   return (
     <Backdrop {...overlay} isDismissable>
       <Panel>
-        <DialogContent title={title} actions={actions} closeLabel={closeLabel}>
+        <DialogContent
+          closesOnBack={!hasAddress && !overlay.isKeyboardDismissDisabled}
+          title={title}
+          actions={actions}
+          closeLabel={closeLabel}
+        >
           {children}
         </DialogContent>
       </Panel>

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createStyleCache, type StyleCache } from '../styles/StyleCache.ts';
 import { StyleRoot } from '../styles/StyleRoot.tsx';
+import { CloseOnBackContext } from './CloseOnBackContext.ts';
 import { NavigateContext } from './NavigateContext.ts';
 
 export interface UiProviderProps {
@@ -18,6 +19,11 @@ export interface UiProviderProps {
   locale: string;
   /** Navigates inside the host without a page load. Without it, links are native. */
   navigate?: (href: string) => void;
+  /**
+   * Whether the back button of a phone closes a dialog, a drawer or a sheet before it leaves the page. They add an entry to the
+   * history for it, so a host that counts its entries turns it off. Not in another `document`.
+   */
+  closesOnBack?: boolean;
   /** The document to render into, if it is not the page's: styles go to its head, overlays to its body. */
   document?: Document;
   /** From `createStyleCache`: collects the styles of one server request. */
@@ -30,7 +36,15 @@ export interface UiProviderProps {
 }
 
 /** Provides the locale, the host's navigation, and the target for styles. Render one at the root of an app. */
-export function UiProvider({ children, locale, navigate, document: target, cache, nonce }: UiProviderProps) {
+export function UiProvider({
+  children,
+  locale,
+  navigate,
+  closesOnBack = true,
+  document: target,
+  cache,
+  nonce,
+}: UiProviderProps) {
   const [framed] = useState(() => target && createStyleCache({ container: target.head }));
   useEffect(() => {
     // An overlay in an iframe makes the parent page inert. This attribute excludes the iframe itself.
@@ -46,7 +60,9 @@ export function UiProvider({ children, locale, navigate, document: target, cache
   );
   return (
     <StyleRoot cache={cache ?? framed} nonce={nonce}>
-      {target ? <PortalProvider getContainer={() => target.body}>{routed}</PortalProvider> : routed}
+      <CloseOnBackContext.Provider value={closesOnBack && target === undefined}>
+        {target ? <PortalProvider getContainer={() => target.body}>{routed}</PortalProvider> : routed}
+      </CloseOnBackContext.Provider>
     </StyleRoot>
   );
 }

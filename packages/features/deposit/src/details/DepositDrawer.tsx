@@ -30,6 +30,7 @@ export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }:
   useMoneyPolling(deposit?.status === 'waiting' || deposit?.status === 'awaiting_completion');
   return (
     <Drawer
+      hasAddress
       isOpen
       onOpenChange={onHide}
       title={deposit ? t('details.title', { plan: deposit.plan.name }) : t('details.anyTitle')}

@@ -25,6 +25,7 @@ export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillA
   const names = refill && { currency: refill.requestedAmount.currency, network: refill.network };
   return (
     <Dialog
+      hasAddress
       isOpen
       onOpenChange={onClose}
       size="wide"

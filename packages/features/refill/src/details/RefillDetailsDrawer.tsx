@@ -64,6 +64,7 @@ export default function RefillDetailsDrawer({
 
   return (
     <Drawer
+      hasAddress
       isOpen
       onOpenChange={onClose}
       title={t('details.title')}

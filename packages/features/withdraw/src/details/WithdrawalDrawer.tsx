@@ -28,7 +28,13 @@ export default function WithdrawalDrawer({ id, row, onHide }: WithdrawalDrawerPr
   } = useApiQuery('/funds/payments/{id}', { params: { path: { id } } });
   useMoneyPolling(withdrawal !== undefined && isOnItsWay(withdrawal));
   return (
-    <Drawer isOpen onOpenChange={onHide} title={t('details.title')} closeLabel={t('details.close')}>
+    <Drawer
+      hasAddress
+      isOpen
+      onOpenChange={onHide}
+      title={t('details.title')}
+      closeLabel={t('details.close')}
+    >
       <Stack gap={6}>
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
         {!withdrawal && !error && <Skeleton />}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { beforeEach, expect, inject, it } from 'vitest';
+import { visit } from './browser.ts';
+import { signIn } from './signIn.ts';
+
+const { url } = inject('app');
+let page: Page;
+
+beforeEach(async () => {
+  ({ page } = await visit({ width: 390, height: 844 }, 'en-GB'));
+  await signIn(page, url);
+  return () => page.context().close();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const more = () => page.getByRole('dialog', { name: 'More' });
+const isAt = (path: string) => expect.poll(() => page.url()).toBe(`${url}/en/cabinet${path}`);
+const isClosed = () => more().waitFor({ state: 'detached' });
+
+async function openMore() {
+  await button('More').click();
+  await more().waitFor();
+}
+
+it('the back button of a phone closes a sheet, and the next one leaves the page', async () => {
+  await link('Withdrawal').click();
+  await isAt('/withdrawal');
+
+  await openMore();
+  await page.goBack();
+  await isClosed();
+  await isAt('/withdrawal');
+
+  // Closed in another way, it leaves nothing to go back over.
+  await openMore();
+  await more().getByRole('button', { name: 'Close' }).click();
+  await isClosed();
+  await page.goBack();
+  await isAt('');
+});
+
+it('a link in a sheet leads back to its page, without the sheet', async () => {
+  await openMore();
+  await more().getByRole('link', { name: 'Operations' }).click();
+  await isAt('/operations');
+  await page.goBack();
+  await isAt('');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await more().count()).toBe(0);
+});
+
+it('back from a question over details returns to the details, then to their list', async () => {
+  await page.goto(`${url}/en/cabinet/deposits`);
+  await page
+    .getByRole('button', { name: /^Details of/ })
+    .nth(1)
+    .click();
+  const details = page.getByRole('dialog');
+  await details.waitFor();
+  const address = page.url();
+  await details.getByRole('button', { name: 'Close early' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  await page.goBack();
+  await question.waitFor({ state: 'detached' });
+  await details.waitFor();
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await details.waitFor({ state: 'detached' });
+  await isAt('/deposits');
+});
