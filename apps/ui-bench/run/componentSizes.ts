@@ -20,7 +20,7 @@ const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   DateField: 4850,
   NumberField: 4400,
   ComboBox: 4250,
-  ConfirmDialog: 4000,
+  ConfirmDialog: 4750,
   Chart: 4000,
   PhoneField: 3600,
   Select: 3500,
@@ -28,7 +28,9 @@ const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   RowList: 3300,
   Toast: 3150,
   QrCode: 3150,
-  BottomSheet: 3100,
+  BottomSheet: 3850,
+  Dialog: 3600,
+  Drawer: 3550,
 };
 
 /** Gzipped bytes. */

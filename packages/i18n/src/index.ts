@@ -14,3 +14,4 @@ export {
 } from './language.ts';
 export { packageMessages, type PackageMessages } from './PackageMessages.ts';
 export type { Translation } from './Translation.ts';
+export { formatPhone } from './formatPhone.ts';

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { formatPhone } from '@meridian/i18n';
 import { Heading, Icon, Link, Text, TriangleAlertIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
@@ -90,7 +91,7 @@ function Ways({
       {phone !== null && (
         <li className={css.way}>
           <span className={css.term}>{t('contacts.phone')}</span>
-          <Link href={`tel:${phone}`}>{phone}</Link>
+          <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>
           {workingHours !== null && <span className={css.term}>{workingHours}</span>}
         </li>
       )}
@@ -111,8 +112,17 @@ function Ways({
   );
 }
 
-const writeChannel = ({ kind, address }: Schema<'ContactChannel'>) =>
-  kind === 'telegram' ? `@${address}` : address;
+function writeChannel({ kind, address }: Schema<'ContactChannel'>): string {
+  switch (kind) {
+    case 'telegram':
+      return `@${address}`;
+    case 'phone':
+      return formatPhone(address);
+    case 'website':
+    case 'email':
+      return address;
+  }
+}
 
 function Company({ contacts }: { contacts: Schema<'SettingContacts'> }) {
   const { t } = useTranslation('content');

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { formatPhone } from '@meridian/i18n';
 import {
   Button,
   Card,
@@ -38,7 +39,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
           />
         </>
       }
-      detail={<bdi dir="ltr">{user[kind]}</bdi>}
+      detail={<bdi dir="ltr">{kind === 'phone' ? formatPhone(user.phone) : user.email}</bdi>}
       value={
         <Inline justify="end">
           {kind === 'email' && !isConfirmed && (

@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { formatPhone } from '@meridian/i18n';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import {
@@ -59,7 +60,7 @@ function MethodForm({ settings, user, hrefs }: MethodFormProps) {
   });
   const { fieldErrors, formError } = useFieldErrors(error, fields);
   const about = {
-    phone: t('security.phoneAbout', { phone: user.phone }),
+    phone: t('security.phoneAbout', { phone: formatPhone(user.phone) }),
     email: t('security.emailAbout', { email: user.email }),
     telegram: t('security.telegramAbout'),
     totp: t('security.totpAbout'),
