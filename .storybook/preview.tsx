@@ -22,6 +22,7 @@ import {
 } from './StoryEnvironment.tsx';
 import { gridModes } from './chromaticModes.ts';
 import { drawnControls } from './drawnControls.ts';
+import { inScreenFrame } from './screens/inScreenFrame.tsx';
 import { leavePlaceToPage } from './leavePlaceToPage.ts';
 import { startStoryWorker } from './storyWorker.ts';
 import { wordsInRussian } from './wordsInRussian.tsx';
@@ -32,6 +33,7 @@ leavePlaceToPage();
 
 // Lazy, because story tests do not need it.
 const PageOfDocs = lazy(() => import('./PageOfDocs.tsx'));
+const PageOfScreen = lazy(() => import('./screens/PageOfScreen.tsx'));
 
 /** A fixed time, so that dates do not change in stories. */
 const STORY_NOW = '2026-10-15T12:00:00Z';
@@ -56,6 +58,12 @@ export default definePreview({
           <PageOfDocs {...props} />
         </Suspense>
       ),
+      // Components have MDX pages of their own.
+      page: () => (
+        <Suspense fallback={null}>
+          <PageOfScreen />
+        </Suspense>
+      ),
       controls: { sort: 'requiredFirst' },
     },
     options: {
@@ -67,6 +75,8 @@ export default definePreview({
           'Foundations',
           'Patterns',
           'Components',
+          'Screens',
+          ['Cabinet', 'Settings', 'Entrance', 'Site'],
           'Features',
         ],
       },
@@ -125,6 +135,7 @@ export default definePreview({
   },
   decorators: [
     wordsInRussian,
+    inScreenFrame,
     (Story, { globals, id }) => (
       <StoryEnvironment
         key={id}

@@ -50,6 +50,28 @@ function withTitle(messages: string, name: string, title: string): string {
   return insertAfter(labelled, /^ {2}title: \{/gm, line);
 }
 
+/** The screen in Storybook, whose purpose and rules are for the author to write. */
+function withScreen(table: string, { name, title }: Feature): string {
+  const camel = toCamelCase(name);
+  const entry = `
+  ${camel}: {
+    frame: 'cabinet',
+    path: 'cabinet/${name}',
+    title: '${camel}',
+    navigation: { label: '${camel}', icon: 'list', isInBottomBar: false },
+    purpose: ${JSON.stringify(title.en)},
+    specification: '2, Cabinet screens',
+    rules: [],
+  },`;
+  return insertAfter(table, /^ {2}\},(?=\n {2}login: \{)/gm, entry);
+}
+
+/** The words of the frames in Storybook, in one file: English before Russian. */
+function withFrameWords(words: string, { name, title }: Feature): string {
+  const [en = '', ru = ''] = words.split(/(?=^const ru\b)/m);
+  return withTitle(en, name, title.en) + withTitle(ru, name, title.ru);
+}
+
 /** Creates the package of a feature and registers its page in the app. Returns every created or changed path. */
 export function createFeature(root: string, feature: Feature): readonly string[] {
   const { name, template, title } = feature;
@@ -67,6 +89,8 @@ export function createFeature(root: string, feature: Feature): readonly string[]
     edit(join(web, 'src/routes/routes.ts'), (table) => withRoute(table, feature)),
     edit(join(web, 'src/messages/en.ts'), (messages) => withTitle(messages, name, title.en)),
     edit(join(web, 'src/messages/ru.ts'), (messages) => withTitle(messages, name, title.ru)),
+    edit(join(root, '.storybook/screens/screens.ts'), (table) => withScreen(table, feature)),
+    edit(join(root, '.storybook/screens/frameWords.ts'), (words) => withFrameWords(words, feature)),
     edit(join(web, 'package.json'), (manifest) =>
       insertAfter(
         manifest,

@@ -32,6 +32,26 @@ const withRoute = (table: string, name: string) => {
   return insertAfter(table, /^ {2}\},(?=\n {2}notFound: \{)/gm, entry);
 };
 
+const withScreen = (table: string, name: string, title: string) => {
+  const camel = toCamelCase(name);
+  const entry = `
+  ${camel}: {
+    frame: 'site',
+    path: '${name}',
+    section: '${camel}',
+    purpose: ${JSON.stringify(title)},
+    specification: '2, Public screens',
+    rules: [],
+  },`;
+  return insertAfter(table, /^ {2}\},(?=\n {2}notFound: \{)/gm, entry);
+};
+
+const withLink = (links: string, name: string) => {
+  const camel = toCamelCase(name);
+  const link = `\n{ section: '${camel}', href: '#${name}', isInNavigation: false, column: 'product' },`;
+  return insertAfter(links, /^ {2}\{.*\},/gm, link);
+};
+
 const withTexts = (messages: string, name: string, language: string) => {
   const camel = toCamelCase(name);
   const imported = insertAfter(
@@ -56,6 +76,8 @@ export function createPage(root: string, { name, title }: NewPage): readonly str
     folder,
     site,
     edit(join(root, 'apps/web/src/routes/publicRoutes.ts'), (table) => withRoute(table, name)),
+    edit(join(root, '.storybook/screens/screens.ts'), (table) => withScreen(table, name, title.en)),
+    edit(join(root, '.storybook/screens/siteLinks.ts'), (links) => withLink(links, name)),
     edit(join(content, 'index.ts'), (index) => {
       const Page = `${toPascalCase(name)}Page`;
       return `${index}export { ${Page}, type ${Page}Props } from './${name}/${Page}.tsx';\n`;

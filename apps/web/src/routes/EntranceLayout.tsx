@@ -1,9 +1,9 @@
+import { EntranceStory } from '@meridian/feature-auth/entrance';
 import { Alert, AuthLayout, Link, Logo, Stack } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../brand.ts';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { EntranceStory } from './EntranceStory.tsx';
 import { usePaths } from './paths.ts';
 import { useAddress } from './useAddress.ts';
 
@@ -21,7 +21,7 @@ export function EntranceLayout({ children }: { children: ReactNode }) {
           <Logo {...brand} />
         </Link>
       }
-      aside={<EntranceStory />}
+      aside={<EntranceStory words={t('entrance', { returnObjects: true })} />}
     >
       <Stack gap={6}>
         <noscript>

@@ -13,7 +13,12 @@ function PageInMemory({ query = '' }: { query?: string }) {
   return <CasesPage filters={useFiltersInMemory(casesFilters, query)} hrefs={hrefs} />;
 }
 
-const meta = preview.meta({ component: PageInMemory, title: 'Features/Cases/CasesPage' });
+const meta = preview.meta({
+  component: PageInMemory,
+  title: 'Screens/Cabinet/Cases',
+  tags: ['autodocs'],
+  parameters: { screen: 'cases' },
+});
 
 const buy = /^(Buy for|Купить за) 5/;
 

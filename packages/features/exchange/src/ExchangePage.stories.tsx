@@ -6,7 +6,9 @@ import { ExchangePage } from './ExchangePage.tsx';
 
 const meta = preview.meta({
   component: ExchangePage,
-  title: 'Features/Exchange/ExchangePage',
+  title: 'Screens/Cabinet/Exchange',
+  tags: ['autodocs'],
+  parameters: { screen: 'exchange' },
   args: { hrefs: { refill: '#refill', operations: '#operations', confirmPhone: '#confirm-phone' } },
 });
 

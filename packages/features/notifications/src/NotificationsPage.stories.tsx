@@ -9,7 +9,12 @@ function PageInMemory() {
   return <NotificationsPage filters={useFiltersInMemory(notificationsFilters)} hrefs={hrefs} />;
 }
 
-const meta = preview.meta({ component: PageInMemory, title: 'Features/Notifications/NotificationsPage' });
+const meta = preview.meta({
+  component: PageInMemory,
+  title: 'Screens/Cabinet/Notifications',
+  tags: ['autodocs'],
+  parameters: { screen: 'notifications' },
+});
 
 export const Full = meta.story({
   beforeEach({ msw }) {

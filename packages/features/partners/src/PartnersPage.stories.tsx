@@ -17,7 +17,12 @@ function PageInMemory({ query = '' }: { query?: string }) {
   );
 }
 
-const meta = preview.meta({ component: PageInMemory, title: 'Features/Partners/PartnersPage' });
+const meta = preview.meta({
+  component: PageInMemory,
+  title: 'Screens/Cabinet/Partners',
+  tags: ['autodocs'],
+  parameters: { screen: 'partners' },
+});
 
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },

@@ -32,7 +32,9 @@ const meta = preview.meta({
       />
     );
   },
-  title: 'Features/Refill/RefillPage',
+  title: 'Screens/Cabinet/Refill',
+  tags: ['autodocs'],
+  parameters: { screen: 'refill' },
   args: {
     details: { id: undefined, row: undefined, open: fn(), close: fn() },
     address: { id: undefined, row: undefined, open: fn(), close: fn() },

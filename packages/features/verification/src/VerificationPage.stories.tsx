@@ -6,7 +6,12 @@ import { photo } from './verification.fixtures.ts';
 import { verificationHandlers } from './verification.handlers.ts';
 import { VerificationPage } from './VerificationPage.tsx';
 
-const meta = preview.meta({ component: VerificationPage, title: 'Features/Verification/VerificationPage' });
+const meta = preview.meta({
+  component: VerificationPage,
+  title: 'Screens/Settings/Verification',
+  tags: ['autodocs'],
+  parameters: { screen: 'verification' },
+});
 
 export const Form = meta.story({
   beforeEach: ({ msw }) => msw.use(...verificationHandlers.notVerified),

@@ -14,7 +14,9 @@ const meta = preview.meta({
   render: function InMemory(args) {
     return <WithdrawalPage {...args} details={useDetailsInMemory()} />;
   },
-  title: 'Features/Withdraw/WithdrawalPage',
+  title: 'Screens/Cabinet/Withdrawal',
+  tags: ['autodocs'],
+  parameters: { screen: 'withdrawal' },
   args: {
     details: { id: undefined, row: undefined, open: fn(), close: fn() },
     filters: filtersOf(''),
@@ -122,13 +124,13 @@ export const Loading = meta.story({
   },
 });
 
-/** The conditions and the history failed to load. */
+/** The conditions and the history failed to load: one banner for both. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.error);
   },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
 

@@ -6,7 +6,9 @@ import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
 
 const meta = preview.meta({
   component: ConfirmEmailPage,
-  title: 'Features/Auth/ConfirmEmailPage',
+  title: 'Screens/Cabinet/Confirm e-mail',
+  tags: ['autodocs'],
+  parameters: { screen: 'confirmEmail' },
   args: {
     isConfirmed: false,
     language: 'en' as const,

@@ -2,26 +2,20 @@ import { screenModes } from '#.storybook/chromaticModes';
 import { mockApi } from '@meridian/api-client/testing';
 import preview from '#.storybook/preview';
 import { screen, userEvent, waitFor, expect } from 'storybook/test';
-import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
 import { authHandlers } from '../auth.handlers.ts';
 import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
 
 const meta = preview.meta({
   component: ConfirmPhonePage,
-  title: 'Features/Auth/ConfirmPhonePage',
+  title: 'Screens/Entrance/Confirm phone',
+  tags: ['autodocs'],
+  parameters: { screen: 'confirmPhone' },
   args: {
     language: 'en' as const,
     onConfirmed: () => {},
     onCorrected: () => {},
     onSignOut: () => {},
   },
-  decorators: [
-    (Story) => (
-      <AuthLayout logo={<Logo {...defaultBrand} />}>
-        <Story />
-      </AuthLayout>
-    ),
-  ],
 });
 
 const codeField = () => screen.findByRole('textbox');

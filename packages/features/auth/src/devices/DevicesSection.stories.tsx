@@ -7,7 +7,9 @@ import { DevicesSection } from './DevicesSection.tsx';
 
 const meta = preview.meta({
   component: DevicesSection,
-  title: 'Features/Auth/DevicesSection',
+  title: 'Screens/Settings/Sessions and devices',
+  tags: ['autodocs'],
+  parameters: { screen: 'devices' },
   decorators: [
     (Story) => (
       <ToastProvider label="Toasts" closeLabel="Close">

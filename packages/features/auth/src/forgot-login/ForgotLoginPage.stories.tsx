@@ -1,21 +1,15 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
-import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { authHandlers } from '../auth.handlers.ts';
 import { ForgotLoginPage } from './ForgotLoginPage.tsx';
 
 const meta = preview.meta({
   component: ForgotLoginPage,
-  title: 'Features/Auth/ForgotLoginPage',
+  title: 'Screens/Entrance/Forgotten login',
+  tags: ['autodocs'],
+  parameters: { screen: 'forgotLogin' },
   args: { hrefs: { login: '#login' } },
-  decorators: [
-    (Story) => (
-      <AuthLayout logo={<Logo {...defaultBrand} />}>
-        <Story />
-      </AuthLayout>
-    ),
-  ],
   beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
 });
 

@@ -1,6 +1,5 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
-import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { authHandlers } from '../auth.handlers.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -8,15 +7,10 @@ import { noReset, type PasswordReset } from './passwordReset.ts';
 
 const meta = preview.meta({
   component: ForgotPasswordPage,
-  title: 'Features/Auth/ForgotPasswordPage',
+  title: 'Screens/Entrance/New password',
+  tags: ['autodocs'],
+  parameters: { screen: 'forgotPassword' },
   args: { hrefs: { login: '#login', forgotLogin: '#forgot-login' }, onAuthenticated: () => {} },
-  decorators: [
-    (Story) => (
-      <AuthLayout logo={<Logo {...defaultBrand} />}>
-        <Story />
-      </AuthLayout>
-    ),
-  ],
   beforeEach({ msw }) {
     sessionStorage.clear();
     msw.use(...authHandlers.goodDay);

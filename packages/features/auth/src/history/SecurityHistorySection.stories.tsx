@@ -15,7 +15,12 @@ function SectionInMemory() {
   );
 }
 
-const meta = preview.meta({ component: SectionInMemory, title: 'Features/Auth/SecurityHistorySection' });
+const meta = preview.meta({
+  component: SectionInMemory,
+  title: 'Screens/Settings/Security history',
+  tags: ['autodocs'],
+  parameters: { screen: 'securityHistory' },
+});
 
 async function secure() {
   await userEvent.click(await screen.findByRole('button', { name: /^(this was not me|это не я)$/i }));

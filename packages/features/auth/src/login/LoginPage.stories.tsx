@@ -1,27 +1,21 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { screen, userEvent } from 'storybook/test';
-import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
 import { telegramResult } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const meta = preview.meta({
   component: LoginPage,
-  title: 'Features/Auth/LoginPage',
+  title: 'Screens/Entrance/Log in',
+  tags: ['autodocs'],
+  parameters: { screen: 'login' },
   args: {
     hrefs: { register: '#register', forgotLogin: '#forgot-login', forgotPassword: '#forgot-password' },
     telegram: { returnTo: 'https://meridian.example/en/login', result: undefined },
     onAuthenticated: () => {},
     onTelegramUnknown: () => {},
   },
-  decorators: [
-    (Story) => (
-      <AuthLayout logo={<Logo {...defaultBrand} />}>
-        <Story />
-      </AuthLayout>
-    ),
-  ],
 });
 
 export const Empty = meta.story({

@@ -1,14 +1,15 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
 import { telegramResult } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 
 const meta = preview.meta({
   component: RegisterPage,
-  title: 'Features/Auth/RegisterPage',
+  title: 'Screens/Entrance/Register',
+  tags: ['autodocs'],
+  parameters: { screen: 'register' },
   args: {
     inviter: 'viktor',
     language: 'en' as const,
@@ -16,13 +17,6 @@ const meta = preview.meta({
     telegram: { returnTo: 'https://meridian.example/en/register', result: undefined },
     onAuthenticated: () => {},
   },
-  decorators: [
-    (Story) => (
-      <AuthLayout logo={<Logo {...defaultBrand} />}>
-        <Story />
-      </AuthLayout>
-    ),
-  ],
 });
 
 const loginField = () => screen.getByRole('textbox', { name: /^(login|логин)/i });

@@ -7,7 +7,9 @@ import { CabinetPage } from './CabinetPage.tsx';
 
 const meta = preview.meta({
   component: CabinetPage,
-  title: 'Features/Cabinet/CabinetPage',
+  title: 'Screens/Cabinet/Home',
+  tags: ['autodocs'],
+  parameters: { screen: 'cabinet' },
   args: { user, hrefs },
 });
 

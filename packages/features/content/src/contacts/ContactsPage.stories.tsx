@@ -5,8 +5,9 @@ import { ContactsPage } from './ContactsPage.tsx';
 
 const meta = preview.meta({
   component: ContactsPage,
-  title: 'Features/Content/ContactsPage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/Contacts',
+  tags: ['autodocs'],
+  parameters: { screen: 'contacts' },
   args: { contacts, date: '2026-10-15T12:00:00Z', hrefs: { faq: '#faq' } },
 });
 

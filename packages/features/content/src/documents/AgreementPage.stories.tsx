@@ -5,8 +5,9 @@ import { AgreementPage } from './AgreementPage.tsx';
 
 const meta = preview.meta({
   component: AgreementPage,
-  title: 'Features/Content/AgreementPage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/Agreement',
+  tags: ['autodocs'],
+  parameters: { screen: 'agreement' },
   args: { contacts },
 });
 

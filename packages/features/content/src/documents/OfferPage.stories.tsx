@@ -5,8 +5,9 @@ import { OfferPage } from './OfferPage.tsx';
 
 const meta = preview.meta({
   component: OfferPage,
-  title: 'Features/Content/OfferPage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/Offer',
+  tags: ['autodocs'],
+  parameters: { screen: 'offer' },
   args: { contacts },
 });
 

@@ -34,8 +34,9 @@ function Composed() {
 
 const meta = preview.meta({
   component: Composed,
-  title: 'Features/Content/FaqPage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/FAQ',
+  tags: ['autodocs'],
+  parameters: { screen: 'faq' },
 });
 
 export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });

@@ -1,20 +1,8 @@
 import preview from '#.storybook/preview';
+import { siteLinks } from '#.storybook/screens/siteLinks';
 import { useSay } from '#.storybook/useSay';
 import { Heading, plain } from '@meridian/ui';
-import { type FrameLink, PublicFrame } from './PublicFrame.tsx';
-
-const links = [
-  { section: 'home', href: '#home', isInNavigation: true, column: undefined },
-  { section: 'plans', href: '#plans', isInNavigation: true, column: 'product' },
-  { section: 'strategies', href: '#strategies', isInNavigation: true, column: 'product' },
-  { section: 'marketing', href: '#marketing', isInNavigation: true, column: 'product' },
-  { section: 'offer', href: '#offer', isInNavigation: false, column: 'documents' },
-  { section: 'agreement', href: '#agreement', isInNavigation: false, column: 'documents' },
-  { section: 'risks', href: '#risks', isInNavigation: false, column: 'documents' },
-  { section: 'faq', href: '#faq', isInNavigation: false, column: 'help' },
-  { section: 'contacts', href: '#contacts', isInNavigation: true, column: 'help' },
-  { section: 'news', href: '#news', isInNavigation: false, column: 'product' },
-] as const satisfies readonly FrameLink[];
+import { PublicFrame } from './PublicFrame.tsx';
 
 interface FramedProps {
   /** Referrals are switched off, so no page explains them. */
@@ -27,7 +15,7 @@ function Framed({ hasReferrals = true }: FramedProps) {
     <PublicFrame
       brand={plain}
       hrefs={{ home: '#home', account: '#account', login: '#login', register: '#register' }}
-      links={links.filter(({ section }) => hasReferrals || section !== 'marketing')}
+      links={siteLinks.filter(({ section }) => hasReferrals || section !== 'marketing')}
       current="plans"
       language={say('en', 'ru')}
       languageHrefs={{ en: '#en', ru: '#ru' }}

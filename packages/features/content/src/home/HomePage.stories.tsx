@@ -13,8 +13,9 @@ const hrefs = {
 
 const meta = preview.meta({
   component: HomePage,
-  title: 'Features/Content/HomePage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/Home',
+  tags: ['autodocs'],
+  parameters: { screen: 'home' },
   args: { plans, subscription, hrefs },
 });
 

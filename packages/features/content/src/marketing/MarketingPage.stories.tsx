@@ -5,8 +5,9 @@ import { MarketingPage } from './MarketingPage.tsx';
 
 const meta = preview.meta({
   component: MarketingPage,
-  title: 'Features/Content/MarketingPage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/Marketing',
+  tags: ['autodocs'],
+  parameters: { screen: 'marketing' },
   args: {
     partners: partnersSetting,
     date: '2026-10-15T12:00:00Z',

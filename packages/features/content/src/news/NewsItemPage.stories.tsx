@@ -9,8 +9,9 @@ if (!first || !middle) throw new Error('The fixtures have no news.');
 
 const meta = preview.meta({
   component: NewsItemPage,
-  title: 'Features/Content/NewsItemPage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/News item',
+  tags: ['autodocs'],
+  parameters: { screen: 'newsItem' },
   args: { item: middle, news: someNews, hrefs: { list: '#news', item: (id) => `#${id}` } },
 });
 

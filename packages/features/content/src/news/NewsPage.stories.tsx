@@ -5,8 +5,9 @@ import { NewsPage } from './NewsPage.tsx';
 
 const meta = preview.meta({
   component: NewsPage,
-  title: 'Features/Content/NewsPage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/News',
+  tags: ['autodocs'],
+  parameters: { screen: 'news' },
   args: { news: someNews, hrefs: { item: (id) => `#${id}` } },
 });
 

@@ -4,8 +4,9 @@ import { MaintenancePage } from './MaintenancePage.tsx';
 
 const meta = preview.meta({
   component: MaintenancePage,
-  title: 'Features/Content/MaintenancePage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/Maintenance',
+  tags: ['autodocs'],
+  parameters: { screen: 'maintenance' },
   args: { retryHref: '?' },
 });
 

@@ -4,8 +4,9 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 const meta = preview.meta({
   component: NotFoundPage,
-  title: 'Features/Content/NotFoundPage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/Not found',
+  tags: ['autodocs'],
+  parameters: { screen: 'notFound' },
   args: {
     hrefs: {
       home: '#home',

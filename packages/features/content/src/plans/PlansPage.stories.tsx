@@ -5,8 +5,9 @@ import { PlansPage } from './PlansPage.tsx';
 
 const meta = preview.meta({
   component: PlansPage,
-  title: 'Features/Content/PlansPage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/Plans',
+  tags: ['autodocs'],
+  parameters: { screen: 'plans' },
   args: {
     plans,
     subscription,

@@ -4,8 +4,9 @@ import { RisksPage } from './RisksPage.tsx';
 
 const meta = preview.meta({
   component: RisksPage,
-  title: 'Features/Content/RisksPage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/Risks',
+  tags: ['autodocs'],
+  parameters: { screen: 'risks' },
   args: { hrefs: { plans: '#plans', strategies: '#strategies', contacts: '#contacts' } },
 });
 

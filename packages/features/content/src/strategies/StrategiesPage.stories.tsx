@@ -6,8 +6,9 @@ import { writeStrategyFilter } from './strategyFilter.ts';
 
 const meta = preview.meta({
   component: StrategiesPage,
-  title: 'Features/Content/StrategiesPage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/Strategies',
+  tags: ['autodocs'],
+  parameters: { screen: 'strategies' },
   args: {
     strategies: someStrategies,
     date: '2026-10-15T12:00:00Z',

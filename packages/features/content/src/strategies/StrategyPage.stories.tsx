@@ -9,8 +9,9 @@ if (!one || !alone) throw new Error('The fixtures have no strategies.');
 
 const meta = preview.meta({
   component: StrategyPage,
-  title: 'Features/Content/StrategyPage',
-  parameters: { layout: 'padded' },
+  title: 'Screens/Site/Strategy',
+  tags: ['autodocs'],
+  parameters: { screen: 'strategy' },
   args: {
     strategy: one,
     strategies: someStrategies,

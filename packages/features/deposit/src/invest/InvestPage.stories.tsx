@@ -22,7 +22,9 @@ async function confirm() {
 
 const meta = preview.meta({
   component: InvestPage,
-  title: 'Features/Deposit/InvestPage',
+  title: 'Screens/Cabinet/Invest',
+  tags: ['autodocs'],
+  parameters: { screen: 'invest' },
   args: {
     planId: 'usdt-balance-90',
     hrefs: { deposits: '#deposits', refill: '#refill', confirmPhone: '#confirm-phone' },

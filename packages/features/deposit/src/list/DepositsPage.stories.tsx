@@ -28,7 +28,9 @@ const meta = preview.meta({
   render: function InMemory(args) {
     return <DepositsPage {...args} details={useDetailsInMemory()} />;
   },
-  title: 'Features/Deposit/DepositsPage',
+  title: 'Screens/Cabinet/Deposits',
+  tags: ['autodocs'],
+  parameters: { screen: 'deposits' },
   args: {
     details: { id: undefined, row: undefined, open: fn(), close: fn() },
     filters: filterState(depositsFilters, new URLSearchParams(), fn()),

@@ -11,7 +11,9 @@ const filtersOf = (query: string) => filterState(operationsFilters, new URLSearc
 
 const meta = preview.meta({
   component: OperationsPage,
-  title: 'Features/Operations/OperationsPage',
+  title: 'Screens/Cabinet/Operations',
+  tags: ['autodocs'],
+  parameters: { screen: 'operations' },
   args: { filters: filtersOf(''), hrefs },
 });
 

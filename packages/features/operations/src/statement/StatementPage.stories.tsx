@@ -10,7 +10,9 @@ const filtersOf = (query: string) => filterState(statementFilters, new URLSearch
 
 const meta = preview.meta({
   component: StatementPage,
-  title: 'Features/Operations/StatementPage',
+  title: 'Screens/Cabinet/Statement',
+  tags: ['autodocs'],
+  parameters: { screen: 'statement' },
   args: {
     filters: filtersOf('currency=USDT&from=2026-10-01&to=2026-10-31'),
     login: 'maria',

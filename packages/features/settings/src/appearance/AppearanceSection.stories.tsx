@@ -5,7 +5,9 @@ import { AppearanceSection } from './AppearanceSection.tsx';
 
 const meta = preview.meta({
   component: AppearanceSection,
-  title: 'Features/Settings/AppearanceSection',
+  title: 'Screens/Settings/Language and appearance',
+  tags: ['autodocs'],
+  parameters: { screen: 'appearanceSettings' },
   args: {
     language: 'en' as const,
     languages: [

@@ -1,22 +1,23 @@
 import preview from '#.storybook/preview';
+import { useSettingsEntries } from '#.storybook/screens/useSettingsEntries';
 import { useSay } from '#.storybook/useSay';
 import { Card, Text } from '@meridian/ui';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { user } from '../settings.fixtures.ts';
 import { SettingsLayout } from './SettingsLayout.tsx';
-import type { SettingsEntry } from './SettingsEntry.ts';
 import { SettingsList } from './SettingsList.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Settings/Frame',
+  title: 'Screens/Settings/Overview',
+  tags: ['autodocs'],
   component: SettingsList,
   args: { entries: [], user, language: 'English', onSignOut: () => {} },
-  parameters: { inRussian: { language: 'Русский' } },
+  parameters: { screen: 'settings', inRussian: { language: 'Русский' } },
   beforeEach({ msw }) {
     msw.use(...settingsHandlers.goodDay);
   },
   render: function List(args) {
-    const entries = useEntries();
+    const entries = useSettingsEntries();
     return (
       <SettingsLayout entries={entries} overviewHref="#overview">
         <SettingsList {...args} entries={entries} />
@@ -24,48 +25,6 @@ const meta = preview.meta({
     );
   },
 });
-
-function useEntries(): readonly SettingsEntry[] {
-  const say = useSay();
-  const account = { group: 'account' } as const;
-  const security = { group: 'security' } as const;
-  const sections: readonly Omit<SettingsEntry, 'href'>[] = [
-    { ...account, id: 'profile', label: say('Profile', 'Профиль'), value: 'email' },
-    { ...account, id: 'wallets', label: say('Wallets', 'Кошельки'), value: 'wallets' },
-    {
-      ...account,
-      id: 'verification',
-      label: say('Verification', 'Верификация'),
-      value: 'verification',
-    },
-    {
-      ...account,
-      id: 'subscription',
-      label: say('Subscription', 'Подписка'),
-      value: 'subscription',
-    },
-    { ...security, id: 'password', label: say('Password', 'Пароль') },
-    {
-      ...security,
-      id: 'code',
-      label: say('Security code', 'Код безопасности'),
-      value: 'code',
-    },
-    {
-      ...security,
-      id: 'devices',
-      label: say('Sessions and devices', 'Сеансы и устройства'),
-      value: 'sessions',
-    },
-    {
-      group: 'app',
-      id: 'appearance',
-      label: say('Language and appearance', 'Язык и оформление'),
-      value: 'language',
-    },
-  ];
-  return sections.map((entry) => ({ ...entry, href: `#${entry.id}` }));
-}
 
 export const List = meta.story();
 
@@ -96,7 +55,7 @@ export const Section = meta.story({
     const say = useSay();
     const text = say('The content of the section.', 'Содержание раздела.');
     return (
-      <SettingsLayout entries={useEntries()} current="wallets" overviewHref="#overview">
+      <SettingsLayout entries={useSettingsEntries()} current="walletSettings" overviewHref="#overview">
         <Card title={say('Wallets', 'Кошельки')}>
           <Text>{text}</Text>
         </Card>

@@ -6,7 +6,9 @@ import { PasswordSection } from './PasswordSection.tsx';
 
 const meta = preview.meta({
   component: PasswordSection,
-  title: 'Features/Settings/PasswordSection',
+  title: 'Screens/Settings/Password',
+  tags: ['autodocs'],
+  parameters: { screen: 'passwordSettings' },
   args: { login: 'annapetrova' },
   decorators: [
     (Story) => (

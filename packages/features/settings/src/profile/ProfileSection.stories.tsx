@@ -7,7 +7,9 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 const meta = preview.meta({
   component: ProfileSection,
-  title: 'Features/Settings/ProfileSection',
+  title: 'Screens/Settings/Profile',
+  tags: ['autodocs'],
+  parameters: { screen: 'profileSettings' },
   args: { user, onUserChange: () => {}, hrefs: { confirmEmail: '#confirm-email' } },
   decorators: [
     (Story) => (

@@ -7,7 +7,9 @@ import { SecuritySection } from './SecuritySection.tsx';
 
 const meta = preview.meta({
   component: SecuritySection,
-  title: 'Features/Settings/SecuritySection',
+  title: 'Screens/Settings/Security code',
+  tags: ['autodocs'],
+  parameters: { screen: 'securitySettings' },
   args: { user, hrefs: { confirmEmail: '#confirm-email' } },
   decorators: [
     (Story) => (

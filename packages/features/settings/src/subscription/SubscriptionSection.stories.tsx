@@ -5,7 +5,9 @@ import { SubscriptionSection } from './SubscriptionSection.tsx';
 
 const meta = preview.meta({
   component: SubscriptionSection,
-  title: 'Features/Settings/SubscriptionSection',
+  title: 'Screens/Settings/Subscription',
+  tags: ['autodocs'],
+  parameters: { screen: 'subscriptionSettings' },
   args: {
     subscription: { active: false, option: null, activeUntil: null },
     onChange: () => {},

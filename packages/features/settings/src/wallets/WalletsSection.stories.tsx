@@ -7,7 +7,9 @@ import { WalletsSection } from './WalletsSection.tsx';
 
 const meta = preview.meta({
   component: WalletsSection,
-  title: 'Features/Settings/WalletsSection',
+  title: 'Screens/Settings/Wallets',
+  tags: ['autodocs'],
+  parameters: { screen: 'walletSettings' },
   decorators: [
     (Story) => (
       <ToastProvider label="Toasts" closeLabel="Close">

@@ -1,6 +1,5 @@
 import { Inline, Stack, Text } from '@meridian/ui';
 import * as token from '@meridian/ui/tokens';
-import { useTranslation } from 'react-i18next';
 
 /** The line of the drawing in three parts. It is solid while the money is free, and dotted while it is held. */
 const parts = [
@@ -9,13 +8,21 @@ const parts = [
   { id: 'payout', d: 'M403 132A560 560 0 0 1 640 80', dots: undefined },
 ] as const;
 
+interface EntranceStoryProps {
+  /** The app's own texts: the frame is also shown where no messages of a feature are loaded. */
+  words: {
+    title: string;
+    stages: Readonly<Record<(typeof parts)[number]['id'], { title: string; text: string }>>;
+    risk: string;
+  };
+}
+
 /** What happens to a deposit, beside the forms before the cabinet. */
-export function EntranceStory() {
-  const { t } = useTranslation('web');
+export function EntranceStory({ words }: EntranceStoryProps) {
   return (
     <>
       <Text size={24} weight="medium">
-        {t('entrance.title')}
+        {words.title}
       </Text>
       {/* A class, because the styles of the components reset drawings without one. */}
       <svg
@@ -98,12 +105,12 @@ export function EntranceStory() {
               />
             </svg>
             <div>
-              <Text weight="medium">{t(`entrance.stages.${id}.title`)}</Text>
-              <Text tone="muted">{t(`entrance.stages.${id}.text`)}</Text>
+              <Text weight="medium">{words.stages[id].title}</Text>
+              <Text tone="muted">{words.stages[id].text}</Text>
             </div>
           </Inline>
         ))}
-        <Text>{t('entrance.risk')}</Text>
+        <Text>{words.risk}</Text>
       </Stack>
     </>
   );

@@ -1,0 +1,499 @@
+import type { frame } from '../../packages/features/content/src/frame/frame.en.ts';
+import type { FrameWords } from './frameWords.ts';
+
+type Title = keyof FrameWords['title'];
+type Section = keyof FrameWords['section'];
+
+interface Described {
+  /** The address, as in the route table. */
+  readonly path: string;
+  /** What people do here. */
+  readonly purpose: string;
+  /** The sections of the specification. */
+  readonly specification: string;
+  /** The rules that a change of this screen must respect. */
+  readonly rules: readonly string[];
+  /** What of the screen is in other folders than the page: below `packages/features`. */
+  readonly parts?: Readonly<Record<string, string>>;
+}
+
+/** A page of the cabinet: in the shell, under its title in the top bar. */
+interface CabinetScreen extends Described {
+  readonly frame: 'cabinet';
+  readonly title: Title;
+  /** The entry of the side bar, in the order of this table. */
+  readonly navigation?: {
+    readonly label: Section;
+    readonly icon: string;
+    readonly isInBottomBar: boolean;
+    readonly isAtFoot?: boolean;
+  };
+}
+
+/** A section of the settings: in the shell, beside the list of the sections. */
+interface SettingsScreen extends Described {
+  readonly frame: 'settings';
+  readonly title: Title;
+  readonly setting: { readonly group: 'account' | 'security' | 'app'; readonly value?: string };
+}
+
+/** A page before the cabinet, beside the story of a deposit. */
+interface EntranceScreen extends Described {
+  readonly frame: 'entrance';
+}
+
+/** A public page, between the header and the footer. */
+interface SiteScreen extends Described {
+  readonly frame: 'site';
+  /** The link of the header that is marked as current. */
+  readonly section?: keyof typeof frame.section;
+}
+
+export type Screen = CabinetScreen | SettingsScreen | EntranceScreen | SiteScreen;
+
+/**
+ * Every page of the product, by its id in the route tables: its frame in stories and what its docs page says. A stories file names
+ * its screen in `parameters.screen`. `apps/web/test/screens.test.ts` compares this table with the routes.
+ */
+export const screens = {
+  cabinet: {
+    frame: 'cabinet',
+    path: 'cabinet',
+    title: 'cabinet',
+    navigation: { label: 'cabinet', icon: 'dashboard', isInBottomBar: true },
+    purpose: 'Shows what the person has, what it earns, and what happened last.',
+    specification: '2, Cabinet home; 9, default balance currency',
+    rules: [
+      'One figure leads: the balance that the person chose. It is 44 px high, and nothing else has that size.',
+      'A new account sees the steps to the first deposit and one action.',
+      'A total of all currencies needs exchange rates. Without them it is left out, not guessed.',
+      'Amounts are shortened towards zero. Every shortened amount has its exact one nearby.',
+    ],
+  },
+  refill: {
+    frame: 'cabinet',
+    path: 'cabinet/refill/:id?/address?',
+    title: 'refill',
+    navigation: { label: 'refill', icon: 'arrowDown', isInBottomBar: true },
+    purpose: 'Gives an address to send a coin to, and lists the refills.',
+    specification: '2, Replenishment; 4, refill statuses; 5, bounds',
+    rules: [
+      'The network stands beside the currency everywhere: a coin sent through another network is lost.',
+      'The amount that is credited, after the fee, is shown before the address.',
+      'The address is text and a QR code; copying it is confirmed in words.',
+      'Waiting is shown as in process, replenished as success, rejected as an error with its reason.',
+    ],
+    parts: { 'refill/src/address': 'the address of one refill', 'refill/src/details': 'the drawer' },
+  },
+  deposits: {
+    frame: 'cabinet',
+    path: 'cabinet/deposits/:id?',
+    title: 'deposits',
+    navigation: { label: 'deposits', icon: 'sprout', isInBottomBar: true },
+    purpose: 'Shows the deposits: what each holds, what it has accrued, and when it unlocks.',
+    specification: '2, Deposits; 4, deposit statuses; 1, accruals are held until the end',
+    rules: [
+      'An accrual is held until the end of the term. It is never added to the available balance before.',
+      'Closing early shows the exact receipt first: the body, the accruals that are lost, the amount that is paid.',
+      'Active deposits are cards, closed ones are rows.',
+      'A status is an icon and a word, never color alone.',
+    ],
+    parts: { 'deposit/src/details': 'the drawer', 'deposit/src/close': 'closing early' },
+  },
+  invest: {
+    frame: 'cabinet',
+    path: 'cabinet/deposits/new',
+    title: 'invest',
+    purpose: 'Makes a deposit: a plan, a payment method, an amount, a confirmation.',
+    specification: '2, Deposits / invest; 5, amounts; 1, split of 30 % and 70 %',
+    rules: [
+      'Course, net income and total body are shown before the button. A projection says “if the rate holds”.',
+      'Bounds come from the server, and the message names them.',
+      'Nothing is chosen in advance that costs money: autoinvestment is off.',
+      'A lost connection never repeats the payment by itself.',
+    ],
+  },
+  partners: {
+    frame: 'cabinet',
+    path: 'cabinet/partners',
+    title: 'partners',
+    navigation: { label: 'partners', icon: 'users', isInBottomBar: false },
+    purpose: 'Shows what invited people have brought, the link, the bonus tiers and the list of partners.',
+    specification: '2, Referral program and bonus program; 7, calls of referrals',
+    rules: [
+      'What was earned comes first, then the link.',
+      'Four tiers, each with its turnover and its award; the reached one is marked in words.',
+      'The list is sorted by level and searched by login. A login of 30 characters wraps.',
+      'The server can switch the section off: then neither the page nor its links exist.',
+    ],
+    parts: {
+      'partners/src/program': 'figures, tiers and terms',
+      'partners/src/list': 'the partners',
+      'partners/src/invite': 'the link',
+    },
+  },
+  withdrawal: {
+    frame: 'cabinet',
+    path: 'cabinet/withdrawal/:id?',
+    title: 'withdrawal',
+    navigation: { label: 'withdrawal', icon: 'arrowUp', isInBottomBar: true },
+    purpose: 'Sends money to a wallet of the person, and lists the withdrawals.',
+    specification: '2, Withdrawal; 4, statuses and the code; 5 and 6, conditions',
+    rules: [
+      'The fee and the amount that arrives are shown before the request.',
+      'An unmet condition (deposit, refill, subscription, phone, wallet) is named together with the way to meet it.',
+      'The code can be wrong, expired or void; each has its own words.',
+      'After the request the page shows what happens next and roughly when.',
+    ],
+    parts: {
+      'withdraw/src/new': 'the form',
+      'withdraw/src/code': 'the security code',
+      'withdraw/src/details': 'the drawer',
+      'withdraw/src/list': 'the history',
+    },
+  },
+  exchange: {
+    frame: 'cabinet',
+    path: 'cabinet/exchange',
+    title: 'exchange',
+    navigation: { label: 'exchange', icon: 'exchange', isInBottomBar: false },
+    purpose: 'Exchanges one currency of the balance for another.',
+    specification: '7, calls of exchange; 3, balance',
+    rules: [
+      'Either amount can be typed; the server computes the other one.',
+      'The rate is confirmed with its time. A rate that is out of date is asked for again.',
+      'The confirmation names both amounts, the rate and the fee.',
+    ],
+  },
+  operations: {
+    frame: 'cabinet',
+    path: 'cabinet/operations',
+    title: 'operations',
+    navigation: { label: 'operations', icon: 'list', isInBottomBar: false },
+    purpose: 'Lists every movement of money by day, with filters and a file to download.',
+    specification: '2, Operations: accrual, referral, matching, bonus, system',
+    rules: [
+      'Every row has its exact amount and its sign.',
+      'The net of a day is per currency; currencies are never added up.',
+      'A held accrual is marked as held.',
+      'The file has every digit.',
+    ],
+    parts: { 'operations/src/details': 'the drawer' },
+  },
+  statement: {
+    frame: 'cabinet',
+    path: 'cabinet/operations/statement',
+    title: 'statement',
+    purpose: 'A statement of one currency and one period, to print.',
+    specification: '2, Operations',
+    rules: [
+      'Opening balance, movements and closing balance add up, digit by digit.',
+      'On paper there is no navigation and no color that carries meaning.',
+    ],
+  },
+  cases: {
+    frame: 'cabinet',
+    path: 'cabinet/cases',
+    title: 'cases',
+    navigation: { label: 'cases', icon: 'gift', isInBottomBar: false },
+    purpose: 'Sells prize boxes for balance, and shows that each draw was fair.',
+    specification: '2, Cases; 7, calls of cases',
+    rules: [
+      'The odds of every prize, and what it has cost so far, are shown before a purchase.',
+      'A prize appears at once. No animation builds tension, and nothing invites to try again.',
+      'Own limits and a time-out take effect at once; raising a limit takes a day.',
+      'The server can switch the section off.',
+    ],
+    parts: {
+      'cases/src/open': 'purchase and prize',
+      'cases/src/history': 'wins and the check of a draw',
+      'cases/src/limits': 'own limits',
+    },
+  },
+  notifications: {
+    frame: 'cabinet',
+    path: 'cabinet/notifications',
+    title: 'notifications',
+    purpose: 'Lists notifications and marks them as read.',
+    specification: '2, Notifications',
+    rules: ['Unread is a dot and a word.', 'A notification leads to what it is about.'],
+  },
+  settings: {
+    frame: 'cabinet',
+    path: 'cabinet/settings',
+    title: 'settings',
+    navigation: { label: 'settings', icon: 'settings', isInBottomBar: false, isAtFoot: true },
+    purpose: 'Lists the sections of the settings with the state of each.',
+    specification: '2, Settings',
+    rules: ['A state that could not be read is left out. The section still opens.'],
+  },
+  profileSettings: {
+    frame: 'settings',
+    path: 'cabinet/settings/profile',
+    title: 'profileSettings',
+    setting: { group: 'account', value: 'email' },
+    purpose: 'Changes personal data, e-mail and phone.',
+    specification: '2, Settings, change data; 5, phone and e-mail',
+    rules: ['A name that was verified cannot be changed here.', 'A new e-mail or phone is confirmed first.'],
+  },
+  walletSettings: {
+    frame: 'settings',
+    path: 'cabinet/settings/wallets',
+    title: 'walletSettings',
+    setting: { group: 'account', value: 'wallets' },
+    purpose: 'Stores one wallet per network for withdrawals.',
+    specification: '2, Settings, payment systems; 5, withdrawal wallet',
+    rules: [
+      'The checksum of an address is validated before it is sent.',
+      'A new wallet waits before it can be used; the page says until when.',
+    ],
+  },
+  verification: {
+    frame: 'settings',
+    path: 'cabinet/settings/verification',
+    title: 'verification',
+    setting: { group: 'account', value: 'verification' },
+    purpose: 'Sends personal data and photos for verification, and shows its result.',
+    specification: '2, account verification; 4, verification statuses; 9, upload time-out',
+    rules: [
+      'Photos are validated before the upload, with the reason at each photo.',
+      'A denial shows its reason and opens the form again.',
+      'The upload can be cancelled.',
+    ],
+  },
+  subscriptionSettings: {
+    frame: 'settings',
+    path: 'cabinet/settings/subscription',
+    title: 'subscriptionSettings',
+    setting: { group: 'account', value: 'subscription' },
+    purpose: 'Shows and activates the subscription that withdrawals need.',
+    specification: '5 and 6, subscription',
+    rules: ['The price and the end date are shown before the purchase.', 'Nothing renews by itself.'],
+  },
+  passwordSettings: {
+    frame: 'settings',
+    path: 'cabinet/settings/password',
+    title: 'passwordSettings',
+    setting: { group: 'security' },
+    purpose: 'Changes the password.',
+    specification: '2, change password; 5, passwords',
+    rules: ['The advice on strength is in words. Passwords that do not match are said at the second field.'],
+  },
+  securitySettings: {
+    frame: 'settings',
+    path: 'cabinet/settings/security',
+    title: 'securitySettings',
+    setting: { group: 'security', value: 'code' },
+    purpose: 'Chooses how security codes arrive, and sets up an app and passkeys.',
+    specification: '2, choice of the method of receiving the security code',
+    rules: ['Only a confirmed e-mail or phone can be chosen.', 'Recovery codes are shown once.'],
+    parts: { 'settings/src/totp': 'codes of an app', 'auth/src/passkeys': 'passkeys' },
+  },
+  devices: {
+    frame: 'settings',
+    path: 'cabinet/settings/devices',
+    title: 'devices',
+    setting: { group: 'security', value: 'sessions' },
+    purpose: 'Lists the sessions of the account and ends them.',
+    specification: '3, auth session; 4, session',
+    rules: ['The current session is marked and cannot be ended here.'],
+  },
+  securityHistory: {
+    frame: 'settings',
+    path: 'cabinet/settings/history',
+    title: 'securityHistory',
+    setting: { group: 'security' },
+    purpose: 'Lists log-ins and changes of security, with a way to say “this was not me”.',
+    specification: '4, session',
+    rules: ['“This was not me” ends every other session and asks for a new password.'],
+  },
+  appearanceSettings: {
+    frame: 'settings',
+    path: 'cabinet/settings/appearance',
+    title: 'appearanceSettings',
+    setting: { group: 'app', value: 'language' },
+    purpose: 'Chooses the language and the color scheme.',
+    specification: '1, English and Russian; 9, fallback language',
+    rules: ['A choice takes effect at once, without a button.'],
+  },
+  confirmEmail: {
+    frame: 'cabinet',
+    path: 'cabinet/confirm-email',
+    title: 'confirmEmail',
+    purpose: 'Confirms the e-mail with a code.',
+    specification: '2, Email verification',
+    rules: [
+      'The address can be corrected here.',
+      'A code can be asked for again after the time that the server names.',
+    ],
+  },
+  login: {
+    frame: 'entrance',
+    path: 'login',
+    purpose: 'Logs in with a login, e-mail or phone and a password, with a passkey, or through Telegram.',
+    specification: '2, Login; 4, session; 6, Telegram is a setting of the server',
+    rules: [
+      'The page never says whether the login or the password was wrong.',
+      'After an ended session it says why the person is here.',
+    ],
+    parts: { 'auth/src/second-factor': 'the code of an app', 'auth/src/passkeys': 'a passkey' },
+  },
+  register: {
+    frame: 'entrance',
+    path: 'register',
+    purpose: 'Creates an account, with the inviter when there is one.',
+    specification: '2, Register; 5, login, passwords, phone',
+    rules: [
+      'Each error is at its field, in the words of the specification.',
+      'Consent to the offer and the agreement is never ticked in advance.',
+    ],
+  },
+  forgotPassword: {
+    frame: 'entrance',
+    path: 'forgot-password',
+    purpose: 'Sets a new password in three steps: login and e-mail, code, password.',
+    specification: '2, Forgot-password flow; 5, forgot-password form',
+    rules: ['The first step never says whether the account exists.', 'A reload keeps the step.'],
+  },
+  forgotLogin: {
+    frame: 'entrance',
+    path: 'forgot-login',
+    purpose: 'Sends a forgotten login to the e-mail of its account.',
+    specification: '2, Authentication screens',
+    rules: ['The answer never says whether an account has this e-mail.'],
+  },
+  confirmPhone: {
+    frame: 'entrance',
+    path: 'confirm-phone',
+    purpose: 'Confirms the phone before the cabinet opens.',
+    specification: '2, Phone verification modal; 4, code outcomes',
+    rules: ['The number can be corrected here.', 'The last digits are shown, never the whole number.'],
+  },
+  home: {
+    frame: 'site',
+    path: '',
+    section: 'home',
+    purpose: 'Explains the product: what happens to money, and what can be lost.',
+    specification: '1; 2, Public screens',
+    rules: [
+      'The risk statement is above the first call to action.',
+      'Figures come from the server, with their date. Without an API their place is reserved.',
+    ],
+  },
+  plans: {
+    frame: 'site',
+    path: 'plans',
+    section: 'plans',
+    purpose: 'Compares the deposit plans, and calculates a deposit.',
+    specification: '2, Deposit plans; 1, split of 30 % and 70 %',
+    rules: ['Rates are “not guaranteed”.', 'The calculator says “if the rate holds”.'],
+    parts: { 'content/src/plans/calculator': 'the calculator, an island' },
+  },
+  strategies: {
+    frame: 'site',
+    path: 'strategies',
+    section: 'strategies',
+    purpose: 'Lists the trading strategies, by risk and market.',
+    specification: '2, Strategies; 9, up to 30',
+    rules: ['A filter that would leave nothing cannot be chosen.'],
+  },
+  strategy: {
+    frame: 'site',
+    path: 'strategies/:id',
+    section: 'strategies',
+    purpose: 'Describes one strategy and how it can lose.',
+    specification: '2, Strategies',
+    rules: ['How it can lose money is a section of its own.'],
+  },
+  marketing: {
+    frame: 'site',
+    path: 'marketing',
+    section: 'marketing',
+    purpose: 'Explains the bonus and affiliate programs.',
+    specification: '2, Marketing, four bonus tiers',
+    rules: [
+      'Turnovers and awards come from the server.',
+      'The page is hidden when referrals are switched off.',
+    ],
+  },
+  offer: {
+    frame: 'site',
+    path: 'offer',
+    section: 'offer',
+    purpose: 'The public offer.',
+    specification: '2, public offer',
+    rules: ['A blank that the owner has to fill is marked as missing.'],
+  },
+  agreement: {
+    frame: 'site',
+    path: 'agreement',
+    section: 'agreement',
+    purpose: 'The user agreement.',
+    specification: '2, user agreement',
+    rules: ['A blank that the owner has to fill is marked as missing.'],
+  },
+  risks: {
+    frame: 'site',
+    path: 'risks',
+    section: 'risks',
+    purpose: 'Says in full what can be lost, and how.',
+    specification: '2, Public screens',
+    rules: ['Nothing here invites to register or to invest.'],
+  },
+  faq: {
+    frame: 'site',
+    path: 'faq',
+    section: 'faq',
+    purpose: 'Answers questions, with a search.',
+    specification: '2, FAQ',
+    rules: ['The answers work without a script; the search is an island.'],
+  },
+  contacts: {
+    frame: 'site',
+    path: 'contacts',
+    section: 'contacts',
+    purpose: 'Says how to reach the company.',
+    specification: '2, contacts',
+    rules: ['What the server does not give is left out.'],
+  },
+  news: {
+    frame: 'site',
+    path: 'news',
+    section: 'news',
+    purpose: 'Lists the news.',
+    specification: '1, news content',
+    rules: ['The newest is first, each with its date.'],
+  },
+  newsItem: {
+    frame: 'site',
+    path: 'news/:id',
+    section: 'news',
+    purpose: 'One piece of news.',
+    specification: '1, news content',
+    rules: ['It leads to the newer and the older one.'],
+  },
+  notFound: {
+    frame: 'site',
+    path: '404',
+    purpose: 'Answers an unknown address with ways to go on.',
+    specification: '2, Screens and routes',
+    rules: ['It says that nothing has happened to the money.'],
+  },
+  maintenance: {
+    frame: 'site',
+    path: 'maintenance',
+    purpose: 'Stands in for every page during technical works.',
+    specification: '1 and 2, maintenance page',
+    rules: ['It says that money is safe, and offers to try again. It never counts down.'],
+  },
+} as const satisfies Readonly<Record<string, Screen>>;
+
+export type ScreenId = keyof typeof screens;
+
+const isScreenId = (id: unknown): id is ScreenId => typeof id === 'string' && id in screens;
+
+/** The screen that a story names. Fails for a name that is not in the table. */
+export function screenOf(parameter: unknown): Screen & { readonly id: ScreenId } {
+  if (!isScreenId(parameter)) throw new Error(`No screen is called ${String(parameter)}.`);
+  return { ...screens[parameter], id: parameter };
+}
