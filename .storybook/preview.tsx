@@ -70,6 +70,8 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'Designers',
+          ['Start here', 'Writing', 'Components and changes'],
           'Developers',
           'Brand your own',
           'Foundations',

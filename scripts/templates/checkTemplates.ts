@@ -88,6 +88,8 @@ async function isRendered(page: string): Promise<boolean> {
         boot: '/boot.js',
         scripts: await bundleInlineScripts(),
         fonts: { en: [], ru: [] },
+        installedIcons: undefined,
+        themeColours: { light: '#fff', dark: '#000' },
       },
     });
     return (['en', 'ru'] as const).every(

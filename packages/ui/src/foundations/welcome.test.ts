@@ -15,13 +15,22 @@ const idOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Every page by its link id: a story file's title, or a standalone MDX page. */
+/** The link id of every match: of the title of a story file, or of a standalone MDX page. */
+const idsIn = (pattern: string, title: RegExp) =>
+  find(pattern).flatMap((file) => {
+    const found = title.exec(read(file))?.[1];
+    return found === undefined ? [] : [idOf(found)];
+  });
+
+const storyTitle = /preview\.meta\(\{[^]*?\btitle: '([^']+)'/;
+
+/** Every page of the library by its link id. */
 const pages = [
-  ...find('packages/ui/src/**/*.stories.tsx').map((file) =>
-    /preview\.meta\(\{[^]*?\btitle: '([^']+)'/.exec(read(file)),
-  ),
-  ...find('docs/storybook/*.mdx').map((file) => /<Meta title="([^"]+)"/.exec(read(file))),
-].flatMap((found) => (found?.[1] === undefined ? [] : [idOf(found[1])]));
+  ...idsIn('packages/ui/src/**/*.stories.tsx', storyTitle),
+  ...idsIn('docs/storybook/*.mdx', /<Meta title="([^"]+)"/),
+];
+
+const screens = idsIn('packages/features/**/*.stories.tsx', /\btitle: '(Screens\/[^']+)'/);
 
 /** The links of an MDX page. */
 const links = (file: string) =>
@@ -38,7 +47,7 @@ it('no link is broken', () => {
   const texts = [...find('docs/storybook/*.mdx'), ...find('packages/ui/src/**/*.mdx')];
   const broken = texts.flatMap((file) =>
     links(file)
-      .filter((id) => !pages.includes(id))
+      .filter((id) => ![...pages, ...screens].includes(id))
       .map((id) => `${file}: ${id}`),
   );
   expect(broken).toEqual([]);
