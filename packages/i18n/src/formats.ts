@@ -102,4 +102,23 @@ export function useDayTitle(length: keyof typeof dayStyles = 'long'): (day: stri
   }, [locale, length]);
 }
 
+/** Names the days from one of `localDay` to another: "November 12 – 20", with the year unless it is this one. A day alone as `useDayTitle`. */
+export function useDaySpan(): (first: string, last: string) => string {
+  const locale = useLocale();
+  const titleOf = useDayTitle();
+  return useMemo(() => {
+    const { day, month } = dayStyles.long;
+    const thisYear = new Intl.DateTimeFormat(locale, { day, month, timeZone: 'UTC' });
+    const otherYear = new Intl.DateTimeFormat(locale, { day, month, year: 'numeric', timeZone: 'UTC' });
+    return (first, last) => {
+      if (first === last) return titleOf(first);
+      const isThisYear = [first, last].every(
+        (named) => named.slice(0, 4) === localDay(Date.now()).slice(0, 4),
+      );
+      const [from, to] = [new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)];
+      return (isThisYear ? thisYear : otherYear).formatRange(from, to);
+    };
+  }, [locale, titleOf]);
+}
+
 const DAY_MS = 86_400_000;

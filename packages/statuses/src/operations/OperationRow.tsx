@@ -31,10 +31,12 @@ interface OperationRowProps {
   onShow?: (operation: Schema<'Operation'>) => void;
   /** `day` for rows below the head of their day, with the balance after each; `all` for rows that say their day themselves. */
   among?: 'day' | 'all';
+  /** The days of the accruals of a run, which are their title. */
+  days?: string;
 }
 
 /** One line of a day of operations. Accruals that are alike are one line, which opens in place. */
-export function OperationRow({ entry, planOf, onShow, among = 'day' }: OperationRowProps) {
+export function OperationRow({ entry, planOf, onShow, among = 'day', days }: OperationRowProps) {
   const { t } = useTranslation('statuses');
   const locale = useLocale();
   const nameSubject = useSubjectName();
@@ -44,14 +46,15 @@ export function OperationRow({ entry, planOf, onShow, among = 'day' }: Operation
 
   if (entry.kind === 'accruals') {
     const { status, operations, amount } = entry;
-    const title = t('accruals.title', { count: operations.length });
+    const count = t('accruals.title', { count: operations.length });
     const outcome = t(`accruals.${status}`);
+    const day = among === 'all' ? titleOf(localDay(operations[0]?.date ?? '')) : undefined;
     return (
       <Row
         icon={status === 'held' ? LockIcon : SproutIcon}
-        title={title}
-        label={`${title}, ${outcome}, ${formatMoney(amount, locale)}`}
-        detail={among === 'all' ? `${titleOf(localDay(operations[0]?.date ?? ''))} · ${outcome}` : outcome}
+        title={days ?? count}
+        label={[days, count, outcome, formatMoney(amount, locale)].filter(Boolean).join(', ')}
+        detail={[days ? count : day, outcome].filter(Boolean).join(' · ')}
         value={<Change amount={amount} isOnBalance={false} />}
         rows={operations.map((operation) => rowOf({ operation }))}
       />

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { expect, test } from 'vitest';
-import { operationDays } from './operationDays.ts';
+import { operationDays, withAccrualRuns } from './operationDays.ts';
 
 type Operation = Schema<'Operation'>;
 
@@ -76,4 +76,30 @@ test('the net of a day is the change of the available balance by currency', () =
     { amount: '0.1', currency: 'BTC' },
   ]);
   expect(quiet?.net).toEqual([]);
+});
+
+test('days of nothing but accruals are one run, which a day with anything else ends', () => {
+  const sections = withAccrualRuns(
+    operationDays([
+      operation('16T12:00:00', 'deposit_accrual', '1.4'),
+      operation('15T12:00:00', 'deposit_accrual', '1.400001'),
+      operation('15T11:00:00', 'deposit_accrual', '2', { accrual: { status: 'released', date: null } }),
+      operation('13T12:00:00', 'deposit_accrual', '0.000009'),
+      operation('12T12:00:00', 'deposit_accrual', '1.4'),
+      operation('12T11:00:00', 'refill', '50'),
+      operation('11T12:00:00', 'deposit_accrual', '1.4'),
+    ]),
+  );
+  expect(sections).toMatchObject([
+    {
+      first: '2026-10-13',
+      last: '2026-10-16',
+      entries: [
+        { kind: 'accruals', status: 'held', amount: { amount: '2.800010' }, operations: [{}, {}, {}] },
+        { kind: 'operation', amount: { amount: '2' } },
+      ],
+    },
+    { day: '2026-10-12', entries: [{}, {}] },
+    { first: '2026-10-11', last: '2026-10-11', entries: [{ amount: { amount: '1.4' } }] },
+  ]);
 });

@@ -34,6 +34,15 @@ export interface OperationDay {
   readonly net: readonly Money[];
 }
 
+/** Days in a row that have nothing but accruals, so that what changed the balance stands out between them. */
+export interface AccrualRun {
+  readonly first: string;
+  /** May be the same day. */
+  readonly last: string;
+  /** One for each outcome and currency. */
+  readonly entries: readonly OperationEntry[];
+}
+
 /** The fee that is booked beside an operation, for the same subject. */
 const feeOf: Partial<Record<Schema<'OperationSubject'>, Schema<'OperationSubject'>>> = {
   withdrawal: 'withdrawal_fee',
@@ -50,6 +59,28 @@ export function operationDays(operations: readonly Operation[]): OperationDay[] 
     net: sumsOf(ofDay.filter(({ accrual }) => accrual === null)),
   }));
 }
+
+/** The days of `operationDays`, newest first. Those that follow each other with nothing but accruals are one run. */
+export function withAccrualRuns(days: readonly OperationDay[]): (OperationDay | AccrualRun)[] {
+  const stretches: OperationDay[][] = [];
+  for (const day of days) {
+    const stretch = stretches.at(-1);
+    const before = stretch?.at(-1);
+    if (stretch && before && hasOnlyAccruals(before) && hasOnlyAccruals(day)) stretch.push(day);
+    else stretches.push([day]);
+  }
+  return stretches.flatMap((stretch): (OperationDay | AccrualRun)[] => {
+    const [last, first] = [stretch[0], stretch.at(-1)];
+    if (!last || !first || !hasOnlyAccruals(last)) return stretch;
+    return [{ first: first.day, last: last.day, entries: entriesOf(stretch.flatMap(operationsOf)) }];
+  });
+}
+
+const hasOnlyAccruals = ({ entries }: OperationDay) =>
+  entries.every((entry) => entry.kind === 'accruals' || entry.operation.subject === 'deposit_accrual');
+
+const operationsOf = ({ entries }: OperationDay) =>
+  entries.flatMap((entry) => (entry.kind === 'accruals' ? entry.operations : [entry.operation]));
 
 function entriesOf(operations: readonly Operation[]): OperationEntry[] {
   const fees = new Map(

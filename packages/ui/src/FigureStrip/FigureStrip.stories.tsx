@@ -60,6 +60,11 @@ export const AllStates = meta.story({
             <FigureStrip label={say('This month', 'За месяц')} figures={figuresIn(say)} />
           </div>
         </State>
+        <State name="column beside the content">
+          <div style={{ maxWidth: 368 }}>
+            <FigureStrip isColumnBeside label={say('Totals', 'Итоги')} figures={figuresIn(say).slice(0, 3)} />
+          </div>
+        </State>
       </States>
     );
   },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { media } from '../media.ts';
 import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 
@@ -18,12 +19,14 @@ export interface FigureStripProps {
   label?: string;
   /** Three or six, so that rows of three are full. */
   figures: readonly StripFigure[];
+  /** In a narrow column beside the content, one below the other with its label at the left. On a phone, still in one line. */
+  isColumnBeside?: boolean;
 }
 
 /** Quiet figures in one line, three in a row where it is narrow, one below the other beside large text. For the one leading figure use `Stat`. */
-export function FigureStrip({ label, figures }: FigureStripProps) {
+export function FigureStrip({ label, figures, isColumnBeside = false }: FigureStripProps) {
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} data-column={isColumnBeside || undefined}>
       <dl>
         {figures.map(({ id, label, value, detail }) => (
           <div key={id}>
@@ -129,6 +132,49 @@ const Root = styled('section')`
   @container (max-width: 15.99rem) {
     & > dl {
       grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  &[data-column] {
+    ${media.fromMedium} {
+      @container (max-width: 27.99rem) {
+        & > dl {
+          grid-template-columns: minmax(0, 1fr);
+          row-gap: 0;
+        }
+
+        & > dl > div {
+          grid-row: auto;
+          grid-template: auto / minmax(0, 1fr) auto;
+          column-gap: ${token.space3};
+          padding-block: ${token.space3};
+        }
+
+        & > dl > div + div {
+          border-block-start: 1px solid ${token.line};
+        }
+
+        dt {
+          align-self: center;
+          font-size: ${token.text14};
+          line-height: ${token.line14};
+        }
+
+        dd {
+          grid-column: 2;
+          text-align: end;
+        }
+
+        [data-detail] {
+          display: block;
+        }
+
+        dd:not([data-detail]) {
+          font-size: ${token.text20};
+          line-height: ${token.line20};
+          letter-spacing: -0.01em;
+        }
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import type { ApiError, Schema } from '@meridian/api-client';
 import { type FilterState, ListPages, NothingHere, useLastPage } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
-import { OperationDayGroup, operationDays } from '@meridian/statuses';
+import { AccrualRunRows, OperationDayGroup, operationDays, withAccrualRuns } from '@meridian/statuses';
 import {
   EmptyState,
   LinkButton,
@@ -35,7 +35,14 @@ export function OperationList({ data, error, onRetry, filters, onShow, hrefs }: 
     <>
       {error && <ProblemBanner error={error} onRetry={onRetry} />}
       {!data && !error && <SkeletonDays />}
-      {data && data.items.length > 0 && <Days operations={data.items} onShow={onShow} />}
+      {data && data.items.length > 0 && (
+        <Days
+          operations={data.items}
+          // Whoever asks for accruals reads them day by day.
+          areRunsFolded={filters.value.type !== 'accrual'}
+          onShow={onShow}
+        />
+      )}
       {data?.total === 0 && (
         <NothingHere
           filters={filters}
@@ -75,17 +82,26 @@ export function OperationList({ data, error, onRetry, filters, onShow, hrefs }: 
 /** Memoized: neither an open drawer nor the address of another page renders the rows. */
 const Days = memo(function Days({
   operations,
+  areRunsFolded,
   onShow,
 }: {
   operations: readonly Schema<'Operation'>[];
+  areRunsFolded: boolean;
   onShow: (operation: Schema<'Operation'>) => void;
 }) {
-  const days = useMemo(() => operationDays(operations), [operations]);
+  const sections = useMemo(() => {
+    const days = operationDays(operations);
+    return areRunsFolded ? withAccrualRuns(days) : days;
+  }, [operations, areRunsFolded]);
   return (
     <Stack gap={5}>
-      {days.map((day) => (
-        <OperationDayGroup key={day.day} day={day} onShow={onShow} />
-      ))}
+      {sections.map((section) =>
+        'day' in section ? (
+          <OperationDayGroup key={section.day} day={section} onShow={onShow} />
+        ) : (
+          <AccrualRunRows key={section.last} run={section} onShow={onShow} />
+        ),
+      )}
     </Stack>
   );
 });

@@ -145,20 +145,29 @@ test.each([
   ['ru', 'Суббота, 3\u00a0октября', 'Удерживается'],
 ] as const)('groups by day in %s, and says what has become of an accrual', async (language, day, outcome) => {
   freezeClock();
-  show({ language });
+  show({ language, query: 'type=accrual' });
   const title = await screen.findByRole('heading', { name: day.replaceAll(' ', '\u00a0') });
   const group = within(title.closest<HTMLElement>('[role="group"]')!);
   expect(group.getByRole('listitem')).toHaveTextContent(outcome);
   vi.useRealTimers();
 });
 
-test('opens the accruals of a day in place, named by number, outcome and sum', async () => {
+test.each([
+  ['a run of days', '', /^October 2\s–\s3, 3 accruals, held, 4\.20\sUSDT$/, 3],
+  ['a day, if they are asked for', 'type=accrual', /^2 accruals, held, 2\.80\sUSDT$/, 3],
+])('opens the accruals of %s in place, named by number, outcome and sum', async (_, query, name, rows) => {
+  freezeClock();
   const [accrual] = someOperations;
-  mockServer.use(pagesOf(() => [accrual!, { ...accrual!, id: '0198fd04-2c80-7f19-a3d6-5e1b8a4c7d99' }]));
-  show();
-  const fold = await screen.findByRole('button', { name: '2 accruals, held, 2.80\u00a0USDT' });
-  await user.click(fold);
-  expect(screen.getAllByRole('button', { name: /^Details: Deposit accrual/ })).toHaveLength(2);
+  const another = (number: number, date = accrual!.date) => ({
+    ...accrual!,
+    id: `0198fd04-2c80-7f19-a3d6-5e1b8a4c7d9${number}`,
+    date,
+  });
+  mockServer.use(pagesOf(() => [another(1), another(2), another(3, '2026-10-02T09:40:00Z')]));
+  show({ query });
+  await user.click(await screen.findByRole('button', { name }));
+  expect(screen.getAllByRole('button', { name: /^Details: Deposit accrual/ })).toHaveLength(rows);
+  vi.useRealTimers();
 });
 
 test('sends the filters of the URL in the user’s time zone', async () => {

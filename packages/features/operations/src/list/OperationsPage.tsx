@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
 import { localTimeZone } from '@meridian/i18n';
 import type { FilterState } from '@meridian/lists';
-import { FileTextIcon, Inline, LinkButton, Stack } from '@meridian/ui';
+import { FileTextIcon, Grid, Inline, LinkButton, Stack } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubjectHrefs } from '../details/OperationDrawer.tsx';
@@ -51,19 +51,21 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
         )}
       </Inline>
       {/* New elements when the answer is here: the totals may get taller, which would count as a layout shift. */}
-      <Stack key={data ? 'loaded' : 'loading'} gap={6}>
+      <Grid key={data ? 'loaded' : 'loading'} layout="split" gap={8}>
         {(data ? data.total > 0 : isLoading) && (
           <OperationTotals totals={data?.totals} count={data?.total ?? 0} />
         )}
-        <OperationList
-          data={data}
-          error={error}
-          onRetry={() => void mutate()}
-          filters={filters}
-          onShow={setShown}
-          hrefs={hrefs}
-        />
-      </Stack>
+        <Stack gap={6}>
+          <OperationList
+            data={data}
+            error={error}
+            onRetry={() => void mutate()}
+            filters={filters}
+            onShow={setShown}
+            hrefs={hrefs}
+          />
+        </Stack>
+      </Grid>
       <Suspense>
         {shown && (
           <OperationDrawer
