@@ -6,7 +6,7 @@ import type { MoneyEntry } from './useMoneyEntry.ts';
 
 type FieldProps = Pick<
   MoneyFieldProps,
-  'label' | 'placeholder' | 'isLeading' | 'description' | 'requiredMessage'
+  'label' | 'placeholder' | 'isLeading' | 'description' | 'isNoteQuiet' | 'requiredMessage'
 >;
 
 /** The bounds of the amount, with the operation's own messages (section 5 of the specification). */
@@ -28,6 +28,8 @@ export type AmountFieldProps = FieldProps &
     name?: string;
     /** The available balance, shown beside the label. */
     available?: DecimalString;
+    /** Cuts the available balance to a glance, for a label without room. The "Max" button fills in all of it. */
+    isAvailableAtGlance?: boolean;
     /** A link beside the available balance. */
     availableLink?: ReactNode;
     /** The amount that the "Max" button fills in; null if there is none now. */
@@ -45,6 +47,7 @@ export function AmountField({
   boundsMessage,
   name = 'amount',
   available,
+  isAvailableAtGlance = false,
   availableLink,
   most,
   refuse,
@@ -62,7 +65,13 @@ export function AmountField({
       labelAside={
         available && (
           <Text isInline tone="muted">
-            {t('available', { amount: format(available) })}
+            {t('available', {
+              amount: formatMoney(
+                { amount: available, currency },
+                i18n.language,
+                isAvailableAtGlance ? 'glance' : 'exact',
+              ),
+            })}
             {availableLink && <>. {availableLink}</>}
           </Text>
         )

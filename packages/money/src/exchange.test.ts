@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryDecimal } from './arbitraryDecimal.ts';
-import { add, compare, subtract } from './arithmetic.ts';
+import { add, compare, multiply, subtract } from './arithmetic.ts';
 import { parseDecimal } from './DecimalString.ts';
-import { boundsBeforeExchange, exchangedAt, previewExchange, soldFor } from './exchange.ts';
+import { boundsBeforeExchange, exchangedAt, inverseRate, previewExchange, soldFor } from './exchange.ts';
 import { amountFor, netAfterFee } from './fee.ts';
 
 const bitcoinForUsdt = { rate: '64250.5', feePercent: '0.5', decimals: 6 } as const;
@@ -19,6 +19,20 @@ test('the fee is deducted from the exchanged amount, and both are rounded down',
 test('finds the amount to sell for a wanted amount', () => {
   expect(soldFor('639.292475', bitcoinForUsdt, 8)).toBe('0.01000000');
   expect(soldFor('1', { ...bitcoinForUsdt, feePercent: '100' }, 8)).toBeNull();
+});
+
+test('the rate of the other direction is exact or cut, never rounded up', () => {
+  expect(inverseRate('0.000015625')).toEqual({ rate: '64000', isExact: true });
+  expect(inverseRate('64250.5')).toEqual({ rate: '0.00001556408121', isExact: false });
+  expect(inverseRate('0')).toBeNull();
+  fc.assert(
+    fc.property(arbitraryDecimal({ wholeDigits: 8, signed: false }), (rate) => {
+      const inverse = inverseRate(rate);
+      fc.pre(inverse !== null);
+      const product = multiply(inverse?.rate ?? '0', rate, 30);
+      expect(compare(product, '1')).toBe(inverse?.isExact ? 0 : -1);
+    }),
+  );
 });
 
 const smallestUnit = '0.00000001';

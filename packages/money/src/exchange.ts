@@ -1,11 +1,31 @@
 import { add, multiply, percentOf, subtract } from './arithmetic.ts';
 import type { Bounds } from './bounds.ts';
-import type { DecimalString } from './DecimalString.ts';
+import { type DecimalString, decimalsOf, maximumDigits, parseDecimal } from './DecimalString.ts';
 import { smallestWith, toAmount } from './smallestWith.ts';
 
 /** Converts an amount at an exchange rate, rounded down to the decimals of the target currency. */
 export function exchangedAt(rate: DecimalString, sold: DecimalString, decimals: number): DecimalString {
   return multiply(sold, rate, decimals);
+}
+
+/** Enough to compare rates by. */
+const INVERSE_DIGITS = 10;
+
+/**
+ * The rate of the other direction, units of the sold currency per unit of the bought one: its whole part and at least ten
+ * significant digits, the rest cut. Null when there is none.
+ */
+export function inverseRate(rate: DecimalString): { rate: DecimalString; isExact: boolean } | null {
+  const units = BigInt(rate.replace('.', ''));
+  const one = 10n ** BigInt(maximumDigits + decimalsOf(rate));
+  if (units <= 0n || one / units >= 10n ** BigInt(2 * maximumDigits)) return null;
+  const inverse = one / units;
+  const cutDigits = Math.min(Math.max(inverse.toString().length - INVERSE_DIGITS, 0), maximumDigits);
+  const shown = inverse - (inverse % 10n ** BigInt(cutDigits));
+  return {
+    rate: parseDecimal(toAmount(shown, maximumDigits).replace(/\.?0+$/, '')),
+    isExact: shown * units === one,
+  };
 }
 
 /** The terms of a quote that the formulas need. */

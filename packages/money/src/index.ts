@@ -22,6 +22,7 @@ export {
   exchangedAt,
   type ExchangePreview,
   type ExchangeTerms,
+  inverseRate,
   previewExchange,
   soldFor,
 } from './exchange.ts';

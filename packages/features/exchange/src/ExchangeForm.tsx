@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { AmountField, SubmitArea } from '@meridian/forms';
 import { largestWithin } from '@meridian/money';
-import { Form, Select, SelectItem, Stack, SwapFields, Text } from '@meridian/ui';
+import { Form, Grid, Select, SelectItem, SwapFields } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ExchangeConfirmation } from './ExchangeConfirmation.tsx';
-import { ExchangeTerms, ExchangeTermsSkeleton } from './ExchangeTerms.tsx';
+import { ExchangeSummary } from './ExchangeSummary.tsx';
 import { type Pair, sellable } from './pairs.ts';
 import { useExchangeForm } from './useExchangeForm.ts';
 
@@ -42,7 +42,7 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
   return (
     <>
       <Form onSubmit={form.review} validationErrors={validationErrors}>
-        <Stack gap={5} width="text">
+        <Grid layout="aside" isAsideSticky gap={6}>
           <SwapFields
             first={{
               field: (
@@ -53,6 +53,7 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
                   bounds={bounds}
                   boundsMessage={(key, values) => t(`amount.${key}`, values)}
                   available={available.amount}
+                  isAvailableAtGlance
                   most={bounds ? largestWithin(bounds, available.amount) : null}
                   refuse={form.refuse}
                   requiredMessage={t('form.amountRequired')}
@@ -79,16 +80,17 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
             onSwap={() => changePair({ from: to, to: from })}
             isSwapDisabled={!sources.includes(to)}
           />
-          {quote ? (
-            <ExchangeTerms quote={quote} expiryDate={expiryDate} to={to} preview={form.preview} />
-          ) : (
-            !problem && <ExchangeTermsSkeleton />
-          )}
-          <Text>{t('form.risk')}</Text>
-          <SubmitArea problem={problem} hrefs={hrefs} isDisabled={!quote}>
-            {t('form.submit')}
-          </SubmitArea>
-        </Stack>
+          <ExchangeSummary
+            quote={quote}
+            expiryDate={expiryDate}
+            to={to}
+            exchange={form.sold.money && form.preview && { sold: form.sold.money, preview: form.preview }}
+          >
+            <SubmitArea problem={problem} hrefs={hrefs} isDisabled={!quote}>
+              {t('form.submit')}
+            </SubmitArea>
+          </ExchangeSummary>
+        </Grid>
       </Form>
       {dialog && <ExchangeConfirmation {...dialog} to={to} hrefs={hrefs} />}
     </>

@@ -1,6 +1,7 @@
-import { Button, Select, Skeleton, Stack, SwapFields, Text, TextField, VisuallyHidden } from '@meridian/ui';
+import { SubmitArea } from '@meridian/forms';
+import { Button, Grid, Select, Skeleton, SwapFields, TextField, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { ExchangeTermsSkeleton } from './ExchangeTerms.tsx';
+import { ExchangeSummary } from './ExchangeSummary.tsx';
 
 /** The form while its rules and the balance are loading. */
 export function ExchangeFormSkeleton() {
@@ -12,16 +13,16 @@ export function ExchangeFormSkeleton() {
     </Select>
   );
   return (
-    <Stack gap={5} width="text" aria-busy>
-      <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
+    <Grid layout="aside" isAsideSticky gap={6} aria-busy>
       <div aria-hidden inert>
+        <VisuallyHidden>{t('form.loading')}</VisuallyHidden>
         <SwapFields
           first={{
             field: (
               <TextField
                 label={t('form.sold')}
                 placeholder="0"
-                labelAside={<Skeleton>Available: 1,000.000000 USDT</Skeleton>}
+                labelAside={<Skeleton>Available: 1,000.00 USDT</Skeleton>}
                 description={<Skeleton>From 10.00 USDT to 100,000.00 USDT.</Skeleton>}
                 end={
                   <Button size="small" variant="quiet" isDisabled>
@@ -44,9 +45,11 @@ export function ExchangeFormSkeleton() {
           isSwapDisabled
         />
       </div>
-      <ExchangeTermsSkeleton />
-      <Text>{t('form.risk')}</Text>
-      <Skeleton shape="block" />
-    </Stack>
+      <ExchangeSummary quote={undefined} expiryDate={undefined} to="" exchange={null}>
+        <SubmitArea problem={undefined} isDisabled>
+          {t('form.submit')}
+        </SubmitArea>
+      </ExchangeSummary>
+    </Grid>
   );
 }

@@ -68,6 +68,19 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.empty),
 });
 
+/** The form works before the first exchange, which has no history to show. */
+export const NoHistory = meta.story({
+  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.noHistory),
+});
+
+/** The form works without its history. */
+export const HistoryFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.historyError),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.loading),
 });

@@ -1,7 +1,16 @@
 import type { Schema } from '@meridian/api-client';
 import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
-import { type Language, loadMessages, mockApi, mockServer, render, screen, user } from '@meridian/testing';
+import {
+  type Language,
+  loadMessages,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  within,
+} from '@meridian/testing';
 import { expect, test } from 'vitest';
 import { exchange } from './exchange.fixtures.ts';
 import { exchangeHandlers } from './exchange.handlers.ts';
@@ -114,4 +123,21 @@ test('refuses more than the balance has, in Russian', async () => {
   await user.type(await screen.findByRole('textbox', { name: /Вы отдаёте/ }), '300');
   await user.click(screen.getByRole('button', { name: /Продолжить/ }));
   expect(await screen.findByText(/Больше, чем есть на балансе/)).toBeVisible();
+});
+
+test('shows the rate in both directions, the other one cut and marked so', async () => {
+  mockServer.use(...exchangeHandlers.goodDay);
+  show();
+  await sellBitcoin();
+  expect(await screen.findByText('1 BTC = 64,250.5 USDT')).toBeVisible();
+  expect(screen.getByText('1 USDT = 0.00001556408121… BTC')).toBeVisible();
+});
+
+test('lists the last exchanges with what arrived after the fee, and leads to all of them', async () => {
+  mockServer.use(...exchangeHandlers.goodDay);
+  show();
+  const history = await screen.findByRole('region', { name: 'Last exchanges' });
+  const row = await within(history).findByText('BTC for USDT');
+  expect(row.closest('li')).toHaveTextContent(/\+639\.292475.*−0\.01/);
+  expect(within(history).getByRole('link')).toHaveAttribute('href', '/operations?kind=exchange');
 });

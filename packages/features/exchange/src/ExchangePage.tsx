@@ -2,18 +2,19 @@ import type { Schema } from '@meridian/api-client';
 import { useBalance, useSetting } from '@meridian/api-client/react';
 import { isZero } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { ArrowLeftRightIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
+import { ArrowLeftRightIcon, Card, EmptyState, LinkButton, Stack } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExchangeForm } from './ExchangeForm.tsx';
 import { ExchangeFormSkeleton } from './ExchangeFormSkeleton.tsx';
+import { ExchangeHistory } from './ExchangeHistory.tsx';
 import { ExchangeResult } from './ExchangeResult.tsx';
 
 export interface ExchangePageProps {
   hrefs: { refill: string; operations: string; confirmPhone: string };
 }
 
-/** Exchanges one currency of the balance for another, at a quoted rate. */
+/** Exchanges one currency of the balance for another at a quoted rate, and lists the last exchanges. */
 export function ExchangePage({ hrefs }: ExchangePageProps) {
   const { t } = useTranslation('exchange');
   const balance = useBalance();
@@ -23,8 +24,10 @@ export function ExchangePage({ hrefs }: ExchangePageProps) {
 
   if (made) return <ExchangeResult exchange={made} hrefs={hrefs} onAgain={() => setMade(null)} />;
   if (failed?.error) return <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />;
-  if (!balance.data || !rules.data) return <ExchangeFormSkeleton />;
-  if (Object.values(balance.data.currencies).every(({ available }) => isZero(available.amount))) {
+  if (
+    balance.data &&
+    Object.values(balance.data.currencies).every(({ available }) => isZero(available.amount))
+  ) {
     return (
       <Card>
         <EmptyState
@@ -42,5 +45,14 @@ export function ExchangePage({ hrefs }: ExchangePageProps) {
       </Card>
     );
   }
-  return <ExchangeForm balance={balance.data} setting={rules.data} hrefs={hrefs} onMade={setMade} />;
+  return (
+    <Stack gap={8} inOrder>
+      {balance.data && rules.data ? (
+        <ExchangeForm balance={balance.data} setting={rules.data} hrefs={hrefs} onMade={setMade} />
+      ) : (
+        <ExchangeFormSkeleton />
+      )}
+      <ExchangeHistory hrefs={hrefs} />
+    </Stack>
+  );
 }

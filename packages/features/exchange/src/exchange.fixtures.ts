@@ -80,3 +80,54 @@ export const exchange: Schema<'Exchange'> = {
   received: { amount: '639.292475', currency: 'USDT' },
   fee: { amount: '3.212525', currency: 'USDT' },
 };
+
+const ofExchange = {
+  id: '0198f80a-9d20-7c66-b1f8-3a5e0d7c4b21',
+  date: exchange.date,
+  type: 'system',
+  subject: 'exchange_bought',
+  subjectId: exchange.id,
+  amount: { amount: '642.505000', currency: 'USDT' },
+  accrual: null,
+  balanceAfter: { amount: '892.505000', currency: 'USDT' },
+  plan: null,
+  hash: null,
+  counterpart: { amount: '-0.01000000', currency: 'BTC' },
+  comment: null,
+} satisfies Schema<'Operation'>;
+
+/** One exchange, newest first: the fee, what was bought and what was sold. */
+export const exchangeOperations = {
+  items: [
+    {
+      ...ofExchange,
+      id: '0198f80a-9d20-7c66-b1f8-3a5e0d7c4b22',
+      subject: 'exchange_fee',
+      amount: { amount: '-3.212525', currency: 'USDT' },
+      balanceAfter: { amount: '889.292475', currency: 'USDT' },
+      counterpart: null,
+    },
+    ofExchange,
+    {
+      ...ofExchange,
+      id: '0198f80a-9d20-7c66-b1f8-3a5e0d7c4b20',
+      subject: 'exchange_sold',
+      amount: { amount: '-0.01000000', currency: 'BTC' },
+      balanceAfter: { amount: '0.00250000', currency: 'BTC' },
+      counterpart: { amount: '642.505000', currency: 'USDT' },
+    },
+  ],
+  page: 1,
+  limit: 15,
+  total: 3,
+  pages: 1,
+  totals: [],
+  nextCursor: null,
+} satisfies Schema<'OperationPage'>;
+
+export const noExchanges = {
+  ...exchangeOperations,
+  items: [],
+  total: 0,
+  pages: 0,
+} satisfies Schema<'OperationPage'>;

@@ -12,16 +12,24 @@ const goodDay = [
     return { ...fixtures.quote, course: { from, to, rate: rates[from] ?? '1' } };
   }),
   mockApi.post('/user/exchange', 201, fixtures.exchange),
+  mockApi.get('/user/operations/', 200, fixtures.exchangeOperations),
 ];
 
 /** Scenarios of the mocked server. The first matching handler in a list answers. */
 export const exchangeHandlers = {
   goodDay,
   empty: [mockApi.get('/user/balance', 200, fixtures.emptyBalance), ...goodDay],
-  loading: [mockApi.pending('get', '/user/balance'), mockApi.pending('get', '/settings/{key}')],
+  loading: [
+    mockApi.pending('get', '/user/balance'),
+    mockApi.pending('get', '/settings/{key}'),
+    mockApi.pending('get', '/user/operations/'),
+  ],
   error: [mockApi.problem('get', '/user/balance', 500, { code: 'unexpected_error' }), ...goodDay],
   /** The form works, but there is no rate. */
   noRate: [mockApi.problem('get', '/user/exchange-rate', 500, { code: 'unexpected_error' }), ...goodDay],
+  /** Nothing has been exchanged yet. */
+  noHistory: [mockApi.get('/user/operations/', 200, fixtures.noExchanges), ...goodDay],
+  historyError: [mockApi.problem('get', '/user/operations/', 500, { code: 'unexpected_error' }), ...goodDay],
   large: [
     mockApi.get('/user/balance', 200, fixtures.largeBalance),
     mockApi.get('/settings/{key}', 200, fixtures.wideSetting),

@@ -124,13 +124,15 @@ const Tiles = styled('div')`
 
   & > div > div > :first-child > * + * {
     margin-inline-start: auto;
+    padding-inline-end: ${token.space1};
     text-align: end;
   }
 
-  /* Always below the label where both seldom fit, so that the height does not depend on the balance. */
+  /* Both fit in one line of a phone, so that the tile is as high as the other one. */
   @container (max-width: 27.99rem) {
-    & > div > div > :first-child > * + * {
-      flex: 1 0 100%;
+    & > div > div > :first-child {
+      column-gap: ${token.space1};
+      font-size: ${token.text12};
     }
   }
 

@@ -1,6 +1,8 @@
 /** Texts of the exchange. The source: every other language has these keys. */
 export const en = {
   rate: '1 {{from}} = {{rate}} {{to}}',
+  // The digits go on.
+  rateCut: '1 {{from}} = {{rate}}… {{to}}',
   form: {
     loading: 'Loading the form',
     choose: 'Choose a currency',
@@ -20,11 +22,13 @@ export const en = {
     aboveMaximum: 'The maximum of one exchange is {{maximum}}.',
     feeTakesAll: 'Too little: nothing would be left after the fee.',
   },
+  summary: {
+    title: 'What happens',
+    empty: 'Enter an amount to see what arrives.',
+  },
   terms: {
-    label: 'Course, fee and validity',
     rate: 'Course',
     feeName: 'Fee',
-    fee: 'Fee {{percent}}%',
     validUntil: 'Valid until',
   },
   confirm: {
@@ -49,6 +53,12 @@ export const en = {
     date: 'Date',
     toOperations: 'See your operations',
     again: 'Exchange again',
+  },
+  history: {
+    title: 'Last exchanges',
+    all: 'All exchanges',
+    empty: 'No exchanges yet. The last ones will be listed here.',
+    pair: '{{from}} for {{to}}',
   },
   empty: {
     title: 'Nothing to exchange yet',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const ru: Translation<typeof en> = {
   rate: '1 {{from}} = {{rate}} {{to}}',
+  rateCut: '1 {{from}} = {{rate}}… {{to}}',
   form: {
     loading: 'Загружаем форму',
     choose: 'Выберите валюту',
@@ -22,11 +23,13 @@ export const ru: Translation<typeof en> = {
     aboveMaximum: 'Максимальная сумма одного обмена — {{maximum}}.',
     feeTakesAll: 'Слишком мало: после комиссии ничего не останется.',
   },
+  summary: {
+    title: 'Что произойдёт',
+    empty: 'Введите сумму, и здесь будет видно, сколько поступит.',
+  },
   terms: {
-    label: 'Курс, комиссия и срок действия',
     rate: 'Курс',
     feeName: 'Комиссия',
-    fee: 'Комиссия {{percent}} %',
     validUntil: 'Действует до',
   },
   confirm: {
@@ -49,6 +52,12 @@ export const ru: Translation<typeof en> = {
     date: 'Дата',
     toOperations: 'К операциям',
     again: 'Обменять ещё',
+  },
+  history: {
+    title: 'Последние обмены',
+    all: 'Все обмены',
+    empty: 'Обменов пока не было. Здесь появятся последние из них.',
+    pair: '{{from}} на {{to}}',
   },
   empty: {
     title: 'Пока нечего обменивать',

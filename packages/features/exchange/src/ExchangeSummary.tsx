@@ -1,0 +1,92 @@
+import { formatAmount, type ExchangePreview, type Money } from '@meridian/money';
+import type { AgreedQuote } from '@meridian/forms';
+import {
+  Amount,
+  Card,
+  DateTime,
+  KeyValueList,
+  Percent,
+  Skeleton,
+  Stack,
+  Stat,
+  StatList,
+  Text,
+} from '@meridian/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExchangeRate } from './ExchangeRate.tsx';
+
+interface ExchangeSummaryProps {
+  /** Undefined until there is one. */
+  quote: AgreedQuote | undefined;
+  /** When the rate stops being valid. */
+  expiryDate: string | undefined;
+  to: string;
+  /** What leaves the balance, and what comes of it. Null until an amount is entered. */
+  exchange: { sold: Money; preview: ExchangePreview } | null;
+  /** The submit button, below the summary. */
+  children: ReactNode;
+}
+
+/** What happens with the exchange: what leaves, what arrives, the rate, the fee and until when it holds. */
+export function ExchangeSummary({ quote, expiryDate, to, exchange, children }: ExchangeSummaryProps) {
+  const { t, i18n } = useTranslation('exchange');
+  const percent = quote && formatAmount(quote.feePercent, i18n.language, 0);
+  return (
+    <Card title={t('summary.title')} surface="sunken">
+      <Stack gap={4}>
+        {exchange ? (
+          <StatList>
+            <Stat
+              emphasis="panel"
+              label={t('form.received')}
+              value={<Amount value={{ amount: exchange.preview.received, currency: to }} />}
+            />
+          </StatList>
+        ) : (
+          <Text tone="muted">{t('summary.empty')}</Text>
+        )}
+        {quote ? (
+          <ExchangeRate course={quote.course} />
+        ) : (
+          <Stack gap={0}>
+            <Skeleton>1 USDT = 0.000015625 BTC</Skeleton>
+            <Text size={12}>
+              <Skeleton>1 BTC = 64,000 USDT</Skeleton>
+            </Text>
+          </Stack>
+        )}
+        <KeyValueList
+          items={[
+            ...(exchange
+              ? [{ id: 'sold', term: t('confirm.sold'), value: <Amount value={exchange.sold} /> }]
+              : []),
+            {
+              id: 'fee',
+              term: t('terms.feeName'),
+              ...(percent !== undefined && exchange && { hint: t('confirm.feeHint', { percent }) }),
+              value: !quote ? (
+                <Skeleton>0.5%</Skeleton>
+              ) : exchange ? (
+                <Amount value={{ amount: exchange.preview.fee, currency: to }} />
+              ) : (
+                <Percent value={quote.feePercent} />
+              ),
+            },
+            {
+              id: 'until',
+              term: t('terms.validUntil'),
+              value: expiryDate ? (
+                <DateTime value={expiryDate} precision="time" />
+              ) : (
+                <Skeleton>10:00:00</Skeleton>
+              ),
+            },
+          ]}
+        />
+        <Text>{t('form.risk')}</Text>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
