@@ -12,7 +12,7 @@ const states = {
 
 interface WithdrawalStatusBadgeProps {
   withdrawal: Pick<Schema<'Withdrawal'>, 'status' | 'cancelDate'>;
-  /** Section 4 has other words in the list, those of its filter, than in the details. */
+  /** Section 4 has other words in the list than in the details. */
   words: 'list' | 'details';
 }
 
@@ -23,6 +23,6 @@ export function WithdrawalStatusBadge({ withdrawal, words }: WithdrawalStatusBad
   if (status === 'rejected' && cancelDate !== null) {
     return <StatusBadge state="over" label={t('cancelled')} />;
   }
-  const label = words === 'list' ? t(`filter.${status}`) : t(`status.${status}`);
+  const label = words === 'list' ? t(`listed.${status}`) : t(`status.${status}`);
   return <StatusBadge state={states[status]} label={label} />;
 }

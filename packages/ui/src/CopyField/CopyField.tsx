@@ -6,6 +6,7 @@ import { useCopy } from '../Hash/useCopy.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon, CircleAlertIcon, CopyIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { leadingTail } from '../leadingFigure.ts';
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 
@@ -93,7 +94,7 @@ const Box = styled('div')`
   }
 
   &[data-labelled] > :first-child {
-    flex: 1 1 220px;
+    flex: 1 1 180px;
   }
 
   code {
@@ -118,6 +119,10 @@ const Figure = styled('span')`
   min-inline-size: 0;
   font: ${token.weightStrong} ${token.text24} / ${token.line24} ${token.fontSans};
   overflow-wrap: anywhere;
+
+  [data-tail] {
+    ${leadingTail}
+  }
 `;
 
 const Root = styled('fieldset')`

@@ -91,6 +91,15 @@ const LabelRow = styled('div')`
 
 /** Help text of one or two lines, in a muted color. */
 export const FieldDescription = styled(AriaText)`
+  /* Only for screen readers. It takes no gap. */
+  &:has(> [data-quiet]) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
   color: ${token.inkMuted};
   font-size: ${token.text14};
   line-height: ${token.line14};

@@ -94,6 +94,14 @@ export const AllStates = meta.story({
             <Card>{say('The list', 'Список')}</Card>
           </Grid>
         </State>
+        <State name="dialog">
+          <div style={{ maxWidth: 688 }}>
+            <Grid layout="dialog" gap={8}>
+              <Card>{say('The address', 'Адрес')}</Card>
+              <Card surface="sunken">{say('Its QR code', 'Его QR-код')}</Card>
+            </Grid>
+          </div>
+        </State>
         <State name="figure">
           <Grid layout="figure">
             <QrCode value={address} label={say('QR code of the address', 'QR-код адреса')} />

@@ -15,7 +15,7 @@ export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
          * `aside` is a main column with a narrow one beside it, or below it on a small screen; `split` the same with a
          * less narrow one, which is the first to be read and at the end of the row. `lead` is a narrow column with the main one beside it. `menu` is a
          * navigation of 224 px, which may be left out, with a column of at most 640 px beside it. `figure` is a
-         * picture of fixed size with content beside it.
+         * picture of fixed size with content beside it. `dialog` is `aside` for the narrower columns of a dialog.
          */
         layout?: 'even';
         /**
@@ -31,7 +31,7 @@ export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
         /** Makes the narrow column of `aside` sticky: a summary beside its form. */
         isAsideSticky?: boolean;
       }
-    | { layout: 'menu' | 'figure'; min?: undefined; isAsideSticky?: undefined }
+    | { layout: 'menu' | 'figure' | 'dialog'; min?: undefined; isAsideSticky?: undefined }
   );
 
 /** Places children in as many columns as fit, without breakpoints. For one column use `Stack`. */
@@ -80,7 +80,8 @@ const Root = styled('div')`
     [data-layout='split'],
     [data-layout='lead'],
     [data-layout='menu'],
-    [data-layout='figure']
+    [data-layout='figure'],
+    [data-layout='dialog']
   ) {
     display: flex;
     flex-wrap: wrap;
@@ -95,6 +96,15 @@ const Root = styled('div')`
   &[data-layout='aside'] > * + * {
     flex: 1 1 320px;
     min-width: 0;
+  }
+
+  &[data-layout='dialog'] > * {
+    flex: 999 1 360px;
+    min-width: 0;
+  }
+
+  &[data-layout='dialog'] > * + * {
+    flex: 1 1 272px;
   }
 
   &[data-layout='split'] {

@@ -298,6 +298,9 @@ export const AllStates = meta.story({
             errorMessage={words.messages.aboveMaximum(say('25,000.00 USDT', '25 000,00 USDT'))}
           />
         </State>
+        <State name="quiet note">
+          <KeptMoneyField {...words} description={undefined} isNoteQuiet value={value} />
+        </State>
         <State name="disabled">
           <KeptMoneyField {...words} value={value} isDisabled />
         </State>

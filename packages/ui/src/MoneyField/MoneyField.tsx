@@ -27,6 +27,8 @@ export type MoneyFieldProps = Omit<
   MoneyRules & {
     value: MoneyValue;
     onChange: (value: MoneyValue) => void;
+    /** How the amount was understood is only for a screen reader, because it is shown beside the field. Leave out a description then. */
+    isNoteQuiet?: boolean;
   } & (
     | {
         isReadOnly?: false;
@@ -53,6 +55,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
     validateAmount,
     fill,
     description,
+    isNoteQuiet = false,
     ...props
   },
   ref,
@@ -84,7 +87,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       inputMode="decimal"
       autoComplete="off"
       description={
-        <Notes>
+        <Notes data-quiet={isNoteQuiet || undefined}>
           <span>{description}</span>
           <span aria-live="polite">
             {value.amount !== null &&

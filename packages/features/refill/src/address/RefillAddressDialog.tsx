@@ -47,7 +47,7 @@ export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillA
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
         {!refill && !error && <Skeleton />}
         {refill && names && (
-          <Grid layout="aside" gap={8}>
+          <Grid layout="dialog" gap={8}>
             <Stack gap={6}>
               {isWaiting ? <RefillAddress refill={refill} /> : <RefillLead refill={refill} />}
               <RefillNextStep refill={refill} checkedAt={checkedAt} />

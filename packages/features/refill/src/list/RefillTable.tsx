@@ -15,7 +15,7 @@ interface RefillTableProps {
   onShow: (refill: Schema<'Refill'>) => void;
 }
 
-/** Refills with date, amount, payment system and status. */
+/** Refills with date, payment system, amount and status, in the order of the withdrawals. */
 export function RefillTable({ list, filters, systems, onShow }: RefillTableProps) {
   const { t } = useTranslation('refill');
   const locale = useLocale();
@@ -35,18 +35,18 @@ export function RefillTable({ list, filters, systems, onShow }: RefillTableProps
           cell: ({ date }) => <DateTime value={date} />,
         },
         {
-          id: 'amount',
-          header: t('history.amount'),
-          align: 'end',
-          inList: 'top-end',
-          cell: ({ amount }) => <Amount value={amount} />,
-        },
-        {
           id: 'system',
           header: t('history.system'),
           priority: 1,
           inList: 'top-start',
           cell: ({ system }) => systems.find(({ id }) => id === system)?.name ?? system,
+        },
+        {
+          id: 'amount',
+          header: t('history.amount'),
+          align: 'end',
+          inList: 'top-end',
+          cell: ({ amount }) => <Amount value={amount} />,
         },
         {
           id: 'status',

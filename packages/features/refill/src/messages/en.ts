@@ -21,6 +21,7 @@ export const en = {
   },
   amount: {
     range: 'From {{minimum}} to {{maximum}}',
+    rangeUnknown: 'The limits depend on the network.',
     belowMinimum: 'The minimum refill amount is {{minimum}}. Enter this much or more.',
     aboveMaximum: 'The maximum refill amount is {{maximum}}. Enter this much or less.',
     feeTakesAll: 'The fee would take all of this amount. Enter more.',
@@ -28,6 +29,7 @@ export const en = {
   summary: {
     title: 'Before you send',
     receive: 'You receive',
+    empty: 'Enter an amount to see what you receive.',
     receiveHint: 'A preview. What arrives is what is credited, whatever you ask for here.',
     fee: 'Fee',
     feeNone: 'None',

@@ -24,6 +24,7 @@ export const ru: Translation<typeof en> = {
   },
   amount: {
     range: 'От {{minimum}} до {{maximum}}',
+    rangeUnknown: 'Пределы зависят от сети.',
     belowMinimum: 'Минимальная сумма пополнения — {{minimum}}. Введите столько или больше.',
     aboveMaximum: 'Максимальная сумма пополнения — {{maximum}}. Введите столько или меньше.',
     feeTakesAll: 'Комиссия заберёт всю эту сумму. Введите больше.',
@@ -31,6 +32,7 @@ export const ru: Translation<typeof en> = {
   summary: {
     title: 'Перед отправкой',
     receive: 'Вы получите',
+    empty: 'Введите сумму, и здесь будет видно, сколько вы получите.',
     receiveHint: 'Предварительный расчёт. Зачислим столько, сколько поступит, независимо от суммы в заявке.',
     fee: 'Комиссия',
     feeNone: 'Нет',

@@ -50,6 +50,7 @@ export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProp
         entry={entry}
         bounds={offer?.bounds}
         boundsMessage={(key, bounds) => t(`amount.${key}`, bounds)}
+        {...(!offer && { description: t('amount.rangeUnknown') })}
         refuse={refuse}
         requiredMessage={t('form.amountRequired')}
       />

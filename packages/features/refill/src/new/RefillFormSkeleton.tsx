@@ -1,14 +1,4 @@
-import {
-  Card,
-  Grid,
-  KeyValueList,
-  Skeleton,
-  Stack,
-  Stat,
-  StatList,
-  Text,
-  VisuallyHidden,
-} from '@meridian/ui';
+import { Card, Grid, KeyValueList, Skeleton, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 /** Shown while the terms of the form load. */
@@ -40,18 +30,10 @@ export function RefillFormSkeleton() {
         </Card>
         <Card title={t('summary.title')} surface="sunken">
           <Stack gap={4}>
-            <StatList>
-              <Stat
-                emphasis="panel"
-                label={t('summary.receive')}
-                value={<Skeleton>0.00 USDT</Skeleton>}
-                hint={t('summary.receiveHint')}
-              />
-            </StatList>
+            <Text tone="muted">{t('summary.chooseFirst')}</Text>
             <KeyValueList
               items={[{ id: 'addressTime', term: t('summary.addressTime'), value: <Skeleton /> }]}
             />
-            <Text>{t('summary.chooseFirst')}</Text>
             <Skeleton shape="block" />
           </Stack>
         </Card>

@@ -15,12 +15,6 @@ interface RefillSummaryProps {
   children: ReactNode;
 }
 
-const NONE_YET = (
-  <Text isInline tone="muted">
-    —
-  </Text>
-);
-
 /** A preview of the amounts, calculated by the same rules as on the server. */
 export function RefillSummary({ amount, decimals, offer, setting, children }: RefillSummaryProps) {
   const { t, i18n } = useTranslation('refill');
@@ -28,6 +22,10 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
 
   function termsOf({ fee, expectedSeconds }: RefillOffer) {
     const isFree = isZero(fee.fixed.amount) && isZero(fee.percent);
+    const rule = t('summary.feeRule', {
+      fixed: formatMoney(fee.fixed, i18n.language),
+      percent: formatAmount(fee.percent, i18n.language, 0),
+    });
     return [
       {
         id: 'fee',
@@ -37,14 +35,9 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
         ) : amount ? (
           <Amount value={feeOf(amount, fee, decimals)} />
         ) : (
-          NONE_YET
+          rule
         ),
-        ...(!isFree && {
-          hint: t('summary.feeRule', {
-            fixed: formatMoney(fee.fixed, i18n.language),
-            percent: formatAmount(fee.percent, i18n.language, 0),
-          }),
-        }),
+        ...(!isFree && amount && { hint: rule }),
       },
       { id: 'time', term: t('summary.time'), value: <Duration seconds={expectedSeconds} /> },
     ];
@@ -53,14 +46,18 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
   return (
     <Card title={t('summary.title')} surface="sunken">
       <Stack gap={4}>
-        <StatList>
-          <Stat
-            emphasis="panel"
-            label={t('summary.receive')}
-            value={received ? <Amount value={received} /> : NONE_YET}
-            hint={t('summary.receiveHint')}
-          />
-        </StatList>
+        {received ? (
+          <StatList>
+            <Stat
+              emphasis="panel"
+              label={t('summary.receive')}
+              value={<Amount value={received} />}
+              hint={t('summary.receiveHint')}
+            />
+          </StatList>
+        ) : (
+          <Text tone="muted">{t(offer ? 'summary.empty' : 'summary.chooseFirst')}</Text>
+        )}
         <KeyValueList
           items={[
             ...(offer ? termsOf(offer) : []),
@@ -71,11 +68,8 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
             },
           ]}
         />
-        <Text>
-          {offer
-            ? t('summary.risk', { currency: offer.currency, network: offer.network })
-            : t('summary.chooseFirst')}
-        </Text>
+        {offer && <Text>{t('summary.risk', { currency: offer.currency, network: offer.network })}</Text>}
+        {!offer && received && <Text>{t('summary.chooseFirst')}</Text>}
         {children}
       </Stack>
     </Card>

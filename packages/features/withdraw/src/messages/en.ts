@@ -164,6 +164,14 @@ export const en = {
     rejected: 'Rejected',
     error: 'Error',
   },
+  /** The words of the filter, for one withdrawal. */
+  listed: {
+    pending: 'Pending',
+    successful: 'Successful',
+    on_inspection: 'On inspection',
+    rejected: 'Rejected',
+    error: 'Error',
+  },
   filter: {
     all: 'All',
     pending: 'Pending',

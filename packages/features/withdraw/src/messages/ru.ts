@@ -172,6 +172,13 @@ export const ru: Translation<typeof en> = {
     rejected: 'Отклонён',
     error: 'Ошибка',
   },
+  listed: {
+    pending: 'В ожидании',
+    successful: 'Успешно',
+    on_inspection: 'На проверке',
+    rejected: 'Отклонено',
+    error: 'Ошибка',
+  },
   filter: {
     all: 'Все',
     pending: 'В ожидании',

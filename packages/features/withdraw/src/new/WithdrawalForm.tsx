@@ -77,7 +77,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
               maximum: formatMoney(offer.bounds.maximum, i18n.language),
             })}
           />
-          <AmountField {...form.fieldOf('arrives', offer)} name="arrives" />
+          <AmountField {...form.fieldOf('arrives', offer)} name="arrives" isNoteQuiet />
         </>
       )}
     </MoneyForm>

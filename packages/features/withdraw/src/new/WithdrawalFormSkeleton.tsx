@@ -43,7 +43,7 @@ export function WithdrawalFormSkeleton() {
             aside="Available: 1,000.000000 USDT"
             description={t('form.bounds', { minimum: '25.00 USDT', maximum: '100,000.00 USDT' })}
           />
-          <FieldSkeleton label={t('form.arrives')} description="0" />
+          <FieldSkeleton label={t('form.arrives')} />
         </Stack>
       </Card>
       <WithdrawalSummary terms={t('summary.empty')}>
@@ -58,7 +58,7 @@ export function WithdrawalFormSkeleton() {
 interface FieldSkeletonProps {
   label: string;
   aside?: string;
-  description: string;
+  description?: string;
 }
 
 const FieldSkeleton = ({ label, aside, description }: FieldSkeletonProps) => (
@@ -68,8 +68,10 @@ const FieldSkeleton = ({ label, aside, description }: FieldSkeletonProps) => (
       {aside !== undefined && <Skeleton>{aside}</Skeleton>}
     </Inline>
     <Skeleton shape="field" />
-    <Text>
-      <Skeleton>{description}</Skeleton>
-    </Text>
+    {description !== undefined && (
+      <Text>
+        <Skeleton>{description}</Skeleton>
+      </Text>
+    )}
   </Stack>
 );
