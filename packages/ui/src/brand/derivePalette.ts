@@ -30,6 +30,11 @@ const surfacesIn = (scheme: Scheme, grey: Ramp) =>
         surfaceSunken: grey(0.155, 0.011),
       };
 
+/** The lightness of a fill or line in the dark scheme that is to be bright. */
+const PALE = 0.74;
+
+const WHITE: Oklch = { lightness: 1, chroma: 0, hue: 0 };
+
 /** From this contrast on, an area is visible without a border. */
 const VISIBLE_CONTRAST = 1.2;
 
@@ -115,14 +120,15 @@ function darkPalette(choices: ColourChoices): Palette {
     line: grey(0.305, 0.016),
     lineStrong: grey(0.575, 0.02),
     ...fill,
-    accentLine: fill.accent,
+    // Brighter than a fill with light text: it is thin.
+    accentLine: brand(Math.max(fill.accent.lightness, PALE), chroma),
     accentSurface: brand(0.295, Math.min(chroma, 0.045)),
     accentText: brand(Math.max(fill.accent.lightness, 0.81), chroma),
     focus: ringOf(choices.accent)(0.78, Math.max(chroma, 0.12)),
     overlay: grey(0.08, 0.01, 0.62),
     solidInk: grey(0.18, 0.02),
     neutral: grey(0.72, 0.018),
-    neutralSurface: grey(0.285, 0.016),
+    neutralSurface: grey(0.325, 0.018),
     neutralInk: grey(0.84, 0.014),
     info: info(0.74, 0.12),
     infoSurface: info(0.285, 0.05),
@@ -184,8 +190,11 @@ export const isFillReadable = (choices: ColourChoices): boolean =>
 
 /** The lightness of the fill in the other scheme, moved towards better contrast with its text. */
 function lightnessElsewhere(scheme: Scheme, { accent, accentInk }: ColourChoices): number {
-  const isUnderDarkInk = accentInk ? accentInk === 'dark' : scheme === 'dark';
-  if (isUnderDarkInk) return Math.max(accent.lightness, 0.74);
+  // A deep accent stays deep in the dark scheme: a pale fill would be the loudest thing there.
+  const isUnderDarkInk = accentInk
+    ? accentInk === 'dark'
+    : scheme === 'dark' && contrast(WHITE, accent) < 4.5;
+  if (isUnderDarkInk) return Math.max(accent.lightness, PALE);
   return scheme === 'dark' ? 0.5 : Math.min(accent.lightness, 0.5);
 }
 
