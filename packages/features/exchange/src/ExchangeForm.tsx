@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { AmountField, SubmitArea } from '@meridian/forms';
 import { largestWithin } from '@meridian/money';
-import { Form, Grid, Select, SelectItem, SwapFields } from '@meridian/ui';
+import { Form, Grid, Select, SelectItem, Stack, SwapFields, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ExchangeConfirmation } from './ExchangeConfirmation.tsx';
 import { ExchangeSummary } from './ExchangeSummary.tsx';
@@ -43,43 +43,46 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
     <>
       <Form onSubmit={form.review} validationErrors={validationErrors}>
         <Grid layout="aside" isAsideSticky gap={6}>
-          <SwapFields
-            first={{
-              field: (
-                <AmountField
-                  label={t('form.sold')}
-                  placeholder="0"
-                  entry={form.sold}
-                  bounds={bounds}
-                  boundsMessage={(key, values) => t(`amount.${key}`, values)}
-                  available={available.amount}
-                  isAvailableAtGlance
-                  most={bounds ? largestWithin(bounds, available.amount) : null}
-                  refuse={form.refuse}
-                  requiredMessage={t('form.amountRequired')}
-                />
-              ),
-              text: form.sold.value.text,
-              choice: choice('from', sources, (code) =>
-                changePair({ from: code, to: code === to ? from : to }),
-              ),
-            }}
-            second={{
-              field: (
-                <AmountField
-                  name="received"
-                  label={t('form.received')}
-                  placeholder="0"
-                  entry={form.received}
-                />
-              ),
-              text: form.received.value.text,
-              choice: choice('to', targets, (code) => changePair({ from, to: code })),
-            }}
-            swapLabel={t('form.swap')}
-            onSwap={() => changePair({ from: to, to: from })}
-            isSwapDisabled={!sources.includes(to)}
-          />
+          <Stack gap={4}>
+            <SwapFields
+              first={{
+                field: (
+                  <AmountField
+                    label={t('form.sold')}
+                    placeholder="0"
+                    entry={form.sold}
+                    bounds={bounds}
+                    boundsMessage={(key, values) => t(`amount.${key}`, values)}
+                    available={available.amount}
+                    isAvailableAtGlance
+                    most={bounds ? largestWithin(bounds, available.amount) : null}
+                    refuse={form.refuse}
+                    requiredMessage={t('form.amountRequired')}
+                  />
+                ),
+                text: form.sold.value.text,
+                choice: choice('from', sources, (code) =>
+                  changePair({ from: code, to: code === to ? from : to }),
+                ),
+              }}
+              second={{
+                field: (
+                  <AmountField
+                    name="received"
+                    label={t('form.received')}
+                    placeholder="0"
+                    entry={form.received}
+                  />
+                ),
+                text: form.received.value.text,
+                choice: choice('to', targets, (code) => changePair({ from, to: code })),
+              }}
+              swapLabel={t('form.swap')}
+              onSwap={() => changePair({ from: to, to: from })}
+              isSwapDisabled={!sources.includes(to)}
+            />
+            <Text>{t('form.risk')}</Text>
+          </Stack>
           <ExchangeSummary
             quote={quote}
             expiryDate={expiryDate}

@@ -1,5 +1,15 @@
 import { SubmitArea } from '@meridian/forms';
-import { Button, Grid, Select, Skeleton, SwapFields, TextField, VisuallyHidden } from '@meridian/ui';
+import {
+  Button,
+  Grid,
+  Select,
+  Skeleton,
+  Stack,
+  SwapFields,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ExchangeSummary } from './ExchangeSummary.tsx';
 
@@ -14,37 +24,40 @@ export function ExchangeFormSkeleton() {
   );
   return (
     <Grid layout="aside" isAsideSticky gap={6} aria-busy>
-      <div aria-hidden inert>
-        <VisuallyHidden>{t('form.loading')}</VisuallyHidden>
-        <SwapFields
-          first={{
-            field: (
-              <TextField
-                label={t('form.sold')}
-                placeholder="0"
-                labelAside={<Skeleton>Available: 1,000.00 USDT</Skeleton>}
-                description={<Skeleton>From 10.00 USDT to 100,000.00 USDT.</Skeleton>}
-                end={
-                  <Button size="small" variant="quiet" isDisabled>
-                    {tForms('most')}
-                  </Button>
-                }
-                isDisabled
-              />
-            ),
-            text: '',
-            choice,
-          }}
-          second={{
-            field: <TextField label={t('form.received')} placeholder="0" isDisabled />,
-            text: '',
-            choice,
-          }}
-          swapLabel={t('form.swap')}
-          onSwap={() => {}}
-          isSwapDisabled
-        />
-      </div>
+      <Stack gap={4}>
+        <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
+        <div aria-hidden inert>
+          <SwapFields
+            first={{
+              field: (
+                <TextField
+                  label={t('form.sold')}
+                  placeholder="0"
+                  labelAside={<Skeleton>Available: 1,000.00 USDT</Skeleton>}
+                  description={<Skeleton>From 10.00 USDT to 100,000.00 USDT.</Skeleton>}
+                  end={
+                    <Button size="small" variant="quiet" isDisabled>
+                      {tForms('most')}
+                    </Button>
+                  }
+                  isDisabled
+                />
+              ),
+              text: '',
+              choice,
+            }}
+            second={{
+              field: <TextField label={t('form.received')} placeholder="0" isDisabled />,
+              text: '',
+              choice,
+            }}
+            swapLabel={t('form.swap')}
+            onSwap={() => {}}
+            isSwapDisabled
+          />
+        </div>
+        <Text>{t('form.risk')}</Text>
+      </Stack>
       <ExchangeSummary quote={undefined} expiryDate={undefined} to="" exchange={null}>
         <SubmitArea problem={undefined} isDisabled>
           {t('form.submit')}

@@ -84,7 +84,6 @@ export function ExchangeSummary({ quote, expiryDate, to, exchange, children }: E
             },
           ]}
         />
-        <Text>{t('form.risk')}</Text>
         {children}
       </Stack>
     </Card>
