@@ -6,6 +6,7 @@ import {
   Button,
   Card,
   DateTime,
+  Inline,
   KeyValueList,
   LinkButton,
   Stack,
@@ -48,14 +49,12 @@ export function ExchangeResult({ exchange, hrefs, onAgain }: ExchangeResultProps
           />
         </Stack>
       </Card>
-      <Stack gap={3} align="start">
+      <Inline gap={3}>
         <LinkButton variant="primary" href={hrefs.operations}>
           {t('result.toOperations')}
         </LinkButton>
-        <Button variant="quiet" onPress={onAgain}>
-          {t('result.again')}
-        </Button>
-      </Stack>
+        <Button onPress={onAgain}>{t('result.again')}</Button>
+      </Inline>
     </Stack>
   );
 }

@@ -128,10 +128,13 @@ const Tiles = styled('div')`
     text-align: end;
   }
 
-  /* Both fit in one line of a phone, so that the tile is as high as the other one. */
-  @container (max-width: 27.99rem) {
+  /* Both fit in one line of a small phone, so that the tile is as high as the other one. */
+  @container (max-width: 21.99rem) {
     & > div > div > :first-child {
       column-gap: ${token.space1};
+    }
+
+    & > div > div > :first-child > * {
       font-size: ${token.text12};
     }
   }

@@ -3,7 +3,7 @@ import { useApiMutation } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Alert, Button, Card, CodeField, Form, Inline, Stack } from '@meridian/ui';
+import { Alert, Button, Card, CodeField, Form, Stack } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
@@ -147,18 +147,17 @@ export default function WithdrawalCode({
             onRenewed={renew}
           />
         )}
-        <Inline>
-          {/* The focus was on a button that is gone. */}
-          <Button
-            key={voidWords ? 'void' : 'open'}
-            autoFocus={voidWords !== undefined}
-            variant="quiet"
-            isDisabled={isMutating}
-            onPress={onBack}
-          >
-            {t('code.back')}
-          </Button>
-        </Inline>
+        {/* The focus was on a button that is gone. */}
+        <Button
+          key={voidWords ? 'void' : 'open'}
+          autoFocus={voidWords !== undefined}
+          variant="quiet"
+          isWide
+          isDisabled={isMutating}
+          onPress={onBack}
+        >
+          {t('code.back')}
+        </Button>
       </Stack>
     </Card>
   );
