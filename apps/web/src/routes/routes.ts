@@ -137,7 +137,7 @@ export const routes = {
     messages: [refillMessages, formsMessages, listMessages, withdrawMessages],
     load: () => import('./RefillRoute.tsx'),
     prerendered: false,
-    budget: 293,
+    budget: 294,
   },
   deposits: {
     path: 'cabinet/deposits/:id?',
@@ -191,7 +191,7 @@ export const routes = {
     messages: [exchangeMessages, formsMessages],
     load: () => import('./ExchangeRoute.tsx'),
     prerendered: false,
-    budget: 273,
+    budget: 279,
   },
   operations: {
     path: 'cabinet/operations',
@@ -201,7 +201,7 @@ export const routes = {
     messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./OperationsRoute.tsx'),
     prerendered: false,
-    budget: 281,
+    budget: 283,
   },
   statement: {
     path: 'cabinet/operations/statement',

@@ -39,7 +39,7 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
 
   return (
     <Stack gap={6}>
-      <Inline key={data ? 'ready' : 'asking'} justify="between" align="baseline" gap={4}>
+      <Inline key={data ? 'ready' : 'asking'} justify="between" align="start" gap={4}>
         <OperationFilters filters={filters} total={data?.total} />
         {(data ? data.total > 0 : isLoading) && (
           <Inline gap={3} align="start">
