@@ -132,6 +132,21 @@ export const Filled = meta.story({
   },
 });
 
+/** The balance and "Max" stay beside the label at 360 px, so that both tiles are of one height there too. */
+export const SmallPhone = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 328 }}>
+      <Exchange />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    await waitFor(async () => {
+      const tiles = [...canvasElement.querySelectorAll('[role]:has(> input)')];
+      await expect(tiles.map((tile) => tile.getBoundingClientRect().height)).toEqual([88, 88]);
+    });
+  },
+});
+
 /** The two move past each other in 200 ms; with reduced motion at once. The focus stays on the button. */
 export const Swapped = meta.story({
   async play({ canvas, userEvent }) {

@@ -44,6 +44,13 @@ describe.each([plain, saffron, nocturne])('the brand $name', (choices) => {
   });
 });
 
+it('keeps a deep accent deep in the dark scheme, with bright lines', () => {
+  const { light, dark } = defineBrand(plain);
+  expect(dark.accent.lightness).toBeCloseTo(light.accent.lightness, 1);
+  expect(dark.accentInk).toEqual(light.accentInk);
+  expect(dark.accentLine.lightness).toBeGreaterThan(0.7);
+});
+
 describe('a light accent', () => {
   const { light, dark } = defineBrand(saffron);
 
