@@ -45,7 +45,8 @@ const Root = styled('div')`
     box-sizing: content-box;
     padding: ${token.space3};
     border-radius: ${token.radiusFull};
-    background: ${token.surfaceSunken};
+    background: ${token.neutralSurface};
+    color: ${token.neutralInk};
   }
 
   & > :is(h2, h3, h4) {
