@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { media } from '../media.ts';
-import { plainList } from '../plainList.ts';
+import { plainNavigation } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
 import { type NavItem, NavLink } from './NavLink.tsx';
 
@@ -66,7 +66,7 @@ const Root = styled('nav')`
   background: ${token.surfaceRaised};
 
   ul {
-    ${plainList}
+    ${plainNavigation}
     display: flex;
   }
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { media } from '../media.ts';
-import { plainList } from '../plainList.ts';
+import { plainNavigation } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
 import { type NavItem, NavLink } from './NavLink.tsx';
 import { useMatchesMedia } from './useMatchesMedia.ts';
@@ -72,7 +72,7 @@ const Root = styled('div')`
   }
 
   ul {
-    ${plainList}
+    ${plainNavigation}
     display: grid;
     gap: 2px;
   }

@@ -291,7 +291,8 @@ export const tableRules = `
 
   & > tbody > tr > * :is(a, button) { overflow-wrap: inherit; }
 
-  & > tbody > tr { position: relative; }
+  /* The link of a row covers the row. In WebKit a row is the containing block of it with a transform only, not with a position. */
+  & > tbody > tr { transform: translate(0); }
 
   & > tbody > tr + tr > * { border-block-start: 1px solid ${token.line}; }
 
