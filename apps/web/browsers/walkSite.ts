@@ -1,0 +1,87 @@
+import { createI18n, type Language } from '@meridian/i18n';
+import { DEMO } from '@meridian/sandbox';
+import { messages as webMessages } from '../src/messages.ts';
+import { pathsIn } from '../src/routes/pathsIn.ts';
+import { publicRouteIds, publicRouteOf } from '../src/routes/publicRoutes.ts';
+import { exampleAddress, routeIds, routeOf } from '../src/routes/routes.ts';
+import type { Visitor } from './Visitor.ts';
+import type { WatchedApp } from './watchedApp.ts';
+
+/** The first page of each public route. */
+function publicPages(language: Language, pages: readonly string[]): string[] {
+  return publicRouteIds.flatMap((id) => {
+    const path = publicRouteOf(id).path.replace(/:\w+/g, '[^/]+') || 'index';
+    const page = pages.find((file) => new RegExp(`^${language}/${path}\\.html$`).test(file));
+    return page === undefined ? [] : [`/${page.replace(/(index)?\.html$/, '')}`];
+  });
+}
+
+/** The words of the frame, and of the forms on the way. */
+async function wordsOf(language: Language) {
+  const packages = [
+    webMessages,
+    ...(['login', 'invest', 'refill'] as const).flatMap((id) => routeOf(id).messages),
+  ];
+  const bundles = await Promise.all(
+    packages.map(async ({ namespace, load }) => [namespace, await load(language)] as const),
+  );
+  return createI18n(language, {
+    resources: { [language]: Object.fromEntries(bundles) },
+    onMissing(key) {
+      throw new Error(`There is no message ${key} in ${language}.`);
+    },
+  });
+}
+
+const isAt = (path: string) => `location.pathname === ${JSON.stringify(path)}`;
+const shows = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
+
+/** Opens every route, and walks an investor's way through the cabinet, up to where money would move. */
+export async function walkSite(
+  visitor: Visitor,
+  { url, pages }: WatchedApp,
+  language: Language,
+  isNarrow: boolean,
+): Promise<void> {
+  const words = await wordsOf(language);
+  const say = (key: string, values: Record<string, unknown> = {}) => words.t(key, values);
+  const paths = pathsIn[language];
+  const openAll = async (ids: readonly (typeof routeIds)[number][]) => {
+    for (const id of ids) await visitor.open(url + exampleAddress(id, language));
+  };
+  const isOfGuests = (id: (typeof routeIds)[number]) => routeOf(id).access === 'guest';
+
+  for (const page of publicPages(language, pages)) await visitor.open(url + page);
+  await openAll(routeIds.filter(isOfGuests));
+
+  await visitor.open(url + paths.login);
+  await visitor.write('input[name=login]', DEMO.login);
+  await visitor.write('input[name=password]', DEMO.password);
+  await visitor.press(say('auth:logIn.submit'));
+  await visitor.waitFor(isAt(paths.cabinet), 'the cabinet after signing in');
+  await visitor.look();
+
+  await visitor.open(url + paths.invest);
+  await visitor.write('main input[inputmode=decimal]', '500');
+  await visitor.press(say('deposit:form.submit'));
+  await visitor.waitFor(shows('[role=alertdialog]'), 'the confirmation of the deposit');
+
+  await visitor.open(url + paths.refill);
+  await visitor.press('USDT');
+  await visitor.write('main input[inputmode=decimal]', '100');
+  await visitor.press(say('refill:form.submit'));
+  await visitor.waitFor(shows('[role=dialog]'), 'the address of the refill');
+
+  await visitor.open(url + paths.withdrawal);
+  await visitor.write('main input[inputmode=decimal]', '20');
+  await visitor.open(url + paths.operations);
+  await visitor.waitFor(shows('main data'), 'the amounts of the operations');
+
+  await openAll(routeIds.filter((id) => !isOfGuests(id)));
+
+  await visitor.open(url + paths.profileSettings);
+  await visitor.press(isNarrow ? say('web:nav.more') : say('web:account.menuOf', { login: DEMO.login }));
+  await visitor.press(say('web:account.signOut'));
+  await visitor.waitFor(isAt(paths.login), 'the end of the session');
+  await visitor.look();
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { buildWebIfStale } from '../apps/web/build/buildWebIfStale.ts';
+import { browsers, type TestedBrowser } from '../apps/web/browsers/browsers.ts';
+import { Visitor } from '../apps/web/browsers/Visitor.ts';
+import { walkSite } from '../apps/web/browsers/walkSite.ts';
+import { startWatchedApp, type WatchedApp } from '../apps/web/browsers/watchedApp.ts';
+
+const USAGE = 'Usage: npm run test:browsers -- [--only firefox|webkit]';
+
+/** Each language at one width: Russian has the longer words. */
+const walks = [
+  { language: 'en', width: 1280 },
+  { language: 'ru', width: 390 },
+] as const;
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } });
+const chosen = browsers.filter(({ name }) => !values.only || name.toLowerCase() === values.only);
+
+/** Whether the browser found no fault, or is not installed. */
+async function testBrowser({ name, howToInstall, open }: TestedBrowser, app: WatchedApp): Promise<boolean> {
+  const installed = await open();
+  if (!installed) {
+    console.log(`${name} is not installed. ${howToInstall}`);
+    return true;
+  }
+  const { version, tab } = installed;
+  const faults: string[] = [];
+  try {
+    for (const { language, width } of walks) {
+      const visitor = new Visitor(tab);
+      await tab.resize(width, 900);
+      await walkSite(visitor, app, language, width < 768).catch((error: unknown) =>
+        visitor.faults.push(String(error)),
+      );
+      console.log(`${name} (${version}): ${visitor.pages} pages in ${language} at ${width} px`);
+      for (const fault of visitor.faults) console.log(`  ${fault}`);
+      faults.push(...visitor.faults);
+    }
+  } finally {
+    await tab.close();
+  }
+  return faults.length === 0;
+}
+
+async function run(): Promise<boolean> {
+  await buildWebIfStale();
+  const app = await startWatchedApp();
+  try {
+    let isGood = true;
+    for (const browser of chosen) isGood = (await testBrowser(browser, app)) && isGood;
+    return isGood;
+  } finally {
+    await app.close();
+  }
+}
+
+if (values.help || chosen.length === 0) console.log(USAGE);
+else process.exitCode = (await run()) ? 0 : 1;
