@@ -18,6 +18,16 @@ function partner(number: number): Schema<'Referral'> {
 /** Two pages of partners. */
 export const somePartners = Array.from({ length: 25 }, (_, index) => partner(25 - index));
 
+/** Logins of 30 characters and amounts of nine digits, at the deepest level. */
+export const longPartners: Schema<'Referral'>[] = somePartners.slice(0, 5).map((one, index) => ({
+  ...one,
+  login: `konstantinopolskaya1987moscow${index}`,
+  inviterLogin: 'aleksandrovskiydmitriy2026spb9',
+  personalInvestments: usdt('987654321.123456'),
+  profit: usdt('123456789.123456'),
+  level: 3,
+}));
+
 /** Logins from level 1 down to this partner. */
 export function lineTo(login: string): string[] {
   const found = somePartners.find((partner) => partner.login === login);
@@ -30,6 +40,12 @@ export const levels: Schema<'ReferralLevel'>[] = [
   { level: 3, percent: '1', partners: 8, profit: usdt('15.750000') },
 ];
 
+export const longLevels = levels.map((level) => ({
+  ...level,
+  partners: 123456,
+  profit: usdt('123456789.123456'),
+}));
+
 export const noLevels = levels.map((level) => ({ ...level, partners: 0, profit: usdt('0.000000') }));
 
 const tiers: Schema<'BonusTier'>[] = [
@@ -40,6 +56,12 @@ const tiers: Schema<'BonusTier'>[] = [
 ];
 
 export const bonus: Schema<'BonusProgram'> = { tiers, turnover: usdt('12400.000000'), tiersReached: 1 };
+
+export const longBonus: Schema<'BonusProgram'> = {
+  tiers,
+  turnover: usdt('987654321.123456'),
+  tiersReached: 4,
+};
 
 export const noBonus: Schema<'BonusProgram'> = { tiers, turnover: usdt('0.000000'), tiersReached: 0 };
 

@@ -35,6 +35,19 @@ export const partnersHandlers = {
     mockApi.get('/user/bonus', 200, fixtures.noBonus),
     setting,
   ],
+  /** The longest logins and the largest amounts. */
+  long: [
+    mockApi.get('/user/referrals', 200, {
+      items: fixtures.longPartners,
+      page: 1,
+      limit: 20,
+      total: fixtures.longPartners.length,
+      levels: fixtures.longLevels,
+      line: [],
+    }),
+    mockApi.get('/user/bonus', 200, fixtures.longBonus),
+    setting,
+  ],
   loading: [
     mockApi.pending('get', '/user/referrals'),
     mockApi.pending('get', '/user/bonus'),

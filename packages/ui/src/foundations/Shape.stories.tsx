@@ -1,6 +1,11 @@
 import styled from '@emotion/styled';
 import preview from '#.storybook/preview';
+import { useSay } from '#.storybook/useSay';
+import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import * as token from '../tokens/tokens.ts';
 
 const meta = preview.meta({
@@ -45,6 +50,24 @@ export const EveryShadow = meta.story({
     </Grid>
   ),
 });
+
+function Heights() {
+  const say = useSay();
+  return (
+    <Stack gap={6}>
+      <Inline gap={4} align="end">
+        <Button size="small">{say('Small, 32', 'Малая, 32')}</Button>
+        <Button>{say('An action, 40', 'Действие, 40')}</Button>
+        <Button size="large" variant="primary">
+          {say('A commitment, 48', 'Подтверждение, 48')}
+        </Button>
+      </Inline>
+      <TextField label={say('A field, 44', 'Поле, 44')} />
+    </Stack>
+  );
+}
+
+export const EveryHeight = meta.story({ render: () => <Heights /> });
 
 const Plate = styled('div')`
   display: grid;

@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
 import preview from '#.storybook/preview';
 import { useSay } from '#.storybook/useSay';
+import { Amount } from '../Amount/Amount.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { scale } from '../scale.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { Stat } from '../Stat/Stat.tsx';
+import { StatList } from '../Stat/StatList.tsx';
 import * as token from '../tokens/tokens.ts';
 
 const meta = preview.meta({
@@ -36,6 +40,39 @@ function Sizes() {
 }
 
 export const EverySize = meta.story({ render: () => <Sizes /> });
+
+const levels = [
+  { level: 1, use: 'h1, 24 / 32', en: 'Deposits', ru: 'Депозиты' },
+  { level: 2, use: 'h2, 18 / 28', en: 'Your deposits', ru: 'Ваши депозиты' },
+  { level: 3, use: 'h3, 14 / 20', en: 'Active', ru: 'Активные' },
+] as const;
+
+function Screen() {
+  const say = useSay();
+  return (
+    <Stack gap={5}>
+      {levels.map(({ level, use, en, ru }) => (
+        <Row key={level}>
+          <small>{use}</small>
+          <Heading level={level}>{say(en, ru)}</Heading>
+        </Row>
+      ))}
+      <Row>
+        <small>lead, 44 / 52</small>
+        <StatList>
+          <Stat
+            emphasis="lead"
+            label={say('Available balance', 'Доступный баланс')}
+            value={<Amount value={{ amount: '12450.50', currency: 'USDT' }} />}
+          />
+        </StatList>
+      </Row>
+    </Stack>
+  );
+}
+
+/** What a screen of the cabinet uses: three headings, and the one figure that leads it. */
+export const HeadingsAndTheLeadingFigure = meta.story({ render: () => <Screen /> });
 
 const weights = ['weightRegular', 'weightMedium', 'weightStrong', 'weightHeading'] as const;
 

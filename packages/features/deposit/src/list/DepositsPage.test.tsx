@@ -1,5 +1,5 @@
 import { messages as listMessages, useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
-import { messages as problemMessages } from '@meridian/problem';
+import { messages as problemMessages, ProblemGroup } from '@meridian/problem';
 import { messages as statusMessages } from '@meridian/statuses';
 import type { Schema } from '@meridian/api-client';
 import {
@@ -33,7 +33,13 @@ function Page({ query }: { query: string }) {
 }
 
 function show(language: Language = 'en', query = '') {
-  render(<Page query={query} />, { messages: words, language });
+  // The app groups the banners of a page.
+  render(
+    <ProblemGroup>
+      <Page query={query} />
+    </ProblemGroup>,
+    { messages: words, language },
+  );
 }
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';

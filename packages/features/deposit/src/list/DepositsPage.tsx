@@ -20,7 +20,7 @@ export interface DepositsPageProps {
 
 /**
  * The person's deposits with their totals, details and early closing. After a closing, the details are its receipt. Until every
- * part is known it shows skeletons of the same blocks, then all parts at once; one banner is for all that failed.
+ * part is known it shows skeletons of the same blocks, then all parts at once.
  */
 export function DepositsPage({ filters, details, hrefs }: DepositsPageProps) {
   const [closing, setClosing] = useState<Schema<'Deposit'> | null>(null);
@@ -36,8 +36,6 @@ export function DepositsPage({ filters, details, hrefs }: DepositsPageProps) {
   );
   const parts = [balance, statistics, list];
   const isSettled = parts.every(({ data, error }) => data !== undefined || error !== undefined);
-  const failed = parts.filter(({ error }) => error !== undefined);
-  const [first] = failed;
 
   function finish(deposit: Schema<'Deposit'>) {
     setClosed(deposit);
@@ -48,14 +46,11 @@ export function DepositsPage({ filters, details, hrefs }: DepositsPageProps) {
   return (
     // New elements when the answers are here: a block of another height is then no layout shift.
     <Stack key={isSettled ? 'loaded' : 'loading'} gap={6} aria-busy={!isSettled}>
-      {isSettled && first?.error && (
-        <ProblemBanner
-          error={first.error}
-          onRetry={() => {
-            for (const { mutate } of failed) void mutate();
-          }}
-        />
-      )}
+      {isSettled &&
+        parts.map(
+          ({ error, mutate }, index) =>
+            error && <ProblemBanner key={index} error={error} onRetry={() => void mutate()} />,
+        )}
       <DepositsLead
         isLoading={!isSettled}
         balance={isSettled ? balance.data : undefined}
