@@ -86,6 +86,10 @@ export const investor = pgTable('investor', {
   codeMethod: text('code_method').$type<Schema<'SecurityCodeMethod'>>().notNull().default('phone'),
   telegramId: bigint('telegram_id', { mode: 'number' }),
   turnover: numeric('turnover').notNull().default('0'),
+  hearsAbout: jsonb('hears_about')
+    .$type<Schema<'NotificationSettings'>>()
+    .notNull()
+    .default({ accruals: false, partners: true, cases: true, news: true }),
   /** When the authenticator app was switched on; null while it is off. */
   totpSince: instant('totp_since'),
 });

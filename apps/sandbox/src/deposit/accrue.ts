@@ -1,8 +1,9 @@
-import { add, dailyIncomeOf, incomeAfter } from '@meridian/money';
+import { add, dailyIncomeOf, formatMoney, incomeAfter } from '@meridian/money';
 import { and, asc, isNotNull, lte, sql } from 'drizzle-orm';
 import { deposit, type DepositRow } from '../database/schema.ts';
 import { company, of } from '../ledger/accounts.ts';
 import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
+import { notifyAll } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
 import { periodOf } from './receipts.ts';
 import { anyOf } from '../database/lockInvestors.ts';
@@ -33,6 +34,25 @@ function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Dat
     movements: [{ from: company('yield'), to: of(investorId, 'held'), amount, currency }],
     operations: [{ investorId, type: 'accrual', subject: 'deposit_accrual', amount, currency, held: true }],
   };
+}
+
+function accrualNotice({ id, investorId, currency, body, plan }: DepositRow, at: Date) {
+  const amount = { amount: dailyIncomeOf(body, plan), currency };
+  return {
+    investorId,
+    at,
+    topic: 'deposit',
+    choice: 'accruals',
+    topicId: id,
+    title: {
+      en: `Accrued: ${formatMoney(amount, 'en')}`,
+      ru: `Начислено: ${formatMoney(amount, 'ru')}`,
+    },
+    text: {
+      en: `“${plan.name.en}”: held until the end of the term.`,
+      ru: `«${plan.name.ru}»: станет доступно в конце срока.`,
+    },
+  } as const;
 }
 
 /** Accrued total including these days. */
@@ -114,6 +134,10 @@ export async function accrueUntil(
   await postAll(
     work,
     now.map(({ row, at }) => accrualOf(row, at)),
+  );
+  await notifyAll(
+    work,
+    now.map(({ row, at }) => accrualNotice(row, at)),
   );
   return isEverybody && due.length === now.length && rows.length < mostDays;
 }

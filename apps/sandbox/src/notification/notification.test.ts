@@ -1,4 +1,4 @@
-import { unwrap } from '@meridian/api-client';
+import { type Schema, unwrap } from '@meridian/api-client';
 import { expect, test } from 'vitest';
 import { addWallet, intent } from '../../test/actions.ts';
 import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
@@ -64,6 +64,49 @@ test('a kind has its topics only, and still counts all that are unread', async (
   expect(new Set(money.items.map(({ topic }) => topic))).toEqual(new Set(['refill']));
   expect(money.total).toBeLessThan(all.total);
   expect(money.unread).toBe(all.unread);
+});
+
+test('what a person does not want to hear about is not notified; money and the account always are', async () => {
+  const inviter = await sandbox.confirmed();
+  const hear = (body: Schema<'NotificationSettingsChange'>) =>
+    unwrap(inviter.api.PATCH('/user/settings/notifications', { body }));
+  await hear({ partners: false });
+  await sandbox.register({ inviter: inviter.login });
+  await addWallet(inviter.api);
+  expect(await noticesOf(inviter, 'partners')).toEqual([]);
+  expect(await noticesOf(inviter, 'wallet')).toHaveLength(1);
+  expect(await hear({ partners: true })).toEqual({
+    accruals: false,
+    partners: true,
+    cases: true,
+    news: true,
+  });
+  const { login } = await sandbox.register({ inviter: inviter.login });
+  expect((await noticesOf(inviter, 'partners')).map(({ title }) => title)).toEqual([
+    `A new partner: ${login}`,
+  ]);
+});
+
+test('daily accruals are notified to those who ask for them, with a link to the deposit', async () => {
+  const [quiet, curious] = [await sandbox.funded('100'), await sandbox.funded('100')];
+  await unwrap(curious.api.PATCH('/user/settings/notifications', { body: { accruals: true } }));
+  const body = {
+    plan: 'usdt-start-30',
+    amount: { amount: '100', currency: 'USDT' },
+    paymentMethod: 'balance',
+    autoinvestment: false,
+  } as const;
+  const invest = ({ api }: Person) =>
+    unwrap(api.POST('/funds/deposits', { params: { header: intent() }, body }));
+  await invest(quiet);
+  const { id } = await invest(curious);
+  await sandbox.advance(2);
+  const accrued = { topicId: id, title: 'Accrued: 0.10\u00a0USDT' };
+  expect(await noticesOf(curious, 'deposit')).toEqual([
+    expect.objectContaining(accrued),
+    expect.objectContaining(accrued),
+  ]);
+  expect(await noticesOf(quiet, 'deposit')).toEqual([]);
 });
 
 test('the notification of a changed wallet links to the wallets', async () => {

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { availableMethods, codeMethodOf } from '../auth/codeMethods.ts';
 import { wireTotp } from '../auth/totp.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
@@ -109,6 +109,20 @@ export const userHandlers: InvestorHandlers = {
     if (codeMethod !== 'totp')
       await tx.update(investors).set({ codeMethod }).where(eq(investors.id, investor.id));
     return { status: 200, body: await wireSecurity(call, { ...investor, codeMethod }) };
+  },
+
+  async getNotificationSettings({ investor }) {
+    return { status: 200, body: investor.hearsAbout };
+  },
+
+  async updateNotificationSettings({ tx, investor, body }) {
+    // In the database, so that two changes at once both stay.
+    const [changed] = await tx
+      .update(investors)
+      .set({ hearsAbout: sql`${investors.hearsAbout} || ${JSON.stringify(body)}::jsonb` })
+      .where(eq(investors.id, investor.id))
+      .returning({ hearsAbout: investors.hearsAbout });
+    return { status: 200, body: changed?.hearsAbout ?? investor.hearsAbout };
   },
 
   async buySubscription(call) {

@@ -46,6 +46,7 @@ export const en = {
     statement: 'Statement',
     passwordSettings: 'Password',
     securitySettings: 'Security code',
+    notificationSettings: 'Notifications',
     appearanceSettings: 'Language and appearance',
     devices: 'Sessions and devices',
     securityHistory: 'Security history',

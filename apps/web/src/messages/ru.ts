@@ -47,6 +47,7 @@ export const ru: Translation<typeof en> = {
     statement: 'Выписка',
     passwordSettings: 'Пароль',
     securitySettings: 'Код безопасности',
+    notificationSettings: 'Уведомления',
     appearanceSettings: 'Язык и оформление',
     devices: 'Сеансы и устройства',
     securityHistory: 'История безопасности',

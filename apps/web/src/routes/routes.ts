@@ -323,6 +323,16 @@ export const routes = {
     prerendered: false,
     budget: 263,
   },
+  notificationSettings: {
+    path: 'cabinet/settings/notifications',
+    access: 'investor',
+    title: 'notificationSettings',
+    setting: { group: 'app' },
+    messages: [settingsMessages],
+    load: () => import('./NotificationSettingsRoute.tsx'),
+    prerendered: false,
+    budget: 250,
+  },
   appearanceSettings: {
     path: 'cabinet/settings/appearance',
     access: 'investor',

@@ -153,6 +153,8 @@ export const operationIds = [
   "removePasskey",
   "getSecuritySettings",
   "updateSecuritySettings",
+  "getNotificationSettings",
+  "updateNotificationSettings",
   "startTotp",
   "confirmTotp",
   "replaceRecoveryCodes",

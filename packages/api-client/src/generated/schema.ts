@@ -1041,6 +1041,30 @@ export interface paths {
         patch: operations["updateSecuritySettings"];
         trace?: never;
     };
+    "/user/settings/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person wants to be notified about
+         * @description Choices of the account, on every device. At first all are on except daily accruals.
+         */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose what to be notified about
+         * @description For notifications from now on. Those already sent stay.
+         */
+        patch: operations["updateNotificationSettings"];
+        trace?: never;
+    };
     "/user/totp": {
         parameters: {
             query?: never;
@@ -5213,6 +5237,65 @@ export interface components {
             codeMethod: components["schemas"]["SecurityCodeMethod"];
         };
         /**
+         * @description What a person wants to be notified about. Movements of money, the account and its security are always notified.
+         * @example {
+         *       "accruals": false,
+         *       "partners": true,
+         *       "cases": true,
+         *       "news": true
+         *     }
+         */
+        NotificationSettings: {
+            /**
+             * @description Each daily accrual of each deposit.
+             * @example false
+             */
+            accruals: boolean;
+            /**
+             * @description New partners and the rewards that they bring.
+             * @example true
+             */
+            partners: boolean;
+            /**
+             * @description Prizes of cases.
+             * @example true
+             */
+            cases: boolean;
+            /**
+             * @description News of the service.
+             * @example true
+             */
+            news: boolean;
+        };
+        /**
+         * @description What is to change; the rest stays.
+         * @example {
+         *       "news": false
+         *     }
+         */
+        NotificationSettingsChange: {
+            /**
+             * @description Each daily accrual of each deposit.
+             * @example true
+             */
+            accruals?: boolean;
+            /**
+             * @description New partners and the rewards that they bring.
+             * @example false
+             */
+            partners?: boolean;
+            /**
+             * @description Prizes of cases.
+             * @example false
+             */
+            cases?: boolean;
+            /**
+             * @description News of the service.
+             * @example false
+             */
+            news?: boolean;
+        };
+        /**
          * @description The secret that an authenticator app makes codes from (RFC 6238). Told once; it works after a first code.
          * @example {
          *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
@@ -9180,6 +9263,60 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ConfirmationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The choices, as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];

@@ -1019,6 +1019,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "since": "date",
     "recoveryCodesLeft": "number"
   },
+  "NotificationSettings": {
+    "accruals": "boolean",
+    "partners": "boolean",
+    "cases": "boolean",
+    "news": "boolean"
+  },
   "TotpSetup": {
     "secret": "string",
     "uri": "string"
@@ -1520,6 +1526,8 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "patch /user/passkeys/{id}": "Passkey",
   "get /user/settings/security": "SecuritySettings",
   "patch /user/settings/security": "SecuritySettings",
+  "get /user/settings/notifications": "NotificationSettings",
+  "patch /user/settings/notifications": "NotificationSettings",
   "post /user/totp": "TotpSetup",
   "post /user/totp/confirm": "RecoveryCodes",
   "post /user/totp/recovery-codes": "RecoveryCodes",

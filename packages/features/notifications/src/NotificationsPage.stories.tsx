@@ -6,7 +6,13 @@ import { notificationsHandlers } from './notifications.handlers.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
 function PageInMemory() {
-  return <NotificationsPage filters={useFiltersInMemory(notificationsFilters)} hrefs={hrefs} />;
+  return (
+    <NotificationsPage
+      filters={useFiltersInMemory(notificationsFilters)}
+      hrefs={hrefs}
+      settingsHref="#settings"
+    />
+  );
 }
 
 const meta = preview.meta({

@@ -20,7 +20,13 @@ import { messages } from './messages.ts';
 const texts = await loadMessages(messages, listMessages, problemMessages);
 
 function PageInMemory() {
-  return <NotificationsPage filters={useFiltersInMemory(notificationsFilters)} hrefs={hrefs} />;
+  return (
+    <NotificationsPage
+      filters={useFiltersInMemory(notificationsFilters)}
+      hrefs={hrefs}
+      settingsHref="#settings"
+    />
+  );
 }
 
 const show = () => render(<PageInMemory />, { messages: texts });

@@ -18,6 +18,7 @@ import {
   FileTextIcon,
   Inline,
   KeyRoundIcon,
+  Link,
   type LucideIcon,
   ArrowDownToLineIcon,
   ArrowUpFromLineIcon,
@@ -43,10 +44,12 @@ import { useReadNotifications } from './useReadNotifications.ts';
 export interface NotificationsPageProps {
   filters: FilterState<NotificationsFilters>;
   hrefs: NotificationHrefs;
+  /** Where one chooses what to be told about. */
+  settingsHref: string;
 }
 
 /** The person's notifications by day. A press on one marks it as read and opens its subject. */
-export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
+export function NotificationsPage({ filters, hrefs, settingsHref }: NotificationsPageProps) {
   const { t } = useTranslation('notifications');
   const titleOf = useDayTitle();
   const { data, error: listError, mutate } = useNotifications(filters.value.page, filters.value.kind);
@@ -115,6 +118,9 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
           </RowGroup>
         ))}
       {data && data.total > data.limit && <ListPages filters={filters} data={data} label={t('pages')} />}
+      <Text>
+        <Link href={settingsHref}>{t('choose')}</Link>
+      </Text>
     </Stack>
   );
 }

@@ -151,6 +151,13 @@ export const securitySettings: Schema<'SecuritySettings'> = {
   totp: null,
 };
 
+export const notificationSettings: Schema<'NotificationSettings'> = {
+  accruals: false,
+  partners: true,
+  cases: true,
+  news: true,
+};
+
 /** With an authenticator app. */
 export const totpSettings: Schema<'SecuritySettings'> = {
   codeMethod: 'totp',

@@ -22,6 +22,11 @@ const goodDay = [
   ),
   mockApi.patch('/user/password', 204),
   mockApi.get('/user/settings/security', 200, fixtures.securitySettings),
+  mockApi.get('/user/settings/notifications', 200, fixtures.notificationSettings),
+  mockApi.patch('/user/settings/notifications', 200, ({ body }) => ({
+    ...fixtures.notificationSettings,
+    ...body,
+  })),
   mockApi.post('/user/totp', 201, fixtures.totpSetup),
   mockApi.post('/user/totp/confirm', 200, fixtures.recoveryCodes),
   mockApi.post('/user/totp/recovery-codes', 200, fixtures.recoveryCodes),
@@ -48,6 +53,7 @@ export const settingsHandlers = {
     mockApi.pending('get', '/settings/subscription/options'),
     mockApi.pending('get', '/settings/{key}'),
     mockApi.pending('get', '/user/settings/security'),
+    mockApi.pending('get', '/user/settings/notifications'),
     mockApi.pending('get', '/user/sessions'),
   ],
   error: [
@@ -56,6 +62,7 @@ export const settingsHandlers = {
     mockApi.problem('get', '/settings/subscription/options', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/settings/{key}', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/user/settings/security', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/user/settings/notifications', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/user/sessions', 500, { code: 'unexpected_error' }),
     ...goodDay,
   ],
@@ -111,6 +118,7 @@ export const settingsHandlers = {
     }),
     ...goodDay,
   ],
+  notificationsNotSaved: [mockApi.lostNetwork('patch', '/user/settings/notifications'), ...goodDay],
   /** The authenticator app is on. */
   totp: [mockApi.get('/user/settings/security', 200, fixtures.totpSettings), ...goodDay],
   totpFewCodes: [

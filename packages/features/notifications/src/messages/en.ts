@@ -29,5 +29,6 @@ export const en = {
     news: 'News',
   },
   nothingFound: { title: 'Nothing about this', body: 'Choose another subject.' },
+  choose: 'Choose what to be told about',
   pages: 'Pages of notifications',
 } as const;

@@ -37,5 +37,6 @@ export const ru: Translation<typeof en> = {
     news: 'Новости',
   },
   nothingFound: { title: 'Об этом уведомлений нет', body: 'Выберите другую тему.' },
+  choose: 'Выбрать, о чём сообщать',
   pages: 'Страницы уведомлений',
 };

@@ -206,6 +206,16 @@ export const en = {
     },
     removed: 'The authenticator app is off.',
   },
+  notifications: {
+    title: 'What to be told about',
+    always:
+      'We always tell you about movements of your money, your account and its security. The rest is your choice, for all your devices.',
+    accruals: { label: 'Daily accruals', about: 'One notification a day for each deposit.' },
+    partners: { label: 'Partners', about: 'New partners and the rewards for their deposits.' },
+    cases: { label: 'Cases', about: 'Prizes that came to your balance.' },
+    news: { label: 'News', about: 'What changes in the service.' },
+    saved: 'The choice is saved.',
+  },
   appearance: {
     language: 'Language',
     languageAbout: 'The language of the cabinet, and of the codes and letters that we send.',

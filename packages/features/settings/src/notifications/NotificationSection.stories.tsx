@@ -1,0 +1,46 @@
+import preview from '#.storybook/preview';
+import { ToastProvider } from '@meridian/ui';
+import { screen, userEvent } from 'storybook/test';
+import { settingsHandlers } from '../settings.handlers.ts';
+import { NotificationSection } from './NotificationSection.tsx';
+
+const meta = preview.meta({
+  component: NotificationSection,
+  title: 'Features/Settings/NotificationSection',
+  args: { hidden: [] },
+  decorators: [
+    (Story) => (
+      <ToastProvider label="Toasts" closeLabel="Close">
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+});
+
+export const Choices = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
+});
+
+/** Partners and cases are switched off. */
+export const OnlySome = meta.story({
+  args: { hidden: ['partners', 'cases'] },
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.loading),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.error),
+});
+
+/** A choice that could not be saved is taken back. */
+export const NotSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsHandlers.notificationsNotSaved),
+  async play() {
+    const [first] = await screen.findAllByRole('switch');
+    if (first) await userEvent.click(first);
+    await screen.findByRole('alert');
+  },
+});

@@ -1,0 +1,70 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { ProblemBanner } from '@meridian/problem';
+import { Card, SkeletonRows, Stack, Switch, Text, useToast } from '@meridian/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Choice = keyof Schema<'NotificationSettings'>;
+
+interface NotificationSectionProps {
+  /** Choices about parts of the product that are switched off. */
+  hidden: readonly Choice[];
+}
+
+/** What one wants to be notified about. Each choice takes effect at once. */
+export function NotificationSection({ hidden }: NotificationSectionProps) {
+  const { t } = useTranslation('settings');
+  const { data, error, mutate } = useApiQuery('/user/settings/notifications');
+  return (
+    <Card title={t('notifications.title')}>
+      <Stack gap={5} width="form">
+        <Text tone="muted">{t('notifications.always')}</Text>
+        {data && <Choices settings={data} hidden={hidden} />}
+        {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+        {!data && !error && <SkeletonRows count={4} />}
+      </Stack>
+    </Card>
+  );
+}
+
+const choices = ['accruals', 'partners', 'cases', 'news'] as const satisfies readonly Choice[];
+
+interface ChoicesProps extends NotificationSectionProps {
+  settings: Schema<'NotificationSettings'>;
+}
+
+function Choices({ settings, hidden }: ChoicesProps) {
+  const { t } = useTranslation('settings');
+  const toast = useToast();
+  const [chosen, setChosen] = useState(settings);
+  const { trigger, error } = useApiMutation('patch', '/user/settings/notifications', {
+    revalidates: ['/user/settings/notifications'],
+  });
+
+  async function choose(choice: Choice, isWanted: boolean) {
+    const choose = (value: boolean) => setChosen((current) => ({ ...current, [choice]: value }));
+    choose(isWanted);
+    const outcome = await trigger({ body: { [choice]: isWanted } });
+    if (outcome.ok) toast.show({ message: t('notifications.saved') });
+    else choose(!isWanted);
+  }
+
+  return (
+    <>
+      {error && <ProblemBanner error={error} />}
+      {choices
+        .filter((choice) => !hidden.includes(choice))
+        .map((choice) => (
+          <Switch
+            key={choice}
+            isSelected={chosen[choice]}
+            onChange={(isWanted) => void choose(choice, isWanted)}
+            description={t(`notifications.${choice}.about`)}
+          >
+            {t(`notifications.${choice}.label`)}
+          </Switch>
+        ))}
+    </>
+  );
+}
