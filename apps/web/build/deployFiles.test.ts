@@ -21,6 +21,14 @@ it.each(Object.entries(policies))('allows no text as HTML on the pages of the %s
   expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
 });
 
+it('answers an item of news that is newer than the pages with the page that reads it, and a missing picture with 404', () => {
+  const has = (file: string) => ['ru/news/old.html', 'ru/404.html'].includes(file);
+  expect(answerTo('/ru/news/old', has)).toEqual({ status: 200, file: 'ru/news/old.html' });
+  expect(answerTo('/ru/news/new', has)).toEqual({ status: 200, file: 'ru/news-item.html' });
+  expect(answerTo('/ru/news/new.png', has)).toEqual({ status: 404, file: 'ru/404.html' });
+  expect(answerTo('/ru/news/new/more', has)).toEqual({ status: 404, file: 'ru/404.html' });
+});
+
 it('answers addresses of the cabinet with its page in any language, and others with 404', () => {
   const has = (file: string) => ['app.html', 'ru/404.html', 'en/index.html'].includes(file);
   expect(answerTo('/cabinet/operations', has)).toEqual({ status: 200, file: 'app.html' });

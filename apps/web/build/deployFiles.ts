@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fallbackLanguage, languages } from '@meridian/i18n';
 import { manifestOf } from '../src/site/document.ts';
-import { appFiles, appSegments, publicSegments } from './siteAddresses.ts';
+import { appFiles, appSegments, laterItems, publicSegments } from './siteAddresses.ts';
 import { type Policies, securityHeaders } from './webHeaders.ts';
 
 const anyLanguage = languages.join('|');
@@ -115,6 +115,16 @@ server {
     try_files $uri.html /app.html =404;
   }
 
+${laterItems
+  .map(
+    ({ addresses, file }) => `  # Items that may be newer than the pages: the browser reads them.
+  location ~ ${addresses} {
+    include meridian/public.conf;
+    try_files $uri.html /$1/${file} =404;
+  }`,
+  )
+  .join('\n\n')}
+
   location / {
     include meridian/public.conf;
     try_files $uri $uri.html $uri/index.html =404;
@@ -147,6 +157,7 @@ const withoutFile = prefixes.flatMap((prefix) =>
 
 const redirects = `${languages.map((language) => `/${language} /${language}/ 308`).join('\n')}
 ${publicSegments.map((segment) => `/${segment} /${fallbackLanguage}/${segment} 301\n/${segment}/* /${fallbackLanguage}/${segment}/:splat 301`).join('\n')}
+${laterItems.flatMap(({ path, file }) => languages.map((language) => `/${language}/${path} /${language}/${file} 200`)).join('\n')}
 ${withoutFile.map((address) => `${address} /app.html 200`).join('\n')}
 ${others.map((language) => `/${language}/* /${language}/404.html 404\n`).join('')}/* /${fallbackLanguage}/404.html 404
 `;

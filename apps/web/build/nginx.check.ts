@@ -114,6 +114,8 @@ const addresses = [
   '/no-such-page',
   '/cabinets',
   '/en/plans/no-such-page',
+  '/ru/news/newer-than-the-pages',
+  '/ru/news/no-such-picture.png',
 ];
 
 it.each(addresses)('answers %s with the page, status and headers of npm start', async (address) => {

@@ -24,6 +24,28 @@ export const appFiles: ReadonlySet<string> = new Set(
 
 const ofApp = new RegExp(`^/((${languages.join('|')})/)?(${appSegments.join('|')})(/|$)`);
 
+interface LaterItems {
+  /** Of an address in any language, as a regular expression. */
+  readonly addresses: string;
+  /** As static hosts write the path, relative to the language. */
+  readonly path: string;
+  /** The page that answers them, relative to the language. */
+  readonly file: string;
+}
+
+/** Items of the API that may be newer than the pages. A name with a dot is a picture, not an item. */
+export const laterItems: readonly LaterItems[] = publicRouteIds.map(publicRouteOf).flatMap((route) =>
+  route.answersFor === undefined
+    ? []
+    : [
+        {
+          addresses: `^/(${languages.join('|')})/${route.answersFor.replace(/:\w+/, '[^/.]+')}$`,
+          path: route.answersFor,
+          file: `${route.path}.html`,
+        },
+      ],
+);
+
 const withoutLanguage = new RegExp(`^/(${publicSegments.join('|')})(/|$)`);
 
 /**
@@ -47,7 +69,7 @@ export interface SiteAnswer {
 }
 
 /**
- * Which file answers an address: a file of that name, a page, the single page of the app, or the page for unknown addresses in
+ * Which file answers an address: a file of that name, a page, the single page of the app, the page for later items, or the page for unknown addresses in
  * the language of the address. `deploy/` has the same rules for nginx and for static hosts.
  */
 export function answerTo(pathname: string, has: (file: string) => boolean): SiteAnswer {
@@ -56,6 +78,8 @@ export function answerTo(pathname: string, has: (file: string) => boolean): Site
   const found = candidates.find((file) => has(file));
   if (found !== undefined) return { status: 200, file: found };
   if (ofApp.test(pathname)) return { status: 200, file: 'app.html' };
+  const later = laterItems.find(({ addresses }) => new RegExp(addresses).test(pathname));
+  if (later) return { status: 200, file: `${languageOfPath(pathname) ?? fallbackLanguage}/${later.file}` };
   const notFound = `${languageOfPath(pathname) ?? fallbackLanguage}/404.html`;
   const isAsset = pathname.startsWith('/assets/');
   return { status: 404, file: !isAsset && has(notFound) ? notFound : undefined };

@@ -146,7 +146,7 @@ it('shows a strategy as it is now, or says that it was removed', async () => {
   await page.context().close();
 });
 
-it('shows an item of news that is newer than the pages, in full', async () => {
+it('shows an item of news that is newer than the pages at its own address, and says when there is none', async () => {
   const { page, complaints } = await visit({ width: 360, height: 740 }, 'en-GB');
   await page.route('**/api/content/news', async (route) => {
     const answer = await route.fetch({ maxRetries: 2 });
@@ -155,10 +155,13 @@ it('shows an item of news that is newer than the pages, in full', async () => {
     await route.fulfill({ json: { items: [newest, ...items] } });
   });
   await page.goto(`${app.url}/en/news`);
-  await page.getByRole('heading', { level: 2, name: 'Newest' }).waitFor();
-  expect(await page.getByText('Just written.').isVisible()).toBe(true);
-  expect(await page.getByRole('link', { name: 'Newest' }).count()).toBe(0);
-  expect(await page.locator('ol a[href^="/en/news/"]').count()).toBeGreaterThan(1);
+  await page.getByRole('link', { name: 'Newest' }).click();
+  await page.getByText('Just written.').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Newest');
+  expect(await page.title()).toMatch(/^Newest · /);
+  expect(await page.locator('nav a[href^="/en/news/"]').count()).toBe(1);
+  await page.goto(`${app.url}/en/news/never-written`);
+  await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -15,6 +15,8 @@ export interface PublicRoute {
   readonly capability?: Capability;
   /** The page is an answer to other addresses. It has no address that search engines or people should know. */
   readonly isAnswer?: true;
+  /** The path of the items that may be newer than the build. An address of it that has no file gets this page. */
+  readonly answersFor?: string;
   /** The path of the page that this one shows a part of. It is the canonical address. */
   readonly partOf?: string;
   /** What the page shows. The renderer loads it, and a browser whose figures are out of date. */
@@ -107,6 +109,14 @@ export const publicRoutes = {
     path: 'news/:id',
     section: 'news',
     load: async () => (await import('../site/pages/news.tsx')).newsItem,
+  },
+  laterNewsItem: {
+    path: 'news-item',
+    section: 'news',
+    isAnswer: true,
+    answersFor: 'news/:id',
+    partOf: 'news',
+    load: async () => (await import('../site/pages/news.tsx')).laterNewsItem,
   },
   notFound: {
     path: '404',

@@ -4,12 +4,14 @@ import { createI18n, fallbackLanguage, isLanguage } from '@meridian/i18n';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { brand } from '../brand.ts';
 import { pathsIn } from '../routes/pathsIn.ts';
 import { isPublicRouteId, publicRouteOf } from '../routes/publicRoutes.ts';
 import { hydrate, renderAgain } from './hydrate.tsx';
 import { IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
 import { readFigures } from './readFigures.ts';
+import type { SitePageProps } from './SitePage.ts';
 
 const placesOf = (root: ParentNode) =>
   new Map(
@@ -25,19 +27,31 @@ async function replace(place: HTMLElement, by: HTMLElement): Promise<void> {
   if (next) await hydrate(next);
 }
 
+/** The item of an address that gets a page for all items. */
+const itemOfAddress = () => ({ id: decodeURIComponent(location.pathname.split('/').at(-1) ?? '') });
+
 /** Renders the page with the current figures of the API, and shows the places of the figures. */
 export async function renderFigures(id: string): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const language = isLanguage(lang) ? lang : fallbackLanguage;
   if (!isPublicRouteId(id)) throw new Error(`There is no page "${id}".`);
-  const [figures, { Component }, words] = await Promise.all([
+  const { isAnswer = false, load } = publicRouteOf(id);
+  const [figures, { Component, head }, words] = await Promise.all([
     readFigures('/api', language),
-    publicRouteOf(id).load(),
+    load(),
     messages.load(language),
   ]);
   const i18n = createI18n(language, { resources: { [language]: { [messages.namespace]: words } } });
   // The static page links to every page of an item that it shows.
   const written = new Set([...document.links].map(({ pathname }) => pathname));
+  const props: SitePageProps = {
+    language,
+    figures,
+    origin: location.origin,
+    paths: pathsIn[language],
+    params: isAnswer ? itemOfAddress() : Object.fromEntries(new URLSearchParams(dataset.params)),
+    isWritten: (path) => written.has(path),
+  };
   const page = document.createElement('div');
   flushSync(() =>
     createRoot(page).render(
@@ -46,14 +60,7 @@ export async function renderFigures(id: string): Promise<void> {
           <IslandRoot language={language}>
             {/* Without a digest the page was written without figures, so nothing has changed. */}
             <FiguresChanged value={dataset.answers?.endsWith('=') !== true}>
-              <Component
-                language={language}
-                figures={figures}
-                origin={location.origin}
-                paths={pathsIn[language]}
-                params={Object.fromEntries(new URLSearchParams(dataset.params))}
-                isWritten={(path) => written.has(path)}
-              />
+              <Component {...props} />
             </FiguresChanged>
           </IslandRoot>
         </I18nextProvider>
@@ -65,6 +72,7 @@ export async function renderFigures(id: string): Promise<void> {
     const by = current.get(name);
     if (by) await replace(place, by);
   }
+  if (isAnswer) document.title = `${head(props, i18n.getFixedT(language, 'content')).title} · ${brand.name}`;
   // The boot script hands an inviter on to the new links.
   window.dispatchEvent(new Event('figures'));
 }

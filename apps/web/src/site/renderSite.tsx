@@ -97,12 +97,14 @@ function render(tree: ReactNode, words: i18n, language: Language, cache: StyleCa
   return { html: whole, hasIslands: found.length > 0 };
 }
 
-/** Each call that the browser repeats, and what it answered; nothing when there was no API. */
+/** Each call that the browser repeats, and what it answered; nothing when there was no API, or for any address. */
 function answersOf(
-  { refreshes }: Pick<SitePage, 'refreshes'>,
+  { refreshes, isAnswer }: Pick<Page, 'refreshes' | 'isAnswer'>,
   figures: Figures | undefined,
 ): string | undefined {
-  return refreshes?.map((name) => `${figureCalls[name]}=${figures ? digestOf(figures[name]) : ''}`).join(' ');
+  return refreshes
+    ?.map((name) => `${figureCalls[name]}=${figures && !isAnswer ? digestOf(figures[name]) : ''}`)
+    .join(' ');
 }
 
 /** The names of the parts of the product that are switched off, with spaces. */
@@ -159,7 +161,7 @@ export async function renderSite({
             current={section}
             capability={capability}
             language={language}
-            languageHrefs={byLanguage((other) => `/${other}/${isAnswer ? '' : ownPath}`)}
+            languageHrefs={byLanguage((other) => `/${other}/${isAnswer ? (partOf ?? '') : ownPath}`)}
             year={year}
           >
             <Component {...props} />
@@ -214,7 +216,7 @@ export async function renderSite({
     ...rendered.map(
       ({ id, language, params, path, head, hasIslands, isAnswer, partOf, refreshes }, index) => {
         const file = `${fileOf(language, path)}.html`;
-        const answers = answersOf({ refreshes }, figures?.[language]);
+        const answers = answersOf({ refreshes, isAnswer }, figures?.[language]);
         const html = documentOf({
           language,
           canonicalPath: partOf ?? path,

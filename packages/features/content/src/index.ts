@@ -54,4 +54,4 @@ export { FaqPage, type FaqPageProps } from './faq/FaqPage.tsx';
 export { searchableQuestions } from './faq/searchFaq.ts';
 export { faqIn, type FaqGroup } from './faq/faqText.ts';
 export { NewsPage, type NewsPageProps } from './news/NewsPage.tsx';
-export { NewsItemPage, type NewsItemPageProps } from './news/NewsItemPage.tsx';
+export { NewsItemPage, type NewsItemPageProps, NewsItemPlace } from './news/NewsItemPage.tsx';

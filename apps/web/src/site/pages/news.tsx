@@ -1,4 +1,4 @@
-import { NewsItemPage, NewsPage } from '@meridian/feature-content';
+import { NewsItemPage, NewsItemPlace, NewsPage, NotFoundPage } from '@meridian/feature-content';
 import type { SitePage, SitePageProps } from '../SitePage.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
@@ -8,34 +8,32 @@ const itemHref =
     `${paths.news}/${id}`;
 
 export const news: SitePage = {
-  Component: (props) => {
-    const { isWritten = () => true } = props;
-    const href = itemHref(props);
-    return (
-      <NewsPage
-        news={props.figures?.news.items}
-        hrefs={{ item: (id) => (isWritten(href(id)) ? href(id) : undefined) }}
-      />
-    );
-  },
+  Component: (props) => <NewsPage news={props.figures?.news.items} hrefs={{ item: itemHref(props) }} />,
   head: (_, t) => ({ title: t('news.title'), description: t('news.description') }),
   refreshes: ['news'],
 };
 
-const shown = ({ figures, params }: SitePageProps) => {
-  const item = figures?.news.items.find(({ id }) => id === params.id);
-  if (!item) throw new Error(`There is no piece of news "${params.id}".`);
+const found = ({ figures, params }: SitePageProps) => figures?.news.items.find(({ id }) => id === params.id);
+
+const shown = (props: SitePageProps) => {
+  const item = found(props);
+  if (!item) throw new Error(`There is no piece of news "${props.params.id}".`);
   return item;
 };
 
-export const newsItem: SitePage = {
-  Component: (props) => (
+function Item(props: SitePageProps) {
+  const { paths, figures } = props;
+  return (
     <NewsItemPage
       item={shown(props)}
-      news={props.figures?.news.items ?? []}
-      hrefs={{ list: props.paths.news, item: itemHref(props) }}
+      news={figures?.news.items ?? []}
+      hrefs={{ list: paths.news, item: itemHref(props) }}
     />
-  ),
+  );
+}
+
+export const newsItem: SitePage = {
+  Component: Item,
   head(props, t) {
     const { id, title, summary } = shown(props);
     return {
@@ -50,4 +48,18 @@ export const newsItem: SitePage = {
     };
   },
   params: ({ news: { items } }) => items.map(({ id }) => ({ id })),
+};
+
+/** For an item that is newer than the pages. The browser reads it, and the item that its address names is its parameter. */
+export const laterNewsItem: SitePage = {
+  Component(props) {
+    if (props.params.id === undefined) return <NewsItemPlace listHref={props.paths.news} />;
+    return found(props) ? <Item {...props} /> : <NotFoundPage hrefs={props.paths} place="item" />;
+  },
+  head(props, t) {
+    const isUnknown = props.params.id !== undefined && !found(props);
+    const title = isUnknown ? t('notices.notFound.title') : (found(props)?.title ?? t('news.title'));
+    return { title, description: t('news.description') };
+  },
+  refreshes: ['news'],
 };

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { Breadcrumbs, DateTime, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { PageIntro } from '../parts/PageIntro.tsx';
+import { Refreshed } from '../parts/Refreshed.tsx';
 import css from './NewsItemPage.module.css';
 
 export interface NewsItemPageProps {
@@ -12,7 +13,27 @@ export interface NewsItemPageProps {
 }
 
 /** One piece of news. */
-export function NewsItemPage({ item, news, hrefs }: NewsItemPageProps) {
+export const NewsItemPage = (props: NewsItemPageProps) => (
+  <Refreshed name="item">
+    <Item {...props} />
+  </Refreshed>
+);
+
+/** Until the browser has read an item that is newer than the pages. Without a script, the link leads to it. */
+export function NewsItemPlace({ listHref }: { listHref: string }) {
+  const { t } = useTranslation('content');
+  return (
+    <Refreshed name="item">
+      <PageIntro title={t('news.title')} size={32} lead={t('news.opening')}>
+        <Text size={16}>
+          <Link href={listHref}>{t('news.all')}</Link>
+        </Text>
+      </PageIntro>
+    </Refreshed>
+  );
+}
+
+function Item({ item, news, hrefs }: NewsItemPageProps) {
   const { t } = useTranslation('content');
   const index = news.findIndex(({ id }) => id === item.id);
   const newer = index > 0 ? news[index - 1] : undefined;

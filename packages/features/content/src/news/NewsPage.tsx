@@ -8,10 +8,7 @@ import css from './NewsPage.module.css';
 export interface NewsPageProps {
   /** Newest first; undefined when there was no API at build time. */
   news: readonly Schema<'NewsItem'>[] | undefined;
-  hrefs: {
-    /** Undefined for an item that has no page, because it is newer than the build. The list shows it in full. */
-    readonly item: (id: string) => string | undefined;
-  };
+  hrefs: { readonly item: (id: string) => string };
 }
 
 /** The list of news, newest first. */
@@ -25,36 +22,23 @@ export function NewsPage({ news, hrefs }: NewsPageProps) {
           <Text size={16}>{t('news.none')}</Text>
         ) : (
           <ol className={css.list}>
-            {news.map(({ id, date, title, summary, paragraphs }) => {
-              const href = hrefs.item(id);
-              return (
-                <li key={id} className={css.item}>
-                  <span className={css.date}>
-                    <DateTime value={date} precision="day" year="always" timeZone="UTC" />
-                  </span>
-                  <div className={css.words}>
-                    <Heading level={2} size={20}>
-                      {href === undefined ? (
-                        title
-                      ) : (
-                        <a className={css.link} href={href}>
-                          {title}
-                        </a>
-                      )}
-                    </Heading>
-                    <Text size={16} tone="muted">
-                      {summary}
-                    </Text>
-                    {href === undefined &&
-                      paragraphs.map((paragraph) => (
-                        <Text key={paragraph} size={16}>
-                          {paragraph}
-                        </Text>
-                      ))}
-                  </div>
-                </li>
-              );
-            })}
+            {news.map(({ id, date, title, summary }) => (
+              <li key={id} className={css.item}>
+                <span className={css.date}>
+                  <DateTime value={date} precision="day" year="always" timeZone="UTC" />
+                </span>
+                <div className={css.words}>
+                  <Heading level={2} size={20}>
+                    <a className={css.link} href={hrefs.item(id)}>
+                      {title}
+                    </a>
+                  </Heading>
+                  <Text size={16} tone="muted">
+                    {summary}
+                  </Text>
+                </div>
+              </li>
+            ))}
           </ol>
         )}
       </Refreshed>

@@ -3,6 +3,8 @@ export const news = {
   description: 'What changes in the service: payment systems, rules, technical works.',
   lead: 'What changes in the service, and whether you need to do anything.',
   none: 'There is no news yet.',
+  opening: 'This item is being opened. If it does not appear, you will find it among all news.',
+  all: 'All news',
   crumbs: 'You are here',
   more: 'More news',
   newer: 'Newer',

@@ -2,15 +2,18 @@ import { LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { Actions } from '../parts/Actions.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
+import { Refreshed } from '../parts/Refreshed.tsx';
 
 export interface NotFoundPageProps {
   hrefs: { readonly home: string; readonly plans: string; readonly contacts: string };
+  /** The place of the figures that the page is shown in, where the browser finds that there is nothing. */
+  place?: string;
 }
 
 /** The page for every address that leads nowhere. */
-export function NotFoundPage({ hrefs }: NotFoundPageProps) {
+export function NotFoundPage({ hrefs, place }: NotFoundPageProps) {
   const { t } = useTranslation('content');
-  return (
+  const page = (
     <PageIntro title={t('notices.notFound.title')} lead={t('notices.notFound.lead')}>
       <Actions>
         <LinkButton variant="primary" href={hrefs.home}>
@@ -21,4 +24,5 @@ export function NotFoundPage({ hrefs }: NotFoundPageProps) {
       </Actions>
     </PageIntro>
   );
+  return place === undefined ? page : <Refreshed name={place}>{page}</Refreshed>;
 }
