@@ -24,7 +24,7 @@ interface DepositsLeadProps {
   hrefs: { invest: string };
 }
 
-/** What is on deposit and held, and what investing came to net of fees: the main currency first, then the others. */
+/** What is on deposit, and what active and closed deposits brought beside what fees cost: the main currency first, then the others. */
 export function DepositsLead({ isLoading, balance, statistics, hrefs }: DepositsLeadProps) {
   const { t, i18n } = useTranslation('deposit');
   const formatList = useListFormat();
@@ -92,13 +92,13 @@ export function DepositsLead({ isLoading, balance, statistics, hrefs }: Deposits
     money: Money | undefined,
     inOthers: readonly Money[],
   ) {
-    const sign = id === 'result' ? 'always' : 'negative';
+    const sign = id === 'fees' ? 'negative' : 'always';
     const more = owned(inOthers);
     return {
       id,
       label: t(`lead.${id}`),
       value: money ? (
-        <Amount value={money} sign={sign} precision={id === 'heldAccruals' ? 'glance' : 'exact'} />
+        <Amount value={money} sign={sign} />
       ) : (
         <Skeleton>10.00 USDT</Skeleton>
       ),

@@ -85,10 +85,10 @@ describe('the deposits', () => {
     mockServer.use(mockApi.get('/user/balance', 200, { ...balance, currencies: { ...others, BTC: held } }));
     show();
     await screen.findByText('Awaiting completion', { selector: 'span' });
-    const name = screen.getByText('Held accruals', { selector: 'dt' });
+    const name = screen.getByText('Active deposits so far', { selector: 'dt' });
     expect([...name.parentElement!.querySelectorAll('data')].map(plain)).toEqual([
-      '18.20 USDT',
-      '0.001125 BTC',
+      '+18.20 USDT',
+      '+0.001125 BTC',
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('the deposits', () => {
     const valueOf = async (name: string) =>
       plain((await screen.findByText(name, { selector: 'dt' })).parentElement?.querySelector('data'));
     await screen.findByText('Awaiting completion', { selector: 'span' });
-    expect(await valueOf('Result, net of fees')).toBe('−66.27 USDT');
+    expect(await valueOf('Closed deposits, net of fees')).toBe('−66.27 USDT');
     expect(await valueOf('Fees paid')).toBe('76.40 USDT');
   });
 

@@ -150,11 +150,11 @@ export const en = {
   lead: {
     onDeposit: 'On deposit',
     alsoOnDeposit: 'Also on deposit: {{amounts}}.',
-    figures: 'Accruals, result and fees',
-    heldAccruals: 'Held accruals',
-    result: 'Result, net of fees',
+    figures: 'What deposits brought, and fees',
+    heldAccruals: 'Active deposits so far',
+    result: 'Closed deposits, net of fees',
     fees: 'Fees paid',
-    note: 'Held accruals come at the end of each term. The result is what closed deposits brought, less the fees for early closing. Fees paid are those of withdrawals, exchanges and early closing.',
+    note: 'What active deposits have brought is held until the end of each term. No fee is taken from it then; closing one early costs its accruals and a fee. Fees paid are those of withdrawals, exchanges and early closing.',
     invest: 'New deposit',
   },
   list: {
