@@ -154,7 +154,7 @@ export const en = {
     heldAccruals: 'Active deposits so far',
     result: 'Closed deposits, net of fees',
     fees: 'Fees paid',
-    note: 'What active deposits have brought is held until the end of each term. No fee is taken from it then; closing one early costs its accruals and a fee. Fees paid are those of withdrawals, exchanges and early closing.',
+    note: 'Accruals of active deposits are held until the end of the term and come without a fee. Closing a deposit early loses them and costs a fee. Fees paid are those of withdrawals, exchanges and early closing.',
     invest: 'New deposit',
   },
   list: {
