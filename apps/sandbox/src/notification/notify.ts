@@ -52,12 +52,14 @@ export async function notifyAll(work: Work, notices: readonly DatedNotice[]): Pr
   const wanted = await withoutUnwanted(work, notices);
   if (wanted.length === 0) return;
   await tx.insert(notification).values(
-    wanted.map(({ at, text = { en: '', ru: '' }, topicId, choice: _, ...notice }) => ({
+    wanted.map(({ at, investorId, topic, topicId = null, title, text = { en: '', ru: '' } }) => ({
       id: newId({ now: at, random }),
       at,
-      topicId: topicId ?? null,
+      investorId,
+      topic,
+      topicId,
+      title,
       text,
-      ...notice,
     })),
   );
 }
