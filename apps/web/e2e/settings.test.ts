@@ -72,7 +72,7 @@ it.each([
     await open('settings/wallets');
     const change = say('settings:wallet.changeNamed', { name: '' }).trim();
     await press(page.getByRole('button', { name: new RegExp(`^${change}.*TRON`) }).first());
-    const address = page.getByRole('dialog').getByRole('textbox');
+    const address = page.getByRole('dialog').getByRole('textbox').first();
     await write(address, mistyped);
     await press(button(say('settings:wallet.save')));
     await page.getByText(say('settings:wallet.mistyped', { network: 'TRON (TRC-20)' })).waitFor();

@@ -302,6 +302,8 @@ export const wallet = pgTable(
     address: text('address').notNull(),
     /** When withdrawals may go to it; null for a wallet older than the wait. */
     usableAt: instant('usable_at'),
+    /** The investor's own name for it. */
+    name: text('name'),
   },
   (table) => [primaryKey({ columns: [table.investorId, table.system] })],
 );

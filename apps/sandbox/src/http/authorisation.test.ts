@@ -272,6 +272,8 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'updateUserData city',
     'updateUserData country',
     'updateWallets wallets',
+    'updateWallets names',
+    'updateWalletNames names',
     'registerPasskey name',
     'updatePasskey name',
     'submitVerification fullName',

@@ -17,7 +17,7 @@ import {
 import type { Work } from '../work/Work.ts';
 import { changeAccount } from './changeAccount.ts';
 import { buySubscription } from './subscriptions.ts';
-import { readWallets, updateWallets } from './wallets.ts';
+import { readWallets, renameWallets, updateWallets } from './wallets.ts';
 import { wireUser } from '../investor/wireUser.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
 
@@ -84,6 +84,11 @@ export const userHandlers: InvestorHandlers = {
   async updateWallets(call) {
     requireConfirmation(call);
     await updateWallets(call, call.investor, call.body);
+    return { status: 200, body: await readWallets(call, call.investor.id) };
+  },
+
+  async updateWalletNames(call) {
+    await renameWallets(call, call.investor.id, call.body);
     return { status: 200, body: await readWallets(call, call.investor.id) };
   },
 

@@ -35,7 +35,7 @@ test.each([
       fields: { [`wallets.${system}`]: 'wallet_address_invalid' },
     }),
   );
-  expect(await unwrap(person.api.GET('/user-data/wallets'))).toEqual({ wallets: {}, waiting: {} });
+  expect(await unwrap(person.api.GET('/user-data/wallets'))).toEqual({ wallets: {}, waiting: {}, names: {} });
 });
 
 test('refuses an address that anybody got for a refill', async () => {
@@ -123,7 +123,7 @@ describe('a new wallet', () => {
     await update(person, { 'usdt-trc20': wallet });
     const code = await waiting.lastCode(person.login);
     await expect(act.confirmWithdrawal(person.api, id, code)).rejects.toEqual(problem('wallet_waits'));
-    expect(await update(person, { 'usdt-trc20': null })).toEqual({ wallets: {}, waiting: {} });
+    expect(await update(person, { 'usdt-trc20': null })).toEqual({ wallets: {}, waiting: {}, names: {} });
   });
 
   test('does not wait where the setting is 0, and the wallets of the seed do not', async () => {
@@ -133,5 +133,43 @@ describe('a new wallet', () => {
     await request(person, wallet);
     const { api } = await waiting.demo();
     expect((await unwrap(api.GET('/user-data/wallets'))).waiting).toEqual({});
+  });
+});
+
+describe('a name', () => {
+  const updateBoth = ({ api }: Person, body: Schema<'WalletsUpdate'>) =>
+    unwrap(api.PATCH('/user-data/wallets/update', { body }));
+  const rename = ({ api }: Person, names: Schema<'WalletNames'>['names']) =>
+    unwrap(api.PATCH('/user-data/wallets/names', { body: { names } }));
+
+  test('is saved with a wallet, changed without a confirmation, and lost with another address', async () => {
+    const person = await sandbox.confirmed();
+    const wallets = { 'usdt-trc20': wallet };
+    const named = await updateBoth(person, { wallets, names: { 'usdt-trc20': ' Ledger ' } });
+    expect(named.names).toEqual({ 'usdt-trc20': 'Ledger' });
+    await sandbox.control('/clock/advance', { seconds: 301 });
+    expect((await rename(person, { 'usdt-trc20': 'Cold' })).names).toEqual({ 'usdt-trc20': 'Cold' });
+    await rename(person, { 'usdt-trc20': 'Cold' });
+    const { items } = await unwrap(
+      person.api.GET('/user/security-events', { params: { query: { limit: 5 } } }),
+    );
+    expect(items.filter(({ kind }) => kind === 'wallet_renamed')).toHaveLength(1);
+    expect((await rename(person, { 'usdt-trc20': null })).names).toEqual({});
+    await rename(person, { 'usdt-trc20': 'Cold' });
+    const other = await sandbox.confirmed();
+    expect((await unwrap(other.api.GET('/user-data/wallets'))).names).toEqual({});
+  });
+
+  test.each(['   ', 'x'.repeat(31)])('%o is refused', async (name) => {
+    const person = await sandbox.confirmed();
+    await update(person, { 'usdt-trc20': wallet });
+    await expect(rename(person, { 'usdt-trc20': name })).rejects.toEqual(problem('validation_failed'));
+  });
+
+  test('needs a wallet', async () => {
+    const fields = { 'names.btc': 'no_withdrawal_wallet' };
+    await expect(rename(await sandbox.confirmed(), { btc: 'Cold' })).rejects.toEqual(
+      problem('validation_failed', { fields }),
+    );
   });
 });

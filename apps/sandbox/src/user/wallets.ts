@@ -22,6 +22,7 @@ export async function readWallets({ tx, now }: Work, investorId: string): Promis
   return {
     wallets: Object.fromEntries(rows.map(({ system, address }) => [system, address])),
     waiting: Object.fromEntries(waiting),
+    names: Object.fromEntries(rows.flatMap(({ system, name }) => (name === null ? [] : [[system, name]]))),
   };
 }
 
@@ -86,7 +87,7 @@ async function notifyOfWallet(
 export async function updateWallets(
   work: Work,
   investor: Investor,
-  { wallets }: Schema<'WalletsUpdate'>,
+  { wallets, names = {} }: Schema<'WalletsUpdate'>,
 ): Promise<void> {
   const { tx, settings } = work;
   const investorId = investor.id;
@@ -96,6 +97,9 @@ export async function updateWallets(
       wrongWith(settings, system, address) ??
       (address !== null && (await isOurs(work, address)) ? 'wallet_is_ours' : undefined);
     if (wrong) errors[`wallets.${system}`] = wrong;
+  }
+  for (const system of Object.keys(names)) {
+    if (typeof wallets[system] !== 'string') errors[`names.${system}`] = 'no_withdrawal_wallet';
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const before = (await readWallets(work, investorId)).wallets;
@@ -108,8 +112,49 @@ export async function updateWallets(
       await tx
         .insert(wallet)
         .values({ investorId, system, address, usableAt })
-        .onConflictDoUpdate({ target: [wallet.investorId, wallet.system], set: { address, usableAt } });
+        .onConflictDoUpdate({
+          target: [wallet.investorId, wallet.system],
+          set: { address, usableAt, name: null },
+        });
     }
     await notifyOfWallet(work, investor, system, before[system], address);
+  }
+  await writeNames(work, investorId, names);
+}
+
+/** Names wallets that exist. Returns whether a name is another one than before. */
+async function writeNames(
+  { tx }: Work,
+  investorId: string,
+  names: Schema<'WalletNames'>['names'],
+): Promise<boolean> {
+  let isChanged = false;
+  for (const [system, name] of Object.entries(names)) {
+    const set = { name: name?.trim() ?? null };
+    const own = and(eq(wallet.investorId, investorId), eq(wallet.system, system));
+    const renamed = await tx
+      .update(wallet)
+      .set(set)
+      .where(and(own, sql`${wallet.name} is distinct from ${set.name}`))
+      .returning({ system: wallet.system });
+    if (renamed.length > 0) isChanged = true;
+  }
+  return isChanged;
+}
+
+/** Renames wallets. If one does not exist, none is renamed. */
+export async function renameWallets(
+  work: Work,
+  investorId: string,
+  { names }: Schema<'WalletNames'>,
+): Promise<void> {
+  const { wallets } = await readWallets(work, investorId);
+  const errors: Record<string, FieldErrors[string]> = {};
+  for (const system of Object.keys(names)) {
+    if (wallets[system] === undefined) errors[`names.${system}`] = 'no_withdrawal_wallet';
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (await writeNames(work, investorId, names)) {
+    await recordSecurityEvent(work, investorId, 'wallet_renamed');
   }
 }

@@ -125,6 +125,7 @@ export const operationIds = [
   "getUserData",
   "listWallets",
   "updateWallets",
+  "updateWalletNames",
   "submitVerification",
   "getBalance",
   "chooseBalance",

@@ -561,6 +561,26 @@ export interface paths {
         patch: operations["updateWallets"];
         trace?: never;
     };
+    "/user-data/wallets/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename wallets
+         * @description The names are only for the person. Withdrawals go where they went, so no confirmation is needed. A payment system without a wallet is `no_withdrawal_wallet` under `names.` and its id; then none is renamed.
+         */
+        patch: operations["updateWalletNames"];
+        trace?: never;
+    };
     "/user-data/verification": {
         parameters: {
             query?: never;
@@ -3673,12 +3693,20 @@ export interface components {
         /** @description Personal data of the type asked for; `type` says which. */
         UserData: components["schemas"]["ProfileData"] | components["schemas"]["VerificationData"];
         /**
+         * @description The person's name for a wallet. Spaces around it are dropped.
+         * @example Ledger
+         */
+        WalletName: string;
+        /**
          * @description Where the person's withdrawals go.
          * @example {
          *       "wallets": {
          *         "usdt-trc20": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"
          *       },
-         *       "waiting": {}
+         *       "waiting": {},
+         *       "names": {
+         *         "usdt-trc20": "Ledger"
+         *       }
          *     }
          */
         Wallets: {
@@ -3700,6 +3728,15 @@ export interface components {
             waiting: {
                 [key: string]: string;
             };
+            /**
+             * @description Id of the payment system to the name of the wallet in it. A wallet without a name is absent.
+             * @example {
+             *       "usdt-trc20": "Ledger"
+             *     }
+             */
+            names: {
+                [key: string]: components["schemas"]["WalletName"];
+            };
         };
         /**
          * @description Wallets to set or to remove; those not named stay.
@@ -3719,6 +3756,35 @@ export interface components {
              */
             wallets: {
                 [key: string]: string | null;
+            };
+            /**
+             * @description Id of a payment system in `wallets` to the name of the wallet in it, or to null for none. A changed address without a name here loses its name, because it may be another wallet.
+             * @example {
+             *       "usdt-trc20": "Ledger"
+             *     }
+             */
+            names?: {
+                [key: string]: components["schemas"]["WalletName"] | null;
+            };
+        };
+        /**
+         * @description Names to give or to remove; those of other wallets stay.
+         * @example {
+         *       "names": {
+         *         "usdt-trc20": "Ledger",
+         *         "btc": null
+         *       }
+         *     }
+         */
+        WalletNames: {
+            /**
+             * @description Id of the payment system to the new name of the wallet in it, or to null to remove it.
+             * @example {
+             *       "usdt-trc20": "Ledger"
+             *     }
+             */
+            names: {
+                [key: string]: components["schemas"]["WalletName"] | null;
             };
         };
         /**
@@ -4731,7 +4797,7 @@ export interface components {
          * @example signed_in
          * @enum {string}
          */
-        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed";
+        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "wallet_renamed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed";
         /**
          * @description Something that happened to the security of the account.
          * @example {
@@ -8290,6 +8356,36 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WalletChangeForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    updateWalletNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletNames"];
+            };
+        };
+        responses: {
+            /** @description All wallets, as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallets"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];

@@ -547,6 +547,10 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "waiting": [
       "map",
       "date"
+    ],
+    "names": [
+      "map",
+      "string"
     ]
   },
   "Balance": {
@@ -894,6 +898,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "wallet_added",
     "wallet_changed",
     "wallet_removed",
+    "wallet_renamed",
     "totp_added",
     "totp_removed",
     "recovery_code_used",
@@ -1502,6 +1507,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /user-data/byType/{type}": "UserData",
   "get /user-data/wallets": "Wallets",
   "patch /user-data/wallets/update": "Wallets",
+  "patch /user-data/wallets/names": "Wallets",
   "patch /user-data/verification": "VerificationData",
   "get /user/balance": "Balance",
   "post /user/balance": "Balance",

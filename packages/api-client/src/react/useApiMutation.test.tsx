@@ -218,7 +218,7 @@ test('an accepted refill revalidates the money queries, a rejected one does not'
   const bodies: Record<string, unknown> = {
     '/api/funds/refills': pageOf(),
     '/api/user/balance': balanceOf({}),
-    '/api/user-data/wallets': { wallets: {}, waiting: {} },
+    '/api/user-data/wallets': { wallets: {}, waiting: {}, names: {} },
   };
   const read = ({ url }: Request) => json(bodies[new URL(url).pathname]);
   server.answer = (request) =>
@@ -241,7 +241,7 @@ test('a write without money revalidates only the queries that it names', async (
     wallets: useApiQuery('/user-data/wallets'),
     form: useApiMutation('patch', '/user-data/wallets/update', { revalidates: ['/user-data/wallets'] }),
   });
-  server.answer = () => json({ wallets: {}, waiting: {} });
+  server.answer = () => json({ wallets: {}, waiting: {}, names: {} });
   const { result } = renderHook(usePage, { wrapper: createPage() });
   await waitFor(() => expect(result.current.wallets.data).toBeDefined());
   await act(() => result.current.form.trigger({ body: { wallets: {} } }));

@@ -48,7 +48,7 @@ const empty = [
   withDeposits(),
   mockApi.get('/user/operations/', 200, noOperations),
   mockApi.get('/funds/refills', 200, noRefills),
-  mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {} }),
+  mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {}, names: {} }),
 ];
 
 /** Mocked servers by scenario. The first matching handler of a list answers. */

@@ -86,17 +86,19 @@ export const paymentSystems: Schema<'PaymentSystemList'> = {
   ],
 };
 
-export const wallets: Schema<'Wallets'> = { wallets: { 'usdt-trc20': tronWallet }, waiting: {} };
+export const wallets: Schema<'Wallets'> = { wallets: { 'usdt-trc20': tronWallet }, waiting: {}, names: {} };
 
 /** One of them in a payment system that is paused. */
 export const twoWallets: Schema<'Wallets'> = {
   wallets: { ...wallets.wallets, btc: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
   waiting: {},
+  names: {},
 };
 
-/** Saved a moment ago. */
+/** Saved a moment ago, with a name. */
 export const waitingWallet: Schema<'Wallets'> = {
   ...wallets,
+  names: { 'usdt-trc20': 'Ledger' },
   waiting: { 'usdt-trc20': '2026-10-16T12:00:00Z' },
 };
 

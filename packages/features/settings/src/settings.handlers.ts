@@ -42,7 +42,7 @@ export const settingsHandlers = {
     mockApi.get('/user-data/byType/{type}', 200, ({ params }) =>
       params.type === 'verification' ? fixtures.noVerification : fixtures.emptyProfile,
     ),
-    mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {} }),
+    mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {}, names: {} }),
     mockApi.get('/settings/subscription/options', 200, { items: [], trialDays: 0 }),
     ...goodDay,
   ],

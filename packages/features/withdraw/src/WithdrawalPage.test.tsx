@@ -279,7 +279,8 @@ describe('the wallet', () => {
     expect(sheet.getAllByRole('listitem')).toHaveLength(3);
     expect(sheet.getByText(/^Withdrawals can go here from/)).toHaveTextContent('Oct 16');
     expect(sheet.getByText(/Paused for now/)).toBeVisible();
-    expect(sheet.getByRole('button', { name: 'Tether on TRON' })).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'Ledger' })).toBeVisible();
+    expect(chosenWallet()).toHaveTextContent('LedgerTether on TRON');
     expect(sheet.queryByRole('button', { name: /Ethereum/ })).not.toBeInTheDocument();
   });
 

@@ -103,17 +103,20 @@ export const tronWallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 export const wallets = {
   wallets: { 'usdt-trc20': tronWallet },
   waiting: {},
+  names: {},
 } satisfies Schema<'Wallets'>;
 
 export const twoWallets = {
   wallets: { 'usdt-trc20': tronWallet, 'usdt-erc20': '0x7a3f19c05b2e48d6a1f4c9038e57bd62f0a92b41' },
   waiting: {},
+  names: {},
 } satisfies Schema<'Wallets'>;
 
 /** A usable wallet, a waiting one and one of a paused payment system. */
 export const manyWallets = {
   wallets: { ...twoWallets.wallets, eth: '0x7a3f19c05b2e48d6a1f4c9038e57bd62f0a92b41' },
   waiting: { 'usdt-erc20': '2026-10-16T12:00:00Z' },
+  names: { 'usdt-trc20': 'Ledger' },
 } satisfies Schema<'Wallets'>;
 
 /** The only wallet, saved a moment ago. */

@@ -103,7 +103,7 @@ export const withdrawHandlers = {
   waitingWallet: [mockApi.get('/user-data/wallets', 200, fixtures.waitingWallet), ...goodDay],
   noWallet: [
     conditions('no_withdrawal_wallet'),
-    mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {} }),
+    mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {}, names: {} }),
     ...goodDay,
   ],
   noDeposit: [conditions('deposit_required'), ...goodDay],
@@ -118,7 +118,7 @@ export const withdrawHandlers = {
       'deposit_or_refill_required',
       'subscription_required',
     ),
-    mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {} }),
+    mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {}, names: {} }),
     ...goodDay,
   ],
 

@@ -323,6 +323,7 @@ export const en = {
       wallet_added: 'Wallet added',
       wallet_changed: 'Wallet changed',
       wallet_removed: 'Wallet removed',
+      wallet_renamed: 'Wallet renamed',
       totp_added: 'Authenticator app added',
       totp_removed: 'Authenticator app removed',
       recovery_code_used: 'Recovery code used',

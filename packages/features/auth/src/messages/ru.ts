@@ -345,6 +345,7 @@ export const ru: Translation<typeof en> = {
       wallet_added: 'Добавлен кошелёк',
       wallet_changed: 'Изменён кошелёк',
       wallet_removed: 'Удалён кошелёк',
+      wallet_renamed: 'Переименован кошелёк',
       totp_added: 'Подключено приложение с кодами',
       totp_removed: 'Отключено приложение с кодами',
       recovery_code_used: 'Использован резервный код',

@@ -79,7 +79,7 @@ it.each([
     Array.from({ length: count }, (_, index) => [`system-${index}`, tronWallet]),
   );
   mockServer.use(
-    mockApi.get('/user-data/wallets', 200, { wallets, waiting: {} }),
+    mockApi.get('/user-data/wallets', 200, { wallets, waiting: {}, names: {} }),
     mockApi.get('/user/settings/security', 200, totpSettings),
     ...settingsHandlers.goodDay,
   );

@@ -121,6 +121,8 @@ export const en = {
       'Withdrawals can go to a new address {{count}} hours after you save it. This protects you if somebody else gets into your account.',
     usableFrom: 'Withdrawals can go here from',
     notified: 'We will notify you that your wallets have changed.',
+    name: 'Name of the wallet (optional)',
+    nameHint: 'Only you see it.',
     save: 'Save the wallet',
     saved: 'The wallet is saved.',
     removeTitle: 'Remove the wallet {{name}}?',

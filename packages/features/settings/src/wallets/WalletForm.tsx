@@ -8,6 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useWalletDraft } from './useWalletDraft.ts';
 import type { WalletSystem } from './walletSystems.ts';
 
+/** Of a name, as the contract has it. */
+const longestName = 30;
+
 interface WalletFormProps {
   systems: readonly WalletSystem[];
   systemId: string | null;
@@ -17,7 +20,7 @@ interface WalletFormProps {
   onSaved: (systemId: string) => void;
 }
 
-/** The payment system and the address. The form checks pattern and checksum; the server checks both again. */
+/** The payment system, the address and a name. The form checks pattern and checksum; the server checks both again. */
 export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, onSaved }: WalletFormProps) {
   const { t } = useTranslation('settings');
   const changed = systems.find(({ id }) => id === systemId);
@@ -29,11 +32,19 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
     return systemId ?? before?.id ?? null;
   });
   const [address, setAddress] = useState(kept.address || (changed?.wallet ?? ''));
-  const { trigger, isMutating, error } = useApiMutation('patch', '/user-data/wallets/update', {
+  const [name, setName] = useState(kept.name ?? changed?.walletName ?? '');
+  const update = useApiMutation('patch', '/user-data/wallets/update', {
     revalidates: ['/user-data/wallets', '/funds/payments/conditions', '/notification'],
   });
+  const rename = useApiMutation('patch', '/user-data/wallets/names', { revalidates: ['/user-data/wallets'] });
+  const isMutating = update.isMutating || rename.isMutating;
   const addressName = `wallets.${chosenId}`;
-  const { fieldErrors, formError } = useFieldErrors(error, ['system', addressName]);
+  const nameName = `names.${chosenId}`;
+  const { fieldErrors, formError } = useFieldErrors(update.error ?? rename.error, [
+    'system',
+    addressName,
+    nameName,
+  ]);
   const chosen = systems.find(({ id }) => id === chosenId);
 
   useEffect(() => onSavingChange(isMutating), [onSavingChange, isMutating]);
@@ -41,7 +52,14 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!chosen || isMutating) return;
-    const outcome = await trigger({ body: { wallets: { [chosen.id]: address.trim() } } });
+    const wallets = { [chosen.id]: address.trim() };
+    const newName = name.trim() || null;
+    const names = { [chosen.id]: newName };
+    // Another name of the same wallet moves no money, so it needs no confirmation.
+    const isOnlyRenamed = address.trim() === chosen.wallet && newName !== chosen.walletName;
+    const outcome = isOnlyRenamed
+      ? await rename.trigger({ body: { names } })
+      : await update.trigger({ body: { wallets, ...(newName !== null && { names }) } });
     if (!outcome.ok) return;
     forget();
     onSaved(chosen.id);
@@ -90,6 +108,18 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
         }}
         validate={refuseAddress}
         requiredMessage={t('wallet.addressRequired')}
+      />
+      <TextField
+        name={nameName}
+        label={t('wallet.name')}
+        description={t('wallet.nameHint')}
+        autoComplete="off"
+        maxLength={longestName}
+        value={name}
+        onChange={(typed) => {
+          setName(typed);
+          keep({ name: typed });
+        }}
       />
       {newWalletHours > 0 && <Text>{t('wallet.waits', { count: newWalletHours })}</Text>}
       <Text tone="muted">{t('wallet.notified')}</Text>

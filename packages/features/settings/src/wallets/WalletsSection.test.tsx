@@ -26,7 +26,7 @@ async function open(button: string) {
 }
 
 async function enter(dialog: HTMLElement, address: string) {
-  const field = await within(dialog).findByRole('textbox');
+  const field = await within(dialog).findByRole('textbox', { name: /^Address/ });
   await user.clear(field);
   await user.click(field);
   await user.paste(address);
@@ -43,9 +43,9 @@ beforeEach(() => {
         address === null ? [] : [[id, address] as const],
       );
       mockServer.use(
-        mockApi.get('/user-data/wallets', 200, { wallets: Object.fromEntries(next), waiting: {} }),
+        mockApi.get('/user-data/wallets', 200, { wallets: Object.fromEntries(next), waiting: {}, names: {} }),
       );
-      return { wallets: Object.fromEntries(next), waiting: {} };
+      return { wallets: Object.fromEntries(next), waiting: {}, names: {} };
     }),
     ...settingsHandlers.goodDay,
   );
@@ -60,6 +60,25 @@ it('adds a wallet, without the spaces around it', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ wallets: { 'usdt-erc20': ethereum } });
   expect(await screen.findByRole('button', { name: 'Change: Tether on Ethereum' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a wallet' })).not.toBeInTheDocument();
+});
+
+it('renames a wallet without changing it, and shows the name first', async () => {
+  const renamed = vi.fn<(update: Schema<'WalletNames'>) => void>();
+  const named = { ...wallets, names: { 'usdt-trc20': 'Ledger' } };
+  mockServer.use(
+    mockApi.patch('/user-data/wallets/names', 200, ({ body }) => {
+      renamed(body);
+      mockServer.use(mockApi.get('/user-data/wallets', 200, named));
+      return named;
+    }),
+  );
+  show();
+  const dialog = within(await open('Change: Tether on TRON'));
+  await user.type(await dialog.findByRole('textbox', { name: /^Name/ }), ' Ledger ');
+  await user.click(dialog.getByRole('button', { name: 'Save the wallet' }));
+  expect(await screen.findByText('Ledger')).toBeVisible();
+  expect(renamed).toHaveBeenCalledExactlyOnceWith({ names: { 'usdt-trc20': 'Ledger' } });
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it('says before it is saved that a new address waits, and then from when it can be used', async () => {
@@ -96,7 +115,8 @@ it('shows a server error at the field, and an outside press keeps what was typed
 
 it('keeps a typed address after a reload until the dialog is closed', async () => {
   const { unmount } = show();
-  const field = async () => within(await open('Change: Tether on TRON')).findByRole('textbox');
+  const field = async () =>
+    within(await open('Change: Tether on TRON')).findByRole('textbox', { name: /^Address/ });
   await user.type(await field(), 'Unsaved');
   unmount();
   show();

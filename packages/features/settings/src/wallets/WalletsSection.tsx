@@ -73,7 +73,8 @@ export function WalletsSection() {
                 {place > 0 && <Divider />}
                 <Inline justify="between" align="start" gap={3}>
                   <Stack gap={1}>
-                    <Text weight="medium">{system.name}</Text>
+                    <Text weight="medium">{system.walletName ?? system.name}</Text>
+                    {system.walletName !== null && <Text tone="muted">{system.name}</Text>}
                     <Address
                       value={system.wallet}
                       network={

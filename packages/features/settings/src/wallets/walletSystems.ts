@@ -10,6 +10,8 @@ export type WalletSystem = Pick<
   readonly isAvailable: boolean;
   /** Null until one is saved. */
   readonly wallet: string | null;
+  /** The user's name for the wallet. Null without one. */
+  readonly walletName: string | null;
   /** When withdrawals may go to the wallet, RFC 3339. Null if they may. */
   readonly usableDate: string | null;
 };
@@ -31,12 +33,15 @@ export function useWalletSystems() {
 
 const systemsWith = (
   { items }: Schema<'PaymentSystemList'>,
-  { wallets, waiting }: Schema<'Wallets'>,
+  { wallets, waiting, names }: Schema<'Wallets'>,
 ): readonly WalletSystem[] =>
   items.flatMap(({ id, name, network, addressFormat, addressPattern, withdrawal }) => {
     if (withdrawal === null) return [];
     const wallet = wallets[id] ?? null;
+    const walletName = names[id] ?? null;
     const usableDate = waiting[id] ?? null;
     const isAvailable = withdrawal.available;
-    return [{ id, name, network, addressFormat, addressPattern, isAvailable, wallet, usableDate }];
+    return [
+      { id, name, network, addressFormat, addressPattern, isAvailable, wallet, walletName, usableDate },
+    ];
   });

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { usePaymentSystems } from '@meridian/api-client/react';
+import { useApiQuery, usePaymentSystems } from '@meridian/api-client/react';
 import { Amount, CopyField, DateTime, Duration, KeyValueList, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -8,6 +8,9 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal
   const { t } = useTranslation('withdraw');
   const systems = usePaymentSystems().data?.items;
   const { status, amount, fee, wallet, hash, network, creationDate, withdrawalDate } = withdrawal;
+  const saved = useApiQuery('/user-data/wallets').data;
+  // A name belongs to the saved address, which may be another one by now.
+  const name = saved?.wallets[withdrawal.system] === wallet ? saved.names[withdrawal.system] : undefined;
   const system = systems?.find(({ id }) => id === withdrawal.system);
   const copying = {
     copyLabel: t('details.copy'),
@@ -47,7 +50,12 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal
           ...(hash === null ? [{ id: 'hash', term: t('details.hash'), value: missing }] : []),
         ]}
       />
-      <CopyField label={t('details.wallet')} value={wallet} grouping="fours" {...copying} />
+      <CopyField
+        label={name === undefined ? t('details.wallet') : t('details.walletNamed', { name })}
+        value={wallet}
+        grouping="fours"
+        {...copying}
+      />
       {hash !== null && <CopyField label={t('details.hash')} value={hash} grouping="fours" {...copying} />}
     </Stack>
   );

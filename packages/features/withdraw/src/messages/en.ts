@@ -220,6 +220,7 @@ export const en = {
     returnedHint: 'All that had left it, fee included.',
     left: 'Left your balance',
     wallet: 'Wallet',
+    walletNamed: 'Wallet “{{name}}”',
     hash: 'Transfer hash',
     system: 'Payment system',
     created: 'Created',

@@ -227,6 +227,7 @@ export const ru: Translation<typeof en> = {
     returnedHint: 'Всё, что было списано, вместе с комиссией.',
     left: 'Списано с баланса',
     wallet: 'Кошелёк',
+    walletNamed: 'Кошелёк «{{name}}»',
     hash: 'Хеш перевода',
     system: 'Платёжная система',
     created: 'Создан',

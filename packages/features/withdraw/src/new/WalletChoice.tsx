@@ -44,7 +44,7 @@ export const WalletChoice = memo(function WalletChoice({
       <RowList label={t('wallet.label')}>
         <Row
           icon={isUsable(shown) ? WalletIcon : ClockIcon}
-          title={shown.name}
+          title={shown.walletName ?? shown.name}
           detail={<WalletDetail offer={shown} />}
           value={
             <Button size="small" onPress={() => setOpen(true)}>

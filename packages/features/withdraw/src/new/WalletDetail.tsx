@@ -11,10 +11,16 @@ interface WalletDetailProps {
 /** Below the name of a wallet: its address, and why it cannot be used now. */
 export function WalletDetail({ offer, isWhole = false }: WalletDetailProps) {
   const { t } = useTranslation('withdraw');
-  const { network, isAvailable, usableDate } = offer;
+  const { name, network, isAvailable, walletName, usableDate } = offer;
   const wallet = offer.wallet ?? '';
   return (
     <>
+      {walletName !== null && (
+        <>
+          {name}
+          <br />
+        </>
+      )}
       {isWhole && (
         <>
           {network}

@@ -48,14 +48,14 @@ export default function WalletSheet({
     >
       <RowList label={t('wallet.label')}>
         {offers.map((offer) => {
-          const { id, name, wallet } = offer;
+          const { id, name, wallet, walletName } = offer;
           if (wallet === null) return null;
           const isChosen = id === systemId;
           return (
             <Row
               key={id}
               icon={isChosen ? CheckIcon : isUsable(offer) ? WalletIcon : ClockIcon}
-              title={name}
+              title={walletName ?? name}
               onPress={isUsable(offer) ? () => choose(id) : undefined}
               detail={<WalletDetail offer={offer} isWhole />}
               {...(isChosen && { valueDetail: t('wallet.chosen') })}

@@ -16,6 +16,8 @@ export interface WithdrawalOffer {
   readonly expectedSeconds: number;
   /** Null until one is saved. */
   readonly wallet: string | null;
+  /** The person's name for the wallet. Null without one. */
+  readonly walletName: string | null;
   /** When withdrawals may go to the wallet, RFC 3339. Null if they may. */
   readonly usableDate: string | null;
 }
@@ -28,7 +30,7 @@ export const isUsable = ({ wallet, isAvailable, usableDate }: WithdrawalOffer) =
 export function withdrawalOffers(
   systems: readonly Schema<'PaymentSystem'>[],
   { amounts }: Schema<'SettingWithdrawal'>,
-  { wallets, waiting }: Schema<'Wallets'>,
+  { wallets, waiting, names }: Schema<'Wallets'>,
 ): readonly WithdrawalOffer[] {
   return systems.flatMap(({ id, name, network, currency, decimals, withdrawal }) => {
     if (withdrawal === null) return [];
@@ -44,6 +46,7 @@ export function withdrawalOffers(
       fee,
       expectedSeconds,
       wallet: wallets[id] ?? null,
+      walletName: names[id] ?? null,
       usableDate: waiting[id] ?? null,
     };
   });
