@@ -297,6 +297,16 @@ export const forms: Readonly<Record<string, Form>> = {
     sends: 'PATCH /user-data/wallets/update',
     field: 'wallets.usdt-trc20',
   },
+  'renaming a wallet': {
+    screen: 'walletSettings',
+    fill: async () => {
+      await perform(() => press(/^Change/));
+      await perform(() => write(/^Name of the wallet/, 'Cold'));
+    },
+    submit: () => press(/^Save the wallet/),
+    sends: 'PATCH /user-data/wallets/names',
+    field: 'names.usdt-trc20',
+  },
   'removing a wallet': {
     screen: 'walletSettings',
     fill: async () => {
