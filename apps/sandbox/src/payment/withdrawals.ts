@@ -243,7 +243,7 @@ export async function settleWithdrawal(work: Work, id: string): Promise<void> {
     { en: 'Your withdrawal is sent', ru: 'Вывод выполнен' },
     {
       en: `${formatMoney(net, 'en')} is on its way to your wallet.`,
-      ru: `${formatMoney(net, 'ru')} отправлено на ваш кошелёк.`,
+      ru: `${formatMoney(net, 'ru')} отправлено на кошелёк.`,
     },
   );
 }

@@ -9,8 +9,8 @@ import { forbidPasswordReset } from '../auth/tokens.ts';
 import { investor as investors } from '../database/schema.ts';
 
 const changes = {
-  email: { en: 'The e-mail of your account was changed.', ru: 'Адрес почты вашего аккаунта изменён.' },
-  phone: { en: 'The phone of your account was changed.', ru: 'Телефон вашего аккаунта изменён.' },
+  email: { en: 'The e-mail of your account was changed.', ru: 'Адрес почты аккаунта изменён.' },
+  phone: { en: 'The phone of your account was changed.', ru: 'Телефон аккаунта изменён.' },
 } as const;
 
 /**

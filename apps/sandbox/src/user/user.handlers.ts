@@ -107,7 +107,7 @@ export const userHandlers: InvestorHandlers = {
       await recordSecurityEvent(call, investor.id, 'code_method_changed');
       await tellContacts(call, investor, {
         en: 'Security codes of your account now come another way.',
-        ru: 'Коды безопасности вашего аккаунта теперь приходят другим способом.',
+        ru: 'Коды безопасности теперь приходят другим способом.',
       });
     }
     // The earlier choice returns when the authenticator app is switched off.

@@ -147,7 +147,7 @@ export const ru: Translation<typeof en> = {
     },
     capability_off: {
       title: 'Этот раздел отключён',
-      body: 'На ваш баланс это не влияет. Вернитесь в кабинет.',
+      body: 'На баланс это не влияет. Вернитесь в кабинет.',
     },
     passkey_refused: {
       title: 'Ключ доступа не принят',
