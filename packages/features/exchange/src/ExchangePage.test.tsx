@@ -9,6 +9,7 @@ import {
   render,
   screen,
   user,
+  waitFor,
   within,
 } from '@meridian/testing';
 import { expect, test } from 'vitest';
@@ -113,7 +114,9 @@ test('repeats a lost exchange with the same quote and key after a reload', async
   expect(await screen.findByRole('textbox', { name: /You give/ })).toHaveValue('0.01');
   await user.click(screen.getByRole('button', { name: /Continue/ }));
   await user.click(await screen.findByRole('button', { name: /^Exchange 0\.01/ }));
-  await screen.findByText('The exchange is made');
+  // It is in view on a phone, too.
+  const result = await screen.findByRole('heading', { name: 'The exchange is made' });
+  await waitFor(() => expect(result).toHaveFocus());
   expect(taken[0]?.body.quoteId).toBe(exchange.quoteId);
 });
 

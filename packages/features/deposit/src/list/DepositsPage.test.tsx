@@ -306,7 +306,8 @@ describe('closing a deposit early', () => {
     const dialog = await openClosing();
     await user.click(await within(dialog).findByRole('button', { name: /^Close and receive/ }));
     const receipt = await screen.findByRole('dialog');
-    expect(within(receipt).getByText('The deposit is closed')).toBeVisible();
+    const heading = within(receipt).getByRole('heading', { name: 'The deposit is closed' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(factOf('Fee for early closing', receipt)).toBe('75.00 USDT');
     expect(factOf('Accruals lost', receipt)).toBe('42.00 USDT');
     expect(factOf('Paid out to your balance', receipt)).toBe('925.00 USDT');
