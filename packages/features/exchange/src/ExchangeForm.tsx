@@ -85,6 +85,7 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
           </Stack>
           <ExchangeSummary
             quote={quote}
+            isQuoteMissing={!quote && problem !== undefined}
             expiryDate={expiryDate}
             to={to}
             exchange={form.sold.money && form.preview && { sold: form.sold.money, preview: form.preview }}

@@ -19,6 +19,8 @@ import { ExchangeRate } from './ExchangeRate.tsx';
 interface ExchangeSummaryProps {
   /** Undefined until there is one. */
   quote: AgreedQuote | undefined;
+  /** There will be none: its failure is shown with the button. */
+  isQuoteMissing?: boolean;
   /** When the rate stops being valid. */
   expiryDate: string | undefined;
   to: string;
@@ -29,7 +31,14 @@ interface ExchangeSummaryProps {
 }
 
 /** What happens with the exchange: what leaves, what arrives, the rate, the fee and until when it holds. */
-export function ExchangeSummary({ quote, expiryDate, to, exchange, children }: ExchangeSummaryProps) {
+export function ExchangeSummary({
+  quote,
+  isQuoteMissing = false,
+  expiryDate,
+  to,
+  exchange,
+  children,
+}: ExchangeSummaryProps) {
   const { t, i18n } = useTranslation('exchange');
   const percent = quote && formatAmount(quote.feePercent, i18n.language, 0);
   return (
@@ -46,44 +55,48 @@ export function ExchangeSummary({ quote, expiryDate, to, exchange, children }: E
         ) : (
           <Text tone="muted">{t('summary.empty')}</Text>
         )}
-        {quote ? (
-          <ExchangeRate course={quote.course} />
-        ) : (
-          <Stack gap={0}>
-            <Skeleton>1 USDT = 0.000015625 BTC</Skeleton>
-            <Text size={12}>
-              <Skeleton>1 BTC = 64,000 USDT</Skeleton>
-            </Text>
-          </Stack>
+        {!isQuoteMissing && (
+          <>
+            {quote ? (
+              <ExchangeRate course={quote.course} />
+            ) : (
+              <Stack gap={0}>
+                <Skeleton>1 USDT = 0.000015625 BTC</Skeleton>
+                <Text size={12}>
+                  <Skeleton>1 BTC = 64,000 USDT</Skeleton>
+                </Text>
+              </Stack>
+            )}
+            <KeyValueList
+              items={[
+                ...(exchange
+                  ? [{ id: 'sold', term: t('confirm.sold'), value: <Amount value={exchange.sold} /> }]
+                  : []),
+                {
+                  id: 'fee',
+                  term: t('terms.feeName'),
+                  ...(percent !== undefined && exchange && { hint: t('confirm.feeHint', { percent }) }),
+                  value: !quote ? (
+                    <Skeleton>0.5%</Skeleton>
+                  ) : exchange ? (
+                    <Amount value={{ amount: exchange.preview.fee, currency: to }} />
+                  ) : (
+                    <Percent value={quote.feePercent} />
+                  ),
+                },
+                {
+                  id: 'until',
+                  term: t('terms.validUntil'),
+                  value: expiryDate ? (
+                    <DateTime value={expiryDate} precision="time" />
+                  ) : (
+                    <Skeleton>10:00:00</Skeleton>
+                  ),
+                },
+              ]}
+            />
+          </>
         )}
-        <KeyValueList
-          items={[
-            ...(exchange
-              ? [{ id: 'sold', term: t('confirm.sold'), value: <Amount value={exchange.sold} /> }]
-              : []),
-            {
-              id: 'fee',
-              term: t('terms.feeName'),
-              ...(percent !== undefined && exchange && { hint: t('confirm.feeHint', { percent }) }),
-              value: !quote ? (
-                <Skeleton>0.5%</Skeleton>
-              ) : exchange ? (
-                <Amount value={{ amount: exchange.preview.fee, currency: to }} />
-              ) : (
-                <Percent value={quote.feePercent} />
-              ),
-            },
-            {
-              id: 'until',
-              term: t('terms.validUntil'),
-              value: expiryDate ? (
-                <DateTime value={expiryDate} precision="time" />
-              ) : (
-                <Skeleton>10:00:00</Skeleton>
-              ),
-            },
-          ]}
-        />
         {children}
       </Stack>
     </Card>
