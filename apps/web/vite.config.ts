@@ -8,6 +8,7 @@ import { brand } from './src/brand.ts';
 import { brandStyle } from './src/brandStyle.ts';
 import { manifestOf, themeColourLines } from './src/site/document.ts';
 import { iconOf } from './src/site/iconOf.ts';
+import { outdatedNotice } from './src/site/outdated.ts';
 
 /** The icon of the browser's tab as an address that needs no file. */
 const iconLink = () => `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(iconOf(brand))}" />`;
@@ -47,7 +48,9 @@ function brandedPage(): Plugin {
         ...(server ? [] : installedLines(icons.keys())),
         `<style>${brandStyle()}</style>`,
       ];
-      return html.replace('<!-- brand -->', () => lines.join('\n    '));
+      return html
+        .replace('<!-- brand -->', () => lines.join('\n    '))
+        .replace('<!-- outdated -->', outdatedNotice);
     },
   };
 }

@@ -35,6 +35,10 @@ const NAMES = [
   // The device of a sign-in.
   'Chrome',
   'Linux',
+  // Browsers that the notice for old ones names.
+  'Edge',
+  'Firefox',
+  'Safari',
 ];
 
 /** Logins of the sandbox's people and of the tests' visitors. A login is the same in every language. */

@@ -1,5 +1,6 @@
 import { fallbackLanguage, type Language, languages, languageTable, locales } from '@meridian/i18n';
 import type { BrandChoices } from '@meridian/ui/brand';
+import { outdatedNotice } from './outdated.ts';
 import type { PageHead } from './SitePage.ts';
 
 /** The scripts of `src/site/inline`, bundled. They are part of the HTML, and the policy allows each by its hash. */
@@ -209,7 +210,7 @@ export function appDocument({
     `<link rel="manifest" href="${manifestOf(language)}">`,
   ];
   const known = answers ? json('type="application/json" id="answers"', answers) : '';
-  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body><div id="root">${body}</div>${known}</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>${outdatedNotice}<div id="root">${body}</div>${known}</body>\n</html>\n`;
 }
 
 /** The page at `/`, which goes to a language. Without scripts it goes to the fallback language. */
