@@ -84,15 +84,20 @@ export function ExchangeSummary({
                     <Percent value={quote.feePercent} />
                   ),
                 },
-                {
-                  id: 'until',
-                  term: t('terms.validUntil'),
-                  value: expiryDate ? (
-                    <DateTime value={expiryDate} precision="time" />
-                  ) : (
-                    <Skeleton>10:00:00</Skeleton>
-                  ),
-                },
+                // A rate that was confirmed before, and is sent again, no longer expires.
+                ...(quote && !expiryDate
+                  ? []
+                  : [
+                      {
+                        id: 'until',
+                        term: t('terms.validUntil'),
+                        value: expiryDate ? (
+                          <DateTime value={expiryDate} precision="time" />
+                        ) : (
+                          <Skeleton>10:00:00</Skeleton>
+                        ),
+                      },
+                    ]),
               ]}
             />
           </>
