@@ -79,7 +79,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./LoginRoute.tsx'),
     prerendered: true,
-    budget: 194,
+    budget: 196,
   },
   register: {
     path: 'register',
@@ -88,7 +88,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./RegisterRoute.tsx'),
     prerendered: true,
-    budget: 233,
+    budget: 235,
     example: 'register?inviter=anna',
   },
   forgotPassword: {
@@ -98,7 +98,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ForgotPasswordRoute.tsx'),
     prerendered: true,
-    budget: 195,
+    budget: 197,
   },
   forgotLogin: {
     path: 'forgot-login',
@@ -107,7 +107,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ForgotLoginRoute.tsx'),
     prerendered: true,
-    budget: 195,
+    budget: 191,
   },
   confirmPhone: {
     path: 'confirm-phone',
@@ -116,7 +116,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ConfirmPhoneRoute.tsx'),
     prerendered: false,
-    budget: 192,
+    budget: 193,
   },
   cabinet: {
     path: 'cabinet',
@@ -126,7 +126,7 @@ export const routes = {
     messages: [cabinetMessages, statusMessages],
     load: () => import('./CabinetRoute.tsx'),
     prerendered: false,
-    budget: 280,
+    budget: 282,
   },
   refill: {
     path: 'cabinet/refill/:id?/address?',
@@ -147,7 +147,7 @@ export const routes = {
     messages: [depositMessages, listMessages, statusMessages],
     load: () => import('./DepositsRoute.tsx'),
     prerendered: false,
-    budget: 273,
+    budget: 275,
   },
   invest: {
     path: 'cabinet/deposits/new',
@@ -169,7 +169,7 @@ export const routes = {
     messages: [partnersMessages, listMessages],
     load: () => import('./PartnersRoute.tsx'),
     prerendered: false,
-    budget: 275,
+    budget: 276,
   },
   withdrawal: {
     path: 'cabinet/withdrawal/:id?',
@@ -180,7 +180,7 @@ export const routes = {
     messages: [withdrawMessages, formsMessages, settingsMessages, listMessages],
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,
-    budget: 298,
+    budget: 299,
   },
   exchange: {
     path: 'cabinet/exchange',
@@ -191,7 +191,7 @@ export const routes = {
     messages: [exchangeMessages, formsMessages],
     load: () => import('./ExchangeRoute.tsx'),
     prerendered: false,
-    budget: 279,
+    budget: 280,
   },
   operations: {
     path: 'cabinet/operations',
@@ -201,7 +201,7 @@ export const routes = {
     messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./OperationsRoute.tsx'),
     prerendered: false,
-    budget: 283,
+    budget: 284,
   },
   statement: {
     path: 'cabinet/operations/statement',
@@ -210,7 +210,7 @@ export const routes = {
     messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./StatementRoute.tsx'),
     prerendered: false,
-    budget: 271,
+    budget: 272,
     example: 'cabinet/operations/statement?currency=USDT&from=2026-09-01&to=2026-09-30',
   },
   cases: {
@@ -222,7 +222,7 @@ export const routes = {
     messages: [casesMessages, formsMessages, listMessages],
     load: () => import('./CasesRoute.tsx'),
     prerendered: false,
-    budget: 302,
+    budget: 303,
   },
   notifications: {
     path: 'cabinet/notifications',
@@ -231,7 +231,7 @@ export const routes = {
     messages: [notificationsMessages, listMessages],
     load: () => import('./NotificationsRoute.tsx'),
     prerendered: false,
-    budget: 263,
+    budget: 265,
   },
   settings: {
     path: 'cabinet/settings',
@@ -251,7 +251,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./ProfileSettingsRoute.tsx'),
     prerendered: false,
-    budget: 281,
+    budget: 282,
   },
   walletSettings: {
     path: 'cabinet/settings/wallets',
@@ -261,7 +261,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./WalletSettingsRoute.tsx'),
     prerendered: false,
-    budget: 255,
+    budget: 257,
   },
   verification: {
     path: 'cabinet/settings/verification',
@@ -271,7 +271,7 @@ export const routes = {
     messages: [settingsMessages, verificationMessages],
     load: () => import('./VerificationRoute.tsx'),
     prerendered: false,
-    budget: 270,
+    budget: 272,
   },
   subscriptionSettings: {
     path: 'cabinet/settings/subscription',
@@ -281,7 +281,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./SubscriptionSettingsRoute.tsx'),
     prerendered: false,
-    budget: 249,
+    budget: 251,
   },
   passwordSettings: {
     path: 'cabinet/settings/password',
@@ -291,7 +291,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./PasswordSettingsRoute.tsx'),
     prerendered: false,
-    budget: 252,
+    budget: 253,
   },
   securitySettings: {
     path: 'cabinet/settings/security',
@@ -301,7 +301,7 @@ export const routes = {
     messages: [authMessages, settingsMessages],
     load: () => import('./SecuritySettingsRoute.tsx'),
     prerendered: false,
-    budget: 261,
+    budget: 264,
   },
   devices: {
     path: 'cabinet/settings/devices',
@@ -311,7 +311,7 @@ export const routes = {
     messages: [authMessages, settingsMessages],
     load: () => import('./DevicesRoute.tsx'),
     prerendered: false,
-    budget: 255,
+    budget: 258,
   },
   securityHistory: {
     path: 'cabinet/settings/history',
@@ -321,7 +321,7 @@ export const routes = {
     messages: [authMessages, settingsMessages, listMessages],
     load: () => import('./SecurityHistoryRoute.tsx'),
     prerendered: false,
-    budget: 263,
+    budget: 266,
   },
   notificationSettings: {
     path: 'cabinet/settings/notifications',
@@ -341,7 +341,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./AppearanceSettingsRoute.tsx'),
     prerendered: false,
-    budget: 247,
+    budget: 248,
   },
   confirmEmail: {
     path: 'cabinet/confirm-email',
@@ -350,7 +350,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ConfirmEmailRoute.tsx'),
     prerendered: false,
-    budget: 253,
+    budget: 254,
   },
 } as const satisfies Readonly<Record<string, Route>>;
 
