@@ -94,9 +94,6 @@ export const FieldDescription = styled(AriaText)`
   /* Only for screen readers. It takes no gap. */
   &:has(> [data-quiet]) {
     position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
     clip-path: inset(50%);
   }
 
