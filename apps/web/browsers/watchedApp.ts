@@ -12,7 +12,7 @@ import { policiesOf } from '../build/webHeaders.ts';
 export const COMPLAINTS_KEY = 'complaints';
 
 /**
- * Stores errors and warnings of the console, uncaught errors, files that do not load, and violations of the policy. WebDriver
+ * Stores errors and warnings of the console, uncaught errors, refused calls, files that do not load, and violations of the policy. WebDriver
  * tells nothing of them, so the page records them itself.
  */
 function watch(key: string): void {
@@ -29,6 +29,12 @@ function watch(key: string): void {
       write(...texts);
     };
   }
+  const send = window.fetch.bind(window);
+  window.fetch = async (...request) => {
+    const response = await send(...request);
+    if (response.status >= 400) note(`answer ${response.status}: ${response.url}`);
+    return response;
+  };
   window.addEventListener(
     'error',
     (event) => {
