@@ -2,30 +2,41 @@ import type { Schema } from '@meridian/api-client';
 import { isZero } from '@meridian/money';
 import { Amount, FigureStrip, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { useTotal } from './TotalOfAll.tsx';
 
 /** In the order of section 2 of the specification. */
 const figures = ['refill', 'withdraw', 'activeDeposits', 'earned', 'referrals', 'total'] as const;
 
-/** The six figures of the person's money, in the main currency and below it in the others. */
-export function BalancesBar({ statistics }: { statistics: Schema<'Statistics'> | undefined }) {
+interface BalancesBarProps {
+  /** Undefined while loading, or if it could not be read. */
+  balance: Schema<'Balance'> | undefined;
+  statistics: Schema<'Statistics'> | undefined;
+}
+
+/** The six figures of the person's money, in the main currency and below it in the others. The total adds them all up. */
+export function BalancesBar({ balance, statistics }: BalancesBarProps) {
   const { t } = useTranslation('cabinet');
+  const total = useTotal(balance);
+  // Undefined while the courses load, null where there is nothing to add up.
+  const sum = total?.isKnown === false || (total && total.at === undefined) ? null : total?.value;
   return (
     <FigureStrip
       label={t('bar.title')}
       figures={figures.map((figure) => {
         const others = statistics?.others.map(({ [figure]: money }) => money) ?? [];
         const owned = others.filter(({ amount }) => !isZero(amount));
+        const own = statistics?.[figure];
+        const isSum = figure === 'total' && sum !== null;
+        const leading = isSum ? sum : own;
+        // What the total adds up, its own currency first.
+        const details = isSum && own ? [own, ...owned] : owned;
         // What was earned is only half of the answer.
         const fees = figure === 'earned' && statistics && !isZero(statistics.fees.amount) && statistics.fees;
         return {
           id: figure,
           label: t(`bar.${figure}`),
-          value: statistics ? (
-            <Amount value={statistics[figure]} precision="glance" />
-          ) : (
-            <Skeleton>1,000.00 USDT</Skeleton>
-          ),
-          ...((owned.length > 0 || fees) && {
+          value: leading ? <Amount value={leading} precision="glance" /> : <Skeleton>1,000.00 USDT</Skeleton>,
+          ...((details.length > 0 || fees) && {
             detail: (
               <Stack gap={0}>
                 {fees && (
@@ -33,7 +44,7 @@ export function BalancesBar({ statistics }: { statistics: Schema<'Statistics'> |
                     {t('bar.fees')} <Amount value={fees} />
                   </span>
                 )}
-                {owned.map((money) => (
+                {details.map((money) => (
                   <Amount key={money.currency} value={money} precision="glance" />
                 ))}
               </Stack>

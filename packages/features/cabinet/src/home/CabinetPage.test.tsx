@@ -79,9 +79,7 @@ describe('the home of the cabinet', () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
     // 1,250 + 0.0125 × 64,250.5 = 2,053.13125
-    expect(textOf(await screen.findByText(/courses of/))).toMatch(
-      /^All currencies 2,053\.13 USDT · courses of /,
-    );
+    expect(textOf(await screen.findByText(/courses of/))).toMatch(/^Total 2,053\.13 USDT · courses of /);
   });
 
   it('says that the total is not known without rates', async () => {
@@ -109,7 +107,7 @@ describe('the home of the cabinet', () => {
     const bar = 'За всё время';
     expect(await amountsOf(bar, 'Пополнено')).toContain('1 500,00 USDT');
     expect(await amountsOf(bar, 'Выведено')).toEqual(['257,50 USDT']);
-    expect(await amountsOf(bar, 'Активные депозиты')).toEqual(['1 000,00 USDT']);
+    expect(await amountsOf(bar, 'На депозитах')).toEqual(['1 000,00 USDT']);
     expect(await amountsOf(bar, 'Заработано')).toEqual(['0,00 USDT', '5,00 USDT']);
     expect(await amountsOf(bar, 'От партнёров')).toEqual(['12,50 USDT']);
     expect(await amountsOf(bar, 'Всего')).toContain('1 250,00 USDT');
@@ -118,7 +116,13 @@ describe('the home of the cabinet', () => {
   it('shows each figure in every currency, and what accrued apart from the balance', async () => {
     mockServer.use(...cabinetHandlers.threeCurrencies);
     await show();
-    expect(await amountsOf('All time', 'Total')).toEqual(['1,250.00 USDT', '0.15 BTC', '1.75 ETH']);
+    // The sum that is beside the leading figure, and what it adds up.
+    expect(await amountsOf('All time', 'Total')).toEqual([
+      '123,325.95 USDT',
+      '1,250.00 USDT',
+      '0.15 BTC',
+      '1.75 ETH',
+    ]);
     // With the fees of the main currency below it.
     expect(await amountsOf('All time', 'Earned')).toEqual(['0.00 USDT', '5.00 USDT', '0.00225 BTC']);
     expect(screen.getByText(/^Held accruals/)).toHaveTextContent(/: 18\.20\sUSDT, 0\.001125\sBTC$/);

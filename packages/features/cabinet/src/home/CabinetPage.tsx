@@ -64,7 +64,12 @@ export function CabinetPage({ user, hrefs }: CabinetPageProps) {
         {steps}
         {isSettled && error && <ProblemBanner error={error} onRetry={retry} />}
         <BalanceCard home={home} hrefs={hrefs} />
-        {(!isSettled || statistics) && <BalancesBar statistics={isSettled ? statistics : undefined} />}
+        {(!isSettled || statistics) && (
+          <BalancesBar
+            balance={isSettled ? home.balance : undefined}
+            statistics={isSettled ? statistics : undefined}
+          />
+        )}
         {(!isSettled || deposits) && (
           <Grid layout="split" gap={5}>
             <ComingUp

@@ -14,7 +14,7 @@ export const en = {
   total: {
     // All currencies in one. Only to look at: an exchange has its own course and fee.
     // Around the amount.
-    title: 'All currencies',
+    title: 'Total',
     rates: '· courses of {{time}}',
     unknown: 'The total in {{currency}} is not known at the moment',
   },

@@ -16,8 +16,8 @@ export const ru: Translation<typeof en> = {
   },
   total: {
     // Around the amount.
-    title: 'Все валюты',
-    rates: '· курсы на {{time}}',
+    title: 'Всего',
+    rates: '· курсы {{time}}',
     unknown: 'Сумма в {{currency}} сейчас неизвестна',
   },
   parts: {
@@ -57,7 +57,7 @@ export const ru: Translation<typeof en> = {
     title: 'За всё время',
     refill: 'Пополнено',
     withdraw: 'Выведено',
-    activeDeposits: 'Активные депозиты',
+    activeDeposits: 'На депозитах',
     earned: 'Заработано',
     fees: 'комиссии',
     referrals: 'От партнёров',
