@@ -38,9 +38,8 @@ export function CaseCard({
       <Inline gap={4} isUnbroken>
         <PrizeBox rank={rank} />
         <Stack gap={1}>
-          <Text tone="muted">{t('list.price')}</Text>
+          <Text tone="muted">{t('list.price', { count: attempts })}</Text>
           <Amount value={price} size="24" />
-          <Text tone="muted">{t('list.attempts', { count: attempts })}</Text>
         </Stack>
       </Inline>
       <Text>{item.description}</Text>

@@ -7,9 +7,8 @@ export const en = {
   list: {
     title: 'Cases',
     loading: 'Loading the cases',
-    price: 'Price',
-    attempts_one: '{{count}} attempt',
-    attempts_other: '{{count}} attempts',
+    price_one: 'Price of {{count}} attempt',
+    price_other: 'Price of {{count}} attempts',
     returns: 'Returns on average',
     returnsOf: '{{returned}} of {{price}}',
     chances: 'Chance of each prize in one attempt',
