@@ -1,5 +1,5 @@
 import { languages, languageTable } from '@meridian/i18n';
-import { Inline, Link } from '@meridian/ui';
+import { Inline, Link, Text } from '@meridian/ui';
 import { useLocation } from 'react-router';
 import { translatePath } from '../routes/pathsIn.ts';
 import { useAddress } from '../routes/useAddress.ts';
@@ -15,14 +15,16 @@ export function LanguageSwitch() {
   const links = languages
     .filter((other) => other !== language)
     .map((other) => (
-      <Link
-        key={other}
-        href={translatePath(pathname, other) + search}
-        hrefLang={other}
-        onPress={() => rememberLanguage(other)}
-      >
-        <span lang={other}>{languageTable[other].name}</span>
-      </Link>
+      <Text key={other} isInline weight="medium">
+        <Link
+          href={translatePath(pathname, other) + search}
+          hrefLang={other}
+          tone="quiet"
+          onPress={() => rememberLanguage(other)}
+        >
+          <span lang={other}>{languageTable[other].name}</span>
+        </Link>
+      </Text>
     ));
   return <Inline gap={4}>{links}</Inline>;
 }

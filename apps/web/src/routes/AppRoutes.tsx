@@ -7,6 +7,7 @@ import { Route, Routes } from 'react-router';
 import { useCapability } from '../cabinet/useCapabilities.ts';
 import { frameMessages, LanguageRoot } from '../language/LanguageRoot.tsx';
 import { loadMessages } from '../language/messages.ts';
+import { SettingsSkeleton } from '../settings/SettingsSkeleton.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { RouteError } from './RouteError.tsx';
 import { type Capability, routeIds, routeOf, routes } from './routes.ts';
@@ -22,9 +23,14 @@ const NotFound = screen({ load: () => import('./NotFoundRoute.tsx'), messages: [
 const SwitchedOff = screen({ load: () => import('./SwitchedOffRoute.tsx'), messages: [] }, RouteError);
 
 const pages = routeIds.map((id) => {
-  const { path, access, capability } = routeOf(id);
+  const { path, access, capability, setting } = routeOf(id);
   const isInCabinet = access === 'investor';
-  const Screen = screen(routes[id], isInCabinet ? RouteError : PageFailure);
+  const isSettings = setting !== undefined || id === 'settings';
+  const Screen = screen(
+    routes[id],
+    isInCabinet ? RouteError : PageFailure,
+    isSettings ? SettingsSkeleton : undefined,
+  );
   const element = capability ? (
     <IfCapable of={capability}>
       <Screen />

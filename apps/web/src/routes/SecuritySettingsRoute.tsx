@@ -2,6 +2,7 @@ import { useApiQuery } from '@meridian/api-client/react';
 import { PasskeysSection } from '@meridian/feature-auth';
 import { SecuritySection, TotpSection } from '@meridian/feature-settings';
 import { Stack } from '@meridian/ui';
+import { useState } from 'react';
 import { useSession } from '../session/useSession.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { usePaths } from './paths.ts';
@@ -9,6 +10,7 @@ import { usePaths } from './paths.ts';
 export function Component() {
   const paths = usePaths();
   const session = useSession();
+  const [isSettingUp, setSettingUp] = useState(false);
   const { data, error } = useApiQuery('/user/settings/security');
   if (!session.user) return null;
   return (
@@ -16,12 +18,12 @@ export function Component() {
       <Stack gap={6}>
         {/* Only the recovery codes are printed. */}
         <div data-screen-only>
-          <SecuritySection user={session.user} hrefs={paths} />
+          <SecuritySection user={session.user} hrefs={paths} isQuiet={isSettingUp} />
         </div>
         {/* Later, so that the answer above moves nothing. */}
         {(data ?? error) && (
           <>
-            <TotpSection />
+            <TotpSection onSetUp={setSettingUp} />
             <div data-screen-only>
               <PasskeysSection />
             </div>

@@ -10,10 +10,13 @@ import { useFirstPage } from './firstPage.ts';
 import { FocusOnHeading } from './FocusOnHeading.tsx';
 import type { Route } from './routes.ts';
 
+const WaitingRows = () => <SkeletonRows count={6} />;
+
 /** Creates a page with its own error boundary. Its code and messages are loaded when the user opens it. */
 export function screen(
   { load, messages }: Pick<Route, 'load' | 'messages'>,
   Failure: ComponentType<{ onRetry: () => void }>,
+  Waiting: ComponentType = WaitingRows,
 ) {
   let loading: ReturnType<typeof load> | undefined;
   const startLoading = () => {
@@ -44,7 +47,7 @@ export function screen(
           Loaded = createPage();
         }}
       >
-        <Suspense fallback={<SkeletonRows count={6} />}>
+        <Suspense fallback={<Waiting />}>
           <ProblemGroup>
             <Page />
           </ProblemGroup>

@@ -53,6 +53,12 @@ const Root = styled('div')`
     padding: ${token.space4} ${token.space6};
   }
 
+  /* A link around the logo is as high as the logo, so that both ends of the line are level. */
+  & > header > :first-child {
+    display: flex;
+    text-decoration: none;
+  }
+
   & > footer {
     justify-content: center;
     color: ${token.inkMuted};

@@ -44,7 +44,7 @@ export const AllStates = meta.story({
     const offer = say('Public offer', 'Публичная оферта');
     return (
       <States>
-        {(['accent', 'quiet'] as const).flatMap((tone) => [
+        {(['accent', 'quiet', 'section'] as const).flatMap((tone) => [
           <State key={tone} name={tone}>
             <Link href="#offer" tone={tone}>
               {offer}

@@ -8,8 +8,11 @@ import type { Unstyled } from '../Unstyled.ts';
 export interface LinkProps extends Unstyled<Omit<AriaLinkProps, 'children' | 'href'>> {
   children: ReactNode;
   href: string;
-  /** `quiet` takes the colour of the surrounding text: in a row of links, in a footer. */
-  tone?: 'accent' | 'quiet';
+  /**
+   * `quiet` takes the colour of the surrounding text: in a row of links, in a footer. `section` is an entry of a navigation
+   * beside the page, and looks like one of the side bar: its tint is wider than its text, which stays on the grid.
+   */
+  tone?: 'accent' | 'quiet' | 'section';
 }
 
 /** A link to another page. For an action use `Button`, for a call to action `LinkButton`. */
@@ -52,6 +55,36 @@ const Root = styled(AriaLink)`
 
   &[data-hovered] {
     text-decoration-color: currentColor;
+  }
+
+  &[data-tone='section'] {
+    display: block;
+    margin-inline: calc(-1 * ${token.space3});
+    padding: ${token.space2} ${token.space3};
+    border-radius: ${token.radiusControl};
+    color: ${token.inkMuted};
+    font: ${token.weightMedium} ${token.text14} / ${token.line14} ${token.fontSans};
+    text-decoration: none;
+    transition:
+      background ${token.motionFast},
+      color ${token.motionFast};
+  }
+
+  &[data-tone='section'][data-hovered] {
+    background: ${token.surfaceHover};
+    color: ${token.ink};
+  }
+
+  &[data-tone='section'][aria-current] {
+    background: ${token.accentSurface};
+    color: ${token.accentText};
+  }
+
+  @media (forced-colors: active) {
+    &[data-tone='section'][aria-current] {
+      outline: 1px solid CanvasText;
+      outline-offset: -1px;
+    }
   }
 
   &[data-disabled] {

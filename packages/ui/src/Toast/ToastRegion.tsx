@@ -102,6 +102,10 @@ const Root = styled('section')`
     pointer-events: auto;
   }
 
+  ${media.print} {
+    display: none;
+  }
+
   ${media.small} {
     --below: calc(72px - ${token.space4});
   }

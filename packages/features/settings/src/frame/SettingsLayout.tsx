@@ -26,7 +26,7 @@ export function SettingsLayout({ entries, current, overviewHref, children }: Set
           <Stack gap={5}>
             <Section label={t('frame.overview')} href={overviewHref} isCurrent={current === undefined} />
             {settingsGroups.map((group) => (
-              <Stack key={group} gap={3}>
+              <Stack key={group} gap={1}>
                 <Text size={12} tone="muted">
                   {t(`frame.group.${group}`)}
                 </Text>
@@ -64,9 +64,7 @@ interface SectionProps {
 }
 
 const Section = ({ label, href, isCurrent }: SectionProps) => (
-  <Text weight={isCurrent ? 'strong' : 'regular'}>
-    <Link href={href} tone="quiet" aria-current={isCurrent ? 'page' : undefined}>
-      {label}
-    </Link>
-  </Text>
+  <Link href={href} tone="section" aria-current={isCurrent ? 'page' : undefined}>
+    {label}
+  </Link>
 );

@@ -38,6 +38,8 @@ const State = ({ of: state }: { of: SettingText | undefined }) => (
         {state.isKnown ? state.text : <Skeleton>{state.text}</Skeleton>}
       </Text>
     )}
-    <Icon of={ChevronRightIcon} size={16} />
+    <Text isInline tone="muted">
+      <Icon of={ChevronRightIcon} size={16} />
+    </Text>
   </Inline>
 );

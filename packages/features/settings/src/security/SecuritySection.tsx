@@ -22,16 +22,20 @@ import { useTranslation } from 'react-i18next';
 interface SecuritySectionProps {
   user: Pick<Schema<'User'>, 'email' | 'phone'>;
   hrefs: { confirmEmail: string };
+  /** Whether another section of the page has its primary button now. */
+  isQuiet?: boolean;
 }
 
 /** How security codes are received. */
-export function SecuritySection({ user, hrefs }: SecuritySectionProps) {
+export function SecuritySection({ user, hrefs, isQuiet = false }: SecuritySectionProps) {
   const { t } = useTranslation('settings');
   const { data, error, mutate } = useApiQuery('/user/settings/security');
   return (
     <Card title={t('security.title')}>
       {/* Without the app the earlier choice returns. */}
-      {data && <MethodForm key={data.totp?.since} settings={data} user={user} hrefs={hrefs} />}
+      {data && (
+        <MethodForm key={data.totp?.since} settings={data} user={user} hrefs={hrefs} isQuiet={isQuiet} />
+      )}
       {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
       {!data && !error && <SkeletonRows count={2} />}
     </Card>
@@ -51,7 +55,7 @@ interface MethodFormProps extends SecuritySectionProps {
   settings: Schema<'SecuritySettings'>;
 }
 
-function MethodForm({ settings, user, hrefs }: MethodFormProps) {
+function MethodForm({ settings, user, hrefs, isQuiet }: MethodFormProps) {
   const { t } = useTranslation('settings');
   const toast = useToast();
   const [chosen, setChosen] = useState(settings.codeMethod);
@@ -109,7 +113,12 @@ function MethodForm({ settings, user, hrefs }: MethodFormProps) {
           </Inline>
         )}
         {!settings.totp && (
-          <Button type="submit" variant="primary" isPending={isMutating} pendingLabel={t('frame.saving')}>
+          <Button
+            type="submit"
+            variant={isQuiet || chosen === settings.codeMethod ? 'secondary' : 'primary'}
+            isPending={isMutating}
+            pendingLabel={t('frame.saving')}
+          >
             {t('security.save')}
           </Button>
         )}

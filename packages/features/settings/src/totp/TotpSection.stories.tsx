@@ -8,6 +8,7 @@ import { TotpSection } from './TotpSection.tsx';
 const meta = preview.meta({
   component: TotpSection,
   title: 'Features/Settings/TotpSection',
+  args: { onSetUp: () => {} },
   decorators: [
     (Story) => (
       <ToastProvider label="Toasts" closeLabel="Close">

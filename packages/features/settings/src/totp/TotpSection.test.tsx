@@ -1,5 +1,5 @@
 import { messages as problemMessages } from '@meridian/problem';
-import { loadMessages, mockApi, mockServer, render, screen, user } from '@meridian/testing';
+import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../messages.ts';
@@ -9,10 +9,12 @@ import { TotpSection } from './TotpSection.tsx';
 
 const texts = await loadMessages(messages, problemMessages);
 
+const onSetUp = vi.fn();
+
 const show = () =>
   render(
     <ToastProvider label="Messages" closeLabel="Close">
-      <TotpSection />
+      <TotpSection onSetUp={onSetUp} />
     </ToastProvider>,
     { messages: texts },
   );
@@ -33,6 +35,7 @@ it('is set up with the first code of the app; the recovery codes are shown once'
   );
   show();
   await press('Set up the app');
+  await waitFor(() => expect(onSetUp).toHaveBeenLastCalledWith(true));
   expect(await screen.findByRole('link', { name: 'Open in an app on this device' })).toHaveAttribute(
     'href',
     totpSetup.uri,
@@ -45,6 +48,7 @@ it('is set up with the first code of the app; the recovery codes are shown once'
   for (const code of recoveryCodes.items) expect(file).toContain(`\n${code}`);
   await press('I have saved the codes');
   expect(await screen.findByText('Recovery codes left')).toBeVisible();
+  expect(onSetUp).toHaveBeenLastCalledWith(false);
   expect(document.body).not.toHaveTextContent(recoveryCodes.items[0] ?? '');
 });
 

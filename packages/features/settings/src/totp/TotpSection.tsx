@@ -17,8 +17,13 @@ type View =
 
 const stateView: View = { is: 'state' };
 
+interface TotpSectionProps {
+  /** Called when the set-up or its recovery codes, which have a primary button, are opened or closed. */
+  onSetUp: (isOpen: boolean) => void;
+}
+
 /** The authenticator app: off, being set up, or on. Recovery codes are shown once. */
-export function TotpSection() {
+export function TotpSection({ onSetUp }: TotpSectionProps) {
   const { t } = useTranslation('settings');
   const toast = useToast();
   const { data, error, mutate } = useApiQuery('/user/settings/security');
@@ -30,7 +35,8 @@ export function TotpSection() {
   useEffect(() => {
     if (shown.current !== view) content.current?.focus();
     shown.current = view;
-  }, [view]);
+    onSetUp(view.is !== 'state');
+  }, [view, onSetUp]);
 
   const showCodes = (codes: readonly string[]) => setView({ is: 'codes', codes });
 
