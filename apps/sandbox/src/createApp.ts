@@ -17,6 +17,7 @@ import { operationsHandlers } from './operations/operations.handlers.ts';
 import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';
 import { passkeysGuestHandlers, passkeysHandlers } from './auth/passkeys/passkeys.handlers.ts';
 import { paymentHandlers } from './payment/payment.handlers.ts';
+import { liabilitiesGuestHandlers, liabilitiesHandlers } from './liabilities/liabilities.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
 import { totpGuestHandlers, totpHandlers } from './auth/totp.handlers.ts';
 import { settingsHandlers } from './settings/settings.handlers.ts';
@@ -29,6 +30,7 @@ const handlers = {
   guests: {
     ...authGuestHandlers,
     ...contentHandlers,
+    ...liabilitiesGuestHandlers,
     ...partnerGuestHandlers,
     ...passkeysGuestHandlers,
     ...settingsHandlers,
@@ -43,6 +45,7 @@ const handlers = {
     ...casesHandlers,
     ...depositHandlers,
     ...exchangeHandlers,
+    ...liabilitiesHandlers,
     ...notificationHandlers,
     ...operationsHandlers,
     ...partnerHandlers,

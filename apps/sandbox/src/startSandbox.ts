@@ -3,6 +3,7 @@ import { checkRelyingParty, type RelyingParty } from './core/RelyingParty.ts';
 import type { TelegramBot } from './telegram/telegramBot.ts';
 import { deleteExpired } from './jobs/deleteExpired.ts';
 import { reconcileNightly } from './jobs/reconcile.ts';
+import { countNightly } from './liabilities/countNightly.ts';
 import { settleDue } from './jobs/settleDue.ts';
 import { createApp } from './createApp.ts';
 import { migrate } from './database/migrate.ts';
@@ -151,6 +152,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     whileSeeding(() =>
       resetToSeed(database, seedOptionsOf(options, seedSize), async () => {
         await restartAfterSeed();
+        await countNightly(database);
         return read(database, async ({ now }) => now);
       }),
     );
@@ -192,6 +194,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     });
     await random.begin(database);
     await settleDue(database);
+    await countNightly(database);
     await sweep(uploads, database);
   } catch (error) {
     await listening.close(0);
@@ -206,6 +209,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
       .then(() => settleDue(database, { until: life.ending }))
       .then(() => deleteExpired(database))
       .then(() => reconcileNightly(database, log))
+      .then(() => countNightly(database))
       .catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
   }, tickMilliseconds);
   tick.unref();

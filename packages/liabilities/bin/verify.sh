@@ -13,7 +13,7 @@ sum() { # Adds two lines of amounts. Each half of a number fits into 64 bits.
 sha() { printf '%s\n' "$@" | sha256sum | cut -d' ' -f1; }
 mapfile -t nonces < <(get nonce "$1"); mapfile -t places < <(get position "$1"); mapfile -t lines < <(get amounts "$1")
 mapfile -t hashes < <(get hash "$1"); leaves=$(get leaves "$1"); total=$(get total "$1"); id=$(get snapshot "$1")
-h=0 a=0; [ "${#nonces[@]}" = 2 ] && [ "${places[0]}" != "${places[1]}" ]
+h=0 a=0; [ "${#nonces[@]}" = 2 ]
 for line in "${lines[@]}"; do [[ $line\  =~ ^([A-Z]+\ [0-9]{18}\.[0-9]{18}\ )+$ ]]; done # never negative
 for p in 0 1; do
   at=${places[p]} width=$leaves sums=${lines[a++]}; hash=$(sha leaf "$id" "$(get account "$1")" $((p + 1)) "${nonces[p]}" "$sums")

@@ -79,9 +79,11 @@ export function amountsIn(line: string): Record<string, Amount> {
 export function splitUnits(units: Units, random: (bytes: number) => Uint8Array): readonly [Units, Units] {
   const first = new Map(
     Array.from(units, ([currency, amount]) => {
-      // 32 bytes are many more than any amount has, so the remainder favours no part noticeably.
-      const drawn = random(32).reduce((number, byte) => number * 256n + BigInt(byte), 0n);
-      return [currency, drawn % (amount + 1n)];
+      const drawn = random(32);
+      const view = new DataView(drawn.buffer, drawn.byteOffset);
+      // 256 bits are many more than an amount has, so no part is noticeably likelier than another.
+      const number = [0, 8, 16, 24].reduce((sum, at) => (sum << 64n) + view.getBigUint64(at), 0n);
+      return [currency, number % (amount + 1n)];
     }),
   );
   const rest = Array.from(units, ([currency, amount]): [string, bigint] => [

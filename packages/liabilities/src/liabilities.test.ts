@@ -113,7 +113,8 @@ describe('a snapshot', () => {
 
 /** Ways to lie in a proof. Each takes a number that chooses the place. */
 const lies: Readonly<Record<string, (proof: Proof, place: number) => Proof>> = {
-  'a changed amount': (proof, place) => inPart(proof, place, (part) => ({ ...part, amounts: raise(part.amounts) })),
+  'a changed amount': (proof, place) =>
+    inPart(proof, place, (part) => ({ ...part, amounts: raise(part.amounts) })),
   'a changed sum of a neighbour': (proof, place) =>
     inPart(proof, place, (part) => ({
       ...part,
@@ -131,7 +132,10 @@ const lies: Readonly<Record<string, (proof: Proof, place: number) => Proof>> = {
   'a missing node': (proof, place) =>
     inPart(proof, place, (part) => ({ ...part, path: part.path.slice(0, -1) })),
   'another place': (proof, place) =>
-    inPart(proof, place, (part) => ({ ...part, position: part.position % 2 === 0 ? part.position + 1 : part.position - 1 })),
+    inPart(proof, place, (part) => ({
+      ...part,
+      position: part.position % 2 === 0 ? part.position + 1 : part.position - 1,
+    })),
   'the leaf of another account': (proof) => ({ ...proof, account: 'somebody' }),
   'one part twice': (proof) => ({ ...proof, parts: [proof.parts[0]!, { ...proof.parts[0]!, part: 2 }] }),
   'a smaller published total': (proof) => ({ ...proof, total: proof.total.replace(/[1-9]/, '0') }),

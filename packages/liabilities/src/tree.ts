@@ -92,7 +92,10 @@ export function* growTree(leaves: Iterable<TreeNode>, sha256: Sha256): Generator
 }
 
 /** Places of the siblings on the way from a leaf to the top, lowest first. A node that moved up has none at that height. */
-export function siblingsOf(position: number, leaves: number): readonly { height: number; position: number }[] {
+export function siblingsOf(
+  position: number,
+  leaves: number,
+): readonly { height: number; position: number }[] {
   const places = [];
   for (let height = 0, at = position; widthAt(leaves, height) > 1; height += 1, at = Math.floor(at / 2)) {
     const sibling = at % 2 === 0 ? at + 1 : at - 1;

@@ -78,7 +78,11 @@ async function climb(
   const leaf = leafText({ snapshot: proof.snapshot, account: proof.account, part, nonce, units });
   let node: TreeNode = { hash: await hashed('leaf', leaf), units };
   const left = path.map(readNode);
-  for (let height = 0, at = position; widthAt(proof.leaves, height) > 1; height += 1, at = Math.floor(at / 2)) {
+  for (
+    let height = 0, at = position;
+    widthAt(proof.leaves, height) > 1;
+    height += 1, at = Math.floor(at / 2)
+  ) {
     const isLastOfOddRow = at % 2 === 0 && at + 1 === widthAt(proof.leaves, height);
     if (isLastOfOddRow) continue;
     const sibling = left.shift();
@@ -100,7 +104,6 @@ function isPlaced({ leaves, parts }: Proof): boolean {
   return (
     parts.length === 2 &&
     parts.every(({ part }, index) => part === index + 1) &&
-    new Set(positions).size === positions.length &&
     Number.isSafeInteger(leaves) &&
     positions.every((position) => Number.isSafeInteger(position) && position >= 0 && position < leaves)
   );

@@ -5,6 +5,7 @@ import type { TelegramBot } from '../telegram/telegramBot.ts';
 import { dayInMilliseconds, isWithinReach, moveClock } from '../clock/clock.ts';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
 import { reconcileNightly } from '../jobs/reconcile.ts';
+import { countNightly } from '../liabilities/countNightly.ts';
 import { settleDue } from '../jobs/settleDue.ts';
 import { assertNothingDue, retryUntilSettled } from '../jobs/retryUntilSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -215,6 +216,7 @@ export function createControl({
       // Run the jobs now instead of at the next real second.
       await deleteExpired(database);
       await reconcileNightly(database, log);
+      await countNightly(database);
       return context.json({ now: await timeOf(database) });
     });
 

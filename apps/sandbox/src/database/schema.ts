@@ -294,6 +294,49 @@ export const ledgerEntry = pgTable('ledger_entry', {
   amount: numeric('amount').notNull(),
 });
 
+/** What the ledger owed at one moment: the published root of a tree over all accounts. */
+export const liabilitySnapshot = pgTable('liability_snapshot', {
+  id: uuid('id').primaryKey(),
+  /** The night it belongs to: one snapshot each. */
+  night: instant('night').notNull(),
+  takenAt: instant('taken_at').notNull(),
+  accounts: integer('accounts').notNull(),
+  leaves: integer('leaves').notNull(),
+  root: text('root').notNull(),
+  total: text('total').notNull(),
+});
+
+/** A node of the tree of a snapshot; leaves have height 0. */
+export const liabilityNode = pgTable(
+  'liability_node',
+  {
+    snapshotId: uuid('snapshot_id').notNull(),
+    height: smallint('height').notNull(),
+    position: integer('position').notNull(),
+    hash: text('hash').notNull(),
+    amounts: text('amounts').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.snapshotId, table.height, table.position] })],
+);
+
+/** The account of an investor in a snapshot, and where its leaves are. */
+export const liabilityAccount = pgTable(
+  'liability_account',
+  {
+    snapshotId: uuid('snapshot_id').notNull(),
+    investorId: uuid('investor_id').notNull(),
+    login: text('login').notNull(),
+    /** Account of the ledger to amount, by currency. */
+    balances: jsonb('balances').$type<CountedBalances>().notNull(),
+    positions: integer('positions').array().notNull(),
+    nonces: text('nonces').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.snapshotId, table.investorId] })],
+);
+
+/** Currency to account of the ledger to balance. Currencies without money are left out. */
+export type CountedBalances = Readonly<Record<string, Readonly<Record<string, DecimalString>>>>;
+
 export const wallet = pgTable(
   'wallet',
   {

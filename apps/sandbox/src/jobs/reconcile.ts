@@ -19,7 +19,7 @@ const hourOfNight = 3;
 const nightsKept = 30;
 
 /** The last 03:00 before this moment. */
-function nightBefore(now: Date): Date {
+export function nightBefore(now: Date): Date {
   const night = new Date(now);
   night.setUTCHours(hourOfNight, 0, 0, 0);
   return night > now ? new Date(night.getTime() - dayInMilliseconds) : night;

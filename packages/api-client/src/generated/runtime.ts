@@ -189,5 +189,8 @@ export const operationIds = [
   "openCase",
   "listNews",
   "getNewsItem",
-  "listStrategies"
+  "listStrategies",
+  "listLiabilities",
+  "getLiabilities",
+  "getLiabilityProof"
 ] as const;

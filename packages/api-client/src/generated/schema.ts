@@ -1686,6 +1686,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/liabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the service owes, night by night
+         * @description Snapshots of what the ledger owes to all investors, newest first unless sorted otherwise. They are never deleted, and a published root does not change.
+         */
+        get: operations["listLiabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the service owed at one moment
+         * @description One snapshot as it was published.
+         */
+        get: operations["getLiabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/liabilities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The investor's part of a snapshot
+         * @description The two leaves of the investor and their ways to the root, from which the browser or any script computes the published root. An account that was opened after the snapshot has none: `404`.
+         */
+        get: operations["getLiabilityProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -7013,6 +7073,154 @@ export interface components {
              */
             items: components["schemas"]["Strategy"][];
         };
+        /**
+         * @description A SHA-256 hash, or 32 random bytes, as lower-case hexadecimal digits.
+         * @example 5aa144aab53bae8e3fbde4b8478b80239ba0a40bac9e925186e78ff4f447827a
+         */
+        Sha256: string;
+        /**
+         * @description Amounts as the hash of a node covers them: every currency in alphabetical order with 18 digits before and 18 after the mark. There is no sign, so that no amount is negative.
+         * @example USDT 000000000000000250.000000000000000000
+         */
+        LiabilityAmounts: string;
+        /** @description What the ledger owed to all investors at one moment, with the root of the tree that proves it. */
+        LiabilitySnapshot: {
+            /**
+             * Format: uuid
+             * @description Id of the snapshot, part of every hash.
+             * @example 0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The moment of the ledger that was counted.
+             * @example 2026-10-05T03:00:00Z
+             */
+            takenAt: string;
+            /**
+             * @description Number of accounts that were counted, also those without money.
+             * @example 214
+             */
+            accounts: number;
+            /**
+             * @description Leaves of the tree, two for each account.
+             * @example 428
+             */
+            leaves: number;
+            /** @description Root of the tree. */
+            root: components["schemas"]["Sha256"];
+            /** @description The total as the root covers it. */
+            total: components["schemas"]["LiabilityAmounts"];
+            /**
+             * @description The total to read, in the display order of the currencies.
+             * @example []
+             */
+            amounts: components["schemas"]["Money"][];
+        };
+        /** @description One page of snapshots, newest first unless sorted otherwise. */
+        LiabilitySnapshotPage: {
+            /**
+             * @description The snapshots of this page.
+             * @example []
+             */
+            items: components["schemas"]["LiabilitySnapshot"][];
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description Items in all pages.
+             * @example 0
+             */
+            total: number;
+        };
+        /** @description A node next to the way from a leaf to the root. It shows a random part of somebody's amounts, or a sum of many. */
+        LiabilityNode: {
+            /** @description Its hash. */
+            hash: components["schemas"]["Sha256"];
+            /** @description The sums of the leaves below it. */
+            amounts: components["schemas"]["LiabilityAmounts"];
+        };
+        /** @description One of the two leaves of an account. */
+        LiabilityPart: {
+            /**
+             * @description Number of the leaf.
+             * @example 1
+             */
+            part: number;
+            /** @description Random digits that only the investor is shown. */
+            nonce: components["schemas"]["Sha256"];
+            /**
+             * @description Place among the leaves, from 0.
+             * @example 17
+             */
+            position: number;
+            /** @description A random part of the amounts of the account. */
+            amounts: components["schemas"]["LiabilityAmounts"];
+            /**
+             * @description The siblings on the way to the root, lowest first.
+             * @example []
+             */
+            path: components["schemas"]["LiabilityNode"][];
+        };
+        /** @description What an account held in one currency at the moment of a snapshot. The sum of the four was counted. */
+        LiabilityBalance: {
+            /** @description Currency of the four amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Available balance. */
+            available: components["schemas"]["Money"];
+            /** @description In active deposits. */
+            onDeposit: components["schemas"]["Money"];
+            /** @description Set aside for withdrawals that were not sent yet. */
+            inWithdrawal: components["schemas"]["Money"];
+            /** @description Accruals that are paid at the end of a deposit. */
+            held: components["schemas"]["Money"];
+        };
+        /** @description What an investor needs to compute the published root from their own amounts. */
+        LiabilityProof: {
+            /**
+             * Format: uuid
+             * @description Id of the snapshot.
+             * @example 0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01
+             */
+            snapshot: string;
+            /**
+             * Format: date-time
+             * @description The moment of the ledger that was counted.
+             * @example 2026-10-05T03:00:00Z
+             */
+            takenAt: string;
+            /**
+             * @description The login at that moment. Both leaves name it, so that one leaf cannot be shown to two investors.
+             * @example demo
+             */
+            account: string;
+            /**
+             * @description Leaves of the tree.
+             * @example 428
+             */
+            leaves: number;
+            /** @description The published root. */
+            root: components["schemas"]["Sha256"];
+            /** @description The published total. */
+            total: components["schemas"]["LiabilityAmounts"];
+            /**
+             * @description The two leaves of the account.
+             * @example []
+             */
+            parts: components["schemas"]["LiabilityPart"][];
+            /**
+             * @description Where the amounts were, in the display order of the currencies. Currencies without money are left out.
+             * @example []
+             */
+            balances: components["schemas"]["LiabilityBalance"][];
+        };
     };
     responses: {
         /** @description The login or the password is wrong; which one is not said. */
@@ -10651,6 +10859,107 @@ export interface operations {
                     "application/json": components["schemas"]["StrategyList"];
                 };
             };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listLiabilities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Direction of the sort; ties are broken by id.
+                 * @example desc
+                 */
+                sortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of snapshots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilitySnapshotPage"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getLiabilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilitySnapshot"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getLiabilityProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityProof"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];

@@ -1464,7 +1464,65 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "options",
     "lending",
     "onchain"
-  ]
+  ],
+  "LiabilitySnapshotPage": {
+    "items": [
+      "list",
+      "LiabilitySnapshot"
+    ],
+    "page": "number",
+    "limit": "number",
+    "total": "number"
+  },
+  "LiabilitySnapshot": {
+    "id": "string",
+    "takenAt": "date",
+    "accounts": "number",
+    "leaves": "number",
+    "root": "string",
+    "total": "string",
+    "amounts": [
+      "list",
+      "Money"
+    ]
+  },
+  "LiabilityProof": {
+    "snapshot": "string",
+    "takenAt": "date",
+    "account": "string",
+    "leaves": "number",
+    "root": "string",
+    "total": "string",
+    "parts": [
+      "list",
+      "LiabilityPart"
+    ],
+    "balances": [
+      "list",
+      "LiabilityBalance"
+    ]
+  },
+  "LiabilityPart": {
+    "part": "number",
+    "nonce": "string",
+    "position": "number",
+    "amounts": "string",
+    "path": [
+      "list",
+      "LiabilityNode"
+    ]
+  },
+  "LiabilityNode": {
+    "hash": "string",
+    "amounts": "string"
+  },
+  "LiabilityBalance": {
+    "currency": "string",
+    "available": "Money",
+    "onDeposit": "Money",
+    "inWithdrawal": "Money",
+    "held": "Money"
+  }
 };
 
 /** The body of a success by operation. An operation without a body is not listed. */
@@ -1565,5 +1623,8 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "post /crypto-cases/{id}/open": "CaseOpening",
   "get /content/news": "NewsList",
   "get /content/news/one/{id}": "NewsItem",
-  "get /content/strategies": "StrategyList"
+  "get /content/strategies": "StrategyList",
+  "get /liabilities": "LiabilitySnapshotPage",
+  "get /liabilities/{id}": "LiabilitySnapshot",
+  "get /user/liabilities/{id}": "LiabilityProof"
 };

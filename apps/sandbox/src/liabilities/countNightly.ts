@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import {
+  growTree,
+  type Leaf,
+  leafText,
+  lineOf,
+  type PlacedNode,
+  rootText,
+  splitUnits,
+  type TreeNode,
+  unitsOf,
+} from '@meridian/liabilities';
+import { add, type DecimalString } from '@meridian/money';
+import { eq, sql } from 'drizzle-orm';
+import { newId, secureRandom } from '../core/random.ts';
+import type { Database, Transaction } from '../database/openDatabase.ts';
+import {
+  type CountedBalances,
+  investor,
+  ledgerAccount,
+  liabilityAccount,
+  liabilityNode,
+  liabilitySnapshot,
+} from '../database/schema.ts';
+import { nightBefore } from '../jobs/reconcile.ts';
+import { read, type Work, write } from '../work/Work.ts';
+
+/** Rows of one insert. */
+const batchSize = 10_000;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+interface Account {
+  readonly id: string;
+  readonly login: string;
+  readonly balances: CountedBalances;
+}
+
+/** Every investor with what the ledger owes them: one statement, hence one moment. */
+function readAccounts(tx: Transaction): Promise<readonly Account[]> {
+  return tx
+    .select({
+      id: investor.id,
+      login: investor.login,
+      balances: sql<CountedBalances>`coalesce(jsonb_object_agg(owed.currency, owed.kinds) filter (where owed.currency is not null), '{}')`,
+    })
+    .from(investor)
+    .leftJoin(
+      sql`(
+        select owner, currency, jsonb_object_agg(kind, trim_scale(balance)::text) as kinds
+        from ${ledgerAccount} where owner is not null and balance <> 0 group by owner, currency
+      ) as owed`,
+      sql`owed.owner = ${investor.id}`,
+    )
+    .groupBy(investor.id);
+}
+
+/** The amounts of an account in all currencies: whatever the ledger owes, wherever it is. */
+function amountsOf({ balances }: Account, currencies: Iterable<string>): Record<string, DecimalString> {
+  return Object.fromEntries(
+    Array.from(currencies, (currency) => [
+      currency,
+      Object.values(balances[currency] ?? {}).reduce<DecimalString>(add, '0'),
+    ]),
+  );
+}
+
+interface PlacedLeaf {
+  readonly leaf: Leaf;
+  readonly owner: Account;
+  readonly node: TreeNode;
+}
+
+/** Two leaves for each account, ordered by their hashes, so that a place says nothing about its owner. */
+function makeLeaves(snapshot: string, accounts: readonly Account[], { currencies }: Work): PlacedLeaf[] {
+  const random = (length: number) => secureRandom.bytes(length);
+  return accounts
+    .flatMap((owner) =>
+      splitUnits(unitsOf(amountsOf(owner, currencies.keys())), random).map((units, index) => {
+        const nonce = random(32).toString('hex');
+        const leaf = { snapshot, account: owner.login, part: index + 1, nonce, units };
+        return { leaf, owner, node: { hash: sha256(leafText(leaf)), units } };
+      }),
+    )
+    .toSorted((one, other) => (one.node.hash < other.node.hash ? -1 : 1));
+}
+
+function insertNodes(tx: Transaction, snapshot: string, nodes: readonly PlacedNode[]): Promise<unknown> {
+  // One parameter for each column: a list of values is limited to 65,535 parameters.
+  const heights = sql.param(nodes.map(({ height }) => height));
+  const positions = sql.param(nodes.map(({ position }) => position));
+  const hashes = sql.param(nodes.map(({ node }) => node.hash));
+  const lines = sql.param(nodes.map(({ node }) => lineOf(node.units)));
+  return tx.execute(sql`
+    insert into ${liabilityNode} (snapshot_id, height, position, hash, amounts)
+    select ${snapshot}::uuid, * from unnest(${heights}::smallint[], ${positions}::integer[], ${hashes}::text[], ${lines}::text[])`);
+}
+
+/** Stores every node and returns the top. */
+async function storeTree(
+  tx: Transaction,
+  snapshot: string,
+  leaves: readonly PlacedLeaf[],
+): Promise<TreeNode> {
+  const growing = growTree(
+    leaves.map(({ node }) => node),
+    sha256,
+  );
+  let waiting: PlacedNode[] = [];
+  for (;;) {
+    const step = growing.next();
+    if (!step.done) waiting.push(step.value);
+    if (waiting.length >= batchSize || step.done) {
+      await insertNodes(tx, snapshot, waiting);
+      waiting = [];
+    }
+    if (step.done) return step.value;
+  }
+}
+
+async function storeAccounts(
+  tx: Transaction,
+  snapshot: string,
+  leaves: readonly PlacedLeaf[],
+): Promise<void> {
+  const places = new Map<string, { owner: Account; positions: number[]; nonces: string[] }>();
+  for (const [position, { leaf, owner }] of leaves.entries()) {
+    const place = places.get(owner.id) ?? { owner, positions: [], nonces: [] };
+    place.positions[leaf.part - 1] = position;
+    place.nonces[leaf.part - 1] = leaf.nonce;
+    places.set(owner.id, place);
+  }
+  const rows = Array.from(places.values(), ({ owner, positions, nonces }) => ({
+    snapshotId: snapshot,
+    investorId: owner.id,
+    login: owner.login,
+    balances: owner.balances,
+    positions,
+    nonces,
+  }));
+  for (let start = 0; start < rows.length; start += batchSize) {
+    await tx.insert(liabilityAccount).values(rows.slice(start, start + batchSize));
+  }
+}
+
+function isCounted(tx: Transaction, night: Date): Promise<boolean> {
+  return tx.$count(liabilitySnapshot, eq(liabilitySnapshot.night, night)).then((count) => count > 0);
+}
+
+async function takeSnapshot(work: Work, night: Date): Promise<void> {
+  const { tx, now } = work;
+  // One process at a time; reads go on.
+  await tx.execute(sql`lock table ${liabilitySnapshot} in share row exclusive mode`);
+  if (await isCounted(tx, night)) return;
+  const accounts = await readAccounts(tx);
+  if (accounts.length === 0) return;
+  const id = newId({ now, random: secureRandom });
+  const leaves = makeLeaves(id, accounts, work);
+  const top = await storeTree(tx, id, leaves);
+  await storeAccounts(tx, id, leaves);
+  await tx.insert(liabilitySnapshot).values({
+    id,
+    night,
+    takenAt: now,
+    accounts: accounts.length,
+    leaves: leaves.length,
+    root: sha256(rootText(id, leaves.length, top)),
+    total: lineOf(top.units),
+  });
+}
+
+/** Counts once a night, in one of the processes, what the ledger owes to all investors, and publishes the root. */
+export async function countNightly(database: Database): Promise<void> {
+  const due = await read(database, async ({ tx, now, isSeedComplete }) => {
+    const night = nightBefore(now);
+    return isSeedComplete && !(await isCounted(tx, night)) ? night : undefined;
+  });
+  if (due) await write(database, (work) => takeSnapshot(work, due));
+}
