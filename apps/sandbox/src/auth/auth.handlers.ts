@@ -99,7 +99,7 @@ export const authGuestHandlers: GuestHandlers = {
     return delivery instanceof Refusal ? delivery : { status: 200, body: delivery };
   },
 
-  async remindLogin(call) {
+  async requestLoginReminder(call) {
     const refused = await remindLogin(call, call.body.email);
     return refused ?? { status: 204, body: null };
   },

@@ -20,7 +20,7 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
     case 'logInWithPasskey':
     case 'requestPasswordReset':
     case 'validatePasswordReset':
-    case 'remindLogin':
+    case 'requestLoginReminder':
     case 'confirmSecondFactor':
     case 'getInviter':
       return [{ limit: 'address', of: address }];

@@ -231,11 +231,13 @@ const owned: Readonly<Record<string, Own>> = {
 /** Inputs that identify no private resource, or give no access to it. By field where every call has the same. */
 const unowned: Readonly<Record<string, readonly string[]>> = {
   'everybody may name it': [
-    'remindLogin email',
+    'requestLoginReminder email',
     'getInviter id',
     'registerUser inviter',
     'registerWithTelegram inviter',
     'getNewsItem id',
+    'getLiabilities id',
+    'getLiabilityProof id',
     'openCase id',
     'listOperations cursor',
     'createDeposit plan',

@@ -274,6 +274,26 @@ describe('a status that no generated input causes', () => {
     }
   });
 
+  test('200: a wallet has a name, and a night its count', async () => {
+    const { api, token: own } = await sandbox.confirmed();
+    await act.addWallet(api);
+    const { items } = await unwrap(api.GET('/liabilities'));
+    const night: GeneratedCall = { ...blank, path: { id: items[0]?.id } };
+    const names = JSON.stringify({ names: { 'usdt-trc20': 'Ledger' } });
+    const cases: Readonly<Record<string, readonly [call: GeneratedCall, token: string | null]>> = {
+      updateWalletNames: [json(names), own],
+      getLiabilities: [night, null],
+      getLiabilityProof: [night, token],
+    };
+    for (const operation of contractOperations) {
+      const [call, caller] = cases[operation.id] ?? [];
+      if (call === undefined || caller === undefined) continue;
+      const response = await send(sandbox.url, operation, call, caller);
+      expect([operation.id, response.status]).toEqual([operation.id, 200]);
+      await expectToMatchContract(operation, response);
+    }
+  });
+
   test('a second factor is switched on, asked for after every first factor, and switched off', async () => {
     async function call(id: OperationId, status: number, body?: object, own: string | null = null) {
       const operation = contractOperations.find((one) => one.id === id);

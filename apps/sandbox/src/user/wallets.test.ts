@@ -1,4 +1,4 @@
-import { unwrap } from '@meridian/api-client';
+import { type Schema, unwrap } from '@meridian/api-client';
 import { isWalletAddress, writeWalletAddress } from '@meridian/wallet-address';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as act from '../../test/actions.ts';

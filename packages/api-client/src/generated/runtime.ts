@@ -111,7 +111,7 @@ export const operationIds = [
   "logInWithPasskey",
   "requestPasswordReset",
   "validatePasswordReset",
-  "remindLogin",
+  "requestLoginReminder",
   "setPassword",
   "confirmSecondFactor",
   "logOut",

@@ -294,7 +294,7 @@ export interface paths {
          * Ask for a forgotten login
          * @description Sends the login of the account to its e-mail. The answer is the same, and takes as long, when no account has the e-mail.
          */
-        post: operations["remindLogin"];
+        post: operations["requestLoginReminder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7212,7 +7212,22 @@ export interface components {
             total: components["schemas"]["LiabilityAmounts"];
             /**
              * @description The two leaves of the account.
-             * @example []
+             * @example [
+             *       {
+             *         "part": 1,
+             *         "nonce": "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff",
+             *         "position": 0,
+             *         "amounts": "USDT 000000000000000100.000000000000000000",
+             *         "path": []
+             *       },
+             *       {
+             *         "part": 2,
+             *         "nonce": "ffeeddccbbaa99887766554433221100ffeeddccbbaa99887766554433221100",
+             *         "position": 1,
+             *         "amounts": "USDT 000000000000000150.000000000000000000",
+             *         "path": []
+             *       }
+             *     ]
              */
             parts: components["schemas"]["LiabilityPart"][];
             /**
@@ -8179,7 +8194,7 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
-    remindLogin: {
+    requestLoginReminder: {
         parameters: {
             query?: never;
             header?: never;
