@@ -28,7 +28,7 @@ export const ru: Translation<typeof en> = {
     },
     until: 'До {{date}}',
     code: {
-      phone: 'СМС на …{{end}}',
+      phone: 'SMS на …{{end}}',
       email: 'По почте',
       telegram: 'В Telegram',
       totp: 'Приложение',
