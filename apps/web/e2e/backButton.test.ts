@@ -15,7 +15,8 @@ beforeEach(async () => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const more = () => page.getByRole('dialog', { name: 'More' });
-const isAt = (path: string) => expect.poll(() => page.url()).toBe(`${url}/en/cabinet${path}`);
+const address = (path: string) => `${url}/en/cabinet${path}`;
+const isAt = (path: string) => page.waitForURL(address(path));
 const isClosed = () => more().waitFor({ state: 'detached' });
 
 async function openMore() {
@@ -38,6 +39,7 @@ it('the back button of a phone closes a sheet, and the next one leaves the page'
   await isClosed();
   await page.goBack();
   await isAt('');
+  expect(page.url()).toBe(address(''));
 });
 
 it('a link in a sheet leads back to its page, without the sheet', async () => {
@@ -58,14 +60,14 @@ it('back from a question over details returns to the details, then to their list
     .click();
   const details = page.getByRole('dialog');
   await details.waitFor();
-  const address = page.url();
+  const opened = page.url();
   await details.getByRole('button', { name: 'Close early' }).click();
   const question = page.getByRole('alertdialog');
   await question.waitFor();
   await page.goBack();
   await question.waitFor({ state: 'detached' });
   await details.waitFor();
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(opened);
   await page.goBack();
   await details.waitFor({ state: 'detached' });
   await isAt('/deposits');

@@ -160,7 +160,7 @@ it.each<[string, Investor]>([
     await page.reload();
     await goTo('operations');
     // Days of nothing but accruals are one row.
-    const outcomes = `${say('statuses:accruals.held')}|${say('statuses:accruals.released')}`;
+    const outcomes = ['held', 'released'].map((outcome) => say(`statuses:accruals.${outcome}`)).join('|');
     await press(page.getByRole('button', { name: new RegExp(`, (${outcomes}), `) }).first());
     await seen(say('statuses:operation.deposit_accrual'));
   }
