@@ -12,7 +12,7 @@ import { accessibilityFaults } from './sweep/accessibility.ts';
 import { brokenWords, horizontalScrolls, layoutShifts } from './sweep/layout.ts';
 import { openPage } from './sweep/openPage.ts';
 
-const MOST_BOOT_BYTES = 3000;
+const MOST_BOOT_BYTES = 3020;
 const MOST_ISLAND_BYTES = 140_000;
 
 const app = inject('app');
