@@ -11,11 +11,13 @@ import { type ContractOperation, contractOperations } from '../src/http/contract
 import { DEMO } from '../src/seed/seed.ts';
 import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
 import { startSandbox } from '../src/startSandbox.ts';
+import { refill, usdt } from '../test/actions.ts';
 import { apiAt } from '../test/apiAt.ts';
 import { listQueries } from '../test/listQueries.ts';
 import { startPostgres } from '../test/postgres/startPostgres.ts';
 import { type RecordedQuery, recordQueries } from '../test/recordQueries.ts';
 import { medianOf, percentile, timed } from './figures.ts';
+import { bareServer, measureRates, type MeasuredCall } from './measureCalls.ts';
 import { startProcess } from './startProcess.ts';
 import { unwrapSession } from '../test/unwrapSession.ts';
 
@@ -28,6 +30,9 @@ const goals = {
   startFromExisting: 2_000,
   /** The median of `GET /user/balance` while sign-ins are hashed, divided by its quiet median. */
   duringSignIns: 2,
+  /** Calls a second, divided by those of a bare Node server with two queries. */
+  balanceRate: 0.4,
+  operationsRate: 0.25,
 };
 
 const { values } = parseArgs({
@@ -282,7 +287,74 @@ async function measureDay(databaseUrl: string): Promise<void> {
   }
 }
 
-/** `--only starts`, `day`, `lists` or `sign-ins` measures one part. */
+const bareReadyLine = /answers at (http:\S+)\/api/;
+
+/** Enough money for the deposits of the benchmark, in refills of the largest amount. */
+async function addMoney(url: string, token: string): Promise<void> {
+  for (let count = 0; count < 10; count += 1) {
+    const { id } = await refill(apiAt(url, token), '100000');
+    const { status } = await fetch(`${url}/sandbox/refills/${id}/settle`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    if (status !== 200) throw new Error(`A settled refill was answered ${status}.`);
+  }
+}
+
+/** Compares the rates of frequent calls with a bare Node server on the same database, and with the embedded database. */
+async function measureCalls(databaseUrl: string): Promise<void> {
+  const { server, url } = await startServer(databaseUrl);
+  const bare = await startProcess([bareServer], { DATABASE_URL: databaseUrl }, bareReadyLine);
+  const embedded = await startProcess(
+    [main, '--port', '0'],
+    { DATA_DIR: join(folder, 'embedded') },
+    readyLine,
+  );
+  try {
+    const token = await logIn(url);
+    await addMoney(url, token);
+    const embeddedUrl = readyLine.exec(embedded.line)?.[1] ?? '';
+    const balance = { path: '/user/balance' };
+    const calls: MeasuredCall[] = [
+      { ...balance, name: 'bare server', url: bareReadyLine.exec(bare.line)?.[1] ?? '', token },
+      { ...balance, name: 'getBalance', url, token, goal: goals.balanceRate },
+      { name: 'listOperations', url, token, path: '/user/operations/', goal: goals.operationsRate },
+      {
+        ...balance,
+        name: 'getBalance, embedded',
+        url: embeddedUrl,
+        token: await logIn(embeddedUrl),
+      },
+      {
+        name: 'createDeposit',
+        url,
+        token,
+        path: '/funds/deposits',
+        body: {
+          plan: 'usdt-start-30',
+          amount: usdt('100'),
+          paymentMethod: 'balance',
+          autoinvestment: false,
+        },
+      },
+    ];
+    const rates = await measureRates(calls, Math.ceil(rounds / 2));
+    const [bareRate = Number.NaN] = rates;
+    for (const [index, { name, goal }] of calls.entries()) {
+      const rate = rates[index] ?? Number.NaN;
+      const ratio = rate / bareRate;
+      sayGoal(
+        `${name.padEnd(20)} ${rate.toFixed(0).padStart(6)} calls a second, ${ratio.toFixed(3)} of the bare server${goal === undefined ? '' : ` (goal ${goal})`}`,
+        goal === undefined || ratio >= goal,
+      );
+    }
+  } finally {
+    await Promise.all([server, bare, embedded].map(({ stop }) => stop()));
+  }
+}
+
+/** `--only starts`, `day`, `lists`, `sign-ins` or `calls` measures one part. */
 const isWanted = (part: string) => values.only === undefined || values.only === part;
 
 if (isWanted('starts')) await measureStarts();
@@ -296,6 +368,7 @@ try {
   if (isWanted('day')) await measureDay(postgres.url);
   if (isWanted('lists')) await measureLists(postgres.url);
   if (isWanted('sign-ins')) await measureSignIns(postgres.url);
+  if (isWanted('calls')) await measureCalls(postgres.url);
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });

@@ -52,6 +52,11 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
   }
 }
 
+/** Whether calls of the operation are counted. */
+export function isLimited(id: OperationId): boolean {
+  return bucketsOf(id, 'any', 'any').length > 0;
+}
+
 export interface Bucket {
   readonly limit: keyof CompanySettings['limits'];
   readonly of: string;

@@ -17,7 +17,7 @@ import type { Investor } from '../database/schema.ts';
 import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
-import type { ShownToken, TokenSession } from '../work/Work.ts';
+import type { ShownToken, TokenSession, Work } from '../work/Work.ts';
 import type { CallerAddress } from './callerAddress.ts';
 import type { ContractOperation } from './contractOperations.ts';
 import type { FormSlot, FormSlots } from './formSlots.ts';
@@ -48,6 +48,8 @@ export interface Operation<Id extends OperationId> {
   readonly contract: ContractOperation;
   /** Whether the call takes an `Idempotency-Key`. */
   readonly isKeyed: boolean;
+  /** Whether the call writes nothing, not even a count of calls. */
+  readonly isRead: boolean;
   readonly service: Service;
 }
 
@@ -84,6 +86,8 @@ export interface OperationEnv<Id extends OperationId> {
     token: ShownToken | undefined;
     /** Undefined for a guest. */
     account: SignedIn | undefined;
+    /** The open transaction of a read. */
+    snapshot: Work | undefined;
     formSlot: FormSlot | undefined;
     call: ValidRequest<Id>;
     /** Undefined unless the operation has a password handler. */

@@ -2,6 +2,7 @@ import type { OperationId } from '@meridian/api-client/contract';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { readDeviceTokens } from '../auth/devices.ts';
+import { isLimited } from '../calls/callLimits.ts';
 import type { PasswordHandlers } from '../calls/handlers.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { ContractOperation } from './contractOperations.ts';
@@ -52,6 +53,13 @@ function checkPasswords<Id extends OperationId>({ id, service }: Operation<Id>):
   };
 }
 
+/** `GET`s that write: a quote is stored until it expires, the seed of a case before its commitment is shown. */
+const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate', 'listCases']);
+
+function isReadOnly(id: OperationId, { method }: ContractOperation): boolean {
+  return method === 'get' && !readsThatWrite.has(id) && !isLimited(id);
+}
+
 /** `/funds/refills/{id}` as Hono writes it. */
 export const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
@@ -62,7 +70,7 @@ export function operationRoute<Id extends OperationId>(
   service: Service,
 ): Hono<OperationEnv<Id>> {
   const isKeyed = contract.parameters.some(({ name }) => name === 'Idempotency-Key');
-  const operation: Operation<Id> = { id, contract, isKeyed, service };
+  const operation: Operation<Id> = { id, contract, isKeyed, isRead: isReadOnly(id, contract), service };
   const steps: Step<Id>[] = [
     setDeprecation(contract),
     checkResponse(operation),

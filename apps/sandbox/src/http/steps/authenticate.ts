@@ -28,14 +28,28 @@ function stagedRefusal({ refusals, settings }: Work, id: OperationId): Refusal |
   return new Refusal(code, mayRetry ? { retryAfter: settings.technicalWork.retrySeconds } : {});
 }
 
-/** Runs before the body is read. Rejects calls with an invalid token, during maintenance, and until the seed is complete. */
-export function authenticate<Id extends OperationId>({ id, contract, service }: Operation<Id>): Step<Id> {
+/**
+ * Runs before the body is read. Rejects calls with an invalid token, during maintenance, and until the seed is complete. The
+ * later steps of a read run in the same transaction, unless something must be written first.
+ */
+export function authenticate<Id extends OperationId>({
+  id,
+  contract,
+  isRead,
+  service,
+}: Operation<Id>): Step<Id> {
   const { database } = service;
   return async (context, next) => {
     const { raw } = context.req;
     const token = tokenOf(raw, id);
     const isGuest = contract.isPublic && !(contract.takesToken && raw.headers.has('authorization'));
-    const account = await read(
+    const pass = (account: SignedIn | undefined) => {
+      context.set('token', token);
+      context.set('account', account);
+      if (account) context.set('investorId', account.investor.id);
+      return next();
+    };
+    const { account, isAnswered } = await read(
       database,
       async (work, holder) => {
         const { active, retrySeconds } = work.settings.technicalWork;
@@ -46,14 +60,15 @@ export function authenticate<Id extends OperationId>({ id, contract, service }: 
         const signedIn = isGuest ? undefined : signIn(work, token, holder);
         const staged = stagedRefusal(work, id);
         if (staged) throw staged;
-        return signedIn;
+        if (!isRead || work.isAnythingDue || signedIn?.isAgeing) return { account: signedIn, isAnswered: false };
+        context.set('snapshot', work);
+        await pass(signedIn);
+        return { account: signedIn, isAnswered: true };
       },
       { token },
     );
+    if (isAnswered) return;
     if (account?.isAgeing) await write(database, (work) => prolongSession(work, account.tokenHash));
-    context.set('token', token);
-    context.set('account', account);
-    if (account) context.set('investorId', account.investor.id);
-    await next();
+    await pass(account);
   };
 }

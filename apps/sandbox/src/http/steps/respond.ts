@@ -18,9 +18,6 @@ import {
 } from '../operation.ts';
 import { signIn } from './authenticate.ts';
 
-/** `GET`s that write: a quote is stored until it expires, the seed of a case before its commitment is shown. */
-const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate', 'listCases']);
-
 /** The caller's inviters get a reward in the same transaction, so they are locked too. */
 const callsThatReward: ReadonlySet<OperationId> = new Set(['createDeposit']);
 
@@ -51,22 +48,18 @@ async function handle<Id extends OperationId>(
   return reply;
 }
 
-/** Runs the handler in one transaction, after all due events have been processed. */
+/** Runs the handler in the open transaction of a read, or in one of its own after all due events have been processed. */
 function transact<Id extends OperationId>(
   operation: Operation<Id>,
   context: OperationContext<Id>,
 ): Promise<Answer | Refusal> {
-  const { id, contract, service } = operation;
+  const { id, isRead, service } = operation;
   const { database, telegramBot, relyingParty, life, settleMilliseconds: milliseconds } = service;
-  const { token, account, call, passwords = {}, intent, language } = context.var;
+  const { token, account, snapshot, call, passwords = {}, intent, language } = context.var;
   const userAgent = context.req.header('user-agent') ?? null;
   const client = { userAgent, address: addressOf(service, context) };
   const deviceTokens = readDeviceTokens(getCookie(context, 'device'));
-  const task = async (work: Work, holder: Holder | undefined) => {
-    // Since `authenticate` another process may have started a reset, and the investor may have changed.
-    assertSeeded(work);
-    assertNothingDue(work);
-    const current = account && signIn(work, token, holder);
+  const run = (work: Work, current: SignedIn | undefined) => {
     const guest = {
       ...work,
       ...call,
@@ -80,7 +73,13 @@ function transact<Id extends OperationId>(
     };
     return handle(operation, guest, current, intent);
   };
-  const isRead = contract.method === 'get' && !readsThatWrite.has(id);
+  if (snapshot) return run(snapshot, account);
+  const task = async (work: Work, holder: Holder | undefined) => {
+    // Since `authenticate` another process may have started a reset, and the investor may have changed.
+    assertSeeded(work);
+    assertNothingDue(work);
+    return run(work, account && signIn(work, token, holder));
+  };
   const lock = account ? { lock: account.investor.id, lockLine: callsThatReward.has(id) } : {};
   return retryUntilSettled(database, { ending: life.ending, milliseconds }, () =>
     isRead ? read(database, task, { token }) : write(database, task, { ...lock, token }),
