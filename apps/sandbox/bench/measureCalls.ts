@@ -32,7 +32,9 @@ function send(agent: Agent, { url, token, path, body }: MeasuredCall): Promise<v
         method: text === undefined ? 'GET' : 'POST',
         headers: {
           authorization: `Bearer ${token}`,
-          ...(text === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+          ...(text === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
         },
       },
       (answer) => {

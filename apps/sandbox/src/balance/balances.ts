@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { prepareOnce } from '../database/prepareOnce.ts';
 import { type Investor, ledgerAccount } from '../database/schema.ts';
 import type { Currencies, Work } from '../work/Work.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
@@ -8,12 +9,24 @@ import { wireMoney } from '../ledger/wireMoney.ts';
 /** Balances of an investor in one currency, by account. A missing account is zero. */
 type AccountBalances = ReadonlyMap<string, DecimalString>;
 
+const accountsQuery = prepareOnce((tx) =>
+  tx
+    .select({
+      currency: ledgerAccount.currency,
+      kind: ledgerAccount.kind,
+      balance: ledgerAccount.balance,
+    })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.owner, sql.placeholder('investorId')))
+    .prepare('accounts_of_investor'),
+);
+
 /** Balances of the investor, by currency. */
 export async function readBalances(
   { tx }: Work,
   investorId: string,
 ): Promise<Map<string, Map<string, DecimalString>>> {
-  const rows = await tx.select().from(ledgerAccount).where(eq(ledgerAccount.owner, investorId));
+  const rows = await accountsQuery(tx).execute({ investorId });
   const balances = new Map<string, Map<string, DecimalString>>();
   for (const { currency, kind, balance } of rows) {
     balances.set(currency, (balances.get(currency) ?? new Map<string, DecimalString>()).set(kind, balance));

@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type RandomSource, secureRandom } from '../core/random.ts';
 import { newServerKey, type ServerKey } from '../core/serverKey.ts';
+import { BatchingSocket } from './BatchingSocket.ts';
 import { isUnavailable } from './isUnavailable.ts';
 import { lockFolder } from './lockFolder.ts';
+import { pgliteStream } from './pgliteStream.ts';
 import { violationOf } from './violation.ts';
 
 /** A transaction of either engine. */
@@ -74,40 +75,90 @@ async function runOrRollBack(run: (script: string) => Promise<unknown>, script: 
   }
 }
 
-type Transact = <Result>(
+type Attempt = <Result>(
+  connection: pg.PoolClient,
   work: (tx: Transaction) => Promise<Result>,
-  config?: PgTransactionConfig,
 ) => Promise<Result>;
 
-const readerOf =
-  (transaction: Transact): Database['read'] =>
-  (work) =>
-    retrying(() => transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' }));
+const sessions = new WeakMap<pg.PoolClient, Transaction>();
+
+/** Each connection has one, which keeps its prepared queries. */
+function sessionOf(connection: pg.PoolClient): Transaction {
+  const session = sessions.get(connection) ?? drizzle(connection);
+  sessions.set(connection, session);
+  return session;
+}
+
+async function commitOrRollBack<Result>(connection: pg.PoolClient, work: Promise<Result>): Promise<Result> {
+  try {
+    const result = await work;
+    await connection.query('commit');
+    return result;
+  } catch (error) {
+    await connection.query('rollback');
+    throw error;
+  }
+}
+
+const writeOnce: Attempt = async (connection, work) => {
+  await connection.query('begin');
+  return commitOrRollBack(connection, work(sessionOf(connection)));
+};
+
+/** Prepared, because the driver corks the socket for prepared queries only (`BatchingSocket`). */
+const beginRead = { name: 'begin_read', text: 'begin isolation level repeatable read read only' };
+
+/** Sends the first query of the work together with `begin`: nothing is lost if `begin` fails. */
+const readOnce: Attempt = (connection, work) => {
+  const begun = connection.query(beginRead);
+  const worked = Promise.all([work(sessionOf(connection)), begun]).then(([result]) => result);
+  return commitOrRollBack(connection, worked);
+};
+
+type Connect = <Result>(task: (connection: pg.PoolClient) => Promise<Result>) => Promise<Result>;
 
 function transactionsOf(
-  transaction: Transact,
-  asOwner = transaction,
+  connect: Connect,
+  connectAsOwner = connect,
 ): Pick<Database, 'random' | 'serverKey' | 'write' | 'read' | 'readAsOwner'> {
   return {
     random: secureRandom,
     serverKey: newServerKey(),
-    write: (work) => retrying(() => transaction(work)),
-    read: readerOf(transaction),
-    readAsOwner: readerOf(asOwner),
+    write: (work) => retrying(() => connect((connection) => writeOnce(connection, work))),
+    read: (work) => retrying(() => connect((connection) => readOnce(connection, work))),
+    readAsOwner: (work) => retrying(() => connectAsOwner((connection) => readOnce(connection, work))),
   };
 }
 
-export function openPglite(client: PGlite): Database {
-  const db = drizzlePglite(client);
+export function openPglite(engine: PGlite): Database {
+  // The engine has one session, so transactions wait for the only connection.
+  const pool = openPool({
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => pgliteStream(engine),
+  });
+  const connect: Connect = async (task) => {
+    const connection = await pool.connect();
+    try {
+      return await task(connection);
+    } finally {
+      connection.release();
+    }
+  };
   return {
-    ...transactionsOf((work, config) => db.transaction(work, config)),
-    runScript: (script) => runOrRollBack((text) => client.exec(text), script),
+    ...transactionsOf(connect),
+    runScript: (script) => connect((connection) => runOrRollBack((text) => connection.query(text), script)),
     alone: (task) => task(),
     async aloneIfFree(task) {
       await task();
       return true;
     },
-    close: () => client.close(),
+    async close() {
+      await pool.end();
+      await engine.close();
+    },
   };
 }
 
@@ -158,7 +209,7 @@ function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
 
 function openPool(options: pg.PoolConfig, setUp = ownDefaults): pg.Pool {
   // A transaction may send queries together (`readPage`).
-  const pool = new pg.Pool({ max: 10, pipeline: true, ...options });
+  const pool = new pg.Pool({ max: 10, pipeline: true, stream: () => new BatchingSocket(), ...options });
   // The pool replaces a lost connection. Without a listener its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (connection) => {
@@ -180,20 +231,25 @@ function openServer(databaseUrl: string): Database {
   const { connectionTimeoutMillis } = timeouts;
   const scriptPool = openPool({ connectionString: databaseUrl, connectionTimeoutMillis });
 
-  const transaction: Transact = async (work, config) => {
-    const connection = await acquire(pool);
-    try {
-      const result = await drizzlePg(connection).transaction(work, config);
-      connection.release();
-      return result;
-    } catch (error) {
-      connection.release(isUnavailable(error));
-      throw error;
-    }
-  };
+  const connectTo =
+    (open: () => Promise<pg.PoolClient>): Connect =>
+    async (task) => {
+      const connection = await open();
+      try {
+        const result = await task(connection);
+        connection.release();
+        return result;
+      } catch (error) {
+        connection.release(isUnavailable(error));
+        throw error;
+      }
+    };
 
   return {
-    ...transactionsOf(transaction, (work, config) => drizzlePg(scriptPool).transaction(work, config)),
+    ...transactionsOf(
+      connectTo(() => acquire(pool)),
+      connectTo(() => scriptPool.connect()),
+    ),
     async runScript(script) {
       const connection = await scriptPool.connect();
       try {

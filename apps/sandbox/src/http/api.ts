@@ -81,8 +81,9 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     context.set('language', languageOf(context.req.header('accept-language') ?? null));
     const startedAt = performance.now();
     await next();
-    context.header('x-request-id', requestId);
-    context.header('cache-control', 'no-store');
+    // Not `context.header`, which copies the response.
+    context.res.headers.set('x-request-id', requestId);
+    context.res.headers.set('cache-control', 'no-store');
     options.log({
       event: 'call',
       requestId,

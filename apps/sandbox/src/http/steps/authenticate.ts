@@ -60,7 +60,8 @@ export function authenticate<Id extends OperationId>({
         const signedIn = isGuest ? undefined : signIn(work, token, holder);
         const staged = stagedRefusal(work, id);
         if (staged) throw staged;
-        if (!isRead || work.isAnythingDue || signedIn?.isAgeing) return { account: signedIn, isAnswered: false };
+        if (!isRead || work.isAnythingDue || signedIn?.isAgeing)
+          return { account: signedIn, isAnswered: false };
         context.set('snapshot', work);
         await pass(signedIn);
         return { account: signedIn, isAnswered: true };
