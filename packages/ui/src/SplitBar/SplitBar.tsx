@@ -6,6 +6,7 @@ import { isFigure } from '../Amount/writeFigure.ts';
 import { Percent } from '../Percent/Percent.tsx';
 import { plainList } from '../plainList.ts';
 import { rem } from '../rem.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as token from '../tokens/tokens.ts';
 
 export interface SplitPart {
@@ -27,6 +28,8 @@ export interface SplitBarProps {
   parts: readonly SplitPart[];
   /** `rows` has one line for each part, with its amount and share at the end, below a thinner bar. */
   legend?: 'inline' | 'rows';
+  /** The shares are not known yet: the bar is empty and the legend shows skeletons. */
+  isLoading?: boolean;
 }
 
 /** Only for drawing; the legend shows the exact share. Undefined for unreadable, zero and negative shares. */
@@ -40,7 +43,7 @@ const ROUNDING = 1e-6;
  * The parts of a whole, such as a deposit's savings and active part. The legend says everything that the bar
  * shows.
  */
-export function SplitBar({ label, parts, legend = 'inline' }: SplitBarProps) {
+export function SplitBar({ label, parts, legend = 'inline', isLoading = false }: SplitBarProps) {
   const rest = 100 - parts.reduce((sum, { percent }) => sum + (drawnShare(percent) ?? 0), 0);
   return (
     <Root aria-label={label} data-legend={legend}>
@@ -58,9 +61,7 @@ export function SplitBar({ label, parts, legend = 'inline' }: SplitBarProps) {
         {parts.map(({ id, label, percent, value }) => (
           <li key={id}>
             <span>{label}</span>
-            <strong>
-              <Percent value={percent} />
-            </strong>
+            <strong>{isLoading ? <Skeleton>30%</Skeleton> : <Percent value={percent} />}</strong>
             {value !== undefined && <span>{value}</span>}
           </li>
         ))}

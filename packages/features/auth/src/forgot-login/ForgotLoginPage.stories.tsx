@@ -20,16 +20,21 @@ export const Empty = meta.story({
 async function askForLogin() {
   await userEvent.type(screen.getByRole('textbox'), 'anna.petrova@example.com');
   await userEvent.click(screen.getByRole('button'));
-  await screen.findByRole('alert');
 }
 
 /** The same for an e-mail that no account has. */
 export const Sent = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  play: askForLogin,
+  async play() {
+    await askForLogin();
+    await screen.findByRole('status');
+  },
 });
 
 export const AskedTooOften = meta.story({
   beforeEach: ({ msw }) => msw.use(...authHandlers.remindedTooOften),
-  play: askForLogin,
+  async play() {
+    await askForLogin();
+    await screen.findByRole('alert');
+  },
 });

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { add, isZero } from '@meridian/money';
-import { Amount, Chart, FromMedium, Inline, SegmentedControl, Stack, Text } from '@meridian/ui';
+import { Amount, Chart, FromMedium, Inline, SegmentedControl, Skeleton, Stack, Text } from '@meridian/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Range, ranges, type useHome } from './useHome.ts';
@@ -57,7 +57,11 @@ export function BalanceHistory({ home, balance }: BalanceHistoryProps) {
       />
       <FromMedium>
         <Text size={12} tone="muted">
-          {t(held.length === 0 ? 'history.withoutHeld' : 'history.held')}
+          {!balance ? (
+            <Skeleton>{t('history.withoutHeld')}</Skeleton>
+          ) : (
+            t(held.length === 0 ? 'history.withoutHeld' : 'history.held')
+          )}
           {held.map((money, index) => (
             <Fragment key={money.currency}>
               {index > 0 && ','} <Amount value={money} precision="glance" />

@@ -14,6 +14,7 @@ export function BalanceParts({ balance }: { balance: Schema<'Balance'> | undefin
   return (
     <SplitBar
       legend="rows"
+      isLoading={!balance}
       label={t('parts.title')}
       parts={parts.map((part, index) => ({
         id: part,

@@ -405,25 +405,25 @@ it('keeps the plan, the amount and the choices after a reload, until the deposit
   await screen.findByText(/in work from now/);
   second.unmount();
   render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
-  for (const plan of await screen.findAllByRole('radio')) expect(plan).not.toBeChecked();
+  // The first plan again, as for anybody who comes.
+  expect(await screen.findByRole('radio', { name: 'Start' })).toBeChecked();
   expect(await amountField()).toHaveValue('');
 });
 
 describe('the plans', () => {
-  it('are not preselected, and the choice goes to the URL', async () => {
+  it('begin with the first one that the balance allows, and another choice goes to the URL', async () => {
     const onPlanChange = vi.fn();
     render(<InvestPage onPlanChange={onPlanChange} hrefs={hrefs} />, { messages: words });
-    const plans = await screen.findAllByRole('radio');
-    expect(plans).toHaveLength(3);
-    for (const plan of plans) expect(plan).not.toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Start' })).toBeChecked();
+    expect(await screen.findByRole('region', { name: /^Deposit on the plan “Start”/ })).toBeVisible();
+    expect(onPlanChange).not.toHaveBeenCalled();
     await user.click(screen.getByRole('radio', { name: 'Balance' }));
     expect(onPlanChange).toHaveBeenCalledExactlyOnceWith('usdt-balance-90');
   });
 
-  it('show the form of the first one that the balance allows, and an amount chooses it', async () => {
+  it('put the first one into the URL when an amount is typed for it', async () => {
     const onPlanChange = vi.fn();
     render(<InvestPage onPlanChange={onPlanChange} hrefs={hrefs} />, { messages: words });
-    expect(await screen.findByRole('region', { name: /^Deposit on the plan “Start”/ })).toBeVisible();
     await user.type(await amountField(), '1');
     expect(onPlanChange).toHaveBeenCalledExactlyOnceWith('usdt-start-30');
   });

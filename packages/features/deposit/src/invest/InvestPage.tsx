@@ -75,7 +75,8 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
     <Stack gap={6} inOrder>
       <PlanChoice
         plans={data.items}
-        planId={chosenId}
+        // The plan that the form speaks of is the one that is checked.
+        planId={chosenId ?? plan?.id}
         onPlanChange={onPlanChange}
         view={firstView}
         onViewChange={keepView}

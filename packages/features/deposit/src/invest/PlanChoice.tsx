@@ -33,7 +33,7 @@ export interface PlanView {
   readonly sort: TableSort;
 }
 
-/** The plans as cards or as a table, none preselected. Memoized: typing an amount doesn't render them again. */
+/** The plans as cards or as a table. Memoized: typing an amount doesn't render them again. */
 export const PlanChoice = memo(function PlanChoice({
   plans,
   planId,
