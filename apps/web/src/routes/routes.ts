@@ -79,7 +79,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./LoginRoute.tsx'),
     prerendered: true,
-    budget: 196,
+    budget: 198,
   },
   register: {
     path: 'register',
@@ -88,7 +88,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./RegisterRoute.tsx'),
     prerendered: true,
-    budget: 235,
+    budget: 237,
     example: 'register?inviter=anna',
   },
   forgotPassword: {
@@ -98,7 +98,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ForgotPasswordRoute.tsx'),
     prerendered: true,
-    budget: 197,
+    budget: 199,
   },
   forgotLogin: {
     path: 'forgot-login',
@@ -107,7 +107,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ForgotLoginRoute.tsx'),
     prerendered: true,
-    budget: 191,
+    budget: 193,
   },
   confirmPhone: {
     path: 'confirm-phone',
@@ -116,7 +116,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ConfirmPhoneRoute.tsx'),
     prerendered: false,
-    budget: 193,
+    budget: 195,
   },
   cabinet: {
     path: 'cabinet',
@@ -126,7 +126,7 @@ export const routes = {
     messages: [cabinetMessages, statusMessages],
     load: () => import('./CabinetRoute.tsx'),
     prerendered: false,
-    budget: 282,
+    budget: 283,
   },
   refill: {
     path: 'cabinet/refill/:id?/address?',
@@ -137,7 +137,7 @@ export const routes = {
     messages: [refillMessages, formsMessages, listMessages, withdrawMessages],
     load: () => import('./RefillRoute.tsx'),
     prerendered: false,
-    budget: 294,
+    budget: 295,
   },
   deposits: {
     path: 'cabinet/deposits/:id?',
@@ -147,7 +147,7 @@ export const routes = {
     messages: [depositMessages, listMessages, statusMessages],
     load: () => import('./DepositsRoute.tsx'),
     prerendered: false,
-    budget: 275,
+    budget: 276,
   },
   invest: {
     path: 'cabinet/deposits/new',
@@ -157,7 +157,7 @@ export const routes = {
     messages: [depositMessages, formsMessages, withdrawMessages],
     load: () => import('./InvestRoute.tsx'),
     prerendered: false,
-    budget: 288,
+    budget: 290,
     example: 'cabinet/deposits/new?plan=usdt-start-30',
   },
   partners: {
@@ -169,7 +169,7 @@ export const routes = {
     messages: [partnersMessages, listMessages],
     load: () => import('./PartnersRoute.tsx'),
     prerendered: false,
-    budget: 276,
+    budget: 278,
   },
   withdrawal: {
     path: 'cabinet/withdrawal/:id?',
@@ -180,7 +180,7 @@ export const routes = {
     messages: [withdrawMessages, formsMessages, settingsMessages, listMessages],
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,
-    budget: 299,
+    budget: 300,
   },
   exchange: {
     path: 'cabinet/exchange',
@@ -201,7 +201,7 @@ export const routes = {
     messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./OperationsRoute.tsx'),
     prerendered: false,
-    budget: 284,
+    budget: 286,
   },
   statement: {
     path: 'cabinet/operations/statement',
@@ -222,7 +222,7 @@ export const routes = {
     messages: [casesMessages, formsMessages, listMessages],
     load: () => import('./CasesRoute.tsx'),
     prerendered: false,
-    budget: 303,
+    budget: 304,
   },
   notifications: {
     path: 'cabinet/notifications',
@@ -231,7 +231,7 @@ export const routes = {
     messages: [notificationsMessages, listMessages],
     load: () => import('./NotificationsRoute.tsx'),
     prerendered: false,
-    budget: 265,
+    budget: 267,
   },
   settings: {
     path: 'cabinet/settings',

@@ -117,7 +117,7 @@ const Tiles = styled('div')`
     align-self: start;
     padding-block-start: 15px;
     padding-inline-start: 17px;
-    font-size: ${token.text14};
+    column-gap: ${token.space1};
     line-height: ${token.line14};
     color: ${token.inkMuted};
   }
@@ -128,15 +128,9 @@ const Tiles = styled('div')`
     text-align: end;
   }
 
-  /* Both fit in one line of a small phone, so that the tile is as high as the other one. */
-  @container (max-width: 21.99rem) {
-    & > div > div > :first-child {
-      column-gap: ${token.space1};
-    }
-
-    & > div > div > :first-child > * {
-      font-size: ${token.text12};
-    }
+  /* Small, so that both fit in one line of a small phone and the tile is as high as the other one. */
+  & > div > div > :first-child > * {
+    font-size: ${token.text12};
   }
 
   /* With very large text the button has its own line. */
