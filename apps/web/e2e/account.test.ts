@@ -128,7 +128,7 @@ it.each([
     const enter = async () => {
       const opened = await open(language, 'login');
       const { t, field, button, page } = opened;
-      await field(t('field.login', { ns: 'auth' })).fill(DEMO.login);
+      await field(t('field.signInName', { ns: 'auth' })).fill(DEMO.login);
       await field(t('field.password', { ns: 'auth' })).fill(DEMO.password);
       await button(t('logIn.submit', { ns: 'auth' })).click();
       await page.waitForURL(`**/${language}/cabinet`);
@@ -199,7 +199,7 @@ it.each([
     const { page, t, code, field, button, complaints } = await open(language, 'login');
     const say = (key: string, values: Record<string, unknown> = {}): string => t(key, values);
     const { press, write } = keyboard(page);
-    await write(field(say('auth:field.login')), DEMO.login);
+    await write(field(say('auth:field.signInName')), DEMO.login);
     await write(field(say('auth:field.password')), DEMO.password);
     await press(button(say('auth:logIn.submit')));
     await page.waitForURL(`**/${language}/cabinet`);
@@ -209,7 +209,7 @@ it.each([
     const change = say('settings:wallet.changeNamed', { name: '' }).trim();
     await press(page.getByRole('button', { name: new RegExp(`^${change}.*TRON`) }).first());
     const form = page.getByRole('dialog', { name: say('settings:wallet.changeTitle') });
-    const address = form.getByRole('textbox');
+    const address = form.getByRole('textbox').first();
     await write(address, wallet);
     await press(button(say('settings:wallet.save')));
     const question = page.getByRole('dialog', { name: say('auth:identity.title') });

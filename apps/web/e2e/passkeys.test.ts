@@ -84,7 +84,7 @@ it.each([
     await press(button(say('settings:wallet.add')));
     const dialog = page.getByRole('dialog');
     await choose(dialog.getByRole('radio').first());
-    await write(dialog.getByRole('textbox'), 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC');
+    await write(dialog.getByRole('textbox').first(), 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC');
     await press(button(say('settings:wallet.save')));
     await press(button(say('auth:passkeys.confirm')));
     await seen(say('settings:wallet.saved'));

@@ -47,7 +47,7 @@ it.each(['en', 'ru'] as const)(
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
     async function enterPassword() {
-      await write(field('auth:field.login'), login);
+      await write(field('auth:field.signInName'), login);
       await write(field('auth:field.password'), PASSWORD);
       await press(button('auth:logIn.submit'));
     }
@@ -56,7 +56,7 @@ it.each(['en', 'ru'] as const)(
       await open('');
       await press(button('web:nav.more'));
       await press(button('web:account.signOut'));
-      await field('auth:field.login').waitFor();
+      await field('auth:field.signInName').waitFor();
     }
 
     await page.goto(`${app.url}/${language}/login`);

@@ -126,7 +126,7 @@ it('“This was not me” ends the session of a stranger and leads to a new pass
   const { page } = await visit({ width: 360, height: 740 }, 'en-GB', storage);
   const stranger = await visit({ width: 360, height: 740 }, 'en-GB');
   await stranger.page.goto(`${app.url}/en/login`);
-  await stranger.page.getByLabel(t('auth:field.login'), { exact: true }).fill('uneasy');
+  await stranger.page.getByLabel(t('auth:field.signInName'), { exact: true }).fill('uneasy');
   await stranger.page.getByLabel(t('auth:field.password'), { exact: true }).fill(PASSWORD);
   await stranger.page.keyboard.press('Enter');
   await stranger.page.waitForURL('**/cabinet');

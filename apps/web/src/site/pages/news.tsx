@@ -21,10 +21,11 @@ const shown = (props: SitePageProps) => {
   return item;
 };
 
-function Item(props: SitePageProps) {
+function Item({ place, ...props }: SitePageProps & { place?: string }) {
   const { paths, figures } = props;
   return (
     <NewsItemPage
+      {...(place !== undefined && { place })}
       item={shown(props)}
       news={figures?.news.items ?? []}
       hrefs={{ list: paths.news, item: itemHref(props) }}
@@ -54,7 +55,11 @@ export const newsItem: SitePage = {
 export const laterNewsItem: SitePage = {
   Component(props) {
     if (props.params.id === undefined) return <NewsItemPlace listHref={props.paths.news} />;
-    return found(props) ? <Item {...props} /> : <NotFoundPage hrefs={props.paths} place="item" />;
+    return found(props) ? (
+      <Item {...props} place="item" />
+    ) : (
+      <NotFoundPage hrefs={props.paths} place="item" />
+    );
   },
   head(props, t) {
     const isUnknown = props.params.id !== undefined && !found(props);

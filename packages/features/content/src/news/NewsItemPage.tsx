@@ -10,14 +10,19 @@ export interface NewsItemPageProps {
   /** All news, newest first, for the links to the neighbouring ones. */
   news: readonly Schema<'NewsItem'>[];
   hrefs: { readonly list: string; readonly item: (id: string) => string };
+  /** The place of the page that the item is shown in, where the browser has read it. */
+  place?: string;
 }
 
 /** One piece of news. */
-export const NewsItemPage = (props: NewsItemPageProps) => (
-  <Refreshed name="item">
-    <Item {...props} />
-  </Refreshed>
-);
+export const NewsItemPage = ({ place, ...item }: NewsItemPageProps) =>
+  place === undefined ? (
+    <Item {...item} />
+  ) : (
+    <Refreshed name={place}>
+      <Item {...item} />
+    </Refreshed>
+  );
 
 /** Until the browser has read an item that is newer than the pages. Without a script, the link leads to it. */
 export function NewsItemPlace({ listHref }: { listHref: string }) {
@@ -33,7 +38,7 @@ export function NewsItemPlace({ listHref }: { listHref: string }) {
   );
 }
 
-function Item({ item, news, hrefs }: NewsItemPageProps) {
+function Item({ item, news, hrefs }: Omit<NewsItemPageProps, 'place'>) {
   const { t } = useTranslation('content');
   const index = news.findIndex(({ id }) => id === item.id);
   const newer = index > 0 ? news[index - 1] : undefined;
