@@ -46,7 +46,7 @@ export const en = {
     statement: 'Statement',
     passwordSettings: 'Password',
     securitySettings: 'Security code',
-    notificationSettings: 'Notifications',
+    notificationSettings: 'Notification settings',
     appearanceSettings: 'Language and appearance',
     devices: 'Sessions and devices',
     securityHistory: 'Security history',

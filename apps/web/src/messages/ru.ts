@@ -47,7 +47,7 @@ export const ru: Translation<typeof en> = {
     statement: 'Выписка',
     passwordSettings: 'Пароль',
     securitySettings: 'Код безопасности',
-    notificationSettings: 'Уведомления',
+    notificationSettings: 'Настройки уведомлений',
     appearanceSettings: 'Язык и оформление',
     devices: 'Сеансы и устройства',
     securityHistory: 'История безопасности',

@@ -118,9 +118,11 @@ export function NotificationsPage({ filters, hrefs, settingsHref }: Notification
           </RowGroup>
         ))}
       {data && data.total > data.limit && <ListPages filters={filters} data={data} label={t('pages')} />}
-      <Text>
-        <Link href={settingsHref}>{t('choose')}</Link>
-      </Text>
+      {(data ?? listError) && (
+        <Text>
+          <Link href={settingsHref}>{t('choose')}</Link>
+        </Text>
+      )}
     </Stack>
   );
 }
