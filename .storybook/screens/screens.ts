@@ -307,6 +307,18 @@ export const screens = {
     specification: '4, session',
     rules: ['“This was not me” ends every other session and asks for a new password.'],
   },
+  notificationSettings: {
+    frame: 'settings',
+    path: 'cabinet/settings/notifications',
+    title: 'notificationSettings',
+    setting: { group: 'app' },
+    purpose: 'Chooses what to be notified about.',
+    specification: '2, Notifications',
+    rules: [
+      'A choice takes effect at once, for all devices.',
+      'Money, the account and its security are always told.',
+    ],
+  },
   appearanceSettings: {
     frame: 'settings',
     path: 'cabinet/settings/appearance',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
 
 /**
@@ -8,7 +8,7 @@ import pg from 'pg';
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
-const server = createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
   const hash = createHash('sha256').update(token).digest('base64url');
   const found = await pool.query<{ investor_id: string }>(
@@ -20,7 +20,9 @@ const server = createServer(async (request, response) => {
   ]);
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(accounts.rows));
-});
+}
+
+const server = createServer((request, response) => void answer(request, response));
 
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -16,7 +16,8 @@ export function pgliteStream(engine: PGlite): Duplex {
   const stream = new Duplex({
     read: () => undefined,
     write: (chunk: Buffer, _encoding, done) => void send(chunk, done),
-    writev: (chunks, done) => void send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done),
+    writev: (chunks, done) =>
+      void send(Buffer.concat(chunks.map(({ chunk }: { chunk: Buffer }) => chunk)), done),
     final(done) {
       this.push(null);
       done();

@@ -13,6 +13,8 @@ export interface Form {
   submit: () => void;
   /** The operation that the form calls. `field` is one of its fields that the form has. */
   sends: string;
+  /** Its success has no body, so a 204 is no fault. */
+  answersNothing?: true;
   field: string;
 }
 
@@ -92,6 +94,7 @@ export const forms: Readonly<Record<string, Form>> = {
     fill: () => perform(() => write(/^E-mail/, 'anna.petrova@example.com')),
     submit: () => press(/^Send my login/),
     sends: 'POST /auth/remind-login',
+    answersNothing: true,
     field: 'email',
   },
   'entering the code to reset the password': {
@@ -335,6 +338,7 @@ export const forms: Readonly<Record<string, Form>> = {
     },
     submit: () => press(/^Change the password/),
     sends: 'PATCH /user/password',
+    answersNothing: true,
     field: 'currentPassword',
   },
   'choosing how codes are sent': {

@@ -9,6 +9,8 @@ const unaffected = [
   '/content/news',
   '/content/news/one/{id}',
   '/content/strategies',
+  '/liabilities',
+  '/liabilities/{id}',
   '/payment-systems',
   '/settings/subscription/options',
   '/settings/technical_work',
@@ -20,10 +22,12 @@ const unaffected = [
   '/user/confirmation',
   // A quote expires by itself.
   '/user/exchange-rate',
+  '/user/liabilities/{id}',
   '/user/referral/{id}',
   '/user/passkeys',
   '/user/security-events',
   '/user/sessions',
+  '/user/settings/notifications',
   '/user/settings/security',
 ];
 

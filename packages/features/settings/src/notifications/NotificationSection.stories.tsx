@@ -6,7 +6,9 @@ import { NotificationSection } from './NotificationSection.tsx';
 
 const meta = preview.meta({
   component: NotificationSection,
-  title: 'Features/Settings/NotificationSection',
+  title: 'Screens/Settings/Notifications',
+  tags: ['autodocs'],
+  parameters: { screen: 'notificationSettings' },
   args: { hidden: [] },
   decorators: [
     (Story) => (
