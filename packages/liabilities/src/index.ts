@@ -9,7 +9,6 @@ export {
   type Sha256,
   siblingsOf,
   type TreeNode,
-  widthAt,
 } from './tree.ts';
 export {
   type Fault,

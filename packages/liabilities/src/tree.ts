@@ -46,7 +46,7 @@ export interface PlacedNode {
 }
 
 /** Number of nodes at this height. The last node of an odd row moves up as it is. */
-export function widthAt(leaves: number, height: number): number {
+function widthAt(leaves: number, height: number): number {
   return Math.ceil(leaves / 2 ** height);
 }
 

@@ -1,5 +1,5 @@
-import { addUnits, lineOf, readLine, type Units } from './amounts.ts';
-import { leafText, nodeText, rootText, type TreeNode, widthAt } from './tree.ts';
+import { addUnits, lineOf, readLine } from './amounts.ts';
+import { leafText, nodeText, rootText, siblingsOf, type TreeNode } from './tree.ts';
 
 /** A sibling on the way to the root. */
 export interface ProofNode {
@@ -77,23 +77,17 @@ async function climb(
   const units = readLine(amounts);
   const leaf = leafText({ snapshot: proof.snapshot, account: proof.account, part, nonce, units });
   let node: TreeNode = { hash: await hashed('leaf', leaf), units };
-  const left = path.map(readNode);
-  for (
-    let height = 0, at = position;
-    widthAt(proof.leaves, height) > 1;
-    height += 1, at = Math.floor(at / 2)
-  ) {
-    const isLastOfOddRow = at % 2 === 0 && at + 1 === widthAt(proof.leaves, height);
-    if (isLastOfOddRow) continue;
-    const sibling = left.shift();
-    if (!sibling) return 'path';
-    const [first, second] = at % 2 === 0 ? [node, sibling] : [sibling, node];
+  const siblings = path.map(readNode);
+  const places = siblingsOf(position, proof.leaves);
+  if (siblings.length !== places.length) return 'path';
+  for (const [index, sibling] of siblings.entries()) {
+    const isRight = (places[index]?.position ?? 0) % 2 === 1;
+    const [first, second] = isRight ? [node, sibling] : [sibling, node];
     node = {
       hash: await hashed('node', nodeText(first, second)),
       units: addUnits(first.units, second.units),
     };
   }
-  if (left.length > 0) return 'path';
   if (lineOf(node.units) !== proof.total) return 'total';
   const root = await hashed('root', rootText(proof.snapshot, proof.leaves, node));
   return root === proof.root ? undefined : 'root';
@@ -110,22 +104,20 @@ function isPlaced({ leaves, parts }: Proof): boolean {
 }
 
 /**
- * Computes every hash from the leaves to the root and compares it with the published root and total. Nothing of the proof is
- * believed but the two published values, which the caller compares with those that others see.
+ * Computes every hash from the leaves to the root and compares the result with the published root and total. The caller compares
+ * these two with what the service publishes for everybody.
  */
 export async function verify(proof: Proof): Promise<Verdict> {
   const steps: Step[] = [];
   const fail = (fault: Fault): Verdict => ({ isCounted: false, fault, steps });
   if (!isPlaced(proof)) return fail('parts');
   try {
-    let sum: Units | undefined;
     for (const part of proof.parts) {
       const fault = await climb(proof, part, steps);
       if (fault) return fail(fault);
-      const units = readLine(part.amounts);
-      sum = sum ? addUnits(sum, units) : units;
     }
-    return sum ? { isCounted: true, amounts: lineOf(sum), steps } : fail('parts');
+    const amounts = proof.parts.map((part) => readLine(part.amounts)).reduce(addUnits);
+    return { isCounted: true, amounts: lineOf(amounts), steps };
   } catch (error) {
     if (error instanceof RangeError) return fail('form');
     throw error;

@@ -55,7 +55,7 @@ function readAccounts(tx: Transaction): Promise<readonly Account[]> {
     .groupBy(investor.id);
 }
 
-/** The amounts of an account in all currencies: whatever the ledger owes, wherever it is. */
+/** What the ledger owes an investor in each currency, over all their accounts. */
 function amountsOf({ balances }: Account, currencies: Iterable<string>): Record<string, DecimalString> {
   return Object.fromEntries(
     Array.from(currencies, (currency) => [

@@ -48,7 +48,7 @@ async function handle<Id extends OperationId>(
   return reply;
 }
 
-/** Runs the handler in the open transaction of a read, or in one of its own after all due events have been processed. */
+/** Runs the handler in the open transaction of a read, or in a new one after all due events have been processed. */
 function transact<Id extends OperationId>(
   operation: Operation<Id>,
   context: OperationContext<Id>,
