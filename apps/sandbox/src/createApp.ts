@@ -5,6 +5,8 @@ import { authGuestHandlers, authInvestorHandlers, authPasswordHandlers } from '.
 import { securityEventHandlers } from './auth/securityEvents.ts';
 import { balanceHandlers } from './balance/balance.handlers.ts';
 import { casesHandlers } from './cases/cases.handlers.ts';
+import { closingHandlers } from './closing/closing.handlers.ts';
+import { archiveHandlers } from './archive/archive.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { type ControlOptions, createControl } from './control/control.ts';
 import { depositHandlers } from './deposit/deposit.handlers.ts';
@@ -40,6 +42,8 @@ const handlers = {
   passwords: authPasswordHandlers,
   investors: {
     ...authInvestorHandlers,
+    ...archiveHandlers,
+    ...closingHandlers,
     ...securityEventHandlers,
     ...balanceHandlers,
     ...casesHandlers,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkRelyingParty, type RelyingParty } from './core/RelyingParty.ts';
 import type { TelegramBot } from './telegram/telegramBot.ts';
+import { deleteDiscardedPhotos } from './jobs/deleteDiscardedPhotos.ts';
 import { deleteExpired } from './jobs/deleteExpired.ts';
 import { reconcileNightly } from './jobs/reconcile.ts';
 import { countNightly } from './liabilities/countNightly.ts';
@@ -21,6 +22,7 @@ import { read } from './work/Work.ts';
 import { checkDatabaseUrl } from './database/checkDatabaseUrl.ts';
 import { seedSizeOf } from './seed/seedSize.ts';
 import { checkOrigin } from './core/checkOrigin.ts';
+import { type Company, contactsOf } from './core/firstSettings.ts';
 import { openServerKey, type ServerKey } from './core/serverKey.ts';
 
 /** Without it the clock runs with the real time until it is advanced. */
@@ -63,6 +65,8 @@ export interface ServeOptions {
   readonly uploadsDir?: string;
   /** Encrypts the secrets of authenticator apps. Default: a new one, so that these secrets end with the process. */
   readonly serverKey?: ServerKey;
+  /** The company that it names until its contacts are changed. Default: a made-up one. */
+  readonly company?: Company | undefined;
 }
 
 export interface SandboxOptions extends ServeOptions {
@@ -132,7 +136,12 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
   const life: Lifecycle = { phase: 'starting', ending: ending.signal };
   const uploads = await openUploads(options.uploadsDir);
   const random = restartableRandom(options.randomSeed);
-  const database = { ...opened, random, serverKey: options.serverKey ?? opened.serverKey };
+  const database = {
+    ...opened,
+    random,
+    serverKey: options.serverKey ?? opened.serverKey,
+    contacts: options.company ? contactsOf(options.company) : opened.contacts,
+  };
 
   async function whileSeeding<Result>(seed: () => Promise<Result>): Promise<Result> {
     life.phase = 'seeding';
@@ -208,6 +217,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
       .then(finishSeed)
       .then(() => settleDue(database, { until: life.ending }))
       .then(() => deleteExpired(database))
+      .then(() => deleteDiscardedPhotos(database, uploads))
       .then(() => reconcileNightly(database, log))
       .then(() => countNightly(database))
       .catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));

@@ -29,7 +29,8 @@ function pageLengths(limit: string): { readonly usual: number; readonly largest:
 }
 
 function enumerated(schema: string): string[] {
-  const { enum: values } = resolved(schema);
+  const { enum: values, items } = resolved(schema);
+  if (items !== undefined) return enumerated(`${schema}/items`);
   return Array.isArray(values) ? values.map(String) : [];
 }
 

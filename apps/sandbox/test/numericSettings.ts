@@ -71,6 +71,7 @@ export function settingsReads(
     () => unwrap(guest.GET('/settings/technical_work')),
     () => unwrap(guest.GET('/settings/telegramAuthAvailable')),
     () => unwrap(one.api.GET('/user/sessions')),
+    () => unwrap(one.api.GET('/user/closing')),
     () => quoteTo(one, 'USDT', 'BTC'),
     () => quoteTo(another, 'ETH', 'TRX'),
   ];

@@ -26,6 +26,8 @@ export interface ApiErrorFields {
   readonly attemptsLeft?: number | undefined;
   /** When the wallet may be used, RFC 3339. */
   readonly usableDate?: string | undefined;
+  /** When the account was closed, RFC 3339. */
+  readonly closedDate?: string | undefined;
   /** For support. */
   readonly requestId?: string | undefined;
   /** The server's text, in the requested language. */
@@ -42,6 +44,7 @@ export class ApiError extends Error implements ApiErrorFields {
   readonly retryAfter: number | undefined;
   readonly attemptsLeft: number | undefined;
   readonly usableDate: string | undefined;
+  readonly closedDate: string | undefined;
   readonly requestId: string | undefined;
   readonly detail: string | undefined;
   /** When the server accepts another try, in milliseconds on the client's clock. */
@@ -56,6 +59,7 @@ export class ApiError extends Error implements ApiErrorFields {
       retryAfter,
       attemptsLeft,
       usableDate,
+      closedDate,
       requestId,
       detail,
     }: ApiErrorFields,
@@ -70,6 +74,7 @@ export class ApiError extends Error implements ApiErrorFields {
     this.retryTime = retryAfter === undefined ? undefined : Date.now() + retryAfter * 1000;
     this.attemptsLeft = attemptsLeft;
     this.usableDate = usableDate;
+    this.closedDate = closedDate;
     this.requestId = requestId;
     this.detail = detail;
   }

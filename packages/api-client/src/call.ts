@@ -1,6 +1,6 @@
 import type { ApiClient } from './client.ts';
-import type { Data, Method, PathWith } from './contractTypes.ts';
-import { unwrap } from './unwrap.ts';
+import type { Data, FilePath, Method, PathWith } from './contractTypes.ts';
+import { type DownloadedFile, unwrap, unwrapFile } from './unwrap.ts';
 
 /** Parameters and body of any operation. The callers check their types with `CallInit`. */
 export interface AnyInit {
@@ -51,4 +51,14 @@ export function callUpload(
   { signal, headers, fetch }: UploadInit,
 ): Promise<unknown> {
   return unwrap(client.anyOperation.request(method, path, { signal, headers, fetch }));
+}
+
+/** Calls an operation that answers with a file, and reports the bytes that have arrived. Throws an ApiError. */
+export function callDownload(
+  client: ApiClient,
+  path: FilePath,
+  init: { readonly signal: AbortSignal; readonly headers: Record<string, string> },
+  onReceived: (bytes: number) => void,
+): Promise<DownloadedFile> {
+  return unwrapFile(client.GET(path, { ...init, parseAs: 'stream' }), onReceived);
 }

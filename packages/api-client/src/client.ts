@@ -35,10 +35,15 @@ export interface ApiClientOptions {
   readonly onForbidden?: (code: unknown) => void;
   /** Time limit of a call in milliseconds. */
   readonly timeoutMs?: number;
+  /** Sends the requests; `fetch` by default. */
+  readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Section 9 of the specification: the upload of documents has a longer time limit. */
-const slowPaths = new Map<string, number>([['/user-data/verification', 100_000]]);
+/** Section 9 of the specification: the upload of documents has a longer time limit. An archive is as large as the data. */
+const slowPaths = new Map<string, number>([
+  ['/user-data/verification', 100_000],
+  ['/user/data', 900_000],
+]);
 
 const bearerOf = (token: string | null | undefined) => (token ? `Bearer ${token}` : null);
 
@@ -83,7 +88,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 
   // Looked up at every call: openapi-fetch would keep the fetch of the moment it was made, and mocks would not see it.
-  const transport = { baseUrl, fetch: (request: Request) => globalThis.fetch(request) };
+  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const transport = { baseUrl, fetch: send };
   const client = createClient<paths>(transport);
   const anyOperation = createClient<AnyPaths>(transport);
   client.use(session);

@@ -42,6 +42,13 @@ export type Data<M extends Method, P extends ApiPath> = {
   [Status in keyof Responses<M, P>]: Status extends Success ? ResponseBody<Responses<M, P>[Status]> : never;
 }[keyof Responses<M, P>];
 
+/** The paths that answer with a file. */
+export type FilePath = {
+  [P in PathWith<'get'>]: Responses<'get', P> extends { 200: { content: { 'application/zip': unknown } } }
+    ? P
+    : never;
+}[PathWith<'get'>];
+
 /** The body of a request. A multipart form is FormData. */
 export type RequestBody<M extends Method, P extends ApiPath> =
   Operation<M, P> extends { requestBody?: infer Body }

@@ -87,6 +87,7 @@ export function readProblem(response: Response, body: unknown, isRead = false): 
     retryAfter: secondsToWait(response),
     attemptsLeft: typeof problem.attemptsLeft === 'number' ? problem.attemptsLeft : undefined,
     usableDate: textOf(problem.usableDate),
+    closedDate: textOf(problem.closedDate),
     requestId: response.headers.get('X-Request-Id') ?? textOf(problem.instance),
     detail: textOf(problem.detail),
   });

@@ -52,3 +52,43 @@ export async function unwrap(call: Promise<Answer<unknown>>): Promise<unknown> {
   if (!isReadable(response, data)) throw new ApiError({ code: 'unreadable_body', status: response.status });
   return data;
 }
+
+/** A file as it is saved. */
+export interface DownloadedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** The name of a file as the server gives it: `attachment; filename="my-data.zip"`. */
+const fileName = /\bfilename="([^"]+)"/;
+
+/**
+ * Returns the file that a call answers with, and reports its bytes as they arrive. Throws an ApiError for an error status, an answer
+ * that is no file, and a connection that is lost before its end.
+ */
+export async function unwrapFile(
+  call: Promise<Answer<ReadableStream<Uint8Array> | null>>,
+  onReceived: (bytes: number) => void,
+): Promise<DownloadedFile> {
+  const answer = await call.catch((cause: unknown) => {
+    throw lossOf(cause);
+  });
+  const { response, data } = answer;
+  if (!response.ok) throw readProblem(response, 'error' in answer ? answer.error : undefined);
+  const { headers } = response;
+  const [, name] = fileName.exec(headers.get('Content-Disposition') ?? '') ?? [];
+  if (!data || name === undefined) throw new ApiError({ code: 'unreadable_body', status: response.status });
+  let received = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      received += chunk.byteLength;
+      onReceived(received);
+      controller.enqueue(chunk);
+    },
+  });
+  // A blob can be stored outside the heap.
+  const content = await new Response(data.pipeThrough(counted)).blob().catch((cause: unknown) => {
+    throw lossOf(cause);
+  });
+  return { name, content };
+}

@@ -69,6 +69,9 @@ export const authGuestHandlers: GuestHandlers = {
       if (investor) await recordSecurityEvent(call, investor.id, 'sign_in_failed');
       return new Refusal('incorrect_login_or_password');
     }
+    // Only to somebody who has the password.
+    if (confirmed.closedAt)
+      return new Refusal('account_closed', { closedDate: confirmed.closedAt.toISOString() });
     return acceptFirstFactor(call, confirmed, call.now);
   },
 

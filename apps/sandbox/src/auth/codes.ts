@@ -20,26 +20,26 @@ type Method = Schema<'SecurityCodeMethod'>;
 /** A method by which a code is sent. */
 type Channel = Exclude<Method, 'totp'>;
 
-const wordings: Record<Purpose, (code: string) => Bilingual> = {
-  phone: (code) => ({
-    en: `Meridian: ${code} is the code that confirms your phone.`,
-    ru: `Meridian: ${code} — код подтверждения телефона.`,
+const wordings: Record<Purpose, (company: string, code: string) => Bilingual> = {
+  phone: (company, code) => ({
+    en: `${company}: ${code} is the code that confirms your phone.`,
+    ru: `${company}: ${code} — код подтверждения телефона.`,
   }),
-  email: (code) => ({
-    en: `Meridian: ${code} is the code that confirms your e-mail.`,
-    ru: `Meridian: ${code} — код подтверждения электронной почты.`,
+  email: (company, code) => ({
+    en: `${company}: ${code} is the code that confirms your e-mail.`,
+    ru: `${company}: ${code} — код подтверждения электронной почты.`,
   }),
-  withdrawal: (code) => ({
-    en: `Meridian: ${code} is the code that confirms your withdrawal. Give it to nobody.`,
-    ru: `Meridian: ${code} — код подтверждения вывода. Никому его не сообщайте.`,
+  withdrawal: (company, code) => ({
+    en: `${company}: ${code} is the code that confirms your withdrawal. Give it to nobody.`,
+    ru: `${company}: ${code} — код подтверждения вывода. Никому его не сообщайте.`,
   }),
-  confirmation: (code) => ({
-    en: `Meridian: ${code} is the code that confirms a change of your account. Give it to nobody; if you did not ask for it, change your password and end the other sessions.`,
-    ru: `Meridian: ${code} — код подтверждения изменений в аккаунте. Никому его не сообщайте; если вы его не запрашивали, смените пароль и завершите остальные сеансы.`,
+  confirmation: (company, code) => ({
+    en: `${company}: ${code} is the code that confirms a change of your account. Give it to nobody; if you did not ask for it, change your password and end the other sessions.`,
+    ru: `${company}: ${code} — код подтверждения изменений в аккаунте. Никому его не сообщайте; если вы его не запрашивали, смените пароль и завершите остальные сеансы.`,
   }),
-  password_reset: (code) => ({
-    en: `Meridian: ${code} is the code for setting a new password. Give it to nobody; if you did not ask for it, do nothing.`,
-    ru: `Meridian: ${code} — код для установки нового пароля. Никому его не сообщайте; если вы его не запрашивали, ничего делать не нужно.`,
+  password_reset: (company, code) => ({
+    en: `${company}: ${code} is the code for setting a new password. Give it to nobody; if you did not ask for it, do nothing.`,
+    ru: `${company}: ${code} — код для установки нового пароля. Никому его не сообщайте; если вы его не запрашивали, ничего делать не нужно.`,
   }),
 };
 
@@ -162,7 +162,7 @@ export async function issueCode(
       recipient: addressOf(reader, method),
       login: reader.login,
       purpose,
-      text: wordings[purpose](code)[reader.language],
+      text: wordings[purpose](work.settings.contacts.company, code)[reader.language],
       code,
     });
     await recordSecurityEvent(work, reader.id, 'code_sent');

@@ -134,7 +134,7 @@ const sensitive: Readonly<Record<string, (api: ApiClient) => Promise<{ readonly 
   'changing the e-mail': (api) => api.POST('/user/profile', { body: { email: 'thief@example.com' } }),
   'changing the phone': (api) => api.POST('/user/profile', { body: { phone: '+447700999001' } }),
   'asking whether an e-mail is registered': (api) =>
-    api.POST('/user/profile', { body: { email: 'demo@meridian.example' } }),
+    api.POST('/user/profile', { body: { email: 'demo@investor.example' } }),
   'choosing where codes go': (api) => api.PATCH('/user/settings/security', { body: { codeMethod: 'phone' } }),
 };
 

@@ -27,7 +27,7 @@ async function admit(
   // While referrals are switched off, an old link registers without an inviter.
   const named = work.settings.capabilities.referrals ? data.inviter : null;
   const inviter = named === null ? undefined : await findByLogin(work, named);
-  if (named !== null && !inviter) errors['inviter'] = 'inviter_unknown';
+  if (named !== null && (!inviter || inviter.closedAt)) errors['inviter'] = 'inviter_unknown';
   if (Object.keys(errors).length > 0) throw invalid(errors);
   await refuseTaken(work, data);
   return inviter;

@@ -7,9 +7,9 @@ import { outbox } from '../database/schema.ts';
 import { findByEmail } from '../investor/findInvestor.ts';
 import type { Work } from '../work/Work.ts';
 
-const letter = (login: string): Bilingual => ({
-  en: `Meridian: your login is ${login}. If you did not ask for it, do nothing.`,
-  ru: `Meridian: ваш логин — ${login}. Если вы его не запрашивали, ничего делать не нужно.`,
+const letter = (company: string, login: string): Bilingual => ({
+  en: `${company}: your login is ${login}. If you did not ask for it, do nothing.`,
+  ru: `${company}: ваш логин — ${login}. Если вы его не запрашивали, ничего делать не нужно.`,
 });
 
 /**
@@ -29,7 +29,7 @@ export async function remindLogin(work: Work, email: string): Promise<Refusal | 
     recipient: investor.email,
     login: investor.login,
     purpose: 'login',
-    text: letter(investor.login)[investor.language],
+    text: letter(work.settings.contacts.company, investor.login)[investor.language],
   });
   return undefined;
 }

@@ -21,7 +21,8 @@ export async function tellContacts(
 ): Promise<void> {
   if (!client) return;
   const { login, language } = investor;
-  const text = `Meridian: ${change[language]} ${advice(settings.contacts.email)[language]}`;
+  const { company, email } = settings.contacts;
+  const text = `${company}: ${change[language]} ${advice(email)[language]}`;
   const letters = (['email', 'phone'] as const).map((method) => ({
     id: newId({ now, random }),
     at: now,

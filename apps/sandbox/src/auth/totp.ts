@@ -18,7 +18,7 @@ const secretBytes = 20;
 
 /** Makes a secret that works after its first code. It replaces one that was not confirmed. */
 export async function startTotp(
-  { tx, random, serverKey }: Work,
+  { tx, random, serverKey, settings }: Work,
   { id, login, totpSince }: Investor,
 ): Promise<Schema<'TotpSetup'>> {
   if (totpSince) throw new Refusal('update_error');
@@ -28,7 +28,7 @@ export async function startTotp(
     .insert(totp)
     .values({ investorId: id, ...stored })
     .onConflictDoUpdate({ target: totp.investorId, set: stored });
-  const app = appOf(secret, login);
+  const app = appOf(secret, { issuer: settings.contacts.company, label: login });
   return { secret: app.secret.base32, uri: app.toString() };
 }
 

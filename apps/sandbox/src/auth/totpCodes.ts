@@ -11,14 +11,14 @@ import { recordSecurityEvent } from './securityEvents.ts';
 export const totpDigits = 6;
 
 /** What every authenticator app supports. */
-const parameters = { issuer: 'Meridian', algorithm: 'SHA1', digits: totpDigits, period: 30 } as const;
+const parameters = { algorithm: 'SHA1', digits: totpDigits, period: 30 } as const;
 
 /** Steps by which the clock of a phone may differ. */
 const allowedSteps = 1;
 
 /** The authenticator app with this secret. */
-export function appOf(bytes: Uint8Array, label = ''): TOTP {
-  return new TOTP({ ...parameters, label, secret: new Secret({ buffer: Uint8Array.from(bytes).buffer }) });
+export function appOf(bytes: Uint8Array, names: { issuer?: string; label?: string } = {}): TOTP {
+  return new TOTP({ ...parameters, ...names, secret: new Secret({ buffer: Uint8Array.from(bytes).buffer }) });
 }
 
 /** Uses up a code of the app. A step is accepted once, and no earlier step after it. */

@@ -1,10 +1,19 @@
 import type { Schema } from '@meridian/api-client';
-import { add, type DecimalString } from '@meridian/money';
-import { eq, sql } from 'drizzle-orm';
+import { add, type DecimalString, isZero } from '@meridian/money';
+import { and, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { prepareOnce } from '../database/prepareOnce.ts';
-import { type Investor, ledgerAccount } from '../database/schema.ts';
+import {
+  deposit,
+  type Investor,
+  investor as investors,
+  ledgerAccount,
+  liabilityAccount,
+  liabilitySnapshot,
+  refill,
+} from '../database/schema.ts';
 import type { Currencies, Work } from '../work/Work.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
+import { countedIn, worthOf } from './quotes.ts';
 
 /** Balances of an investor in one currency, by account. A missing account is zero. */
 type AccountBalances = ReadonlyMap<string, DecimalString>;
@@ -59,18 +68,63 @@ function wireCurrency(
   };
 }
 
+/** Whether a refill or a deposit is not settled, and when the account was counted last. */
+const stateQuery = prepareOnce((tx) => {
+  const ofInvestor = sql.placeholder('investorId');
+  const refills = tx
+    .select({ id: refill.id })
+    .from(refill)
+    .where(and(eq(refill.investorId, ofInvestor), eq(refill.status, 'waiting')));
+  const deposits = tx
+    .select({ id: deposit.id })
+    .from(deposit)
+    .where(
+      and(eq(deposit.investorId, ofInvestor), inArray(deposit.status, ['waiting', 'awaiting_completion'])),
+    );
+  const counted = tx
+    .select({ takenAt: liabilitySnapshot.takenAt })
+    .from(liabilitySnapshot)
+    .innerJoin(liabilityAccount, eq(liabilityAccount.snapshotId, liabilitySnapshot.id))
+    .where(eq(liabilityAccount.investorId, ofInvestor))
+    .orderBy(desc(liabilitySnapshot.takenAt))
+    .limit(1);
+  return tx
+    .select({
+      isUnsettled: sql<boolean>`${or(exists(refills), exists(deposits))}`,
+      countedAt: sql`(${counted})`.mapWith(liabilitySnapshot.takenAt),
+    })
+    .from(investors)
+    .where(eq(investors.id, ofInvestor))
+    .prepare('state_of_balance');
+});
+
+/** All currencies in one, at the courses of now. */
+function wireWorth(work: Work, totals: readonly Schema<'Money'>[]): Schema<'Worth'> {
+  const sum = totals.reduce<DecimalString>((worth, total) => add(worth, worthOf(work, total)), '0');
+  return { total: wireMoney(work.currencies, sum, countedIn), courseDate: work.now.toISOString() };
+}
+
 export async function wireBalance(
   work: Work,
   investor: Pick<Investor, 'id' | 'balanceType' | 'balanceCurrency'>,
 ): Promise<Schema<'Balance'>> {
   const balances = await readBalances(work, investor.id);
+  const [state] = await stateQuery(work.tx).execute({ investorId: investor.id });
   const currencies = [...work.currencies].map(
     ([code, decimals]) =>
       [code, wireCurrency(work.currencies, code, decimals, balances.get(code) ?? new Map())] as const,
   );
+  const figures = currencies.map(([, ofCurrency]) => ofCurrency);
+  const countedAt = state?.countedAt;
   return {
     type: investor.balanceType,
     currency: investor.balanceCurrency,
     currencies: Object.fromEntries(currencies),
+    pending: state?.isUnsettled === true || figures.some(({ inWithdrawal }) => !isZero(inWithdrawal.amount)),
+    worth: wireWorth(
+      work,
+      figures.map(({ total }) => total),
+    ),
+    ...(countedAt && { countedDate: countedAt.toISOString() }),
   };
 }

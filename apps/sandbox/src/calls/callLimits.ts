@@ -45,6 +45,8 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
       return investorId === undefined ? [] : [{ limit: 'code', of: investorId }];
     case 'getExchangeRate':
       return investorId === undefined ? [] : [{ limit: 'quote', of: investorId }];
+    case 'getDataArchive':
+      return investorId === undefined ? [] : [{ limit: 'archive', of: investorId }];
     case 'submitVerification':
       return investorId === undefined ? [] : [{ limit: 'upload', of: investorId }];
     default:

@@ -34,7 +34,12 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
       : undefined
   : undefined;
 
-type JsonIn<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : null;
+/** JSON, a file as a stream, or nothing. */
+type BodyIn<Answer> = Answer extends { content: { 'application/json': infer Body } }
+  ? Body
+  : Answer extends { content: { 'application/zip': unknown } }
+    ? ReadableStream<Uint8Array>
+    : null;
 
 type Answers<Id extends OperationId> = operations[Id]['responses'];
 
@@ -45,7 +50,7 @@ export type Reply<Id extends OperationId> =
   | {
       [Status in SuccessOf<Id>]: {
         readonly status: Status;
-        readonly body: JsonIn<Answers<Id>[Status]>;
+        readonly body: BodyIn<Answers<Id>[Status]>;
         readonly headers?: Readonly<Record<string, string>>;
       };
     }[SuccessOf<Id>]
@@ -106,6 +111,8 @@ interface InvestorCall<Id extends OperationId> extends GuestCall<Id> {
   /** Hash of the token the call was made with. */
   readonly tokenHash: string;
   readonly uploads: UploadFolder;
+  /** For a file that is read while it is sent, when the transaction of the call is over. */
+  readonly database: Database;
 }
 
 /** Handlers of operations that need no token. */

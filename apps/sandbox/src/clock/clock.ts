@@ -29,6 +29,16 @@ export function momentOf(given: string): Date {
   return moment;
 }
 
+/** 03:00 UTC, when the nightly jobs run. */
+const hourOfNight = 3;
+
+/** The last 03:00 before this moment. */
+export function nightBefore(now: Date): Date {
+  const night = new Date(now);
+  night.setUTCHours(hourOfNight, 0, 0, 0);
+  return night > now ? new Date(night.getTime() - dayInMilliseconds) : night;
+}
+
 /** Stops the clock at a moment; it then moves only when it is advanced. */
 export async function stopClockAt(tx: Transaction, moment: Date): Promise<void> {
   await tx.update(clock).set({ standsAt: moment, aheadMilliseconds: 0 });

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
 import { dayInMilliseconds, isWithinReach, moveClock } from '../clock/clock.ts';
+import { deleteDiscardedPhotos } from '../jobs/deleteDiscardedPhotos.ts';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
 import { reconcileNightly } from '../jobs/reconcile.ts';
 import { countNightly } from '../liabilities/countNightly.ts';
@@ -11,6 +12,7 @@ import { assertNothingDue, retryUntilSettled } from '../jobs/retryUntilSettled.t
 import type { Database } from '../database/openDatabase.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Log } from '../http/log.ts';
+import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import { limitBody } from '../http/limitBody.ts';
 import { languageOf } from '../http/language.ts';
 import { problemResponse, refusalOf } from '../http/problem.ts';
@@ -55,6 +57,7 @@ export interface ControlOptions {
   readonly reset: (seedSize?: number) => Promise<Date>;
   readonly fromAnywhere: boolean;
   readonly telegramBot: TelegramBot;
+  readonly uploads: UploadFolder;
 }
 
 /** Log fields of a control call. */
@@ -63,7 +66,7 @@ interface ControlVariables {
 }
 
 const largestBody = 65_536;
-const standInName = 'meridian_sign_in_bot';
+const standInName = 'sandbox_sign_in_bot';
 const mismatchReason = {
   en: 'The transfer did not match the request.',
   ru: 'Перевод не соответствует заявке.',
@@ -117,6 +120,7 @@ export function createControl({
   reset,
   fromAnywhere,
   telegramBot,
+  uploads,
 }: ControlOptions): Hono<ControlVariables> {
   const control = new Hono<ControlVariables>();
 
@@ -215,6 +219,7 @@ export function createControl({
       await settleAfter();
       // Run the jobs now instead of at the next real second.
       await deleteExpired(database);
+      await deleteDiscardedPhotos(database, uploads);
       await reconcileNightly(database, log);
       await countNightly(database);
       return context.json({ now: await timeOf(database) });

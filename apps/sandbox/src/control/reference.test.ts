@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Person } from '../../test/openTestSandbox.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { formOf, completeForm } from '../../test/verificationForm.ts';
+import { openUploads } from '../uploads/UploadFolder.ts';
 import { createControl } from './control.ts';
 import * as act from '../../test/actions.ts';
 
@@ -52,7 +53,7 @@ async function named(path: string): Promise<string> {
   return path.replace(/\{\w+\}/, await name());
 }
 
-test('documents every call and no other', () => {
+test('documents every call and no other', async () => {
   const control = createControl({
     database: sandbox.database,
     life: { phase: 'ready', ending: new AbortController().signal },
@@ -60,6 +61,7 @@ test('documents every call and no other', () => {
     reset: async () => new Date(),
     fromAnywhere: false,
     telegramBot: { kind: 'stand-in' },
+    uploads: await openUploads(undefined),
   });
   const isPage = /^\/$|\.(js|css)$|^\/telegram\/?$/;
   const routesOf = (method: string) =>

@@ -57,6 +57,12 @@ export interface CompanySettings {
   readonly telegramSignatureSeconds: number;
   /** How long a confirmation of a session allows sensitive changes. */
   readonly confirmationSeconds: number;
+  readonly closing: {
+    /** Days between the request to close an account and its closing, in which it can be withdrawn. */
+    readonly coolingOffDays: number;
+    /** Years for which the operations and the login of a closed account are stored. */
+    readonly keptYears: number;
+  };
   readonly passwordReset: {
     /** How long a new password can be set after the code was entered. */
     readonly tokenSeconds: number;
@@ -81,6 +87,8 @@ export interface CompanySettings {
     readonly code: CallLimit;
     /** Quotes requested by one investor. */
     readonly quote: CallLimit;
+    /** Downloads of everything about one investor. Each reads all their rows. */
+    readonly archive: CallLimit;
     /** Photo uploads of one investor, accepted or not. */
     readonly upload: CallLimit;
   };

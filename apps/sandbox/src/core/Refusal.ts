@@ -14,6 +14,8 @@ interface RefusalDetails {
   readonly attemptsLeft?: number;
   /** When the wallet may be used. */
   readonly usableDate?: string;
+  /** When the account was closed. */
+  readonly closedDate?: string;
 }
 
 /**
@@ -26,8 +28,12 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
   readonly attemptsLeft: number | undefined;
   readonly usableDate: string | undefined;
+  readonly closedDate: string | undefined;
 
-  constructor(code: ProblemCode, { errors, retryAfter, attemptsLeft, usableDate }: RefusalDetails = {}) {
+  constructor(
+    code: ProblemCode,
+    { errors, retryAfter, attemptsLeft, usableDate, closedDate }: RefusalDetails = {},
+  ) {
     super(code);
     this.name = 'Refusal';
     this.code = code;
@@ -35,6 +41,7 @@ export class Refusal extends Error {
     this.retryAfter = retryAfter;
     this.attemptsLeft = attemptsLeft;
     this.usableDate = usableDate;
+    this.closedDate = closedDate;
   }
 }
 

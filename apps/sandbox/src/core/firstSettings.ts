@@ -11,6 +11,49 @@ const tronAddress = '^T[1-9A-HJ-NP-Za-km-z]{33}$';
 const code = { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 };
 const split = { savingsPercent: '30', activePercent: '70' } as const;
 
+/** The company that a sandbox names until its contacts are changed. */
+export interface Company {
+  readonly name: string;
+  readonly email: string;
+  /** Without a scheme, such as `example.com`. */
+  readonly website: string;
+  /** The name of the support's Telegram account, without `@`. */
+  readonly telegram: string;
+}
+
+/** The company of a sandbox that runs alone. */
+const firstCompany: Company = {
+  name: 'Meridian',
+  email: 'support@meridian.example',
+  website: 'meridian.example',
+  telegram: 'meridian_support',
+};
+
+const phone = '+35725000000';
+
+/** The default contacts of a company. Passkeys, letters and authenticator apps show its name. */
+export const contactsOf = ({ name, email, website, telegram }: Company): CompanySettings['contacts'] => ({
+  key: 'contacts',
+  company: name,
+  email,
+  phone,
+  telegram,
+  address: { en: '1 Harbour Street, Limassol, Cyprus', ru: 'Кипр, Лимасол, Харбор-стрит, 1' },
+  workingHours: {
+    en: 'Monday to Friday, 9:00 to 18:00 UTC',
+    ru: 'С понедельника по пятницу, с 9:00 до 18:00 UTC',
+  },
+  operator: null,
+  licence: null,
+  jurisdiction: null,
+  channels: [
+    { kind: 'website', address: website },
+    { kind: 'email', address: email },
+    { kind: 'phone', address: phone },
+    { kind: 'telegram', address: telegram },
+  ],
+});
+
 /** Default settings of a new sandbox. */
 export const firstSettings: CompanySettings = {
   auth: {
@@ -24,27 +67,7 @@ export const firstSettings: CompanySettings = {
   },
   capabilities: { key: 'capabilities', referrals: true, cases: true },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
-  contacts: {
-    key: 'contacts',
-    company: 'Meridian',
-    email: 'support@meridian.example',
-    phone: '+35725000000',
-    telegram: 'meridian_support',
-    address: { en: '1 Harbour Street, Limassol, Cyprus', ru: 'Кипр, Лимасол, Харбор-стрит, 1' },
-    workingHours: {
-      en: 'Monday to Friday, 9:00 to 18:00 UTC',
-      ru: 'С понедельника по пятницу, с 9:00 до 18:00 UTC',
-    },
-    operator: null,
-    licence: null,
-    jurisdiction: null,
-    channels: [
-      { kind: 'website', address: 'meridian.example' },
-      { kind: 'email', address: 'support@meridian.example' },
-      { kind: 'phone', address: '+35725000000' },
-      { kind: 'telegram', address: 'meridian_support' },
-    ],
-  },
+  contacts: contactsOf(firstCompany),
   deposit: {
     key: 'deposit',
     deposits: [
@@ -305,6 +328,7 @@ export const firstSettings: CompanySettings = {
   telegram: { available: false, bot: null },
   telegramSignatureSeconds: 900,
   confirmationSeconds: 300,
+  closing: { coolingOffDays: 14, keptYears: 5 },
   passwordReset: { tokenSeconds: 900, codes: { calls: 5, seconds: 3600 } },
   worthInUsdt: { USDT: '1', BTC: '64000', ETH: '3200', TRX: '0.16' },
   exchangeFeePercent: '0.5',
@@ -316,6 +340,7 @@ export const firstSettings: CompanySettings = {
     address: { calls: 120, seconds: 60 },
     code: { calls: 30, seconds: 600 },
     quote: { calls: 120, seconds: 120 },
+    archive: { calls: 10, seconds: 3600 },
     upload: { calls: 60, seconds: 600 },
   },
 };

@@ -5,6 +5,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type RandomSource, secureRandom } from '../core/random.ts';
+import type { CompanySettings } from '../core/CompanySettings.ts';
+import { firstSettings } from '../core/firstSettings.ts';
 import { newServerKey, type ServerKey } from '../core/serverKey.ts';
 import { BatchingSocket } from './BatchingSocket.ts';
 import { isUnavailable } from './isUnavailable.ts';
@@ -26,6 +28,8 @@ export interface Database {
   readonly random: RandomSource;
   /** Encrypts secrets in the database. A new one until a key is given, so that they end with the process. */
   readonly serverKey: ServerKey;
+  /** The contacts of a company that has not changed them. */
+  readonly contacts: CompanySettings['contacts'];
   /**
    * One transaction. Lock what you read to decide first (`lockInvestors`, `for update`). `work` runs again after a deadlock or
    * a unique violation, so it must have no other side effects.
@@ -120,10 +124,11 @@ type Connect = <Result>(task: (connection: pg.PoolClient) => Promise<Result>) =>
 function transactionsOf(
   connect: Connect,
   connectAsOwner = connect,
-): Pick<Database, 'random' | 'serverKey' | 'write' | 'read' | 'readAsOwner'> {
+): Pick<Database, 'random' | 'serverKey' | 'contacts' | 'write' | 'read' | 'readAsOwner'> {
   return {
     random: secureRandom,
     serverKey: newServerKey(),
+    contacts: firstSettings.contacts,
     write: (work) => retrying(() => connect((connection) => writeOnce(connection, work))),
     read: (work) => retrying(() => connect((connection) => readOnce(connection, work))),
     readAsOwner: (work) => retrying(() => connectAsOwner((connection) => readOnce(connection, work))),

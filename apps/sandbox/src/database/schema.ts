@@ -92,6 +92,10 @@ export const investor = pgTable('investor', {
     .default({ accruals: false, partners: true, cases: true, news: true }),
   /** When the authenticator app was switched on; null while it is off. */
   totpSince: instant('totp_since'),
+  closingRequestedAt: instant('closing_requested_at'),
+  /** When the account closes; null unless a closing is scheduled. */
+  closesAt: instant('closes_at'),
+  closedAt: instant('closed_at'),
 });
 
 export type Investor = typeof investor.$inferSelect;
@@ -102,8 +106,9 @@ export const partner = pgTable(
     investorId: uuid('investor_id').notNull(),
     partnerId: uuid('partner_id').notNull(),
     level: smallint('level').notNull(),
-    login: text('login').notNull(),
-    inviterLogin: text('inviter_login').notNull(),
+    /** Null once the account is closed, as is the login of the inviter. */
+    login: text('login'),
+    inviterLogin: text('inviter_login'),
     registeredAt: instant('registered_at').notNull(),
     invested: numeric('invested').notNull().default('0'),
     profit: numeric('profit').notNull().default('0'),
@@ -560,6 +565,11 @@ export const verificationPhoto = pgTable(
   },
   (table) => [primaryKey({ columns: [table.verificationId, table.field] })],
 );
+
+/** A photo of a closed account whose file is still to be deleted. */
+export const discardedPhoto = pgTable('discarded_photo', {
+  file: text('file').primaryKey(),
+});
 
 export const newsItem = pgTable('news_item', {
   id: uuid('id').primaryKey(),

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { deposit, type DepositRow } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { readPage } from '../calls/readPage.ts';
 import { invalid, Refusal } from '../core/Refusal.ts';
+import { refuseWhileClosing } from '../closing/closing.ts';
 import type { Work } from '../work/Work.ts';
 import { closeEarly, requireClosable } from './endDeposit.ts';
 import { invest } from './invest.ts';
@@ -29,7 +30,7 @@ export const depositHandlers: InvestorHandlers = {
     const { tx, investor, query, language } = call;
     const where = and(
       eq(deposit.investorId, investor.id),
-      query.status === undefined ? undefined : eq(deposit.status, query.status),
+      query.status === undefined ? undefined : inArray(deposit.status, query.status),
       query.currency === undefined ? undefined : eq(deposit.currency, query.currency),
     );
     const by = sortColumns[query.sort ?? 'status'];
@@ -41,6 +42,7 @@ export const depositHandlers: InvestorHandlers = {
   },
 
   async createDeposit(call) {
+    refuseWhileClosing(call.investor);
     const made = await invest(call, call.investor, call.body);
     return { status: 201, body: wireDeposit(call, made, call.language) };
   },

@@ -4,7 +4,7 @@ import { setContentLanguage } from './language.ts';
 /** The successful result of a call. */
 export interface Answer {
   readonly status: number;
-  /** Null for an empty body. */
+  /** Null for an empty body; a stream for a file, whose type is in the headers. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -15,10 +15,13 @@ export function answerResponse(
   language: Schema<'Language'>,
 ): Response {
   if (body === null) return new Response(null, { status, headers });
-  const response = new Response(JSON.stringify(body), {
-    status,
-    headers: { ...headers, 'content-type': 'application/json' },
-  });
+  const response =
+    body instanceof ReadableStream
+      ? new Response(body, { status, headers })
+      : new Response(JSON.stringify(body), {
+          status,
+          headers: { ...headers, 'content-type': 'application/json' },
+        });
   setContentLanguage(response, language);
   return response;
 }

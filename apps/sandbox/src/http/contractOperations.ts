@@ -86,6 +86,8 @@ export interface ContractOperation {
   readonly bodyLimit: number;
   /** Documented statuses, each with the reference to its body's schema; null for an empty body. */
   readonly answers: ReadonlyMap<number, string | null>;
+  /** The media type of its success, where that is a file. */
+  readonly file: string | undefined;
   /** Error codes in the examples of its responses. */
   readonly refusals: readonly ProblemCode[];
   readonly needsPhone: boolean;
@@ -106,6 +108,8 @@ const known: ReadonlySet<string> = new Set(operationIds);
 function isOperationId(id: string): id is OperationId {
   return known.has(id);
 }
+
+const json = 'application/json';
 
 /** A JSON pointer into the contract, as a schema reference. */
 function pointer(...steps: readonly string[]): string {
@@ -139,6 +143,16 @@ function readParameter(
   return { name, place, required, schema, isInteger: type === 'integer' };
 }
 
+/** JSON, unless it answers with a file. */
+function successType({ content = {} }: OperationObject['responses'][string]): string {
+  return Object.keys(content)[0] ?? json;
+}
+
+function readFile({ responses }: OperationObject): string | undefined {
+  const type = successType(responses['200'] ?? {});
+  return type === json ? undefined : type;
+}
+
 function readAnswers(
   path: string,
   method: string,
@@ -147,7 +161,7 @@ function readAnswers(
   const answers = new Map<number, string | null>();
   for (const [status, response] of Object.entries(responses)) {
     const shared = nameIn(response.$ref);
-    const mediaType = Number(status) < 400 ? 'application/json' : 'application/problem+json';
+    const mediaType = Number(status) < 400 ? successType(response) : 'application/problem+json';
     if (shared !== undefined) {
       answers.set(Number(status), pointer('components', 'responses', shared, 'content', mediaType, 'schema'));
     } else if (response.content?.[mediaType]) {
@@ -232,6 +246,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
     form: readForm(path, method, operation),
     bodyLimit: readBodyLimit(operation),
     answers: readAnswers(path, method, operation),
+    file: readFile(operation),
     refusals: readRefusals(operation),
     needsPhone: phoneRefusals.has(nameIn(responses['403']?.$ref)),
     deprecation: readDeprecation(operation),

@@ -53,8 +53,11 @@ function checkPasswords<Id extends OperationId>({ id, service }: Operation<Id>):
   };
 }
 
-/** `GET`s that write: a quote is stored until it expires, the seed of a case before its commitment is shown. */
-const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate', 'listCases']);
+/**
+ * `GET`s that write: a quote is stored until it expires, the seed of a case before its commitment is shown, a download of the
+ * data in the history.
+ */
+const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate', 'listCases', 'getDataArchive']);
 
 function isReadOnly(id: OperationId, { method }: ContractOperation): boolean {
   return method === 'get' && !readsThatWrite.has(id) && !isLimited(id);

@@ -21,7 +21,7 @@ const mostErrors = 20;
 
 /** The response to a refused call (RFC 9457). */
 export function problemResponse(refusal: Refusal, language: Language, requestId: string): Response {
-  const { code, errors, retryAfter, attemptsLeft, usableDate } = refusal;
+  const { code, errors, retryAfter, attemptsLeft, usableDate, closedDate } = refusal;
   const body: Schema<'Problem'> = {
     type: `urn:meridian:problem:${code}`,
     title: titleOf(code),
@@ -32,6 +32,7 @@ export function problemResponse(refusal: Refusal, language: Language, requestId:
     ...(errors ? { errors: Object.fromEntries(Object.entries(errors).slice(0, mostErrors)) } : {}),
     ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
     ...(usableDate === undefined ? {} : { usableDate }),
+    ...(closedDate === undefined ? {} : { closedDate }),
   };
   const headers = new Headers({ 'content-type': 'application/problem+json' });
   // Required with every 401 (RFC 9110). Browsers show no dialog for this scheme.

@@ -42,6 +42,12 @@ export const statusOf = {
   passkey_unknown: 422,
   passkey_exists: 409,
   passkey_limit_reached: 409,
+  balance_not_empty: 409,
+  deposits_open: 409,
+  refills_waiting: 409,
+  withdrawals_pending: 409,
+  closing_scheduled: 409,
+  account_closed: 403,
   validation_failed: 422,
   unauthorized: 401,
   forbidden: 403,
@@ -181,6 +187,30 @@ export const detailOf = {
   passkey_limit_reached: {
     en: 'There are 20 passkeys already. Remove one first.',
     ru: 'Ключей доступа уже 20. Сначала удалите один из них.',
+  },
+  balance_not_empty: {
+    en: 'There is still money on the balance. Withdraw it first.',
+    ru: 'На балансе ещё есть деньги. Сначала выведите их.',
+  },
+  deposits_open: {
+    en: 'There is a deposit that has not ended.',
+    ru: 'Есть депозит, срок которого не закончился.',
+  },
+  refills_waiting: {
+    en: 'A refill is still waiting. Cancel it or wait for it.',
+    ru: 'Есть незавершённое пополнение. Отмените его или дождитесь зачисления.',
+  },
+  withdrawals_pending: {
+    en: 'A withdrawal is not finished yet.',
+    ru: 'Есть незавершённый вывод.',
+  },
+  closing_scheduled: {
+    en: 'The closing of the account is scheduled. Withdraw it first.',
+    ru: 'Назначено закрытие аккаунта. Сначала отмените его.',
+  },
+  account_closed: {
+    en: 'This account was closed.',
+    ru: 'Этот аккаунт закрыт.',
   },
   validation_failed: {
     en: 'Something in the request is missing or wrong.',

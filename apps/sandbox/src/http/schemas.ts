@@ -6,10 +6,19 @@ import type { ContractOperation, ContractParameter } from './contractOperations.
 const answerSchemas = new Map<string, Validator<unknown>>();
 
 /** Throws when a response violates the contract: undocumented status, unexpected body, invalid body. */
-export async function checkAnswer({ id, answers }: ContractOperation, response: Response): Promise<void> {
+export async function checkAnswer(
+  { id, answers, file }: ContractOperation,
+  response: Response,
+): Promise<void> {
   const place = answers.get(response.status);
   if (place === undefined)
     throw new Error(`${id} answered ${response.status}, which the contract does not have.`);
+  if (file !== undefined && response.ok) {
+    // Not read: it is streamed.
+    const type = response.headers.get('content-type');
+    if (type !== file) throw new Error(`${id} answered ${type} instead of ${file}.`);
+    return;
+  }
   const body = await response.clone().text();
   if (place === null) {
     if (body !== '') throw new Error(`${id} answered ${response.status} with a body.`);
@@ -34,7 +43,7 @@ export function validatorOf<Value>(compile: Validator<Value>): Validator<Value> 
   return () => (compiled ??= compile());
 }
 
-function schemasOf(coerceTypes: boolean): Ajv2020 {
+function schemasOf(coerceTypes: false | 'array'): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -47,8 +56,8 @@ function schemasOf(coerceTypes: boolean): Ajv2020 {
 }
 
 const exact = schemasOf(false);
-/** Parameters arrive as text and are coerced to numbers. */
-const coercing = schemasOf(true);
+/** Parameters arrive as text and are coerced to numbers, and one that can be repeated to a list. */
+const coercing = schemasOf('array');
 
 /** A validator for a reference into the contract; without one anything passes. */
 export function schemaAt<Value>(place: string | undefined): Validator<Value> {

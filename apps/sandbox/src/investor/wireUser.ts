@@ -18,7 +18,7 @@ export async function wireUser(work: Work, id: string): Promise<Schema<'User'>> 
   if (!investor) throw new Error('The investor of this call is gone.');
   const [inviter] = investor.inviterId
     ? await work.tx
-        .select({ login: investors.login })
+        .select({ login: investors.login, closedAt: investors.closedAt })
         .from(investors)
         .where(eq(investors.id, investor.inviterId))
     : [];
@@ -33,6 +33,7 @@ export async function wireUser(work: Work, id: string): Promise<Schema<'User'>> 
     subscription: wireSubscription(work, investor),
     notifications: await countUnread(work, id),
     registrationDate: investor.registeredAt.toISOString(),
-    inviter: inviter?.login ?? null,
+    inviter: inviter && inviter.closedAt === null ? inviter.login : null,
+    closingDate: investor.closesAt?.toISOString() ?? null,
   };
 }

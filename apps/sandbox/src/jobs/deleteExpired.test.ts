@@ -68,7 +68,7 @@ test('codes, quotes, keys and messages are deleted after their retention period'
   const before = await counts();
   const reset = await post('/api/auth/reset-password', {
     login: DEMO.login,
-    email: `${DEMO.login}@meridian.example`,
+    email: `${DEMO.login}@investor.example`,
   });
   expect(reset.status).toBeLessThan(300);
   const rate = await fetch(`${sandbox.url}/api/user/exchange-rate?sourceCurrency=USDT&targetCurrency=BTC`, {

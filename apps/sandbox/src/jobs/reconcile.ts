@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { dayInMilliseconds } from '../clock/clock.ts';
+import { dayInMilliseconds, nightBefore } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { reconciliation } from '../database/schema.ts';
 import { findDifferences } from '../ledger/checkLedger.ts';
@@ -13,17 +13,7 @@ export interface LedgerAlarm {
   readonly differences: readonly string[];
 }
 
-/** 03:00 UTC. */
-const hourOfNight = 3;
-
 const nightsKept = 30;
-
-/** The last 03:00 before this moment. */
-export function nightBefore(now: Date): Date {
-  const night = new Date(now);
-  night.setUTCHours(hourOfNight, 0, 0, 0);
-  return night > now ? new Date(night.getTime() - dayInMilliseconds) : night;
-}
 
 /**
  * Compares all balances with the ledger once a night, in one of the processes. A difference is an alarm in the log, and the

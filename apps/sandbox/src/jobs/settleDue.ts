@@ -5,6 +5,7 @@ import { lockInvestors } from '../database/lockInvestors.ts';
 import { clock, deposit, investor, refill } from '../database/schema.ts';
 import { accrueUntil, findAccruing } from '../deposit/accrue.ts';
 import { changeDeposit } from '../deposit/changeDeposit.ts';
+import { closeOrKeep, nextClosing } from '../closing/closeAccount.ts';
 import { expiredRefills, expireRefills } from '../refill/refills.ts';
 import { endedSubscriptions, notifyEndedSubscriptions } from '../user/endedSubscriptions.ts';
 import type { RandomSource } from '../core/random.ts';
@@ -61,9 +62,15 @@ async function step(work: Work): Promise<boolean> {
     return true;
   }
   const ended = await endedSubscriptions(work, isBefore(investor.subscriptionUntil));
-  if (ended.length === 0) return changeNext(work, change);
-  await lockInvestors(tx, { investors: ended });
-  await notifyEndedSubscriptions(work, ended);
+  if (ended.length > 0) {
+    await lockInvestors(tx, { investors: ended });
+    await notifyEndedSubscriptions(work, ended);
+    return true;
+  }
+  const closing = await nextClosing(work, isBefore(investor.closesAt));
+  if (closing === undefined) return changeNext(work, change);
+  await lockInvestors(tx, { investors: [closing] });
+  await closeOrKeep(work, closing);
   return true;
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@meridian/liabilities';
 import { add, type DecimalString } from '@meridian/money';
 import { eq, sql } from 'drizzle-orm';
+import { nightBefore } from '../clock/clock.ts';
 import { newId, secureRandom } from '../core/random.ts';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import {
@@ -22,7 +23,6 @@ import {
   liabilityNode,
   liabilitySnapshot,
 } from '../database/schema.ts';
-import { nightBefore } from '../jobs/reconcile.ts';
 import { read, type Work, write } from '../work/Work.ts';
 
 /** Rows of one insert. */

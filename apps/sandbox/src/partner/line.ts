@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { investor, type Investor, partner } from '../database/schema.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
 
@@ -15,17 +16,25 @@ export function levelsOf({ settings }: Pick<Work, 'settings'>): number {
   return Math.max(0, ...settings.partners.levels.map(({ level }) => level));
 }
 
-/** Investors who earn from this person, nearest first. The line never changes after registration. */
+/**
+ * Investors who earn from this person, nearest first. The line never changes after registration, except that closed accounts earn
+ * nothing.
+ */
 export async function readLine({ tx }: Pick<Work, 'tx'>, partnerId: string): Promise<Above[]> {
   return tx
-    .select({ investorId: partner.investorId, level: partner.level, login: partner.login })
+    .select({ investorId: partner.investorId, level: partner.level, login: sql<string>`${partner.login}` })
     .from(partner)
-    .where(eq(partner.partnerId, partnerId))
+    .innerJoin(investor, eq(investor.id, partner.investorId))
+    .where(and(eq(partner.partnerId, partnerId), isNull(investor.closedAt)))
     .orderBy(asc(partner.level));
 }
 
-/** Logins from a partner of level 1 down to this partner of the investor. Empty for anybody else. */
-export async function readLineDown(work: Work, investorId: string, login: string): Promise<string[]> {
+/** Logins from a partner of level 1 down to this partner of the investor; null for a closed account. Empty for anybody else. */
+export async function readLineDown(
+  work: Work,
+  investorId: string,
+  login: string,
+): Promise<(string | null)[]> {
   const { tx } = work;
   const [last] = await tx
     .select()
@@ -39,13 +48,18 @@ export async function readLineDown(work: Work, investorId: string, login: string
     );
   if (!last) return [];
   const between = await tx
-    .select({ login: investor.login })
+    .select({ login: investor.login, closedAt: investor.closedAt })
     .from(partner)
     .innerJoin(investor, eq(investor.id, partner.investorId))
     .where(and(eq(partner.partnerId, last.partnerId), lt(partner.level, last.level)))
     .orderBy(desc(partner.level));
-  return [...between.map((above) => above.login), last.login];
+  return [...between.map((above) => (above.closedAt ? null : above.login)), last.login];
 }
+
+export const newPartnerTitle = (login: string): Bilingual => ({
+  en: `A new partner: ${login}`,
+  ru: `Новый партнёр: ${login}`,
+});
 
 /** Links a newcomer to the inviter and those above, up to the current number of levels. */
 export async function joinLine(work: Work, newcomer: Investor, inviter: Investor): Promise<void> {
@@ -66,7 +80,7 @@ export async function joinLine(work: Work, newcomer: Investor, inviter: Investor
   await notify(work, {
     investorId: inviter.id,
     topic: 'partners',
-    title: { en: `A new partner: ${newcomer.login}`, ru: `Новый партнёр: ${newcomer.login}` },
+    title: newPartnerTitle(newcomer.login),
     text: {
       en: 'They registered with your link and are now on your first level.',
       ru: 'Партнёр зарегистрировался по вашей ссылке и теперь на вашем первом уровне.',

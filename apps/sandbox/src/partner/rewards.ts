@@ -18,8 +18,8 @@ type Kind = 'referral' | 'matching';
 
 const subjects = { referral: 'referral_reward', matching: 'matching_reward' } as const;
 
-/** What brought a reward. */
-const reasons: Readonly<Record<Kind, (above: Above) => Bilingual>> = {
+/** Whose deposit brought a reward, as the notification says it. */
+export const rewardReasons: Readonly<Record<Kind, (above: Pick<Above, 'login' | 'level'>) => Bilingual>> = {
   referral: ({ login, level }) => ({
     en: `For a deposit of ${login}, level ${level}. It is on your balance.`,
     ru: `За депозит партнёра ${login}, уровень ${level}. Зачислено на баланс.`,
@@ -29,6 +29,12 @@ const reasons: Readonly<Record<Kind, (above: Above) => Bilingual>> = {
     ru: `Матчинг за начисления партнёра ${login}. Зачислено на баланс.`,
   }),
 };
+
+/** Whose deposit brought a reward, as the operation says it. */
+export const rewardComment = ({ login, level }: Pick<Above, 'login' | 'level'>): Bilingual => ({
+  en: `Partner ${login}, level ${level}`,
+  ru: `Партнёр ${login}, уровень ${level}`,
+});
 
 /** Credits a reward for a deposit to the investors above, notifies them, and adds it to the partner’s profit. */
 async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonly Reward[]): Promise<void> {
@@ -50,7 +56,7 @@ async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonl
       subjectId: null,
       amount,
       currency,
-      comment: { en: `Partner ${login}, level ${level}`, ru: `Партнёр ${login}, уровень ${level}` },
+      comment: rewardComment({ login, level }),
     })),
   });
   await notifyAll(
@@ -63,7 +69,7 @@ async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonl
         en: `A reward: ${formatMoney({ amount, currency }, 'en')}`,
         ru: `Вознаграждение: ${formatMoney({ amount, currency }, 'ru')}`,
       },
-      text: reasons[type](above),
+      text: rewardReasons[type](above),
     })),
   );
   for (const { investorId, amount } of rewards) {

@@ -4,6 +4,7 @@ import type { InvestorHandlers } from '../calls/handlers.ts';
 import { periodOf } from '../calls/period.ts';
 import { readPage } from '../calls/readPage.ts';
 import { Refusal } from '../core/Refusal.ts';
+import { refuseWhileClosing } from '../closing/closing.ts';
 import { cancelRefill, createRefill, wireRefill } from './refills.ts';
 
 export const refillHandlers: InvestorHandlers = {
@@ -24,6 +25,7 @@ export const refillHandlers: InvestorHandlers = {
   },
 
   async createRefill(call) {
+    refuseWhileClosing(call.investor);
     const made = await createRefill(call, call.investor.id, call.body);
     return { status: 201, body: wireRefill(call, made, call.language) };
   },

@@ -53,7 +53,7 @@ interface Newcomer {
 /** Registers an investor and confirms the phone. */
 export async function register(
   work: Work,
-  { login, email = `${login}@meridian.example`, phone, password, passwordHash, inviter }: Newcomer,
+  { login, email = `${login}@investor.example`, phone, password, passwordHash, inviter }: Newcomer,
 ): Promise<Investor> {
   const data = {
     email,

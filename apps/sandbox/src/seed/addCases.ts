@@ -1,13 +1,17 @@
+import type { Schema } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import { casePrize, cryptoCase } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 
 type Case = Omit<typeof cryptoCase.$inferInsert, 'createdAt' | 'currency'>;
 
+const nameOf = (whole: DecimalString, language: Schema<'Language'>) =>
+  `${new Intl.NumberFormat(language).format(whole)} USDT`;
+
 /** A prize in USDT, named by its amount. */
 const usdt = (whole: DecimalString, chancePercent: DecimalString) => ({
   id: `usdt-${whole}`,
-  name: { en: `${whole} USDT`, ru: `${whole} USDT` },
+  name: { en: nameOf(whole, 'en'), ru: nameOf(whole, 'ru') },
   amount: whole,
   chancePercent,
 });

@@ -44,7 +44,7 @@ create unique index on person (n);
 
 insert into investor (id, login, email, phone, password_hash, language, registered_at, phone_confirmed_at,
   email_confirmed_at, inviter_id)
-select person.id, person.login, person.login || '@meridian.example', '+999' || lpad(person.n::text, 9, '0'),
+select person.id, person.login, person.login || '@investor.example', '+999' || lpad(person.n::text, 9, '0'),
   options.password_hash, case person.n % 2 when 0 then 'en' else 'ru' end, person.at, person.at, person.at, above.id
 from options, person join person above on above.n = person.inviter;
 

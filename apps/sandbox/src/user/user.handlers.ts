@@ -49,7 +49,7 @@ export const userGuestHandlers: GuestHandlers = {
   async getInviter(call) {
     requireCapability(call, 'referrals');
     const found = await findByLogin(call, call.path.id);
-    if (!found) throw new Refusal('not_found');
+    if (!found || found.closedAt) throw new Refusal('not_found');
     return { status: 200, body: { id: found.login.toLowerCase(), login: found.login } };
   },
 };

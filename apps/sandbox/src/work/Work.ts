@@ -68,6 +68,7 @@ const anythingDue = sql<boolean>`(
     where ${investor.subscriptionUntil} is distinct from ${investor.subscriptionNotified}
       and ${investor.subscriptionUntil} <= sandbox_now()
   )
+  or exists (select 1 from ${investor} where ${investor.closesAt} <= sandbox_now())
 )`;
 
 const retrySeconds = 5;
@@ -133,9 +134,9 @@ const momentAndHolderQuery = prepareOnce((tx) =>
 
 type Moment = Awaited<ReturnType<ReturnType<typeof momentQuery>['execute']>>[number];
 
-type Sources = Pick<Work, 'random' | 'serverKey'>;
+type Sources = Pick<Work, 'random' | 'serverKey'> & Pick<Database, 'contacts'>;
 
-function workOf(tx: Transaction, { random, serverKey }: Sources, row: Moment | undefined): Work {
+function workOf(tx: Transaction, { random, serverKey, contacts }: Sources, row: Moment | undefined): Work {
   // Another process has just emptied the database.
   if (!row?.now) throw new Refusal('technical_work', { retryAfter: retrySeconds });
   return {
@@ -144,6 +145,7 @@ function workOf(tx: Transaction, { random, serverKey }: Sources, row: Moment | u
     // Settings of a newer version have their first values.
     settings: {
       ...firstSettings,
+      contacts,
       ...row.settings,
       limits: { ...firstSettings.limits, ...row.settings?.limits },
       withdrawal: { ...firstSettings.withdrawal, ...row.settings?.withdrawal },
@@ -197,7 +199,7 @@ export function write<Result>(
     if (lock !== undefined) {
       await lockInvestors(tx, { investors: [lock], withLineOf: lockLine ? [lock] : [] });
     }
-    return begin(tx, task, { random, serverKey: database.serverKey, token });
+    return begin(tx, task, { random, serverKey: database.serverKey, contacts: database.contacts, token });
   });
 }
 
@@ -207,6 +209,6 @@ export function read<Result>(
   task: Task<Result>,
   { token }: Pick<WriteOptions, 'token'> = {},
 ): Promise<Result> {
-  const { serverKey } = database;
-  return database.read((tx) => begin(tx, task, { random: secureRandom, serverKey, token }));
+  const { serverKey, contacts } = database;
+  return database.read((tx) => begin(tx, task, { random: secureRandom, serverKey, contacts, token }));
 }

@@ -227,7 +227,11 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
       case 'previewDepositClosing': {
         // The list begins with the deposits that still work, so a closed one may be on a later page.
         const one = async (status: 'in_work' | 'closed') =>
-          (await unwrap(owner.api.GET('/funds/deposits', { params: { query: { status, limit: 1 } } }))).items;
+          (
+            await unwrap(
+              owner.api.GET('/funds/deposits', { params: { query: { status: [status], limit: 1 } } }),
+            )
+          ).items;
         return { id: [...(await one('in_work')), ...(await one('closed'))].map(({ id: found }) => found) };
       }
       case 'logInWithTelegram': {
@@ -277,7 +281,7 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
         return { '': [{ currentPassword, ...password }] };
       case 'saveProfile':
         return {
-          '': [{ language: 'ru' }, { email: 'anna@meridian.example' }, { phone: '+447722000001' }],
+          '': [{ language: 'ru' }, { email: 'anna@investor.example' }, { phone: '+447722000001' }],
         };
       case 'validateWithdrawal': {
         const { id: requestId } = await requestWithdrawal(owner);

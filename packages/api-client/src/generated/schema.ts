@@ -685,6 +685,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether the account can be closed
+         * @description The conditions with what is in the way, a scheduled closing, and what happens to the person's data. The texts and terms are the server's: a client invents none.
+         */
+        get: operations["getAccountClosing"];
+        put?: never;
+        /**
+         * Schedule the closing of the account
+         * @description Schedules it after the cooling-off of `coolingOffDays`. Until then everything works, except that new deposits and refills are refused with `closing_scheduled`. On the day the conditions are checked again: if one is not met, the account stays open and a notification says why. Needs a confirmed session. Asked again, it answers the closing that is already scheduled.
+         */
+        post: operations["requestAccountClosing"];
+        /**
+         * Keep the account
+         * @description Withdraws a scheduled closing. Without one it changes nothing.
+         */
+        delete: operations["cancelAccountClosing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download everything about the person
+         * @description A ZIP archive, streamed while it is read: `data.json` and one CSV file for each list. It has no secret and no data of other people beyond what the partners page shows. Needs a confirmed session. The download is recorded in the sign-in history, and the contacts are told about it.
+         */
+        get: operations["getDataArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/confirmation": {
         parameters: {
             query?: never;
@@ -1874,10 +1922,16 @@ export interface components {
              */
             registrationDate: string;
             /**
-             * @description Login of the person who invited this one; null when nobody did.
+             * @description Login of the person who invited this one; null when nobody did, or when that account is closed.
              * @example viktor
              */
             inviter: string | null;
+            /**
+             * Format: date-time
+             * @description When the account closes; null while no closing is scheduled. An extension.
+             * @example 2026-12-14T10:00:00Z
+             */
+            closingDate?: string | null;
         };
         /**
          * @description A session that has begun (section 3).
@@ -1941,7 +1995,7 @@ export interface components {
          * @example not_found
          * @enum {string}
          */
-        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "server_busy" | "technical_work";
+        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "balance_not_empty" | "deposits_open" | "refills_waiting" | "withdrawals_pending" | "closing_scheduled" | "account_closed" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "server_busy" | "technical_work";
         /**
          * @description What is wrong with one field. The first block is section 5, line by line.
          * @example required
@@ -2004,6 +2058,12 @@ export interface components {
              * @example 2026-10-03T09:30:00Z
              */
             usableDate?: string;
+            /**
+             * Format: date-time
+             * @description When the account was closed. Present with `account_closed`.
+             * @example 2026-12-14T10:00:00Z
+             */
+            closedDate?: string;
         };
         /**
          * Format: password
@@ -3946,10 +4006,39 @@ export interface components {
             total: components["schemas"]["Money"];
         };
         /**
+         * @description What all currencies of a person are worth in one, at courses that are only looked at: each total x its course, rounded down. An exchange has its own quote and fee.
+         * @example {
+         *       "total": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "courseDate": "2026-10-02T10:00:00Z"
+         *     }
+         */
+        Worth: {
+            /** @description The sum, in USDT. */
+            total: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When the courses were taken.
+             * @example 2026-10-02T10:00:00Z
+             */
+            courseDate: string;
+        };
+        /**
          * @description The balance state of section 3. The flows of the balances bar are in `GET /user/statistics`.
          * @example {
          *       "type": "balance",
          *       "currency": "USDT",
+         *       "pending": false,
+         *       "worth": {
+         *         "total": {
+         *           "amount": "1250.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "courseDate": "2026-10-02T10:00:00Z"
+         *       },
+         *       "countedDate": "2026-10-02T03:00:00Z",
          *       "currencies": {
          *         "USDT": {
          *           "decimals": 6,
@@ -4012,6 +4101,19 @@ export interface components {
             currencies: {
                 [key: string]: components["schemas"]["CurrencyBalance"];
             };
+            /**
+             * @description Whether a refill, a withdrawal or a deposit of the person is not settled yet, so that the figures will change soon.
+             * @example false
+             */
+            pending: boolean;
+            /** @description All currencies in one. Absent while the courses are not known. */
+            worth?: components["schemas"]["Worth"];
+            /**
+             * Format: date-time
+             * @description When liabilities were counted last with this account among them. Absent before the first count.
+             * @example 2026-10-02T03:00:00Z
+             */
+            countedDate?: string;
         };
         /**
          * @description Which figure and which currency the person wants to see first.
@@ -4294,6 +4396,184 @@ export interface components {
              */
             totals: components["schemas"]["CaseOperationTotal"][];
         };
+        /**
+         * @description A condition of closing the account, named by the problem code that a request is refused with while it is not met.
+         * @example balance_not_empty
+         * @enum {string}
+         */
+        ClosingConditionCode: "deposits_open" | "refills_waiting" | "withdrawals_pending" | "balance_not_empty";
+        /**
+         * @description One condition of closing the account, and what is in the way.
+         * @example {
+         *       "code": "balance_not_empty",
+         *       "met": false,
+         *       "count": 1,
+         *       "amounts": [
+         *         {
+         *           "amount": "250.000000",
+         *           "currency": "USDT"
+         *         }
+         *       ]
+         *     }
+         */
+        ClosingCondition: {
+            code: components["schemas"]["ClosingConditionCode"];
+            /**
+             * @description Whether it is met.
+             * @example false
+             */
+            met: boolean;
+            /**
+             * @description How many balances, deposits or requests are in the way; 0 when it is met.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description What they have, in each currency; empty when it is met.
+             * @example [
+             *       {
+             *         "amount": "250.000000",
+             *         "currency": "USDT"
+             *       }
+             *     ]
+             */
+            amounts: components["schemas"]["Money"][];
+        };
+        /**
+         * @description A closing that was requested and can still be withdrawn.
+         * @example {
+         *       "requestDate": "2026-11-30T10:00:00Z",
+         *       "closingDate": "2026-12-14T10:00:00Z"
+         *     }
+         */
+        ScheduledClosing: {
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             * @example 2026-11-30T10:00:00Z
+             */
+            requestDate: string;
+            /**
+             * Format: date-time
+             * @description When the account closes, if all conditions are met then.
+             * @example 2026-12-14T10:00:00Z
+             */
+            closingDate: string;
+        };
+        /**
+         * @description Whether the account can be closed, whether it is going to be, and what happens to its data.
+         * @example {
+         *       "allowed": false,
+         *       "conditions": [
+         *         {
+         *           "code": "deposits_open",
+         *           "met": true,
+         *           "count": 0,
+         *           "amounts": []
+         *         },
+         *         {
+         *           "code": "refills_waiting",
+         *           "met": true,
+         *           "count": 0,
+         *           "amounts": []
+         *         },
+         *         {
+         *           "code": "withdrawals_pending",
+         *           "met": true,
+         *           "count": 0,
+         *           "amounts": []
+         *         },
+         *         {
+         *           "code": "balance_not_empty",
+         *           "met": false,
+         *           "count": 1,
+         *           "amounts": [
+         *             {
+         *               "amount": "250.000000",
+         *               "currency": "USDT"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "scheduled": null,
+         *       "coolingOffDays": 14,
+         *       "keptYears": 5,
+         *       "ends": "The subscription and unused attempts of cases end too.",
+         *       "removed": [
+         *         "Name",
+         *         "e-mail and phone"
+         *       ],
+         *       "kept": [
+         *         "Operations and the ledger"
+         *       ],
+         *       "partners": "Partners see a closed account without a name."
+         *     }
+         */
+        AccountClosing: {
+            /**
+             * @description Whether all conditions are met.
+             * @example false
+             */
+            allowed: boolean;
+            /**
+             * @description Every condition, in the order they are best met.
+             * @example [
+             *       {
+             *         "code": "balance_not_empty",
+             *         "met": true,
+             *         "count": 0,
+             *         "amounts": []
+             *       }
+             *     ]
+             */
+            conditions: components["schemas"]["ClosingCondition"][];
+            /**
+             * @description The closing that was requested; null when none is.
+             * @example null
+             */
+            scheduled: components["schemas"]["ScheduledClosing"] | null;
+            /**
+             * @description Days between the request and the closing, in which it can be withdrawn.
+             * @example 14
+             */
+            coolingOffDays: number;
+            /**
+             * @description Years for which `kept` is stored after the closing.
+             * @example 5
+             */
+            keptYears: number;
+            /**
+             * @description What else ends with the account, in the language asked for.
+             * @example The subscription and unused attempts of cases end too.
+             */
+            ends: string;
+            /**
+             * @description What is deleted when the account is closed, in the language asked for.
+             * @example [
+             *       "Name",
+             *       "e-mail and phone"
+             *     ]
+             */
+            removed: string[];
+            /**
+             * @description What is stored for `keptYears`, in the language asked for.
+             * @example [
+             *       "Operations and the ledger"
+             *     ]
+             */
+            kept: string[];
+            /**
+             * @description What the inviter and the invited people see afterwards, in the language asked for; null without a referral programme.
+             * @example Partners see a closed account without a name.
+             */
+            partners: string | null;
+        };
+        /**
+         * Format: binary
+         * @description A ZIP archive: `data.json` has everything about the person, and each list is a CSV file of its own. Amounts are exact decimals, moments are RFC 3339 in UTC, texts are in the language asked for.
+         * @example PK
+         */
+        DataArchive: string;
         /**
          * @description Way of confirming a session.
          * @example password
@@ -4760,15 +5040,15 @@ export interface components {
              */
             id: string;
             /**
-             * @description Login of the partner.
+             * @description Login of the partner; null when the account is closed.
              * @example dmitry
              */
-            login: string;
+            login: string | null;
             /**
-             * @description Login of the one who invited the partner; the person's own on level 1.
+             * @description Login of the one who invited the partner; the person's own on level 1, null when that account is closed.
              * @example annapetrova
              */
-            inviterLogin: string;
+            inviterLogin: string | null;
             /**
              * Format: date-time
              * @description When the partner registered.
@@ -4844,20 +5124,20 @@ export interface components {
              */
             levels: components["schemas"]["ReferralLevel"][];
             /**
-             * @description An extension: who invited whom, from a partner of level 1 down to `inviterLogin`. Empty without `inviterLogin`, and when it is not the login of a partner.
+             * @description An extension: who invited whom, from a partner of level 1 down to `inviterLogin`. Empty without `inviterLogin`, and when it is not the login of a partner. A closed account between is null.
              * @example [
              *       "dmitry",
              *       "olga77"
              *     ]
              */
-            line: string[];
+            line: (string | null)[];
         };
         /**
          * @description What happened. `identity_confirmed` and `confirmation_failed` are about the confirmation that a sensitive change needs.
          * @example signed_in
          * @enum {string}
          */
-        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "wallet_renamed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed";
+        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "wallet_renamed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "data_downloaded" | "closing_scheduled" | "closing_withdrawn";
         /**
          * @description Something that happened to the security of the account.
          * @example {
@@ -7249,6 +7529,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The password is right, and the account was closed at `closedDate`. */
+        AccountClosed: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is larger than the server takes. */
         PayloadTooLarge: {
             headers: {
@@ -7463,6 +7753,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A sensitive change needs a confirmation of the session in the last few minutes (`POST /user/confirmation`). Nothing was changed. */
+        ConfirmationRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A condition of closing the account is not met; the code says which. Nothing was scheduled. */
+        ClosingNotPossible: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The password, the code or the passkey is refused. After a few wrong tries a code is void and another is needed. */
         IdentityRefused: {
             headers: {
@@ -7495,16 +7805,6 @@ export interface components {
         };
         /** @description The exchange cannot be made as it was agreed. Nothing left the balance. */
         ExchangeConflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A sensitive change needs a confirmation of the session in the last few minutes (`POST /user/confirmation`). Nothing was changed. */
-        ConfirmationRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -7563,8 +7863,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The `Idempotency-Key` was already used with another body. */
-        IdempotencyConflict: {
+        /** @description The refill cannot be made as it was asked. */
+        RefillNotCreated: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -7761,6 +8061,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["IncorrectCredentials"];
+            403: components["responses"]["AccountClosed"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
@@ -8835,6 +9136,105 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CapabilityOff"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getAccountClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closing of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountClosing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    requestAccountClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closing of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountClosing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationRequired"];
+            409: components["responses"]["ClosingNotPossible"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    cancelAccountClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closing of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountClosing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getDataArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["DataArchive"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationRequired"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];
@@ -9982,10 +10382,12 @@ export interface operations {
                  */
                 sortDir?: components["parameters"]["SortDir"];
                 /**
-                 * @description Only deposits of this status.
-                 * @example in_work
+                 * @description Only deposits of this status, or of one of these when the parameter is repeated. That it can be repeated is an extension.
+                 * @example [
+                 *       "in_work"
+                 *     ]
                  */
-                status?: components["schemas"]["DepositStatus"];
+                status?: components["schemas"]["DepositStatus"][];
                 /**
                  * @description Only this currency.
                  * @example USDT
@@ -10293,7 +10695,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
-            409: components["responses"]["IdempotencyConflict"];
+            409: components["responses"]["RefillNotCreated"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];

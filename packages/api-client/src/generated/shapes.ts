@@ -24,6 +24,15 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "any",
       "string",
       "null"
+    ],
+    "closingDate": [
+      "any",
+      [
+        "any",
+        "date",
+        "null"
+      ],
+      "absent"
     ]
   },
   "Language": [
@@ -559,6 +568,17 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "currencies": [
       "map",
       "CurrencyBalance"
+    ],
+    "pending": "boolean",
+    "worth": [
+      "any",
+      "Worth",
+      "absent"
+    ],
+    "countedDate": [
+      "any",
+      "date",
+      "absent"
     ]
   },
   "BalanceType": [
@@ -574,6 +594,10 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "inWithdrawal": "Money",
     "heldAccruals": "Money",
     "total": "Money"
+  },
+  "Worth": {
+    "total": "Money",
+    "courseDate": "date"
   },
   "BalanceHistory": {
     "currency": "string",
@@ -656,6 +680,54 @@ export const shapes: Readonly<Record<string, Shape>> = {
   "CaseOperationTotal": {
     "spent": "Money",
     "won": "Money"
+  },
+  "AccountClosing": {
+    "allowed": "boolean",
+    "conditions": [
+      "list",
+      "ClosingCondition"
+    ],
+    "scheduled": [
+      "any",
+      "ScheduledClosing",
+      "null"
+    ],
+    "coolingOffDays": "number",
+    "keptYears": "number",
+    "ends": "string",
+    "removed": [
+      "list",
+      "string"
+    ],
+    "kept": [
+      "list",
+      "string"
+    ],
+    "partners": [
+      "any",
+      "string",
+      "null"
+    ]
+  },
+  "ClosingCondition": {
+    "code": "ClosingConditionCode",
+    "met": "boolean",
+    "count": "number",
+    "amounts": [
+      "list",
+      "Money"
+    ]
+  },
+  "ClosingConditionCode": [
+    "enum",
+    "deposits_open",
+    "refills_waiting",
+    "withdrawals_pending",
+    "balance_not_empty"
+  ],
+  "ScheduledClosing": {
+    "requestDate": "date",
+    "closingDate": "date"
   },
   "ConfirmationState": {
     "validUntil": [
@@ -828,13 +900,25 @@ export const shapes: Readonly<Record<string, Shape>> = {
     ],
     "line": [
       "list",
-      "string"
+      [
+        "any",
+        "string",
+        "null"
+      ]
     ]
   },
   "Referral": {
     "id": "string",
-    "login": "string",
-    "inviterLogin": "string",
+    "login": [
+      "any",
+      "string",
+      "null"
+    ],
+    "inviterLogin": [
+      "any",
+      "string",
+      "null"
+    ],
     "date": "date",
     "personalInvestments": "Money",
     "profit": "Money",
@@ -905,7 +989,10 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "recovery_codes_replaced",
     "passkey_added",
     "passkey_renamed",
-    "passkey_removed"
+    "passkey_removed",
+    "data_downloaded",
+    "closing_scheduled",
+    "closing_withdrawn"
   ],
   "UserSessionList": {
     "items": [
@@ -1572,6 +1659,9 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "get /user/balance/history": "BalanceHistory",
   "get /user/bonus": "BonusProgram",
   "get /user/case-operations": "CaseOperationPage",
+  "get /user/closing": "AccountClosing",
+  "post /user/closing": "AccountClosing",
+  "delete /user/closing": "AccountClosing",
   "get /user/confirmation": "ConfirmationState",
   "post /user/confirmation": "ConfirmationState",
   "post /user/confirmation/code": "CodeDelivery",

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { SWRConfig } from 'swr';
+import { type Middleware, SWRConfig } from 'swr';
 import type { ApiClient } from '../client.ts';
 import { createSwrConfiguration } from './apiSwrConfiguration.ts';
 
@@ -9,18 +9,39 @@ const LanguageContext = createContext<string | undefined>(undefined);
 /** Answers of the server, by {@link answerKey}. */
 export type Answers = Readonly<Record<string, unknown>>;
 
+/** A call that a page makes while it is rendered: a path of the contract and its parameters. */
+export interface Query {
+  readonly path: string;
+  readonly params: unknown;
+}
+
 export interface ApiClientProviderProps {
   readonly client: ApiClient;
   /** What the server answered before, by {@link answerKey}. It is shown until it is read again. */
   readonly answers?: Answers | undefined;
+  /** Hears of each query that is rendered. A server can find out so what a page will ask. */
+  readonly onQuery?: ((query: Query) => void) | undefined;
   readonly children: ReactNode;
 }
 
+const reporting =
+  (onQuery: (query: Query) => void): Middleware =>
+  (useNext) =>
+  (key, fetcher, options) => {
+    if (Array.isArray(key) && typeof key[0] === 'string') onQuery({ path: key[0], params: key[1] });
+    return useNext(key, fetcher, options);
+  };
+
 /** Provides the client and a cache for the hooks. Change its `key` when another person signs in: the cache is then empty. */
-export function ApiClientProvider({ client, answers = {}, children }: ApiClientProviderProps) {
+export function ApiClientProvider({ client, answers = {}, onQuery, children }: ApiClientProviderProps) {
   const [configuration] = useState(() => {
     const cache = new Map();
-    return { ...createSwrConfiguration(), provider: () => cache, fallback: answers };
+    return {
+      ...createSwrConfiguration(),
+      provider: () => cache,
+      fallback: answers,
+      use: onQuery ? [reporting(onQuery)] : [],
+    };
   });
   return (
     <ApiClientContext value={client}>

@@ -5,6 +5,7 @@ export {
   ApiLanguage,
   type ApiLanguageProps,
   type Answers,
+  type Query,
 } from './ApiClientProvider.tsx';
 export {
   type ConfirmIdentity,
@@ -20,11 +21,12 @@ export {
   useSubscriptionOptions,
 } from './queries.ts';
 export { type ApiMutation, type Outcome, useApiMutation } from './useApiMutation.ts';
+export type { DownloadedFile } from '../unwrap.ts';
+export { type ApiDownload, useApiDownload } from './useApiDownload.ts';
 export type { UploadProgress } from './uploadTransport.ts';
 export { type ApiUpload, type UploadOutcome, useApiUpload } from './useApiUpload.ts';
 export { useAnsweredAt } from './useAnsweredAt.ts';
-export { answerKey, type QueryInit, useApiQuery } from './useApiQuery.ts';
+export { answerKey, answerKeyOf, type QueryInit, useApiQuery } from './useApiQuery.ts';
 export { moneyInterval, useMoneyPolling } from './useMoneyPolling.ts';
-export { useCourses } from './useCourses.ts';
 export { useRevalidate, useRevalidateAll } from './useRevalidate.ts';
 export { useMoneyUpdates } from './useMoneyUpdates.ts';

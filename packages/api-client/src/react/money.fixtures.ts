@@ -27,6 +27,7 @@ export const pageOf = <Item>(...items: Item[]) => ({ items, page: 1, limit: 20, 
 /** A balance in one currency. Omitted amounts are zero. */
 export function balanceOf(
   figures: Partial<Record<'available' | 'onDeposit' | 'inWithdrawal', Schema<'DecimalString'>>>,
+  pending = false,
 ): Schema<'Balance'> {
   const { available = '0', onDeposit = '0', inWithdrawal = '0' } = figures;
   const currency = {
@@ -37,5 +38,5 @@ export function balanceOf(
     heldAccruals: usdt('0'),
     total: usdt(available),
   };
-  return { type: 'balance', currency: 'USDT', currencies: { USDT: currency } };
+  return { type: 'balance', currency: 'USDT', pending, currencies: { USDT: currency } };
 }

@@ -20,6 +20,8 @@ const unaffected = [
   '/user-data/byType/{type}',
   '/user-data/wallets',
   '/user/confirmation',
+  // Downloaded, never shown.
+  '/user/data',
   // A quote expires by itself.
   '/user/exchange-rate',
   '/user/liabilities/{id}',

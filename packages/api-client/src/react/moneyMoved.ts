@@ -12,6 +12,7 @@ export const moneyQueries = [
   '/user/operations/',
   '/user/case-operations',
   '/user/bonus',
+  '/user/closing',
   '/user/referrals',
   '/funds/refills',
   '/funds/refills/{id}',

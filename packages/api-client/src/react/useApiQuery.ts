@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize as 
 import type { ApiError } from '../ApiError.ts';
 import { type AnyInit, call } from '../call.ts';
 import type { Argument, CallInit, Data, PathWith } from '../contractTypes.ts';
-import { useApiClient, useApiLanguage } from './ApiClientProvider.tsx';
+import { type Query, useApiClient, useApiLanguage } from './ApiClientProvider.tsx';
 
 type Behaviour = Pick<SWRConfiguration, 'dedupingInterval' | 'refreshInterval' | 'keepPreviousData'>;
 
@@ -15,7 +15,11 @@ export const answerKey = <P extends PathWith<'get'>>(
   path: P,
   language: string,
   params?: AnyInit['params'],
-): string => serialize([path, params, language]);
+): string => answerKeyOf({ path, params }, language);
+
+/** The same for a query that a page was heard to make. */
+export const answerKeyOf = ({ path, params }: Query, language: string): string =>
+  serialize([path, params, language]);
 
 /**
  * Reads from the server. The cache key is the path, its parameters and the language. A null path makes no call. `error` is

@@ -2,6 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type {
   ApiPath,
   FieldErrorCode,
+  FilePath,
   Method,
   PathWith,
   ProblemCode,
@@ -81,6 +82,17 @@ export const mockApi = {
   put: replying('put'),
   patch: replying('patch'),
   delete: replying('delete'),
+
+  /** The server answers with a file. */
+  file(path: FilePath, name: string, content: string): HttpHandler {
+    return http.get(urlOf(path), () => {
+      const headers = {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="${name}"`,
+      };
+      return new HttpResponse(content, { headers });
+    });
+  },
 
   /** The server answers with a problem. */
   problem<M extends Method, P extends PathWith<M>>(

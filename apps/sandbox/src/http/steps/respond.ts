@@ -42,8 +42,9 @@ async function handle<Id extends OperationId>(
   if (contract.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
   const answered = intent && (await findAnswer(call, intent));
   if (answered) return answered;
-  const { uploads } = service;
-  const reply: Answer | Refusal = await investorHandler({ ...call, uploads, investor, session, tokenHash });
+  const { uploads, database } = service;
+  const asked = { ...call, uploads, database, investor, session, tokenHash };
+  const reply: Answer | Refusal = await investorHandler(asked);
   if (intent && !(reply instanceof Refusal)) await storeAnswer(call, intent, reply);
   return reply;
 }

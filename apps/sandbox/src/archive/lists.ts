@@ -1,0 +1,641 @@
+import type { Schema } from '@meridian/api-client';
+import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { deviceOf } from '../auth/deviceOf.ts';
+import {
+  caseAttempt,
+  casePreference,
+  casePrize,
+  casePurchase,
+  cryptoCase,
+  deposit,
+  device,
+  exchange,
+  investor,
+  ledgerAccount,
+  liabilityAccount,
+  liabilitySnapshot,
+  notification,
+  operation,
+  outbox,
+  partner,
+  passkey,
+  refill,
+  securityEvent,
+  session,
+  tierAward,
+  verification,
+  verificationPhoto,
+  wallet,
+  withdrawal,
+  withdrawalRequest,
+} from '../database/schema.ts';
+import { countedIn } from '../balance/quotes.ts';
+import { wireMoney } from '../ledger/wireMoney.ts';
+import { levelsOf } from '../partner/line.ts';
+import type { Work } from '../work/Work.ts';
+
+export type Cell = string | number | boolean | null;
+
+type Row = Readonly<Record<string, Cell>>;
+
+/** The last row of a page. */
+export interface Place {
+  /** As text: a JavaScript date would lose the microseconds. */
+  readonly at: string;
+  readonly id: string;
+}
+
+interface Range {
+  readonly until: Date;
+  readonly after: Place | undefined;
+}
+
+interface ListWork extends Work {
+  readonly language: Schema<'Language'>;
+}
+
+/** One list of a person: an array of `data.json`, and a CSV file. */
+export interface List {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** A page, oldest first. Without `last` it was the last one. */
+  read(work: ListWork, range: Range): Promise<{ readonly rows: readonly Row[]; readonly last?: Place }>;
+}
+
+const rowsOfPage = 200;
+
+/** A list that can be long is read by pages, in the order of a moment and an id. */
+interface Order {
+  readonly at: PgColumn;
+  readonly id: PgColumn;
+}
+
+interface Query {
+  readonly where: SQL | undefined;
+  readonly order: SQL[];
+  readonly limit: number;
+  readonly place: { readonly at: SQL<string>; readonly id: SQL<string>; readonly isLate: SQL<boolean> };
+}
+
+function within({ at, id }: Order, { until, after }: Range): Query {
+  return {
+    where: after && sql`(${at}, ${id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+    order: [asc(at), asc(id)],
+    limit: rowsOfPage,
+    place: {
+      at: sql<string>`${at}::text`,
+      id: sql<string>`${id}::text`,
+      // Not a condition: with an upper bound PostgreSQL sorts instead of reading along the index.
+      isLate: sql<boolean>`${at} > ${until.toISOString()}::timestamptz`,
+    },
+  };
+}
+
+function long<Column extends string, Found extends { readonly place: Place & { readonly isLate: boolean } }>(
+  name: string,
+  order: Order,
+  columns: readonly Column[],
+  find: (work: ListWork, query: Query) => Promise<readonly Found[]>,
+  wire: (found: Found, work: ListWork) => Readonly<Record<Column, Cell>>,
+): List {
+  return {
+    name,
+    columns,
+    async read(work, range) {
+      const found = await find(work, within(order, range));
+      const inTime = found.filter(({ place }) => !place.isLate);
+      const last = inTime.length === rowsOfPage ? inTime.at(-1)?.place : undefined;
+      const rows = inTime.map((row) => wire(row, work));
+      return last ? { rows, last } : { rows };
+    },
+  };
+}
+
+function short<Column extends string>(
+  name: string,
+  columns: readonly Column[],
+  find: (work: ListWork) => Promise<readonly Readonly<Record<Column, Cell>>[]>,
+): List {
+  return { name, columns, read: async (work) => ({ rows: await find(work) }) };
+}
+
+const dateOf = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** Every list of this person. What is left out, and why, is in `archive.test.ts`. */
+export function listsOf(id: string): readonly List[] {
+  return [
+    short('balances', ['account', 'amount', 'currency'], async ({ tx, currencies }) => {
+      const rows = await tx
+        .select()
+        .from(ledgerAccount)
+        .where(eq(ledgerAccount.owner, id))
+        .orderBy(asc(ledgerAccount.currency), asc(ledgerAccount.kind));
+      return rows.map(({ kind, balance, currency }) => ({
+        account: kind,
+        ...wireMoney(currencies, balance, currency),
+      }));
+    }),
+    long(
+      'operations',
+      { at: operation.at, id: operation.id },
+      ['id', 'date', 'type', 'subject', 'subjectId', 'amount', 'currency', 'held', 'balanceAfter', 'comment'],
+      ({ tx }, { where, order, limit, place }) =>
+        tx
+          .select({ row: operation, place })
+          .from(operation)
+          .where(and(eq(operation.investorId, id), where))
+          .orderBy(...order)
+          .limit(limit),
+      ({ row }, { currencies, language }) => ({
+        id: row.id,
+        date: row.at.toISOString(),
+        type: row.type,
+        subject: row.subject,
+        subjectId: row.subjectId,
+        ...wireMoney(currencies, row.amount, row.currency),
+        held: row.held,
+        balanceAfter: wireMoney(currencies, row.balanceAfter, row.currency).amount,
+        comment: row.comment?.[language] ?? null,
+      }),
+    ),
+    long(
+      'deposits',
+      { at: deposit.createdAt, id: deposit.id },
+      [
+        'id',
+        'plan',
+        'amount',
+        'currency',
+        'paidAmount',
+        'paidCurrency',
+        'rate',
+        'status',
+        'autoinvestment',
+        'creationDate',
+        'startDate',
+        'endDate',
+        'payoutDate',
+        'closeDate',
+        'closeReason',
+        'accrued',
+        'accruedDays',
+        'payout',
+        'continuedBy',
+      ],
+      ({ tx }, { where, order, limit, place }) =>
+        tx
+          .select({ row: deposit, place })
+          .from(deposit)
+          .where(and(eq(deposit.investorId, id), where))
+          .orderBy(...order)
+          .limit(limit),
+      ({ row }, { currencies, language }) => ({
+        id: row.id,
+        plan: row.plan.name[language],
+        ...wireMoney(currencies, row.body, row.currency),
+        paidAmount: wireMoney(currencies, row.paid, row.paidCurrency).amount,
+        paidCurrency: row.paidCurrency,
+        rate: row.rate,
+        status: row.status,
+        autoinvestment: row.autoinvestment,
+        creationDate: row.createdAt.toISOString(),
+        startDate: row.startsAt.toISOString(),
+        endDate: row.endsAt.toISOString(),
+        payoutDate: row.paysOutAt.toISOString(),
+        closeDate: dateOf(row.closedAt),
+        closeReason: row.closeReason,
+        accrued: wireMoney(currencies, row.accrued, row.currency).amount,
+        accruedDays: row.accruedDays,
+        payout: row.payout && wireMoney(currencies, row.payout, row.currency).amount,
+        continuedBy: row.continuedBy,
+      }),
+    ),
+    long(
+      'refills',
+      { at: refill.createdAt, id: refill.id },
+      [
+        'id',
+        'system',
+        'network',
+        'address',
+        'requestedAmount',
+        'creditedAmount',
+        'currency',
+        'status',
+        'hash',
+        'confirmations',
+        'creationDate',
+        'changeDate',
+        'creditDate',
+        'cancelDate',
+        'expiryDate',
+        'rejectionReason',
+      ],
+      ({ tx }, { where, order, limit, place }) =>
+        tx
+          .select({ row: refill, place })
+          .from(refill)
+          .where(and(eq(refill.investorId, id), where))
+          .orderBy(...order)
+          .limit(limit),
+      ({ row }, { currencies, language }) => ({
+        id: row.id,
+        system: row.system,
+        network: row.network,
+        address: row.address,
+        requestedAmount: wireMoney(currencies, row.requested, row.currency).amount,
+        creditedAmount: row.credited && wireMoney(currencies, row.credited, row.currency).amount,
+        currency: row.currency,
+        status: row.status,
+        hash: row.hash,
+        confirmations: row.confirmations,
+        creationDate: row.createdAt.toISOString(),
+        changeDate: row.changedAt.toISOString(),
+        creditDate: dateOf(row.creditedAt),
+        cancelDate: dateOf(row.cancelledAt),
+        expiryDate: dateOf(row.expiredAt),
+        rejectionReason: row.rejectionReason?.[language] ?? null,
+      }),
+    ),
+    long(
+      'withdrawals',
+      { at: withdrawal.createdAt, id: withdrawal.id },
+      [
+        'id',
+        'system',
+        'network',
+        'wallet',
+        'amount',
+        'fee',
+        'currency',
+        'status',
+        'hash',
+        'creationDate',
+        'changeDate',
+        'withdrawalDate',
+        'cancelDate',
+        'rejectionReason',
+      ],
+      ({ tx }, { where, order, limit, place }) =>
+        tx
+          .select({ row: withdrawal, place })
+          .from(withdrawal)
+          .where(and(eq(withdrawal.investorId, id), where))
+          .orderBy(...order)
+          .limit(limit),
+      ({ row }, { currencies, language }) => ({
+        id: row.id,
+        system: row.system,
+        network: row.network,
+        wallet: row.wallet,
+        ...wireMoney(currencies, row.amount, row.currency),
+        fee: wireMoney(currencies, row.fee, row.currency).amount,
+        status: row.status,
+        hash: row.hash,
+        creationDate: row.createdAt.toISOString(),
+        changeDate: row.changedAt.toISOString(),
+        withdrawalDate: dateOf(row.withdrawnAt),
+        cancelDate: dateOf(row.cancelledAt),
+        rejectionReason: row.rejectionReason?.[language] ?? null,
+      }),
+    ),
+    long(
+      'withdrawal-requests',
+      { at: withdrawalRequest.createdAt, id: withdrawalRequest.id },
+      ['id', 'system', 'network', 'wallet', 'amount', 'fee', 'currency', 'creationDate', 'endDate'],
+      ({ tx }, { where, order, limit, place }) =>
+        tx
+          .select({ row: withdrawalRequest, place })
+          .from(withdrawalRequest)
+          .where(and(eq(withdrawalRequest.investorId, id), where))
+          .orderBy(...order)
+          .limit(limit),
+      ({ row }, { currencies }) => ({
+        id: row.id,
+        system: row.system,
+        network: row.network,
+        wallet: row.wallet,
+        ...wireMoney(currencies, row.amount, row.currency),
+        fee: wireMoney(currencies, row.fee, row.currency).amount,
+        creationDate: row.createdAt.toISOString(),
+        endDate: dateOf(row.endedAt),
+      }),
+    ),
+    long(
+      'exchanges',
+      { at: exchange.at, id: exchange.id },
+      ['id', 'date', 'soldAmount', 'soldCurrency', 'boughtAmount', 'boughtCurrency', 'fee'],
+      ({ tx }, { where, order, limit, place }) =>
+        tx
+          .select({ row: exchange, place })
+          .from(exchange)
+          .where(and(eq(exchange.investorId, id), where))
+          .orderBy(...order)
+          .limit(limit),
+      ({ row }, { currencies }) => ({
+        id: row.id,
+        date: row.at.toISOString(),
+        soldAmount: wireMoney(currencies, row.sold, row.soldCurrency).amount,
+        soldCurrency: row.soldCurrency,
+        boughtAmount: wireMoney(currencies, row.bought, row.boughtCurrency).amount,
+        boughtCurrency: row.boughtCurrency,
+        fee: wireMoney(currencies, row.fee, row.boughtCurrency).amount,
+      }),
+    ),
+    short('wallets', ['system', 'address', 'name', 'usableDate'], async ({ tx }) => {
+      const rows = await tx
+        .select()
+        .from(wallet)
+        .where(eq(wallet.investorId, id))
+        .orderBy(asc(wallet.system));
+      return rows.map(({ system, address, name, usableAt }) => ({
+        system,
+        address,
+        name,
+        usableDate: dateOf(usableAt),
+      }));
+    }),
+    // What the page of partners shows, and nothing while the programme is switched off.
+    long(
+      'partners',
+      { at: partner.registeredAt, id: partner.partnerId },
+      ['login', 'inviterLogin', 'date', 'level', 'personalInvestments', 'profit', 'currency'],
+      async (work, { where, order, limit, place }) =>
+        work.settings.capabilities.referrals
+          ? work.tx
+              .select({ row: partner, place })
+              .from(partner)
+              .where(and(eq(partner.investorId, id), lte(partner.level, levelsOf(work)), where))
+              .orderBy(...order)
+              .limit(limit)
+          : [],
+      ({ row }, { currencies }) => ({
+        login: row.login,
+        inviterLogin: row.inviterLogin,
+        date: row.registeredAt.toISOString(),
+        level: row.level,
+        personalInvestments: wireMoney(currencies, row.invested, countedIn).amount,
+        profit: wireMoney(currencies, row.profit, countedIn).amount,
+        currency: countedIn,
+      }),
+    ),
+    short('partner-awards', ['tier', 'date'], async ({ tx }) => {
+      const rows = await tx
+        .select()
+        .from(tierAward)
+        .where(eq(tierAward.investorId, id))
+        .orderBy(asc(tierAward.tier));
+      return rows.map(({ tier, at }) => ({ tier, date: at.toISOString() }));
+    }),
+    long(
+      'case-purchases',
+      { at: casePurchase.at, id: casePurchase.id },
+      ['id', 'date', 'case', 'price', 'currency', 'attemptsLeft'],
+      ({ tx }, { where, order, limit, place }) =>
+        tx
+          .select({ row: casePurchase, name: cryptoCase.name, currency: cryptoCase.currency, place })
+          .from(casePurchase)
+          .innerJoin(cryptoCase, eq(cryptoCase.id, casePurchase.caseId))
+          .where(and(eq(casePurchase.investorId, id), where))
+          .orderBy(...order)
+          .limit(limit),
+      ({ row, name, currency }, { currencies, language }) => ({
+        id: row.id,
+        date: row.at.toISOString(),
+        case: name[language],
+        price: wireMoney(currencies, row.price, currency).amount,
+        currency,
+        attemptsLeft: row.attemptsLeft,
+      }),
+    ),
+    long(
+      'case-attempts',
+      { at: caseAttempt.at, id: caseAttempt.id },
+      [
+        'id',
+        'date',
+        'purchaseId',
+        'case',
+        'prize',
+        'charged',
+        'won',
+        'currency',
+        'balanceBefore',
+        'balanceAfter',
+      ],
+      ({ tx }, { where, order, limit, place }) =>
+        tx
+          .select({ row: caseAttempt, name: cryptoCase.name, prize: casePrize.name, place })
+          .from(caseAttempt)
+          .innerJoin(cryptoCase, eq(cryptoCase.id, caseAttempt.caseId))
+          .innerJoin(
+            casePrize,
+            and(eq(casePrize.caseId, caseAttempt.caseId), eq(casePrize.id, caseAttempt.prizeId)),
+          )
+          .where(and(eq(caseAttempt.investorId, id), where))
+          .orderBy(...order)
+          .limit(limit),
+      ({ row, name, prize }, { currencies, language }) => ({
+        id: row.id,
+        date: row.at.toISOString(),
+        purchaseId: row.purchaseId,
+        case: name[language],
+        prize: prize[language],
+        charged: row.charged && wireMoney(currencies, row.charged, row.currency).amount,
+        won: row.won && wireMoney(currencies, row.won, row.currency).amount,
+        currency: row.currency,
+        balanceBefore: wireMoney(currencies, row.balanceBefore, row.currency).amount,
+        balanceAfter: wireMoney(currencies, row.balanceAfter, row.currency).amount,
+      }),
+    ),
+    short(
+      'sessions',
+      ['id', 'device', 'browser', 'system', 'userAgent', 'signInDate', 'lastUseDate', 'expiryDate'],
+      async ({ tx }) => {
+        const rows = await tx
+          .select()
+          .from(session)
+          .where(and(eq(session.investorId, id), eq(session.kind, 'session')))
+          .orderBy(asc(session.createdAt), asc(session.id));
+        return rows.map((row) => ({
+          id: row.id,
+          ...deviceOf(row.userAgent),
+          userAgent: row.userAgent,
+          signInDate: row.createdAt.toISOString(),
+          lastUseDate: row.lastUsedAt.toISOString(),
+          expiryDate: row.expiresAt.toISOString(),
+        }));
+      },
+    ),
+    // Browsers that signed in, which are known by a token alone.
+    short('known-browsers', ['expiryDate'], async ({ tx }) => {
+      const rows = await tx
+        .select()
+        .from(device)
+        .where(eq(device.investorId, id))
+        .orderBy(asc(device.expiresAt));
+      return rows.map(({ expiresAt }) => ({ expiryDate: expiresAt.toISOString() }));
+    }),
+    short('passkeys', ['id', 'name', 'kind', 'creationDate', 'lastUseDate'], async ({ tx }) => {
+      const rows = await tx
+        .select()
+        .from(passkey)
+        .where(eq(passkey.investorId, id))
+        .orderBy(asc(passkey.createdAt));
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        kind: row.kind,
+        creationDate: row.createdAt.toISOString(),
+        lastUseDate: dateOf(row.lastUsedAt),
+      }));
+    }),
+    long(
+      'security-history',
+      { at: securityEvent.at, id: securityEvent.id },
+      ['id', 'date', 'kind', 'device', 'browser', 'system', 'userAgent', 'address'],
+      ({ tx }, { where, order, limit, place }) =>
+        tx
+          .select({ row: securityEvent, place })
+          .from(securityEvent)
+          .where(and(eq(securityEvent.investorId, id), where))
+          .orderBy(...order)
+          .limit(limit),
+      ({ row }) => ({
+        id: row.id,
+        date: row.at.toISOString(),
+        kind: row.kind,
+        ...deviceOf(row.userAgent),
+        userAgent: row.userAgent,
+        address: row.address,
+      }),
+    ),
+    long(
+      'notifications',
+      { at: notification.at, id: notification.id },
+      ['id', 'date', 'topic', 'topicId', 'title', 'text', 'readDate'],
+      ({ tx }, { where, order, limit, place }) =>
+        tx
+          .select({ row: notification, place })
+          .from(notification)
+          .where(and(eq(notification.investorId, id), where))
+          .orderBy(...order)
+          .limit(limit),
+      ({ row }, { language }) => ({
+        id: row.id,
+        date: row.at.toISOString(),
+        topic: row.topic,
+        topicId: row.topicId,
+        title: row.title[language],
+        text: row.text[language],
+        readDate: dateOf(row.readAt),
+      }),
+    ),
+    // Not those with a code, which is a secret while it is valid.
+    long(
+      'messages',
+      { at: outbox.at, id: outbox.id },
+      ['date', 'method', 'recipient', 'text'],
+      ({ tx }, { where, order, limit, place }) =>
+        tx
+          .select({ row: outbox, place })
+          .from(outbox)
+          .innerJoin(investor, eq(sql`lower(${investor.login})`, sql`lower(${outbox.login})`))
+          .where(and(eq(investor.id, id), isNull(outbox.code), where))
+          .orderBy(...order)
+          .limit(limit),
+      ({ row }) => ({
+        date: row.at.toISOString(),
+        method: row.method,
+        recipient: row.recipient,
+        text: row.text,
+      }),
+    ),
+    // An account is made only by somebody who accepted the agreement.
+    short('consents', ['consent', 'date'], async ({ tx }) => {
+      const [given] = await tx
+        .select({ registeredAt: investor.registeredAt, welcomedAt: casePreference.welcomedAt })
+        .from(investor)
+        .leftJoin(casePreference, eq(casePreference.investorId, investor.id))
+        .where(eq(investor.id, id));
+      if (!given) return [];
+      const { registeredAt, welcomedAt } = given;
+      return [
+        { consent: 'agreement', date: registeredAt.toISOString() },
+        ...(welcomedAt ? [{ consent: 'case_rules_shown', date: welcomedAt.toISOString() }] : []),
+      ];
+    }),
+    short(
+      'verifications',
+      [
+        'id',
+        'fullName',
+        'dateOfBirth',
+        'familyStatus',
+        'documentNumber',
+        'status',
+        'submissionDate',
+        'decisionDate',
+        'denialReason',
+      ],
+      async ({ tx, language }) => {
+        const rows = await tx
+          .select()
+          .from(verification)
+          .where(eq(verification.investorId, id))
+          .orderBy(asc(verification.submittedAt), asc(verification.id));
+        return rows.map((row) => ({
+          id: row.id,
+          fullName: row.fullName,
+          dateOfBirth: row.dateOfBirth,
+          familyStatus: row.familyStatus,
+          documentNumber: row.documentNumber,
+          status: row.status,
+          submissionDate: row.submittedAt.toISOString(),
+          decisionDate: dateOf(row.decidedAt),
+          denialReason: row.denialReason?.[language] ?? null,
+        }));
+      },
+    ),
+    // The photos themselves are never read back.
+    short('verification-photos', ['verificationId', 'photo', 'mediaType', 'bytes'], async ({ tx }) => {
+      const rows = await tx
+        .select({ row: verificationPhoto })
+        .from(verificationPhoto)
+        .innerJoin(verification, eq(verification.id, verificationPhoto.verificationId))
+        .where(eq(verification.investorId, id))
+        .orderBy(asc(verification.submittedAt), asc(verificationPhoto.field));
+      return rows.map(({ row: { verificationId, field, mediaType, bytes } }) => ({
+        verificationId,
+        photo: field,
+        mediaType,
+        bytes,
+      }));
+    }),
+    long(
+      'counted',
+      { at: liabilitySnapshot.takenAt, id: liabilitySnapshot.id },
+      ['snapshot', 'date', 'root', 'balances'],
+      ({ tx }, { where, order, limit, place }) =>
+        tx
+          .select({
+            row: liabilityAccount,
+            takenAt: liabilitySnapshot.takenAt,
+            root: liabilitySnapshot.root,
+            place,
+          })
+          .from(liabilityAccount)
+          .innerJoin(liabilitySnapshot, eq(liabilitySnapshot.id, liabilityAccount.snapshotId))
+          .where(and(eq(liabilityAccount.investorId, id), where))
+          .orderBy(...order)
+          .limit(limit),
+      ({ row, takenAt, root }) => ({
+        snapshot: row.snapshotId,
+        date: takenAt.toISOString(),
+        root,
+        balances: JSON.stringify(row.balances),
+      }),
+    ),
+  ];
+}

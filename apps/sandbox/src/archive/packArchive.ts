@@ -1,0 +1,86 @@
+import type { Schema } from '@meridian/api-client';
+import { type CsvSeparator, toCsv, utf8Mark } from '@meridian/csv';
+import { decimalMarkOf } from '@meridian/money';
+import { makeZip } from 'client-zip';
+import type { Database } from '../database/openDatabase.ts';
+import type { Investor } from '../database/schema.ts';
+import { read } from '../work/Work.ts';
+import { type AccountData, readAccount } from './account.ts';
+import { type Cell, type List, listsOf, type Place } from './lists.ts';
+
+interface ArchiveCall {
+  readonly database: Database;
+  readonly now: Date;
+  readonly language: Schema<'Language'>;
+}
+
+/**
+ * The rows of a list, a page at a time. Each page is a transaction of its own, so that a slow download holds none. Rows that are
+ * added meanwhile are left out.
+ */
+async function* pagesOf({ database, now, language }: ArchiveCall, list: List) {
+  let after: Place | undefined;
+  do {
+    const { rows, last } = await read(database, (work) =>
+      list.read({ ...work, language }, { until: now, after }),
+    );
+    if (rows.length > 0) yield rows;
+    after = last;
+  } while (after);
+}
+
+const textOf = (cell: Cell): string => (cell === null ? '' : String(cell));
+
+async function* csvOf(call: ArchiveCall, list: List) {
+  const separator: CsvSeparator = decimalMarkOf(call.language) === ',' ? ';' : ',';
+  yield utf8Mark + toCsv([list.columns], separator);
+  for await (const rows of pagesOf(call, list)) {
+    yield toCsv(
+      rows.map((row) => list.columns.map((column) => textOf(row[column] ?? null))),
+      separator,
+    );
+  }
+}
+
+async function* jsonOf(call: ArchiveCall, person: Investor, lists: readonly List[]) {
+  const { database, now, language } = call;
+  const account = await read(database, (work) => readAccount(work, person.id));
+  yield `{"date":${JSON.stringify(now.toISOString())},"language":"${language}","account":${JSON.stringify(account)}`;
+  for (const list of lists) {
+    yield `,\n"${list.name}":[`;
+    let isFirst = true;
+    for await (const rows of pagesOf(call, list)) {
+      yield (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
+      isFirst = false;
+    }
+    yield ']';
+  }
+  yield '}\n';
+}
+
+/** A line for each field; `subscription.activeUntil` is one of an object inside the account. */
+function linesOf(value: AccountData, prefix = ''): (readonly [string, string])[] {
+  return Object.entries(value).flatMap(([name, part]) =>
+    typeof part === 'object' && part !== null
+      ? linesOf(part, `${prefix}${name}.`)
+      : [[`${prefix}${name}`, textOf(part)] as const],
+  );
+}
+
+async function* accountCsvOf({ database, language }: ArchiveCall, person: Investor) {
+  const account = await read(database, (work) => readAccount(work, person.id));
+  const separator = decimalMarkOf(language) === ',' ? ';' : ',';
+  yield utf8Mark + toCsv([['field', 'value'], ...linesOf(account)], separator);
+}
+
+/** Everything about a person as a ZIP: `data.json`, and a CSV file for each list. It is read while it is sent. */
+export function packArchive(call: ArchiveCall, person: Investor): ReadableStream<Uint8Array> {
+  const lists = listsOf(person.id);
+  const lastModified = call.now;
+  function* files() {
+    yield { name: 'data.json', lastModified, input: jsonOf(call, person, lists) };
+    yield { name: 'account.csv', lastModified, input: accountCsvOf(call, person) };
+    for (const list of lists) yield { name: `${list.name}.csv`, lastModified, input: csvOf(call, list) };
+  }
+  return makeZip(files());
+}

@@ -1,0 +1,236 @@
+import { readdir } from 'node:fs/promises';
+import { type Schema, unwrap } from '@meridian/api-client';
+import { eq, or, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { refill, usdt } from '../../test/actions.ts';
+import * as act from '../../test/actions.ts';
+import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { problem } from '../../test/problem.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { completeForm, formOf } from '../../test/verificationForm.ts';
+import { firstSettings } from '../core/firstSettings.ts';
+import { investor, ledgerAccount, operation } from '../database/schema.ts';
+
+const sandbox = sharedSandbox();
+
+const { coolingOffDays } = firstSettings.closing;
+const documentNumber = 'K98765432';
+
+const read = ({ api }: Person) => unwrap(api.GET('/user/closing'));
+const request = ({ api }: Person) => unwrap(api.POST('/user/closing'));
+const keep = ({ api }: Person) => unwrap(api.DELETE('/user/closing'));
+const unmetOf = ({ conditions }: Schema<'AccountClosing'>) =>
+  conditions.filter(({ met }) => !met).map(({ code, count, amounts }) => ({ code, count, amounts }));
+const signIn = ({ login }: Person, password = goodPassword) =>
+  unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
+const titlesOf = async ({ api }: Person) =>
+  (await unwrap(api.GET('/notification'))).items.map(({ title }) => title);
+
+/** Later than a confirmation of the session lasts. */
+const forgetConfirmation = () => sandbox.control('/clock/advance', { seconds: 301 });
+
+/** An investor without money, who was invited and has one of everything that is deleted. */
+async function leaving(inviter: Person): Promise<Person> {
+  const person = await sandbox.confirmed({ inviter: inviter.login });
+  await act.addWallet(person.api);
+  const sent = await fetch(`${sandbox.url}/api/user-data/verification`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${person.token}` },
+    body: formOf({ ...completeForm, documentNumber }),
+  });
+  expect(sent.status).toBe(200);
+  return person;
+}
+
+/** Invests once and takes the money out of the sandbox, so that nothing is left. */
+async function investAndSpend(person: Person): Promise<void> {
+  const { id } = await act.refill(person.api, '100');
+  await sandbox.control(`/refills/${id}/settle`, {});
+  await act.invest(person.api, '100');
+  const [deposit] = await act.listDeposits(person.api);
+  await act.closeDeposit(person.api, deposit!.id);
+  await act.addWallet(person.api);
+  await sandbox.advance(2);
+  const { available } = await act.balanceIn(person.api);
+  const requested = await act.requestWithdrawal(person.api, available.amount);
+  const made = await act.confirmWithdrawal(person.api, requested.id, await sandbox.lastCode(person.login));
+  await sandbox.control(`/withdrawals/${made.id}/settle`, {});
+}
+
+describe('an account', () => {
+  test('is not closed while money, a deposit or a request is in the way, which is named with its amount', async () => {
+    const person = await sandbox.funded('300');
+    await act.invest(person.api, '100');
+    await act.addWallet(person.api);
+    await sandbox.advance(2);
+    await refill(person.api, '50');
+    const { id } = await act.requestWithdrawal(person.api, '50');
+    await act.confirmWithdrawal(person.api, id, await sandbox.lastCode(person.login));
+    const state = await read(person);
+    expect(state).toMatchObject({ allowed: false, scheduled: null });
+    expect(unmetOf(state)).toEqual([
+      { code: 'deposits_open', count: 1, amounts: [usdt('100.000000')] },
+      { code: 'refills_waiting', count: 1, amounts: [usdt('50.000000')] },
+      { code: 'withdrawals_pending', count: 1, amounts: [usdt('50.000000')] },
+      { code: 'balance_not_empty', count: 1, amounts: [usdt('150.000000')] },
+    ]);
+    await sandbox.confirmSession(person);
+    await expect(request(person)).rejects.toEqual(problem('deposits_open', { status: 409 }));
+    expect((await read(person)).scheduled).toBeNull();
+  });
+
+  test('is closed only from a confirmed session', async () => {
+    const person = await sandbox.confirmed();
+    await forgetConfirmation();
+    await expect(request(person)).rejects.toEqual(problem('confirmation_required', { status: 403 }));
+    await sandbox.confirmSession(person);
+    const { scheduled } = await request(person);
+    expect(Date.parse(scheduled!.closingDate) - Date.parse(scheduled!.requestDate)).toBe(
+      coolingOffDays * 86_400_000,
+    );
+    // Asked again, for example after a lost answer.
+    expect((await request(person)).scheduled).toEqual(scheduled);
+  });
+
+  test('takes no deposit and no refill until its closing is withdrawn', async () => {
+    const person = await sandbox.confirmed();
+    const { scheduled } = await request(person);
+    await expect(refill(person.api, '50')).rejects.toEqual(problem('closing_scheduled', { status: 409 }));
+    await expect(act.invest(person.api, '100')).rejects.toEqual(problem('closing_scheduled'));
+    expect(await unwrap(person.api.POST('/user/profile', { body: {} }))).toMatchObject({
+      closingDate: scheduled!.closingDate,
+    });
+    expect((await keep(person)).scheduled).toBeNull();
+    expect(await unwrap(person.api.POST('/user/profile', { body: {} }))).toMatchObject({ closingDate: null });
+    await sandbox.advance(coolingOffDays);
+    await expect(refill(person.api, '50')).resolves.toMatchObject({ status: 'waiting' });
+  });
+
+  test('either closes or gets the refill, when both are asked for at once', async () => {
+    for (const first of [0, 1]) {
+      const person = await sandbox.confirmed();
+      const calls = [() => request(person), () => refill(person.api, '50')];
+      const ordered = first === 0 ? calls : calls.toReversed();
+      const results = await Promise.allSettled(ordered.map((call) => call()));
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const { allowed, scheduled } = await read(person);
+      expect(allowed).toBe(scheduled !== null);
+    }
+  });
+
+  test('stays open, and its owner is told why, when money came in meanwhile', async () => {
+    const person = await sandbox.confirmed();
+    const { id } = await refill(person.api, '50');
+    await unwrap(person.api.POST('/funds/refills/{id}/cancel', { params: { path: { id } } }));
+    await request(person);
+    // The address still belongs to its owner.
+    await sandbox.control(`/refills/${id}/settle`, {});
+    await sandbox.advance(coolingOffDays);
+    expect((await read(person)).scheduled).toBeNull();
+    const { items } = await unwrap(person.api.GET('/notification'));
+    expect(items.find(({ title }) => title === 'The account was not closed')?.text).toContain(
+      'money on the balance',
+    );
+  });
+});
+
+describe('on the day of its closing an account', () => {
+  test('ends its sessions, and says so only to somebody with the password', async () => {
+    const person = await sandbox.confirmed();
+    const { scheduled } = await request(person);
+    await sandbox.advance(coolingOffDays - 1);
+    await expect(read(person)).resolves.toMatchObject({ scheduled });
+    await sandbox.advance(1);
+    await expect(read(person)).rejects.toEqual(problem('unauthorized'));
+    await expect(signIn(person)).rejects.toEqual(
+      problem('account_closed', { status: 403, closedDate: scheduled!.closingDate }),
+    );
+    await expect(signIn(person, 'not the password 1')).rejects.toEqual(
+      problem('incorrect_login_or_password'),
+    );
+  });
+
+  test('loses what identifies the person, and keeps the operations and the login', async () => {
+    const inviter = await sandbox.confirmed();
+    const person = await leaving(inviter);
+    await investAndSpend(person);
+    const [before] = await sandbox.database.read((tx) =>
+      tx.select().from(investor).where(eq(investor.login, person.login)),
+    );
+    const photos = await readdir(sandbox.uploadsDir);
+    expect(photos).toHaveLength(3);
+    await sandbox.confirmSession(person);
+    await request(person);
+    await sandbox.advance(coolingOffDays);
+    expect(await readdir(sandbox.uploadsDir)).toEqual([]);
+
+    // No row of any table has the e-mail, the phone or the wallet, except the withdrawal that went there.
+    const found = await sandbox.database.read(async (tx) => {
+      const names = await tx
+        .select({ table: sql<string>`relname` })
+        .from(sql`pg_class`)
+        .where(sql`relkind = 'r' and relnamespace = current_schema()::regnamespace`);
+      const traces = [before!.email, before!.phone, documentNumber];
+      const places: string[] = [];
+      for (const { table } of names) {
+        const hits = await tx
+          .select({ one: sql`1` })
+          .from(sql`${sql.identifier(table)} as r`)
+          .where(or(...traces.map((trace) => sql`position(${trace} in r::text) > 0`)));
+        if (hits.length > 0) places.push(table);
+      }
+      return places;
+    });
+    expect(found).toEqual([]);
+    const operations = await sandbox.database.read((tx) =>
+      tx.$count(operation, eq(operation.investorId, before!.id)),
+    );
+    expect(operations).toBeGreaterThan(3);
+    await expect(sandbox.register({ login: person.login })).rejects.toEqual(
+      problem('login_already_registered'),
+    );
+    expect((await sandbox.ledger()).differences).toEqual([]);
+  });
+
+  test('has no name in the lists, operations and notifications of partners, and earns nothing more', async () => {
+    const inviter = await sandbox.confirmed();
+    const person = await leaving(inviter);
+    const invited = await sandbox.funded('500', { inviter: person.login });
+    await investAndSpend(person);
+    const earned = await act.balanceIn(inviter.api);
+    await sandbox.confirmSession(person);
+    await request(person);
+    await sandbox.advance(coolingOffDays);
+
+    const query = { sort: 'level', sortDir: 'asc' } as const;
+    const { items } = await unwrap(inviter.api.GET('/user/referrals', { params: { query } }));
+    expect(items.map(({ login, inviterLogin, level }) => [level, login, inviterLogin])).toEqual([
+      [1, null, inviter.login],
+      [2, invited.login, null],
+    ]);
+    const operations = (await unwrap(inviter.api.GET('/user/operations/'))).items;
+    const notifications = (await unwrap(inviter.api.GET('/notification'))).items;
+    expect(operations.map(({ comment }) => comment)).toContain('Closed account, level 1');
+    expect(await titlesOf(inviter)).toContain('Closed account');
+    expect(JSON.stringify([operations, notifications])).not.toContain(person.login);
+    expect(await act.balanceIn(inviter.api)).toEqual(earned);
+
+    expect(await unwrap(invited.api.POST('/user/profile', { body: {} }))).toMatchObject({ inviter: null });
+    await act.invest(invited.api, '100');
+    const owed = await sandbox.database.read((tx) =>
+      tx
+        .select({ balance: ledgerAccount.balance })
+        .from(ledgerAccount)
+        .innerJoin(investor, eq(investor.id, ledgerAccount.owner))
+        .where(eq(investor.login, person.login)),
+    );
+    expect(owed.length).toBeGreaterThan(0);
+    expect(owed.filter(({ balance }) => balance !== '0')).toEqual([]);
+    await expect(
+      unwrap(sandbox.guest.GET('/user/referral/{id}', { params: { path: { id: person.login } } })),
+    ).rejects.toEqual(problem('not_found'));
+    await expect(sandbox.register({ inviter: person.login })).rejects.toMatchObject({
+      fields: { inviter: 'inviter_unknown' },
+    });
+  });
+});

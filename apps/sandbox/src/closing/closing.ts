@@ -1,0 +1,81 @@
+import type { Schema } from '@meridian/api-client';
+import { eq } from 'drizzle-orm';
+import { announceChange } from '../auth/announceChange.ts';
+import { requireConfirmation, type SessionCall } from '../auth/confirmation.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
+import { Refusal } from '../core/Refusal.ts';
+import { type Investor, investor as investors } from '../database/schema.ts';
+import type { Work } from '../work/Work.ts';
+import { closingTexts } from './closingTexts.ts';
+import { readClosingConditions } from './conditions.ts';
+
+type Scheduled = Pick<Investor, 'id' | 'closingRequestedAt' | 'closesAt'>;
+
+/** Refuses what would keep an account that is going to be closed from closing. */
+export function refuseWhileClosing({ closesAt }: Investor): void {
+  if (closesAt) throw new Refusal('closing_scheduled');
+}
+
+export async function wireAccountClosing(
+  work: Work,
+  { id, closingRequestedAt, closesAt }: Scheduled,
+  language: Schema<'Language'>,
+): Promise<Schema<'AccountClosing'>> {
+  const conditions = await readClosingConditions(work, id);
+  const { coolingOffDays, keptYears } = work.settings.closing;
+  return {
+    allowed: conditions.every(({ met }) => met),
+    conditions,
+    scheduled:
+      closingRequestedAt && closesAt
+        ? { requestDate: closingRequestedAt.toISOString(), closingDate: closesAt.toISOString() }
+        : null,
+    coolingOffDays,
+    keptYears,
+    ...closingTexts(work, language),
+  };
+}
+
+const dayOf = (moment: Date, language: Schema<'Language'>) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+
+/** Schedules the closing. One that is scheduled already stays as it is. */
+export async function scheduleClosing(call: SessionCall): Promise<Scheduled> {
+  requireConfirmation(call);
+  const { tx, now, investor, settings } = call;
+  if (investor.closesAt) return investor;
+  const unmet = (await readClosingConditions(call, investor.id)).find(({ met }) => !met);
+  if (unmet) throw new Refusal(unmet.code);
+  const closesAt = new Date(now.getTime() + settings.closing.coolingOffDays * dayInMilliseconds);
+  const change = { closingRequestedAt: now, closesAt };
+  await tx.update(investors).set(change).where(eq(investors.id, investor.id));
+  const [en, ru] = [dayOf(closesAt, 'en'), dayOf(closesAt, 'ru')];
+  await announceChange(call, investor, {
+    kind: 'closing_scheduled',
+    letter: {
+      en: `Your account is going to be closed on ${en}. Until then it can be kept in the settings, under “My data”.`,
+      ru: `${ru} аккаунт будет закрыт. До этого дня закрытие можно отменить в настройках, в разделе «Мои данные».`,
+    },
+    title: { en: 'The closing of the account is scheduled', ru: 'Назначено закрытие аккаунта' },
+    text: {
+      en: `The account closes on ${en}. Until then you can keep it: open “My data” in the settings.`,
+      ru: `${ru} аккаунт закроется. До этого дня его можно сохранить: откройте «Мои данные» в настройках.`,
+    },
+  });
+  return { id: investor.id, ...change };
+}
+
+/** Withdraws a scheduled closing. */
+export async function keepAccount(call: SessionCall): Promise<Scheduled> {
+  const { tx, investor } = call;
+  const change = { closingRequestedAt: null, closesAt: null };
+  if (!investor.closesAt) return investor;
+  await tx.update(investors).set(change).where(eq(investors.id, investor.id));
+  await announceChange(call, investor, {
+    kind: 'closing_withdrawn',
+    letter: { en: 'The closing of your account was withdrawn.', ru: 'Закрытие аккаунта отменено.' },
+    title: { en: 'The account stays open', ru: 'Аккаунт остаётся открытым' },
+    text: { en: 'You withdrew its closing.', ru: 'Вы отменили его закрытие.' },
+  });
+  return { id: investor.id, ...change };
+}

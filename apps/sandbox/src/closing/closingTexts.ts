@@ -1,0 +1,60 @@
+import type { Schema } from '@meridian/api-client';
+import type { Bilingual, BilingualParagraphs } from '../core/CompanySettings.ts';
+import type { Work } from '../work/Work.ts';
+
+/** What `closeAccount` deletes and pseudonymises. */
+const removed: BilingualParagraphs = {
+  en: [
+    'Name, city, country, e-mail, phone and the link to Telegram',
+    'Data and photos of the verification',
+    'Wallets with their addresses and names',
+    'Devices, sessions, passkeys, the sign-in history and notifications',
+  ],
+  ru: [
+    'Имя, город, страна, почта, телефон и привязка Telegram',
+    'Данные и фотографии верификации',
+    'Кошельки с их адресами и названиями',
+    'Устройства, сеансы, ключи доступа, история входов и уведомления',
+  ],
+};
+
+const kept: BilingualParagraphs = {
+  en: [
+    'Operations, deposits, refills and withdrawals with the addresses they went to',
+    'The ledger and the nightly counts of what is owed',
+    'The login, so that nobody else can take it, and the hash of the password, so that the sign-in can say that the account is closed',
+  ],
+  ru: [
+    'Операции, депозиты, пополнения и выводы с адресами, на которые они отправлены',
+    'Бухгалтерский журнал и ночные подсчёты обязательств',
+    'Логин, чтобы его не занял никто другой, и хеш пароля, чтобы при входе сообщить о закрытии аккаунта',
+  ],
+};
+
+const ends: Bilingual = {
+  en: 'The subscription ends with the account, without a refund.',
+  ru: 'Подписка закончится вместе с аккаунтом, деньги за неё не возвращаются.',
+};
+
+const endsWithCases: Bilingual = {
+  en: 'The subscription and unused attempts of cases end with the account, without a refund.',
+  ru: 'Подписка и неиспользованные попытки кейсов закончатся вместе с аккаунтом, деньги за них не возвращаются.',
+};
+
+const partners: Bilingual = {
+  en: 'Partners above you see a closed account without a name, and the sums that were paid to them. The people you invited keep their accounts; you earn nothing more from them.',
+  ru: 'Партнёры выше вас увидят закрытый аккаунт без имени и суммы, которые им уже начислены. У приглашённых вами всё останется как было, но вознаграждение за них больше не начисляется.',
+};
+
+/** What a closing does, in words. */
+export function closingTexts(
+  { settings: { capabilities } }: Pick<Work, 'settings'>,
+  language: Schema<'Language'>,
+): Pick<Schema<'AccountClosing'>, 'ends' | 'removed' | 'kept' | 'partners'> {
+  return {
+    ends: (capabilities.cases ? endsWithCases : ends)[language],
+    removed: [...removed[language]],
+    kept: [...kept[language]],
+    partners: capabilities.referrals ? partners[language] : null,
+  };
+}
