@@ -22,6 +22,27 @@ export function isUnseen(element: Element): boolean {
   return false;
 }
 
+/** Whether the style truncates text on purpose: an ellipsis or a line clamp. */
+const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+  textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+
+/** The element that truncates the text of this one on purpose. */
+function shortenerOf(element: Element): Element | undefined {
+  for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
+    if (isShortened(getComputedStyle(part))) return part;
+  }
+  return undefined;
+}
+
+/** The part of a box of text that its truncation leaves visible. */
+function within(around: DOMRect, box: DOMRect): DOMRect {
+  const left = Math.max(around.left, box.left);
+  const top = Math.max(around.top, box.top);
+  const right = Math.min(around.right, box.right);
+  const bottom = Math.min(around.bottom, box.bottom);
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
 interface Line {
   element: Element;
   box: DOMRect;
@@ -38,9 +59,15 @@ function linesOfText(): Line[] {
       continue;
     if (isUnseen(element)) continue;
     range.selectNodeContents(text);
-    lines.push(...[...range.getClientRects()].map((box) => ({ element, box })));
+    const shortener = shortenerOf(element)?.getBoundingClientRect();
+    lines.push(
+      ...[...range.getClientRects()].map((box) => ({
+        element,
+        box: shortener ? within(shortener, box) : box,
+      })),
+    );
   }
-  return lines.filter(({ box }) => box.width > 0);
+  return lines.filter(({ box }) => box.width > 0 && box.height > 0);
 }
 
 function sidewaysScroll(): string[] {
@@ -53,10 +80,6 @@ function sidewaysScroll(): string[] {
   });
   return [`the page scrolls sideways by ${extra} px${culprit ? `: ${inWords(culprit)}` : ''}`];
 }
-
-/** Whether the style truncates text on purpose: an ellipsis or a line clamp. */
-const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
-  textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 
 /** Whether an ancestor clips the line. */
 function isCutOff({ element, box }: Line): boolean {

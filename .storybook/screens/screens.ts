@@ -307,6 +307,32 @@ export const screens = {
     specification: '4, session',
     rules: ['“This was not me” ends every other session and asks for a new password.'],
   },
+  counted: {
+    frame: 'settings',
+    path: 'cabinet/settings/counted',
+    title: 'counted',
+    setting: { group: 'security' },
+    purpose: 'Verifies in the browser that the balance is part of the last published count.',
+    specification: '3, balances',
+    rules: [
+      'The page computes every hash itself. It takes no verdict from the server.',
+      'A difference from the balance is explained by the parts that have moved.',
+      'A root that the device saw before must not change.',
+    ],
+  },
+  myData: {
+    frame: 'settings',
+    path: 'cabinet/settings/data',
+    title: 'myData',
+    setting: { group: 'account' },
+    purpose: 'Downloads everything about the person, and closes the account.',
+    specification: 'An extension: the right to a copy of the data, and to leave',
+    rules: [
+      'Terms and what happens to the data are the words of the server.',
+      'Keeping the account is as easy as closing it, and possible on every page until the day.',
+      'A condition that is not met names what is in the way, and links to it.',
+    ],
+  },
   notificationSettings: {
     frame: 'settings',
     path: 'cabinet/settings/notifications',
@@ -483,6 +509,15 @@ export const screens = {
     purpose: 'One piece of news.',
     specification: '1, news content',
     rules: ['It leads to the newer and the older one.'],
+  },
+  whatWeOwe: {
+    frame: 'site',
+    path: 'what-we-owe',
+    section: 'whatWeOwe',
+    purpose:
+      'The published counts of liabilities, what they show and what they do not, and how to verify one elsewhere.',
+    specification: '2, Public screens',
+    rules: ['It says what a count does not show at the same size as what it shows.'],
   },
   notFound: {
     frame: 'site',

@@ -12,4 +12,5 @@ export const siteLinks = [
   { section: 'faq', href: '#faq', isInNavigation: false, column: 'help' },
   { section: 'contacts', href: '#contacts', isInNavigation: true, column: 'help' },
   { section: 'news', href: '#news', isInNavigation: false, column: 'product' },
+  { section: 'whatWeOwe', href: '#what-we-owe', isInNavigation: false, column: 'product' },
 ] as const satisfies readonly FrameLink[];

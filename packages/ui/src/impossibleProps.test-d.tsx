@@ -65,6 +65,8 @@ export const ButtonsAndLinks = () => (
   <>
     {/* @ts-expect-error Who does not see the ring has to hear what is under way. */}
     <Button isPending>Refill</Button>
+    {/* @ts-expect-error Nothing would be visible on a phone. */}
+    <Button isIconOnPhone>Refill</Button>
     {/* @ts-expect-error Words for a state that never comes. */}
     <Button pendingLabel="Sending">Refill</Button>
     {/* @ts-expect-error Nothing is no name. */}

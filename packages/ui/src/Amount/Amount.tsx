@@ -71,7 +71,7 @@ const UNBROKEN_SPACE = '\u00a0';
 
 const Currency = styled('span')`
   /* In a column, codes share a slot, so that the figures before them end at one line. */
-  td[data-align='end'] > data > & {
+  data:is(td[data-align='end'] > *, [data-figures] *) > & {
     display: inline-block;
     min-inline-size: 2.9em;
     text-align: start;

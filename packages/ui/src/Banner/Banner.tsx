@@ -77,8 +77,10 @@ const Root = styled('section')`
   ${media.small} {
     /* Room for the wider font that shows until ours is loaded: the row must not wrap for a moment. */
     &[data-short-on-phone] {
+      align-items: center;
       column-gap: ${token.space2};
-      padding-block: 6px;
+      min-block-size: ${token.targetMin};
+      padding-block: 0;
       padding-inline-end: ${token.space2};
     }
 

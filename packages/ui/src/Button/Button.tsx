@@ -2,10 +2,10 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import type { Unstyled } from '../Unstyled.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { buttonRules, type ButtonSize, type ButtonVariant } from './buttonRules.ts';
+import { type ButtonIcon, buttonRules, type ButtonSize, type ButtonVariant } from './buttonRules.ts';
 
 export type ButtonProps = Unstyled<Omit<AriaButtonProps, 'children' | 'isPending'>> & {
   /** The label: what the button does. */
@@ -13,11 +13,10 @@ export type ButtonProps = Unstyled<Omit<AriaButtonProps, 'children' | 'isPending
   /** One primary button per screen. `danger` only for destructive actions. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shown before the label. */
-  icon?: LucideIcon;
   /** Fills the available width. */
   isWide?: boolean;
-} & (
+} & ButtonIcon &
+  (
     | { isPending?: undefined; pendingLabel?: undefined }
     | {
         /** While pending, presses do nothing, the width stays, and `pendingLabel` is announced. */
@@ -34,6 +33,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     size = 'medium',
     icon,
     isWide = false,
+    isIconOnPhone = false,
     isPending = false,
     pendingLabel,
     ...props
@@ -48,6 +48,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-variant={variant}
       data-size={size}
       data-wide={isWide || undefined}
+      data-icon-on-phone={isIconOnPhone || undefined}
     >
       <Words>
         {icon && <Icon of={icon} size={size === 'large' ? 20 : 16} />}

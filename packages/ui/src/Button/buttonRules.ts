@@ -1,8 +1,22 @@
+import type { LucideIcon } from '../Icon/Icon.tsx';
+import { media } from '../media.ts';
 import { disabledRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
+
+export type ButtonIcon =
+  | {
+      /** Shown before the label. */
+      icon?: LucideIcon | undefined;
+      isIconOnPhone?: false;
+    }
+  | {
+      icon: LucideIcon;
+      /** On a small screen only the icon is visible, and the label is the accessible name. For icons that everyone knows. */
+      isIconOnPhone: boolean;
+    };
 
 /**
  * Styles of `Button` and `LinkButton`. In forced-colours mode a filled button keeps its own colours. Otherwise
@@ -66,6 +80,10 @@ export const buttonRules = `
   &[data-disabled] { ${disabledRules} }
   &[data-pending] { cursor: progress; }
 
+  ${media.small} {
+    &[data-icon-on-phone] { flex: none; inline-size: ${token.targetMin}; padding-inline: 0; }
+    &[data-icon-on-phone] svg + span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  }
   @media (pointer: coarse) { &, &[data-size='small'] { min-height: ${token.targetMin}; } }
   @media (forced-colors: active) {
     --border: ButtonText;
@@ -74,4 +92,9 @@ export const buttonRules = `
     &:is([data-variant='primary'], [data-variant='danger']):not([data-disabled]) { forced-color-adjust: none; }
     &[data-disabled]:is([data-variant='primary'], [data-variant='danger']) { background: Canvas; color: GrayText; }
   }
+`;
+
+/** In a row: the words of a small quiet button at its end are on its edge, because nothing shows the padding around them. */
+export const quietEndRules = `
+  & > [data-variant='quiet'][data-size='small']:last-child { margin-inline-end: calc(-1px - ${token.space3}); }
 `;

@@ -59,9 +59,12 @@ const Root = styled('section')`
   color: ${token.ink};
   overflow-wrap: break-word;
 
-  /* In the dark scheme a sunken card would look like a hole, so it is raised there. */
+  /* In the dark scheme a sunken card would look like a hole, so it is raised above the cards beside it. */
   &[data-surface='sunken'] {
-    --mn-under: light-dark(${token.surfaceSunken}, ${token.surfaceRaised});
+    --mn-under: light-dark(
+      ${token.surfaceSunken},
+      color-mix(in oklab, ${token.ink} 5%, ${token.surfaceRaised})
+    );
     border-color: light-dark(transparent, ${token.line});
     background: var(--mn-under);
   }

@@ -72,6 +72,27 @@ export const Keyboard = meta.story({
   },
 });
 
+/** A link stays in one line, and its end is visible. A selection is the whole link. */
+export const LongLink = meta.story({
+  args: { value: 'https://meridian.example/en/register?inviter=konstantinopolskaya', grouping: 'ends' },
+  render: (args) => (
+    <div style={{ maxWidth: 280 }}>
+      <CopyField {...args} />
+    </div>
+  ),
+  async play({ args, canvasElement }) {
+    const link = canvasElement.querySelector('code');
+    if (!link) throw new Error('The link is not rendered');
+    await expect(link).toHaveTextContent(args.value);
+    await expect(link.getClientRects()).toHaveLength(1);
+    await expect(link.clientHeight).toBeLessThan(30);
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    getSelection()?.selectAllChildren(link);
+    await expect(getSelection()?.toString()).toBe(args.value);
+    getSelection()?.removeAllRanges();
+  },
+});
+
 export const LongWords = meta.story({
   args: {
     label: 'Адрес для пополнения счёта в превысокомногорассмотрительствующей сети',
@@ -102,7 +123,7 @@ export const AllStates = meta.story({
             {...args}
             label={say('Your partner link', 'Ваша партнёрская ссылка')}
             value="https://meridian.example/r/konstantinopolskaya"
-            grouping="none"
+            grouping="ends"
           />
         </State>
         <State name="a figure, with a labelled button">

@@ -14,8 +14,11 @@ export interface CopyFieldProps {
   label: string;
   /** The copied text. */
   value: string;
-  /** `fours` shows an address or a hash in groups of four for comparison. The copied text has no gaps. */
-  grouping?: 'none' | 'fours';
+  /**
+   * `fours` shows an address or a hash in groups of four for comparison. The copied text has no gaps. `ends` keeps a link in
+   * one line: both ends, with an ellipsis between them where it does not fit.
+   */
+  grouping?: 'none' | 'fours' | 'ends';
   copyLabel: string;
   /** Shows the label of the button, where copying is what the screen is for. */
   isCopyLabelShown?: boolean;
@@ -55,6 +58,11 @@ export const CopyField = forwardRef<HTMLButtonElement, CopyFieldProps>(function 
           <Figure ref={place}>{children}</Figure>
         ) : grouping === 'fours' ? (
           <Fours text={value} place={place} />
+        ) : grouping === 'ends' && outcome !== 'failed' ? (
+          <Ends dir="ltr" ref={place}>
+            <span>{value.slice(0, -TAIL)}</span>
+            {value.slice(-TAIL)}
+          </Ends>
         ) : (
           <code dir="ltr" ref={place}>
             {value}
@@ -75,6 +83,9 @@ export const CopyField = forwardRef<HTMLButtonElement, CopyFieldProps>(function 
     </Root>
   );
 });
+
+/** Characters after the ellipsis of a link. */
+const TAIL = 12;
 
 const Box = styled('div')`
   display: flex;
@@ -110,6 +121,31 @@ const Box = styled('div')`
   ${media.print} {
     & > button {
       display: none;
+    }
+  }
+`;
+
+/* Inline blocks, because a selection of flex items would copy a line break between them. */
+const Ends = styled('code')`
+  && {
+    white-space: nowrap;
+  }
+
+  span {
+    display: inline-block;
+    max-inline-size: calc(100% - ${TAIL}ch);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+  }
+
+  ${media.print} {
+    && {
+      white-space: normal;
+    }
+
+    span {
+      display: inline;
     }
   }
 `;

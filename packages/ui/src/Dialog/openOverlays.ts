@@ -6,6 +6,8 @@ const DEPTH = 'meridian:overlays';
 
 interface OpenOverlay {
   readonly close: () => void;
+  /** False while Escape does not close it either. */
+  readonly canClose: () => boolean;
 }
 
 /** From the outermost to the innermost. */
@@ -19,6 +21,9 @@ let own: { readonly depth: number; readonly length: number } | undefined;
 
 let isListening = false;
 
+/** How the host lets the browser scroll a page that is returned to. */
+let scrolling: ScrollRestoration = 'auto';
+
 function depthOf(state: unknown): number {
   const depth: unknown =
     typeof state === 'object' && state !== null && DEPTH in state ? state[DEPTH] : undefined;
@@ -28,13 +33,12 @@ function depthOf(state: unknown): number {
 const depthHere = () => depthOf(window.history.state);
 
 /** Adds an overlay. Returns what removes it, however it was closed. */
-export function addOverlay(close: () => void): () => void {
+export function addOverlay(overlay: OpenOverlay): () => void {
   if (!isListening) {
     isListening = true;
     // Capturing, so that a router does not render the page again when only an overlay closes.
     window.addEventListener('popstate', followTraversal, { capture: true });
   }
-  const overlay: OpenOverlay = { close };
   open = [...open, overlay];
   page = window.location.href;
   addEntries();
@@ -48,8 +52,11 @@ export function addOverlay(close: () => void): () => void {
 /** After a closed overlay its entry may still be there; the next overlay takes it over. */
 function addEntries(): void {
   if (own !== undefined) return;
+  if (depthHere() === 0) scrolling = window.history.scrollRestoration;
   for (let depth = depthHere() + 1; depth <= open.length; depth += 1) {
     const state: unknown = window.history.state;
+    // The page below stays where it is: what closes the overlay may have moved it, to the result of an action.
+    window.history.scrollRestoration = 'manual';
     window.history.pushState({ ...(typeof state === 'object' ? state : {}), [DEPTH]: depth }, '');
   }
 }
@@ -88,7 +95,14 @@ function followTraversal(event: PopStateEvent): void {
   } else if (depth < open.length && window.location.href === page) {
     event.stopImmediatePropagation();
     const closed = open.slice(depth).toReversed();
-    open = open.slice(0, depth);
-    for (const { close } of closed) close();
+    const held = closed.findIndex((overlay) => !overlay.canClose());
+    const closable = held === -1 ? closed : closed.slice(0, held);
+    open = open.slice(0, open.length - closable.length);
+    addEntries();
+    for (const { close } of closable) close();
   }
+  // Not before the browser has passed the place where it would scroll.
+  setTimeout(() => {
+    if (open.length === 0 && depthHere() === 0) window.history.scrollRestoration = scrolling;
+  });
 }

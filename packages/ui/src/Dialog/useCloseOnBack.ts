@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { media } from '../media.ts';
 import { CloseOnBackContext } from '../UiProvider/CloseOnBackContext.ts';
@@ -9,17 +9,28 @@ const phone = `(pointer: coarse), ${media.small.replace('@media ', '')}`;
 /** jsdom has no `matchMedia`. */
 const isPhone = () => typeof window.matchMedia === 'function' && window.matchMedia(phone).matches;
 
-/** On a phone, lets the back button close the overlay that this component is in. */
-export function useCloseOnBack(isEnabled: boolean): void {
+/**
+ * On a phone, lets the back button close the overlay that this component is in. An overlay that cannot be closed for a while,
+ * because its action is pending, keeps its entry: to remove it and add it again would race with a page that the action opens.
+ */
+export function useCloseOnBack(canClose: boolean): void {
   const overlay = useContext(OverlayTriggerStateContext);
-  const isWanted = useContext(CloseOnBackContext) && isEnabled;
+  const [hasBeenClosable, setHasBeenClosable] = useState(canClose);
+  if (canClose && !hasBeenClosable) setHasBeenClosable(true);
+  const isWanted = useContext(CloseOnBackContext) && hasBeenClosable;
   const isOpen = overlay?.isOpen ?? false;
-  const latest = useRef(overlay);
+  const latest = useRef({ overlay, canClose });
   useEffect(() => {
-    latest.current = overlay;
+    latest.current = { overlay, canClose };
   });
   useEffect(
-    () => (isWanted && isOpen && isPhone() ? addOverlay(() => latest.current?.close()) : undefined),
+    () =>
+      isWanted && isOpen && isPhone()
+        ? addOverlay({
+            close: () => latest.current.overlay?.close(),
+            canClose: () => latest.current.canClose,
+          })
+        : undefined,
     [isWanted, isOpen],
   );
 }

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Group } from 'react-aria-components/Group';
-import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 
 /** The border of a field. On touch screens text is 16 px, because phones zoom into inputs with smaller text. */
@@ -82,17 +81,6 @@ export const FieldBox = styled(Group)`
     font-weight: ${token.weightMedium};
     line-height: ${token.line24};
     letter-spacing: -0.01em;
-  }
-
-  &[data-leading='tall'] {
-    min-height: 72px;
-  }
-
-  ${media.fromMedium} {
-    &[data-leading='tall'] > input {
-      font-size: ${token.text32};
-      line-height: ${token.line32};
-    }
   }
 
   & > input::placeholder {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldError as AriaFieldError, type ValidationResult } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
+import { quietEndRules } from '../Button/buttonRules.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CircleAlertIcon } from '../Icon/icons.ts';
 import * as token from '../tokens/tokens.ts';
@@ -87,6 +88,8 @@ const LabelRow = styled('div')`
     font-weight: ${token.weightMedium};
     line-height: ${token.line14};
   }
+
+  ${quietEndRules}
 `;
 
 /** Help text of one or two lines, in a muted color. */

@@ -69,6 +69,20 @@ export const globalRules = `
     outline-offset: 2px;
   }
 
+  /* Content for screens with room for a menu beside the page, and what stands for it on narrower ones. By CSS, so that a page
+     that was rendered before its scripts came has the right one. */
+  @media (max-width: 1023.98px) {
+    [data-wide-only] {
+      display: none !important;
+    }
+  }
+
+  @media (min-width: 1024px) {
+    [data-narrow-only] {
+      display: none !important;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *,
     *::before,

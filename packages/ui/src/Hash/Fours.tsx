@@ -12,13 +12,16 @@ export const Fours = ({ text, place }: { text: string; place?: Ref<HTMLElement> 
   </Root>
 );
 
+/* Balanced, because a last group that stands alone is easily missed in a comparison. */
 const Root = styled('code')`
+  display: inline-block;
   min-inline-size: 0;
   font-family: ${token.fontMono};
   font-size: inherit;
   font-variant-numeric: slashed-zero;
   overflow-wrap: anywhere;
   text-align: start;
+  text-wrap: balance;
 
   span {
     display: inline-block;

@@ -1,9 +1,11 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { DownloadIcon } from '../Icon/icons.ts';
+import { PillButton } from '../PillButton/PillButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Inline } from './Inline.tsx';
 
@@ -25,6 +27,36 @@ export const Wrapping = meta.story({
         </Inline>
       </Inline>
     );
+  },
+});
+
+/** On a phone the filters of a list stay in one row, which scrolls sideways beside its buttons. */
+export const ScrollsOnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  render: function ScrollsOnPhone() {
+    const say = useSay();
+    return (
+      <div style={{ maxWidth: 320 }}>
+        <Inline justify="between">
+          <Inline scrollsOnPhone role="group" aria-label={say('Filters', 'Фильтры')}>
+            <PillButton label={say('Type', 'Тип')} value={say('All types', 'Все типы')} />
+            <PillButton label={say('Currency', 'Валюта')} value={say('All currencies', 'Все валюты')} />
+            <PillButton label={say('Period', 'Период')} value={say('All time', 'За всё время')} />
+          </Inline>
+          <Button icon={DownloadIcon} isIconOnPhone>
+            {say('Export to CSV', 'Выгрузить в CSV')}
+          </Button>
+        </Inline>
+      </div>
+    );
+  },
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const row = canvas.getByRole('group', { name: say('Filters', 'Фильтры') });
+    await expect(canvas.getByRole('button', { name: say('Export to CSV', 'Выгрузить в CSV') })).toBeVisible();
+    if (!matchMedia('(max-width: 767.98px)').matches) return;
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await expect(row.clientHeight).toBeLessThan(60);
   },
 });
 

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithoutRef } from 'react';
+import { quietEndRules } from '../Button/buttonRules.ts';
 import { gapRules, type Gap } from '../gap.ts';
+import { media } from '../media.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface InlineProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
@@ -10,6 +13,8 @@ export interface InlineProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Prevents wrapping. Only for two small things that belong together. */
   isUnbroken?: boolean;
+  /** On a small screen the children stay in one row, which scrolls sideways: filters above a list. */
+  scrollsOnPhone?: boolean;
 }
 
 /** Places children in a row that wraps. For a column use `Stack`. */
@@ -18,6 +23,7 @@ export function Inline({
   align = 'center',
   justify = 'start',
   isUnbroken = false,
+  scrollsOnPhone = false,
   ...props
 }: InlineProps) {
   return (
@@ -27,6 +33,7 @@ export function Inline({
       data-align={align}
       data-justify={justify}
       data-unbroken={isUnbroken || undefined}
+      data-scrolls={scrollsOnPhone || undefined}
     />
   );
 }
@@ -50,6 +57,35 @@ const Root = styled('div')`
 
   &[data-unbroken] {
     flex-wrap: nowrap;
+  }
+
+  ${media.small} {
+    /* Its content does not count for its width, so that it takes what the buttons beside it leave. */
+    &[data-scrolls] {
+      --fade: ${token.space4};
+      flex-wrap: nowrap;
+      flex-grow: 1;
+      min-inline-size: min(10rem, 100%);
+      contain: inline-size;
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: none;
+      scroll-padding-inline: ${token.space1} var(--fade);
+      /* Focus rings are not cut off, and the last child can leave the faded end. */
+      margin: calc(-1 * ${token.space1});
+      padding: ${token.space1} var(--fade) ${token.space1} ${token.space1};
+      mask-image: linear-gradient(to left, transparent, #000 var(--fade));
+    }
+
+    &[data-scrolls]:dir(rtl) {
+      mask-image: linear-gradient(to right, transparent, #000 var(--fade));
+    }
+
+    &[data-scrolls] > * {
+      flex: none;
+      max-inline-size: none;
+      white-space: nowrap;
+    }
   }
 
   &[data-align='start'] {
@@ -78,5 +114,6 @@ const Root = styled('div')`
 
   &[data-justify='between'] {
     justify-content: space-between;
+    ${quietEndRules}
   }
 `;

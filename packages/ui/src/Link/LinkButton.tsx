@@ -1,21 +1,19 @@
 import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { buttonRules, type ButtonSize, type ButtonVariant } from '../Button/buttonRules.ts';
-import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { type ButtonIcon, buttonRules, type ButtonSize, type ButtonVariant } from '../Button/buttonRules.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import type { LinkProps } from './Link.tsx';
 
-export interface LinkButtonProps extends Omit<LinkProps, 'tone'> {
+export type LinkButtonProps = Omit<LinkProps, 'tone'> & {
   variant?: Exclude<ButtonVariant, 'danger'>;
   size?: ButtonSize;
-  /** Shown before the label. */
-  icon?: LucideIcon;
   isWide?: boolean;
-}
+} & ButtonIcon;
 
 /** A link that is the next step of a page, drawn as a button. Inside text use `Link`. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
-  { children, variant = 'secondary', size = 'medium', icon, isWide = false, ...props },
+  { children, variant = 'secondary', size = 'medium', icon, isWide = false, isIconOnPhone = false, ...props },
   ref,
 ) {
   return (
@@ -26,9 +24,10 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
       data-variant={variant}
       data-size={size}
       data-wide={isWide || undefined}
+      data-icon-on-phone={isIconOnPhone || undefined}
     >
       {icon && <Icon of={icon} size={size === 'large' ? 20 : 16} />}
-      {children}
+      {isIconOnPhone ? <span>{children}</span> : children}
     </Root>
   );
 });

@@ -84,7 +84,7 @@ export function Row({
           {detail !== undefined && <small>{detail}</small>}
         </Words>
         {(value ?? valueDetail) !== undefined && (
-          <Figures>
+          <Figures data-figures>
             {value !== undefined && <span>{value}</span>}
             {valueDetail !== undefined && <small>{valueDetail}</small>}
           </Figures>

@@ -92,7 +92,10 @@ const Segment = styled(Radio)`
 
   /* The fill alone may be faint, so the words of the selected segment are stronger too. */
   &[data-selected] {
-    background: ${token.surfaceRaised};
+    background: light-dark(
+      ${token.surfaceRaised},
+      color-mix(in oklab, ${token.ink} 14%, ${token.surfaceRaised})
+    );
     box-shadow: 0 1px 2px color-mix(in oklab, ${token.overlay} 40%, transparent);
     color: ${token.ink};
     font-weight: ${token.weightStrong};

@@ -54,6 +54,11 @@ const Root = styled('div')`
     visibility: hidden;
   }
 
+  /* A live region that waits for its message takes no gap. */
+  & > [role='status']:empty {
+    position: absolute;
+  }
+
   &[data-width='form'] {
     width: 100%;
     max-width: ${rem(27.5)};

@@ -92,6 +92,11 @@ const Root = styled('p')`
     font-weight: ${token.weightStrong};
   }
 
+  /* A flex item of one icon is as high as the icon, not as a line. */
+  & > svg:only-child {
+    vertical-align: middle;
+  }
+
   &[data-tabular] {
     font-variant-numeric: tabular-nums;
   }

@@ -27,8 +27,8 @@ export type TextFieldProps = Unstyled<Omit<AriaTextFieldProps, 'children' | 'isR
     end?: ReactNode;
     /** A login, an address, a hash: no auto-capitalization or autocorrect. */
     isVerbatim?: boolean;
-    /** The one figure that the screen is about; larger. `tall` is for the amount of an investment. */
-    isLeading?: boolean | 'tall';
+    /** The one figure that the screen is about; larger. */
+    isLeading?: boolean;
     /** The value that a form submits under `name`, if it differs from the typed text. */
     sentValue?: string;
   } & EitherValue;

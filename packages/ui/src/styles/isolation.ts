@@ -84,9 +84,12 @@ export const isolation: readonly string[] = [
       }
     }
   }`,
-  // `hidden="until-found"` hides by an attribute alone, which the rule above would override.
+  // What the attribute `hidden` alone hides, which the rule above would show. A server writes it plain for what is folded.
   `:where(${classed}[hidden='until-found'])${weight} {
     content-visibility: hidden;
+  }`,
+  `:where(${classed}[hidden]:not([hidden='until-found']))${weight} {
+    display: none;
   }`,
   `:where(${classed}:not(${classed} *, ${inSentence}))${weight}${outranking} {
     accent-color: auto;
