@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
+import { createInstance, type FormatterModule, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '#languages';
 
@@ -14,18 +14,36 @@ export interface I18nOptions {
  * to the other language: a test of every package checks that both languages have every key.
  */
 export function createI18n(language: Language, { resources = {}, onMissing }: I18nOptions = {}): i18n {
+  const numbers = new Intl.NumberFormat(language);
+  /** Groups the digits of every count. Amounts and percentages are strings that are already formatted. */
+  const formatter: FormatterModule = {
+    type: 'formatter',
+    init: noFormats,
+    add: noFormats,
+    addCached: noFormats,
+    format(value: unknown) {
+      if (typeof value === 'number') return numbers.format(value);
+      return typeof value === 'string' ? value : '';
+    },
+  };
   const instance = createInstance({
     lng: language,
     fallbackLng: false,
     initAsync: false,
     resources,
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
+    interpolation: {
+      // React escapes what it renders.
+      escapeValue: false,
+      alwaysFormat: true,
+    },
     ...(onMissing && {
       saveMissing: true,
       missingKeyHandler: (_languages, namespace, key) => onMissing(`${namespace}:${key}`),
     }),
   });
-  void instance.use(initReactI18next).init();
+  void instance.use(formatter).use(initReactI18next).init();
   return instance;
 }
+
+/** A message has no formats of its own, such as `{{date, short}}`. */
+function noFormats(): void {}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, locales } from './language.ts';
 
@@ -6,6 +5,17 @@ import { isLanguage, locales } from './language.ts';
 export function useLocale(): string {
   const { i18n } = useTranslation();
   return isLanguage(i18n.language) ? locales[i18n.language] : i18n.language;
+}
+
+/** Creates each formatter once: that is slow, and a list has many rows. */
+function kept<Choice extends string, Format>(create: (locale: string, choice: Choice) => Format) {
+  const formats = new Map<string, Format>();
+  return (locale: string, choice: Choice): Format => {
+    const key = `${locale} ${choice}`;
+    const format = formats.get(key) ?? create(locale, choice);
+    formats.set(key, format);
+    return format;
+  };
 }
 
 const withYear = {
@@ -25,39 +35,47 @@ function withoutYear(locale: string): Record<keyof typeof withYear, Intl.DateTim
   };
 }
 
+type Precision = keyof typeof withYear;
+
+const longDates = kept<Precision, Intl.DateTimeFormat>(
+  (locale, precision) => new Intl.DateTimeFormat(locale, withYear[precision]),
+);
+const shortDates = kept<Precision, Intl.DateTimeFormat>(
+  (locale, precision) => new Intl.DateTimeFormat(locale, withoutYear(locale)[precision]),
+);
+const datesInFull = kept<Precision, Intl.DateTimeFormat>(
+  (locale, precision) =>
+    new Intl.DateTimeFormat(locale, {
+      ...withYear[precision],
+      ...(precision !== 'time' && { dateStyle: 'long' }),
+    }),
+);
+
 /**
  * Formats RFC 3339 times for use inside a sentence, to the day, to the minute or only the time, in the person's time zone. The
  * year is left out if it is this one, unless `year` is `always`: in a document, or on a page that may be read in another year. The
  * month is then written in full.
  */
 export function useDateFormat(
-  precision: keyof typeof withYear = 'day',
+  precision: Precision = 'day',
   year: 'auto' | 'always' = 'auto',
 ): (time: string) => string {
   const locale = useLocale();
-  return useMemo(() => {
-    const inFull = year === 'always' && precision !== 'time';
-    const long = new Intl.DateTimeFormat(locale, {
-      ...withYear[precision],
-      ...(inFull && { dateStyle: 'long' }),
-    });
-    const short = new Intl.DateTimeFormat(locale, withoutYear(locale)[precision]);
-    return (time) => {
-      const moment = new Date(time);
-      const isThisYear = year === 'auto' && moment.getFullYear() === new Date().getFullYear();
-      // A date does not break: a line that starts with “2026” or “г.” is hard to read.
-      return (isThisYear ? short : long).format(moment).replaceAll(' ', '\u00a0');
-    };
-  }, [locale, precision, year]);
+  return (time) => {
+    const moment = new Date(time);
+    const isThisYear = moment.getFullYear() === new Date().getFullYear();
+    const formats = year === 'always' ? datesInFull : isThisYear ? shortDates : longDates;
+    // A date does not break: a line that starts with “2026” or “г.” is hard to read.
+    return formats(locale, precision).format(moment).replaceAll(' ', '\u00a0');
+  };
 }
+
+const lists = kept<'conjunction', Intl.ListFormat>((locale, type) => new Intl.ListFormat(locale, { type }));
 
 /** Joins phrases to an enumeration: `1 USDT, 2 BTC, and 3 ETH`. */
 export function useListFormat(): (phrases: readonly string[]) => string {
   const locale = useLocale();
-  return useMemo(() => {
-    const format = new Intl.ListFormat(locale);
-    return (phrases) => format.format(phrases);
-  }, [locale]);
+  return (phrases) => lists(locale, 'conjunction').format(phrases);
 }
 
 /** The person's time zone, which the contract wants beside a period. */
@@ -77,48 +95,59 @@ const dayStyles = {
   short: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+type Length = keyof typeof dayStyles;
+
+/** Days are at midnight of UTC, so that no time zone moves them. */
+const daysOfThisYear = kept<Length, Intl.DateTimeFormat>(
+  (locale, length) => new Intl.DateTimeFormat(locale, { ...dayStyles[length], timeZone: 'UTC' }),
+);
+const daysOfAnyYear = kept<Length, Intl.DateTimeFormat>((locale, length) => {
+  const { day, month } = dayStyles[length];
+  return new Intl.DateTimeFormat(locale, { day, month, year: 'numeric', timeZone: 'UTC' });
+});
+const daysWithoutWeekday = kept<Length, Intl.DateTimeFormat>((locale, length) => {
+  const { day, month } = dayStyles[length];
+  return new Intl.DateTimeFormat(locale, { day, month, timeZone: 'UTC' });
+});
+const daysAround = kept<'auto', Intl.RelativeTimeFormat>(
+  (locale, numeric) => new Intl.RelativeTimeFormat(locale, { numeric }),
+);
+
+const midnightOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const isInYearOf = (one: string, other: string) => one.slice(0, 4) === other.slice(0, 4);
+
+function writeDayTitle(named: string, locale: string, length: Length): string {
+  const moment = midnightOf(named);
+  const today = localDay(Date.now());
+  const distance = (moment.getTime() - midnightOf(today).getTime()) / DAY_MS;
+  const days = isInYearOf(named, today) ? daysOfThisYear : daysOfAnyYear;
+  const title =
+    Math.abs(distance) <= 1
+      ? daysAround(locale, 'auto').format(distance, 'day')
+      : days(locale, length).format(moment);
+  const unbroken = title.replaceAll(' ', '\u00a0');
+  return length === 'long' ? unbroken.charAt(0).toLocaleUpperCase(locale) + unbroken.slice(1) : unbroken;
+}
+
 /**
  * Names a day of `localDay`: "Yesterday", "Today" and "Tomorrow", otherwise the date, with its year unless it is this one. `long`
  * is the title of what happened on that day, `short` is for use inside a sentence.
  */
-export function useDayTitle(length: keyof typeof dayStyles = 'long'): (day: string) => string {
+export function useDayTitle(length: Length = 'long'): (day: string) => string {
   const locale = useLocale();
-  return useMemo(() => {
-    const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-    const { day, month } = dayStyles[length];
-    const thisYear = new Intl.DateTimeFormat(locale, { ...dayStyles[length], timeZone: 'UTC' });
-    const otherYear = new Intl.DateTimeFormat(locale, { day, month, year: 'numeric', timeZone: 'UTC' });
-    return (named) => {
-      const moment = new Date(`${named}T00:00:00Z`);
-      const today = localDay(Date.now());
-      const distance = (moment.getTime() - Date.parse(`${today}T00:00:00Z`)) / DAY_MS;
-      const title =
-        Math.abs(distance) <= 1
-          ? relative.format(distance, 'day')
-          : (named.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(moment);
-      const unbroken = title.replaceAll(' ', '\u00a0');
-      return length === 'long' ? unbroken.charAt(0).toLocaleUpperCase(locale) + unbroken.slice(1) : unbroken;
-    };
-  }, [locale, length]);
+  return (day) => writeDayTitle(day, locale, length);
 }
 
 /** Names the days from one of `localDay` to another: "November 12 – 20", with the year unless it is this one. A day alone as `useDayTitle`. */
 export function useDaySpan(): (first: string, last: string) => string {
   const locale = useLocale();
-  const titleOf = useDayTitle();
-  return useMemo(() => {
-    const { day, month } = dayStyles.long;
-    const thisYear = new Intl.DateTimeFormat(locale, { day, month, timeZone: 'UTC' });
-    const otherYear = new Intl.DateTimeFormat(locale, { day, month, year: 'numeric', timeZone: 'UTC' });
-    return (first, last) => {
-      if (first === last) return titleOf(first);
-      const isThisYear = [first, last].every(
-        (named) => named.slice(0, 4) === localDay(Date.now()).slice(0, 4),
-      );
-      const [from, to] = [new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)];
-      return (isThisYear ? thisYear : otherYear).formatRange(from, to);
-    };
-  }, [locale, titleOf]);
+  return (first, last) => {
+    if (first === last) return writeDayTitle(first, locale, 'long');
+    const today = localDay(Date.now());
+    const isThisYear = isInYearOf(first, today) && isInYearOf(last, today);
+    const days = isThisYear ? daysWithoutWeekday : daysOfAnyYear;
+    return days(locale, 'long').formatRange(midnightOf(first), midnightOf(last));
+  };
 }
 
 const DAY_MS = 86_400_000;

@@ -10,18 +10,20 @@ interface FilterBarProps {
   children: ReactNode;
   /** Entries that match. A list of fewer than ten needs no filters and does not show them. */
   total?: number | undefined;
+  /** Fields, which are wider than a choice, wrap on a phone. Choices stay in one row that scrolls sideways. */
+  hasFields?: boolean;
 }
 
 const FEWEST_TO_FILTER = 10;
 
 /** The filters of a list in one row. Each choice takes effect at once. */
-export function FilterBar({ label, filters: { clear }, children, total }: FilterBarProps) {
+export function FilterBar({ label, filters: { clear }, children, total, hasFields = false }: FilterBarProps) {
   const { t } = useTranslation('lists');
   // An invalid date never reaches the filters, so clearing them must also remount the field that shows it.
   const [clears, setClears] = useState(0);
   if (!clear && total !== undefined && total < FEWEST_TO_FILTER) return null;
   return (
-    <Inline role="group" aria-label={label} gap={2} align="end">
+    <Inline role="group" aria-label={label} gap={2} align="end" scrollsOnPhone={!hasFields}>
       <Fragment key={clears}>{children}</Fragment>
       {clear && (
         <Button

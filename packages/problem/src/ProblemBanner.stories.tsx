@@ -16,6 +16,7 @@ const hrefs = {
   refill: '#refill',
   invest: '#invest',
   subscription: '#subscription',
+  myData: '#my-data',
 };
 
 const onRetry = () => {};

@@ -86,6 +86,11 @@ export function ProblemBanner({
             {t('usableFrom')} <DateTime value={error.usableDate} />
           </Text>
         )}
+        {error.closedDate !== undefined && (
+          <Text>
+            {t('closedOn')} <DateTime value={error.closedDate} precision="day" />
+          </Text>
+        )}
         {error.retryAfter ? <WaitingTime until={error.retryTime} /> : null}
         {isOurFault && error.requestId && (
           <Text size={12}>

@@ -2,7 +2,7 @@ import type { ApiErrorCode } from '@meridian/api-client';
 import type { AlertProps } from '@meridian/ui';
 
 /** A page where a person can fix the problem. */
-export type Remedy = 'logIn' | 'confirmPhone' | 'wallets' | 'refill' | 'invest' | 'subscription';
+export type Remedy = 'logIn' | 'confirmPhone' | 'wallets' | 'refill' | 'invest' | 'subscription' | 'myData';
 
 interface Treatment {
   /** Warning: the person has to do something. Danger: something failed. */
@@ -23,6 +23,12 @@ const treatments: Partial<Record<ApiErrorCode, Treatment>> = {
   wallet_waits: { tone: 'warning', remedies: [] },
   insufficient_balance: { tone: 'warning', remedies: ['refill'] },
   subscription_required: { tone: 'warning', remedies: ['subscription'] },
+  deposits_open: { tone: 'warning', remedies: [] },
+  refills_waiting: { tone: 'warning', remedies: [] },
+  withdrawals_pending: { tone: 'warning', remedies: [] },
+  balance_not_empty: { tone: 'warning', remedies: [] },
+  closing_scheduled: { tone: 'warning', remedies: ['myData'] },
+  account_closed: { tone: 'info', remedies: [] },
   too_many_calls: { tone: 'warning', remedies: [] },
   quote_expired: { tone: 'warning', remedies: [] },
   case_limit_reached: { tone: 'warning', remedies: [] },

@@ -7,6 +7,12 @@ import type { Schema } from '@meridian/api-client';
 export const balance = {
   type: 'balance',
   currency: 'USDT',
+  pending: false,
+  worth: {
+    total: { amount: '2053.131250', currency: 'USDT' },
+    courseDate: '2026-10-15T12:00:00Z',
+  },
+  countedDate: '2026-10-15T03:00:00Z',
   currencies: {
     USDT: {
       decimals: 6,
@@ -35,12 +41,19 @@ export const balance = {
   },
 } satisfies Schema<'Balance'>;
 
+const { worth: _unknown, ...withoutWorth } = balance;
+
+/** The same while the server does not know the courses. */
+export const withoutCourses: Schema<'Balance'> = withoutWorth;
+
 const nothing = { amount: '0.000000', currency: 'USDT' } satisfies Schema<'Money'>;
 
 /** An account that was created a minute ago. */
 export const emptyBalance = {
   type: 'balance',
   currency: 'USDT',
+  pending: false,
+  worth: { total: nothing, courseDate: '2026-10-15T12:00:00Z' },
   currencies: {
     USDT: {
       decimals: 6,
@@ -57,6 +70,7 @@ export const emptyBalance = {
 export const vastBalance = {
   type: 'balance',
   currency: 'ETH',
+  pending: false,
   currencies: {
     ETH: {
       decimals: 18,
@@ -99,6 +113,8 @@ const eth = (amount: `${number}`) => ({ amount, currency: 'ETH' }) as const;
 export const threeCurrencies = {
   balance: {
     ...balance,
+    // At 64,250.5 USDT for a bitcoin and 2,500 for an ether.
+    worth: { ...balance.worth, total: { amount: '15262.575000', currency: 'USDT' } },
     currencies: {
       USDT: { ...balance.currencies.USDT },
       BTC: {
@@ -220,8 +236,11 @@ export const waitingDeposit = {
 } satisfies Schema<'Deposit'>;
 
 /** A page of the deposits with the requested status. */
-export function pageOf(deposits: readonly Schema<'Deposit'>[], status: string | null): Schema<'DepositPage'> {
-  const items = deposits.filter((one) => one.status === status);
+export function pageOf(
+  deposits: readonly Schema<'Deposit'>[],
+  statuses: readonly string[],
+): Schema<'DepositPage'> {
+  const items = deposits.filter(({ status }) => statuses.includes(status));
   return { items, page: 1, limit: 100, total: items.length };
 }
 
@@ -251,6 +270,11 @@ export const manyDeposits = Array.from({ length: 40 }, (_, index) => {
 export const manyBalance = {
   type: 'balance',
   currency: 'USDT',
+  pending: false,
+  worth: {
+    total: { amount: '987654321987.654321', currency: 'USDT' },
+    courseDate: '2026-10-15T12:00:00Z',
+  },
   currencies: Object.fromEntries(
     fiveCurrencies.map((currency) => {
       const money = (amount: `${number}`) => ({ amount, currency });
@@ -269,15 +293,6 @@ export const manyBalance = {
   ),
 } satisfies Schema<'Balance'>;
 
-/** A rate for any two currencies. */
-export const quoteOf = (from: string, to: string) =>
-  ({
-    quoteId: '0198f80a-5b1f-7a02-8c3d-91e4f7a6b205',
-    course: { from, to, rate: '64250.5' },
-    feePercent: '0.5',
-    expiryDate: '2026-10-15T12:01:00Z',
-  }) satisfies Schema<'ExchangeQuote'>;
-
 /** Withdrawals need a subscription, which ends. */
 export const user = {
   id: '0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57',
@@ -295,6 +310,7 @@ export const hrefs = {
   confirmEmail: '#confirm-email',
   wallets: '#wallets',
   subscription: '#subscription',
+  counted: '#counted',
 };
 
 type Movement = Pick<Schema<'Operation'>, 'date' | 'type' | 'subject'> & {

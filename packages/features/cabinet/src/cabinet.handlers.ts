@@ -14,24 +14,19 @@ import {
   noRefills,
   operations,
   pageOf,
-  quoteOf,
   refillOnly,
   statistics,
   threeCurrencies,
   vastBalance,
   waitingDeposit,
+  withoutCourses,
 } from './cabinet.fixtures.ts';
 
 /** Lists these deposits. */
 const withDeposits = (...deposits: readonly Schema<'Deposit'>[]) =>
-  mockApi.get('/funds/deposits', 200, ({ query }) => pageOf(deposits, query.get('status')));
-
-const rates = mockApi.get('/user/exchange-rate', 200, ({ query }) =>
-  quoteOf(query.get('sourceCurrency') ?? '', query.get('targetCurrency') ?? ''),
-);
+  mockApi.get('/funds/deposits', 200, ({ query }) => pageOf(deposits, query.getAll('status')));
 
 const goodDay = [
-  rates,
   mockApi.get('/user/balance', 200, balance),
   mockApi.get('/user/balance/history', 200, history),
   mockApi.get('/funds/refills', 200, noRefills),
@@ -41,7 +36,6 @@ const goodDay = [
 ];
 
 const empty = [
-  rates,
   mockApi.get('/user/balance', 200, emptyBalance),
   mockApi.get('/user/balance/history', 200, emptyHistory),
   mockApi.get('/user/statistics', 200, emptyStatistics),
@@ -95,15 +89,13 @@ export const cabinetHandlers = {
   ],
   /** Forty deposits in five currencies, amounts of nine digits. */
   fortyDeposits: [withDeposits(...manyDeposits), mockApi.get('/user/balance', 200, manyBalance), ...goodDay],
-  /** The rates fail: the total of all currencies is not known. */
-  noRates: [
-    mockApi.problem('get', '/user/exchange-rate', 429, { code: 'too_many_calls', retryAfter: 60 }),
-    ...goodDay,
-  ],
+  /** The server does not know the courses: the total of all currencies is not known. */
+  noCourses: [mockApi.get('/user/balance', 200, withoutCourses), ...goodDay],
   /** Amounts of thirty digits. */
   vast: [mockApi.get('/user/balance', 200, vastBalance), ...goodDay],
   loading: [
     mockApi.pending('get', '/user/balance'),
+    mockApi.pending('get', '/user/balance/history'),
     mockApi.pending('get', '/user/statistics'),
     mockApi.pending('get', '/funds/deposits'),
     mockApi.pending('get', '/user/operations/'),
@@ -111,6 +103,7 @@ export const cabinetHandlers = {
   ],
   error: [
     mockApi.problem('get', '/user/balance', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/user/balance/history', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/user/statistics', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/funds/deposits', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/user/operations/', 500, { code: 'unexpected_error' }),

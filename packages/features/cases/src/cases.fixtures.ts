@@ -126,6 +126,7 @@ export function balanceOf(available: DecimalString): Schema<'Balance'> {
   return {
     type: 'balance',
     currency: 'USDT',
+    pending: false,
     currencies: {
       USDT: {
         decimals: 6,

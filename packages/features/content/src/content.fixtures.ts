@@ -154,3 +154,21 @@ export const plans = {
     },
   ],
 } satisfies Schema<'DepositPlanList'>;
+
+function countedNight(day: string, root: string, amount: `${number}`): Schema<'LiabilitySnapshot'> {
+  return {
+    id: `0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d${day}`,
+    takenAt: `2026-10-${day}T03:00:00Z`,
+    accounts: 214,
+    leaves: 428,
+    root: root.repeat(8),
+    total: `BTC 000000000000000001.250000000000000000 USDT 000000000000${amount}000000000000`,
+    amounts: [{ amount: '1.25000000', currency: 'BTC' }, usdt(amount)],
+  };
+}
+
+export const countedNights: readonly Schema<'LiabilitySnapshot'>[] = [
+  countedNight('15', '5aa144aa', '251300.500000'),
+  countedNight('14', 'b53bae8e', '250820.250000'),
+  countedNight('13', '3fbde4b8', '250000.000000'),
+];

@@ -55,3 +55,4 @@ export { searchableQuestions } from './faq/searchFaq.ts';
 export { faqIn, type FaqGroup } from './faq/faqText.ts';
 export { NewsPage, type NewsPageProps } from './news/NewsPage.tsx';
 export { NewsItemPage, type NewsItemPageProps, NewsItemPlace } from './news/NewsItemPage.tsx';
+export { WhatWeOwePage, type WhatWeOwePageProps } from './what-we-owe/WhatWeOwePage.tsx';

@@ -84,6 +84,7 @@ export const depositSetting = {
 export const balance = {
   type: 'balance',
   currency: 'USDT',
+  pending: false,
   currencies: {
     USDT: {
       decimals: 6,
@@ -116,6 +117,7 @@ export const balance = {
 export const emptyBalance = {
   type: 'balance',
   currency: 'USDT',
+  pending: false,
   currencies: {
     USDT: {
       decimals: 6,
@@ -310,6 +312,7 @@ export const manyDeposits = Array.from({ length: 40 }, (_, index): Schema<'Depos
 export const manyBalance = {
   type: 'balance',
   currency: 'USDT',
+  pending: false,
   currencies: Object.fromEntries(
     fiveCurrencies.map((currency) => {
       const money = (amount: `${number}`) => ({ amount, currency });

@@ -35,9 +35,11 @@ const goodDay = [
   mockApi.get('/user/statistics', 200, fixtures.statistics),
   mockApi.get('/user/exchange-rate', 200, fixtures.bitcoinQuote),
   mockApi.get('/funds/deposits', 200, ({ query }) => {
-    const status = query.get('status');
-    const items = fixtures.deposits.items.filter((deposit) => status === null || deposit.status === status);
-    const total = status === null ? fixtures.deposits.total : items.length;
+    const statuses = query.getAll('status');
+    const items = fixtures.deposits.items.filter(
+      ({ status }) => statuses.length === 0 || statuses.includes(status),
+    );
+    const total = statuses.length === 0 ? fixtures.deposits.total : items.length;
     return { ...fixtures.deposits, items, total, page: Number(query.get('page')) };
   }),
   mockApi.post('/funds/deposits', 201, ({ body }) => asRequested(body)),

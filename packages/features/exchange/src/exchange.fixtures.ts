@@ -17,6 +17,7 @@ function balanceOf(currency: string, decimals: number, available: `${number}`): 
 export const balance: Schema<'Balance'> = {
   type: 'balance',
   currency: 'USDT',
+  pending: false,
   currencies: {
     USDT: balanceOf('USDT', 6, '250.000000'),
     BTC: balanceOf('BTC', 8, '0.01250000'),

@@ -66,7 +66,7 @@ export function NotificationsPage({ filters, hrefs, settingsHref }: Notification
   }
 
   return (
-    <Stack gap={4}>
+    <Stack gap={4} width="text">
       <FilterBar label={t('filter.label')} filters={filters}>
         <ChoiceFilter
           label={t('filter.kind')}

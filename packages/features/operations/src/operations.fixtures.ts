@@ -128,6 +128,7 @@ export const someTotals = [
 export const balance = {
   type: 'balance',
   currency: 'USDT',
+  pending: false,
   currencies: {
     USDT: {
       decimals: 6,

@@ -15,6 +15,7 @@ function PageInMemory({ query = '' }: { query?: string }) {
     <PartnersPage
       filters={useFiltersInMemory(partnersFilters, query)}
       inviteUrl="https://meridian.example/en/register?inviter=annapetrova"
+      brandName="Plain"
       login="annapetrova"
     />
   );

@@ -14,12 +14,14 @@ export interface PartnersPageProps {
   filters: FilterState<PartnersFilters>;
   /** The address that a new investor registers at, with this person as the inviter. */
   inviteUrl: string;
+  /** The name of the product, in the invitation. */
+  brandName: string;
   /** The login of this person. */
   login: string;
 }
 
 /** The referral program of section 2: what it has brought, the link, the bonus tiers, the partners and the terms. */
-export function PartnersPage({ filters, inviteUrl, login }: PartnersPageProps) {
+export function PartnersPage({ filters, inviteUrl, brandName, login }: PartnersPageProps) {
   const levels = useApiQuery('/user/referrals', { params: { query: { page: 1, limit: ROWS_PER_PAGE } } });
   const bonus = useApiQuery('/user/bonus');
   const list = usePartners(filters.value);
@@ -40,7 +42,7 @@ export function PartnersPage({ filters, inviteUrl, login }: PartnersPageProps) {
             />
           )}
           <Divider />
-          <InviteLink url={inviteUrl} />
+          <InviteLink url={inviteUrl} brandName={brandName} />
         </Stack>
       </Card>
       {!hasNothing && (

@@ -2,12 +2,17 @@ import type { Schema } from '@meridian/api-client';
 
 const usdt = (amount: `${number}`): Schema<'Money'> => ({ amount, currency: 'USDT' });
 
+/** One of them has closed the account. */
+const closed = 19;
+
+const loginOf = (number: number) => (number === closed ? null : `partner${number}`);
+
 function partner(number: number): Schema<'Referral'> {
   const level = (number % 3) + 1;
   return {
     id: `0198fa51-7c3e-7b90-8d26-${String(number).padStart(12, '0')}`,
-    login: `partner${number}`,
-    inviterLogin: level === 1 ? 'annapetrova' : `partner${number - 1}`,
+    login: loginOf(number),
+    inviterLogin: level === 1 ? 'annapetrova' : loginOf(number - 1),
     date: `2026-09-${String((number % 28) + 1).padStart(2, '0')}T09:30:00Z`,
     personalInvestments: usdt(`${number * 150}`),
     profit: usdt(`${number * 3}`),
@@ -29,8 +34,8 @@ export const longPartners: Schema<'Referral'>[] = somePartners.slice(0, 5).map((
 }));
 
 /** Logins from level 1 down to this partner. */
-export function lineTo(login: string): string[] {
-  const found = somePartners.find((partner) => partner.login === login);
+export function lineTo(login: string | null): (string | null)[] {
+  const found = login === null ? undefined : somePartners.find((partner) => partner.login === login);
   return found ? [...lineTo(found.inviterLogin), login] : [];
 }
 

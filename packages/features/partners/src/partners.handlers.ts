@@ -12,7 +12,7 @@ const page = mockApi.get('/user/referrals', 200, ({ query }) => {
   ];
   const found = fixtures.somePartners.filter(
     ({ login, inviterLogin }) =>
-      (search === null || login.includes(search)) && (inviter === null || inviterLogin === inviter),
+      (search === null || login?.includes(search) === true) && (inviter === null || inviterLogin === inviter),
   );
   const items = found.slice((number - 1) * 20, number * 20);
   return {

@@ -25,7 +25,7 @@ export function VerificationForm({ rules, before, onSent }: VerificationFormProp
   return (
     <Form onSubmit={(event) => void form.send(event)} validationErrors={form.fieldErrors}>
       <Card title={t('person.title')}>
-        <Stack gap={5} width="form">
+        <Stack gap={5}>
           <PersonFields texts={form.texts} change={form.change} rules={rules} isDisabled={isSending} />
         </Stack>
       </Card>

@@ -160,11 +160,11 @@ describe('the amount', () => {
     expect(await amountField()).toHaveValue('300.5');
   });
 
-  it('is asked for in one sentence while there is none', async () => {
+  it('is asked for with the example of the least one while there is none', async () => {
     show();
     await amountField();
-    expect(screen.getByText('Enter an amount to see the fee and what arrives.')).toBeVisible();
-    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Enter an amount to see its fee\. For example/)).toBeVisible();
+    expect(screen.getAllByRole('definition').map(plain)).toEqual(['25.00 USDT', '1.125 USDT', '23.875 USDT']);
   });
 
   it('cannot be entered from a balance below the minimum, which is said before', async () => {

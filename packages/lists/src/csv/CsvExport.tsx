@@ -23,6 +23,7 @@ export function CsvExport<Item>({ total, texts, ...source }: CsvExportProps<Item
       <Inline gap={4}>
         {/* One button for both actions, so that keyboard focus stays on it. */}
         <Button
+          isIconOnPhone
           icon={isRunning ? XIcon : DownloadIcon}
           isDisabled={total === undefined}
           onPress={isRunning ? cancel : () => void start()}

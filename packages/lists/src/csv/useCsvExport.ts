@@ -2,7 +2,7 @@ import { ApiError } from '@meridian/api-client';
 import { decimalMarkOf } from '@meridian/money';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { csvType, toCsv, utf8Mark } from './toCsv.ts';
+import { csvType, toCsv, utf8Mark } from '@meridian/csv';
 
 /** The most rows that the contract returns at once, by page and by cursor. */
 const ROWS_PER_PAGE = 100;

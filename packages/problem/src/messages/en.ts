@@ -167,6 +167,30 @@ export const en = {
       title: 'You have 20 passkeys',
       body: 'No more can be added. Remove one that you do not need.',
     },
+    deposits_open: {
+      title: 'A deposit has not ended',
+      body: 'The account stays open. Wait for the end of the deposit or close it first.',
+    },
+    refills_waiting: {
+      title: 'A refill is still waiting',
+      body: 'The account stays open. Cancel the refill or wait until it is credited.',
+    },
+    withdrawals_pending: {
+      title: 'A withdrawal is not finished',
+      body: 'The account stays open. Cancel the withdrawal or wait until it is done.',
+    },
+    balance_not_empty: {
+      title: 'There is money on the balance',
+      body: 'The account stays open. Withdraw the money first.',
+    },
+    closing_scheduled: {
+      title: 'The closing of your account is scheduled',
+      body: 'Nothing was carried out. Until the closing is withdrawn, there are no new deposits and refills.',
+    },
+    account_closed: {
+      title: 'This account is closed',
+      body: 'It cannot be opened again. If you have a question about it, <support>write to support</support>.',
+    },
     validation_failed: {
       title: 'Check the form',
       body: 'Nothing was sent on. Correct the marked fields and try again.',
@@ -228,6 +252,7 @@ export const en = {
       body: 'Before you repeat an operation, check whether it is in your history.',
     },
   },
+  closedOn: 'Closed on',
   usableFrom: 'Withdrawals can go to it from',
   sessionEnded: { title: 'Your session has ended', body: 'Log in to see this page.' },
   otherFields:
@@ -263,6 +288,7 @@ export const en = {
     refill: 'Refill the balance',
     invest: 'Choose a plan',
     subscription: 'Activate subscription',
+    myData: 'Keep the account',
   },
   field: {
     login_charset: 'In login allowed only latin letters and numbers',

@@ -331,6 +331,9 @@ export const en = {
       passkey_added: 'Passkey added',
       passkey_renamed: 'Passkey renamed',
       passkey_removed: 'Passkey removed',
+      data_downloaded: 'Data of the account downloaded',
+      closing_scheduled: 'Closing of the account scheduled',
+      closing_withdrawn: 'Closing of the account withdrawn',
     },
   },
   strength: {

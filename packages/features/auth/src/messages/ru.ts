@@ -353,6 +353,9 @@ export const ru: Translation<typeof en> = {
       passkey_added: 'Добавлен ключ доступа',
       passkey_renamed: 'Переименован ключ доступа',
       passkey_removed: 'Удалён ключ доступа',
+      data_downloaded: 'Скачаны данные аккаунта',
+      closing_scheduled: 'Назначено закрытие аккаунта',
+      closing_withdrawn: 'Отменено закрытие аккаунта',
     },
   },
   strength: {

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useDateFormat } from '@meridian/i18n';
 import { ProblemBanner } from '@meridian/problem';
 import {
   ActionLinks,
@@ -10,6 +11,7 @@ import {
   FromMedium,
   Grid,
   LabelButton,
+  Link,
   Popover,
   SegmentedControl,
   Skeleton,
@@ -28,7 +30,7 @@ import type { useHome } from './useHome.ts';
 
 interface BalanceCardProps {
   home: ReturnType<typeof useHome>;
-  hrefs: { refill: string; invest: string; withdrawal: string; exchange: string };
+  hrefs: { refill: string; invest: string; withdrawal: string; exchange: string; counted: string };
 }
 
 /** The balance that the person has chosen to see first, what it is part of, what can be done with it, and its course. */
@@ -64,7 +66,7 @@ export function BalanceCard({ home, hrefs }: BalanceCardProps) {
     <Card>
       <Grid layout="lead" gap={5}>
         <Stack gap={4}>
-          {shown ? <Lead balance={shown} /> : <LeadSkeleton />}
+          {shown ? <Lead balance={shown} countedHref={hrefs.counted} /> : <LeadSkeleton />}
           <FromMedium>
             <BalanceParts balance={shown} />
           </FromMedium>
@@ -76,7 +78,7 @@ export function BalanceCard({ home, hrefs }: BalanceCardProps) {
   );
 }
 
-function Lead({ balance }: { balance: Schema<'Balance'> }) {
+function Lead({ balance, countedHref }: { balance: Schema<'Balance'>; countedHref: string }) {
   const { t } = useTranslation('cabinet');
   const { type, currency, choose, error } = useBalanceChoice(balance);
   const label = t(`balance.${figureOf[balance.type]}`);
@@ -103,8 +105,22 @@ function Lead({ balance }: { balance: Schema<'Balance'> }) {
         </Popover>
         {figure ? <Amount size="44" value={figure} /> : <Text size={24}>{t('balance.unknown')}</Text>}
         <TotalOfAll balance={balance} />
+        {balance.countedDate !== undefined && <CountedOn time={balance.countedDate} href={countedHref} />}
       </Stack>
     </Stack>
+  );
+}
+
+/** Leads to the check of the last count of liabilities. */
+function CountedOn({ time, href }: { time: string; href: string }) {
+  const { t } = useTranslation('cabinet');
+  const format = useDateFormat('day');
+  return (
+    <Text tone="muted">
+      <Link tone="quiet" href={href}>
+        {t('counted', { date: format(time) })}
+      </Link>
+    </Text>
   );
 }
 
@@ -127,6 +143,9 @@ function LeadSkeleton() {
           <Amount size="44" value={{ amount: '1000', currency: 'USDT' }} />
         </Skeleton>
         <TotalSkeleton />
+        <Text tone="muted">
+          <Skeleton>{t('counted', { date: '00.00' })}</Skeleton>
+        </Text>
       </Stack>
     </Stack>
   );

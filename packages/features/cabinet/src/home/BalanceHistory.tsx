@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { add, isZero } from '@meridian/money';
+import { isZero } from '@meridian/money';
 import { Amount, Chart, FromMedium, Inline, SegmentedControl, Skeleton, Stack, Text } from '@meridian/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,10 @@ interface BalanceHistoryProps {
   balance: Schema<'Balance'> | undefined;
 }
 
-/** What was available and on deposit at the end of each day: a deposit that is opened is no fall. */
+/**
+ * The total at the end of each day, and what of it was on deposit. A deposit that is opened is no fall, nor is a withdrawal that is
+ * not paid out yet.
+ */
 export function BalanceHistory({ home, balance }: BalanceHistoryProps) {
   const { t } = useTranslation('cabinet');
   const { history, hasHistoryFailed, range, setRange } = home;
@@ -42,15 +45,15 @@ export function BalanceHistory({ home, balance }: BalanceHistoryProps) {
           keys: t('history.keys'),
           empty: t(hasHistoryFailed ? 'history.failed' : 'history.empty'),
         }}
-        parts={{ base: t('parts.onDeposit'), rest: t('parts.available') }}
+        parts={{ base: t('parts.onDeposit'), rest: t('history.rest') }}
         currency={history?.currency ?? balance?.currency ?? ''}
         points={
           hasHistoryFailed && !history
             ? []
             : balance &&
-              history?.points.map(({ date, available, onDeposit }) => ({
+              history?.points.map(({ date, total, onDeposit }) => ({
                 at: date,
-                value: add(available.amount, onDeposit.amount),
+                value: total.amount,
                 base: onDeposit.amount,
               }))
         }

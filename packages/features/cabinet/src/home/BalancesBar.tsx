@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { isZero } from '@meridian/money';
 import { Amount, FigureStrip, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { useTotal } from './TotalOfAll.tsx';
+import { convertedTotal } from './TotalOfAll.tsx';
 
 /** In the order of section 2 of the specification. */
 const figures = ['refill', 'withdraw', 'activeDeposits', 'earned', 'referrals', 'total'] as const;
@@ -16,9 +16,7 @@ interface BalancesBarProps {
 /** The six figures of the person's money, in the main currency and below it in the others. The total adds them all up. */
 export function BalancesBar({ balance, statistics }: BalancesBarProps) {
   const { t } = useTranslation('cabinet');
-  const total = useTotal(balance);
-  // Undefined while the courses load, null where there is nothing to add up.
-  const sum = total?.isKnown === false || (total && total.at === undefined) ? null : total?.value;
+  const sum = balance ? convertedTotal(balance) : null;
   return (
     <FigureStrip
       label={t('bar.title')}

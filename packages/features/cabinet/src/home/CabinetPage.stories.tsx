@@ -139,10 +139,10 @@ export const FortyDeposits = meta.story({
   play: everythingIsHere,
 });
 
-/** Without rates the total of all currencies is not known. */
-export const WithoutRates = meta.story({
+/** Without courses the total of all currencies is not known. */
+export const WithoutCourses = meta.story({
   beforeEach({ msw }) {
-    msw.use(...cabinetHandlers.noRates);
+    msw.use(...cabinetHandlers.noCourses);
   },
   play: everythingIsHere,
 });

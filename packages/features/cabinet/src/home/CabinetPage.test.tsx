@@ -67,6 +67,16 @@ describe('the home of the cabinet', () => {
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '#withdrawal');
   });
 
+  it('says when the balance was counted last, but not of an account that was not counted', async () => {
+    mockServer.use(...cabinetHandlers.goodDay);
+    const { unmount } = await show();
+    expect(screen.getByRole('link', { name: /^Counted on Oct\s15$/ })).toHaveAttribute('href', '#counted');
+    unmount();
+    mockServer.use(...cabinetHandlers.vast);
+    await show();
+    expect(screen.queryByText(/Counted/)).not.toBeInTheDocument();
+  });
+
   it('shows the available balance once', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
@@ -75,17 +85,16 @@ describe('the home of the cabinet', () => {
     expect(shown.filter((text) => text === '250.00 USDT')).toHaveLength(1);
   });
 
-  it('adds up all currencies at rates whose age it shows, cut and not rounded', async () => {
+  it('shows what all currencies are worth with the age of the courses, cut and not rounded', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
-    // 1,250 + 0.0125 × 64,250.5 = 2,053.13125
     expect(textOf(await screen.findByText(/courses of/))).toMatch(/^Total 2,053\.13 USDT · courses of /);
   });
 
-  it('says that the total is not known without rates', async () => {
-    mockServer.use(...cabinetHandlers.noRates);
+  it('says that the total is not known without courses', async () => {
+    mockServer.use(...cabinetHandlers.noCourses);
     await show();
-    expect(await screen.findByText('The total in USDT is not known at the moment')).toBeVisible();
+    expect(await screen.findByText('The total of all currencies is not known at the moment')).toBeVisible();
   });
 
   it('lists the last operations, with the accruals of a day in one row and fees in their operations', async () => {
@@ -118,7 +127,7 @@ describe('the home of the cabinet', () => {
     await show();
     // The sum that is beside the leading figure, and what it adds up.
     expect(await amountsOf('All time', 'Total')).toEqual([
-      '123,325.95 USDT',
+      '15,262.57 USDT',
       '1,250.00 USDT',
       '0.15 BTC',
       '1.75 ETH',
@@ -201,20 +210,20 @@ describe('the home of the cabinet', () => {
     );
   });
 
-  it('charts the chosen currency for the period that ends on the day of the server', async () => {
+  it('charts the period that ends on the day of the server', async () => {
     // A device whose clock is a month ahead.
     freezeClock('2026-11-15T12:00:00Z');
     const asked: string[] = [];
     mockServer.use(
       mockApi.get('/user/balance/history', 200, ({ query }) => {
-        asked.push(`${query.get('currency')} ${query.get('from')} ${query.get('to')}`);
+        asked.push(`${query.get('from')} ${query.get('to')}`);
         return history;
       }),
       ...cabinetHandlers.goodDay,
     );
     await show();
     await person.click(await screen.findByRole('radio', { name: '90 days' }));
-    await waitFor(() => expect(asked).toEqual(['USDT null null', 'USDT 2026-07-18 2026-10-15']));
+    await waitFor(() => expect(asked).toEqual(['null null', '2026-07-18 2026-10-15']));
   });
 
   it('shows no amount before every part is known', async () => {

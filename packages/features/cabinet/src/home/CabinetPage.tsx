@@ -23,6 +23,7 @@ export interface CabinetPageProps {
     confirmEmail: string;
     wallets: string;
     subscription: string;
+    counted: string;
   };
 }
 
@@ -33,7 +34,7 @@ export interface CabinetPageProps {
  */
 export function CabinetPage({ user, hrefs }: CabinetPageProps) {
   const [areStepsClosed, closeSteps] = useStepsClosed(user.id);
-  const home = useHome(areStepsClosed);
+  const home = useHome();
   const content = useRef<HTMLDivElement>(null);
   const { isSettled, isNew, statistics, operations, refills, deposits, error, retry } = home;
   // New elements when the answers are here: a block of another height is then no layout shift.
@@ -70,8 +71,8 @@ export function CabinetPage({ user, hrefs }: CabinetPageProps) {
             statistics={isSettled ? statistics : undefined}
           />
         )}
-        {(!isSettled || deposits) && (
-          <Grid layout="split" gap={5}>
+        <Grid layout="split" gap={5}>
+          {(!isSettled || deposits) && (
             <ComingUp
               known={
                 isSettled && deposits
@@ -80,16 +81,20 @@ export function CabinetPage({ user, hrefs }: CabinetPageProps) {
               }
               hrefs={hrefs}
             />
-            <Deposits deposits={isSettled ? deposits : undefined} hrefs={hrefs} />
-          </Grid>
-        )}
-        {(!isSettled || operations) && (
-          <RecentOperations
-            operations={isSettled ? operations : undefined}
-            deposits={deposits?.items ?? []}
-            hrefs={hrefs}
-          />
-        )}
+          )}
+          <Stack gap={5}>
+            {(!isSettled || deposits) && (
+              <Deposits deposits={isSettled ? deposits : undefined} hrefs={hrefs} />
+            )}
+            {(!isSettled || operations) && (
+              <RecentOperations
+                operations={isSettled ? operations : undefined}
+                deposits={deposits?.items ?? []}
+                hrefs={hrefs}
+              />
+            )}
+          </Stack>
+        </Grid>
       </Stack>
     );
   }

@@ -1,48 +1,27 @@
 import type { Schema } from '@meridian/api-client';
-import { useCourses } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
-import { add, exchangedAt, isZero, type Money } from '@meridian/money';
+import { isZero } from '@meridian/money';
 import { Amount, Skeleton, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The default currency of section 9. */
-const TOTAL_CURRENCY = 'USDT';
-
-/** All currencies in one: null while the courses load, unknown without them. `at` is their time, if any was needed. */
-type Total = { isKnown: true; value: Money; at?: string } | { isKnown: false; currency: string } | null;
-
-/** The total of all currencies. It is only looked at: an exchange has its own quote and fee. */
-export function useTotal(balance: Schema<'Balance'> | undefined): Total {
-  const currencies = balance?.currencies ?? {};
-  const to = TOTAL_CURRENCY in currencies ? TOTAL_CURRENCY : (balance?.currency ?? TOTAL_CURRENCY);
-  const others = Object.entries(currencies).filter(
-    ([code, { total }]) => code !== to && !isZero(total.amount),
+/** All currencies in one, only to look at. Null where the courses are not known, or none is needed. */
+export function convertedTotal({ worth, currencies }: Schema<'Balance'>): Schema<'Money'> | null {
+  const isConverted = Object.values(currencies).some(
+    ({ total }) => total.currency !== worth?.total.currency && !isZero(total.amount),
   );
-  const { data, error } = useCourses(others.length === 0 ? null : others.map(([code]) => code), to);
-  const own = currencies[to];
-  if (!own) return { isKnown: false, currency: to };
-  if (others.length === 0) return { isKnown: true, value: own.total };
-  if (error) return { isKnown: false, currency: to };
-  if (!data) return null;
-  const value = others.reduce<Money>((sum, [code, figures]) => {
-    const course = data.courses.find(({ from }) => from === code);
-    if (!course) return sum;
-    return { ...sum, amount: add(sum.amount, exchangedAt(course.rate, figures.total.amount, own.decimals)) };
-  }, own.total);
-  return { isKnown: true, value, at: data.at };
+  return worth && isConverted ? worth.total : null;
 }
 
-/** The total of all currencies, with the age of the courses. */
+/** The total of all currencies, with the age of the courses if any was needed. */
 export function TotalOfAll({ balance }: { balance: Schema<'Balance'> }) {
   const { t } = useTranslation('cabinet');
   const formatTime = useDateFormat('time');
-  const total = useTotal(balance);
-  if (!total) return <TotalSkeleton />;
-  if (!total.isKnown) return <Text tone="muted">{t('total.unknown', { currency: total.currency })}</Text>;
-  const value = <Amount value={total.value} precision="glance" />;
-  if (total.at === undefined) return <TotalLine value={value} />;
-  return <TotalLine value={value} rates={t('total.rates', { time: formatTime(total.at) })} />;
+  const { worth } = balance;
+  if (!worth) return <Text tone="muted">{t('total.unknown')}</Text>;
+  const value = <Amount value={worth.total} precision="glance" />;
+  if (!convertedTotal(balance)) return <TotalLine value={value} />;
+  return <TotalLine value={value} rates={t('total.rates', { time: formatTime(worth.courseDate) })} />;
 }
 
 export function TotalSkeleton() {

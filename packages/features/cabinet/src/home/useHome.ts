@@ -15,13 +15,19 @@ export type Range = (typeof ranges)[number];
 
 const DAY_MS = 86_400_000;
 
-/** Deposits of one status, the next to end first. */
-function useDeposits(status: Schema<'DepositStatus'>) {
+/** Deposits that are not closed, the next to end first: those that await completion have ended already. */
+function useDeposits() {
   const query = useApiQuery('/funds/deposits', {
-    params: { query: { status, sort: 'endDate', sortDir: 'asc', limit: MOST_DEPOSITS } },
+    params: {
+      query: {
+        status: ['awaiting_completion', 'in_work', 'waiting'],
+        sort: 'endDate',
+        sortDir: 'asc',
+        limit: MOST_DEPOSITS,
+      },
+    },
   });
-  const isPending = status === 'waiting' || status === 'awaiting_completion';
-  useMoneyPolling(isPending && (query.data?.total ?? 0) > 0);
+  useMoneyPolling(query.data?.items.some(({ status }) => status !== 'in_work') ?? false);
   return query;
 }
 
@@ -30,25 +36,21 @@ const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * The balance of each day of a period in one currency. Without a currency it asks for nothing. Which day is today is what the
- * server says: the clock of the device may be wrong.
+ * The balance of each day of a period, in the currency that the person sees first. Which day is today is what the server says: the
+ * clock of the device may be wrong.
  */
-function useBalanceHistory(currency: string | undefined, range: Range) {
+function useBalanceHistory(range: Range) {
   const timeZone = localTimeZone();
   // Without a period the server answers with its last thirty days.
-  const latest = useApiQuery(currency === undefined ? null : '/user/balance/history', {
-    params: { query: { currency, timeZone } },
+  const latest = useApiQuery('/user/balance/history', {
+    params: { query: { timeZone } },
     keepPreviousData: true,
   });
   const today = latest.data?.points.at(-1)?.date;
   const isLonger = range !== '30' && today !== undefined;
   const longer = useApiQuery(isLonger ? '/user/balance/history' : null, {
     params: {
-      query: {
-        currency,
-        timeZone,
-        ...(isLonger && { from: dayBefore(today, Number(range) - 1), to: today }),
-      },
+      query: { timeZone, ...(isLonger && { from: dayBefore(today, Number(range) - 1), to: today }) },
     },
     keepPreviousData: true,
   });
@@ -62,27 +64,20 @@ const depositSubjects: ReadonlySet<Schema<'OperationSubject'>> = new Set([
   'deposit_closed',
 ]);
 
-/**
- * Everything that the home shows, asked for at once. Only the history waits: for the currency of the balance, and in a new account
- * until its first steps are closed.
- */
-export function useHome(areStepsClosed: boolean) {
+/** Everything that the home shows, asked for at once. */
+export function useHome() {
   const [range, setRange] = useState<Range>('30');
   const balance = useBalance();
   const statistics = useApiQuery('/user/statistics');
   const operations = useApiQuery('/user/operations/', { params: { query: { limit: LATEST_OPERATIONS } } });
   const refills = useLatestRefills();
-  // The server filters by one status at a time. Those awaiting completion come first, then those in work by their end.
-  const deposits = [useDeposits('awaiting_completion'), useDeposits('in_work'), useDeposits('waiting')];
-  const isNew = operations.data?.total === 0 && deposits.every(({ data }) => data?.total === 0);
-  const hasMoved = [operations, ...deposits].some(({ data }) => data !== undefined && data.total > 0);
-  const hasChart = hasMoved || areStepsClosed;
-  const history = useBalanceHistory(hasChart ? balance.data?.currency : undefined, range);
+  const deposits = useDeposits();
+  const isNew = operations.data?.total === 0 && deposits.data?.total === 0;
+  const history = useBalanceHistory(range);
   const latest = operations.data?.items ?? [];
 
-  const parts = [balance, statistics, operations, refills, ...deposits];
+  const parts = [balance, statistics, operations, refills, deposits];
   const failed = [...parts, history].filter(({ error }) => error !== undefined);
-  const hasDeposits = deposits.every(({ data }) => data !== undefined);
   return {
     /** Whether it is known of every part what it shows. The history has a fixed size, so nothing waits for it. */
     isSettled: parts.every(({ data, error }) => data !== undefined || error !== undefined),
@@ -90,20 +85,15 @@ export function useHome(areStepsClosed: boolean) {
     hasRefilled: latest.some(({ subject }) => subject === 'refill'),
     /** Also by an account with more operations than are asked for. */
     hasInvested:
-      deposits.some(({ data }) => data !== undefined && data.total > 0) ||
+      (deposits.data?.total ?? 0) > 0 ||
       latest.some(({ subject }) => depositSubjects.has(subject)) ||
       (operations.data?.total ?? 0) > LATEST_OPERATIONS,
     balance: balance.data,
     statistics: statistics.data,
     operations: operations.data,
     refills: refills.data?.items,
-    /** Those that are not closed, the next to end first; undefined if one of their calls failed. */
-    deposits: hasDeposits
-      ? {
-          items: deposits.flatMap(({ data }) => data?.items ?? []),
-          total: deposits.reduce((sum, { data }) => sum + (data?.total ?? 0), 0),
-        }
-      : undefined,
+    /** Those that are not closed, the next to end first; undefined if their call failed. */
+    deposits: deposits.data,
     history: history.data,
     hasHistoryFailed: history.error !== undefined,
     range,

@@ -4,7 +4,7 @@ const keyOf = (userId: string) => `firstSteps:${userId}`;
 
 function areClosed(userId: string): boolean {
   try {
-    return localStorage.getItem(keyOf(userId)) === 'closed';
+    return window.localStorage.getItem(keyOf(userId)) === 'closed';
   } catch {
     return false;
   }
@@ -16,7 +16,7 @@ export function useStepsClosed(userId: string): [isClosed: boolean, close: () =>
   function close() {
     setClosed(true);
     try {
-      localStorage.setItem(keyOf(userId), 'closed');
+      window.localStorage.setItem(keyOf(userId), 'closed');
     } catch {
       // Blocked storage shows the steps again at the next visit.
     }

@@ -11,12 +11,13 @@ export const en = {
     onDeposit: 'On deposit',
     total: 'Total',
   },
+  counted: 'Counted on {{date}}',
   total: {
     // All currencies in one. Only to look at: an exchange has its own course and fee.
     // Around the amount.
     title: 'Total',
     rates: '· courses of {{time}}',
-    unknown: 'The total in {{currency}} is not known at the moment',
+    unknown: 'The total of all currencies is not known at the moment',
   },
   parts: {
     title: 'Where the money is',
@@ -37,6 +38,7 @@ export const en = {
     of365: 'Year',
     day: 'Day',
     table: 'Show as a table',
+    rest: 'Available and set aside',
     both: 'Together',
     keys: 'Arrow keys move by one day, Home and End go to the first and the last.',
     empty: 'The first day will appear after your first refill.',

@@ -14,11 +14,12 @@ export const ru: Translation<typeof en> = {
     onDeposit: 'На депозитах',
     total: 'Всего',
   },
+  counted: 'Учтено {{date}}',
   total: {
     // Around the amount.
     title: 'Всего',
     rates: '· курсы {{time}}',
-    unknown: 'Сумма в {{currency}} сейчас неизвестна',
+    unknown: 'Сумма во всех валютах сейчас неизвестна',
   },
   parts: {
     title: 'Где деньги',
@@ -39,6 +40,7 @@ export const ru: Translation<typeof en> = {
     of365: 'Год',
     day: 'День',
     table: 'Показать таблицей',
+    rest: 'Доступно и отложено',
     both: 'Вместе',
     keys: 'Стрелки переходят на день вперёд и назад, Home и End — к первому и последнему дню.',
     empty: 'Первый день появится после первого пополнения.',

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { decimalsOf } from '@meridian/money';
-import { AmountField, useFieldErrors, useMoneyEntry } from '@meridian/forms';
+import { AmountField, useFieldErrors, useMoneyDraft, useMoneyEntry } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Inline, Stack, Text } from '@meridian/ui';
 import type { FormEvent } from 'react';
@@ -17,7 +17,8 @@ interface LimitFormProps {
 export function LimitForm({ limits: { spendPerDay, spentToday }, raiseHours }: LimitFormProps) {
   const { t } = useTranslation('cases');
   const { currency, amount } = spentToday;
-  const entry = useMoneyEntry({ currency, decimals: decimalsOf(amount) });
+  const draft = useMoneyDraft('case-limit', {});
+  const entry = useMoneyEntry({ currency, decimals: decimalsOf(amount) }, draft);
   const { trigger, isMutating, error, data } = useApiMutation('patch', '/crypto-cases/limits', {
     revalidates: ['/crypto-cases/limits'],
   });
@@ -25,7 +26,9 @@ export function LimitForm({ limits: { spendPerDay, spentToday }, raiseHours }: L
 
   async function save(limit: Schema<'Money'> | null) {
     const outcome = await trigger({ body: { spendPerDay: limit } });
-    if (outcome.ok) entry.clear();
+    if (!outcome.ok) return;
+    entry.clear();
+    draft.forget();
   }
 
   return (

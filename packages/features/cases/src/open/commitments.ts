@@ -5,7 +5,7 @@ const most = 500;
 
 function read(): readonly (readonly [opening: string, commitment: string])[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '{}');
+    const stored: unknown = JSON.parse(window.localStorage.getItem(name) ?? '{}');
     if (!(stored instanceof Object)) return [];
     return Object.entries(stored).flatMap(([opening, commitment]) =>
       typeof commitment === 'string' ? [[opening, commitment] as const] : [],
@@ -21,7 +21,7 @@ export function rememberCommitment(opening: string, commitment: string): void {
   const others = read().filter(([other]) => other !== opening);
   const all = Object.fromEntries([...others, [opening, commitment] as const].slice(-most));
   try {
-    localStorage.setItem(name, JSON.stringify(all));
+    window.localStorage.setItem(name, JSON.stringify(all));
   } catch {
     // Without storage the check can compare less, and says so.
   }

@@ -37,7 +37,7 @@ export function UnlockDiagram() {
         {stages.map((stage) => (
           <li key={stage} className={css.stage}>
             <p className={css.stageName}>{t(`diagrams.unlock.${stage}.name`)}</p>
-            <Text tone="muted">{t(`diagrams.unlock.${stage}.text`)}</Text>
+            <p className={css.stageText}>{t(`diagrams.unlock.${stage}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -135,7 +135,7 @@ export function PublicFrame({
             <SchemeChoices />
           </>
         }
-        legal={t('frame.copyright', { year, brand: brand.name })}
+        legal={t('frame.copyright', { year: String(year), brand: brand.name })}
       />
     </div>
   );

@@ -14,6 +14,7 @@ export const frame = {
     risks: 'Risks',
     faq: 'Questions and answers',
     news: 'News',
+    whatWeOwe: 'What we owe',
   },
   visitor: {
     account: 'Account',

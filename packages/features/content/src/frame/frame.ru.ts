@@ -17,6 +17,7 @@ export const frame: Translation<typeof en> = {
     risks: 'Риски',
     faq: 'Вопросы и ответы',
     news: 'Новости',
+    whatWeOwe: 'Что мы должны',
   },
   visitor: {
     account: 'Кабинет',

@@ -12,7 +12,7 @@ const CENTER = { x: 280, y: 317 };
 const RADIUS = 267;
 const HALF_ANGLE = 64;
 /** What is drawn of the way before the confirmation and after the longest term. */
-const BEYOND = 10;
+const BEYOND = 13.5;
 
 const MOST_TERMS = 3;
 
@@ -25,6 +25,9 @@ function placeAt(angle: number) {
     y: round(CENTER.y - RADIUS * Math.cos(radians)),
   };
 }
+
+/** The side of the circle on which the way is steep, so that a caption below a point would be on it; 0 near the top. */
+const steepSide = (angle: number) => (Math.abs(angle) < 30 ? 0 : Math.sign(angle));
 
 function arc(from: number, to: number): string {
   const [start, end] = [placeAt(from), placeAt(to)];
@@ -73,6 +76,7 @@ function Track({ plan, longest }: { plan: Plan; longest: number }) {
   const cases = compareCases(minimumDeposit.amount, plan, timeInDays);
   const end = -HALF_ANGLE + (2 * HALF_ANGLE * timeInDays) / longest;
   const [start, lock] = [placeAt(-HALF_ANGLE), placeAt(end)];
+  const side = steepSide(end);
   const day = t('home.track.day', { day: timeInDays });
   return (
     <section className={css.track}>
@@ -85,7 +89,7 @@ function Track({ plan, longest }: { plan: Plan; longest: number }) {
           <Percent value={plan.dailyYieldPercent} /> {t('plans.card.perDay')}
         </span>
       </h2>
-      <svg viewBox="0 0 560 236" className={css.drawing} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 560 250" className={css.drawing} aria-hidden="true" focusable="false">
         <path d={arc(-HALF_ANGLE - BEYOND, HALF_ANGLE + BEYOND)} className={css.way} />
         <path d={arc(-HALF_ANGLE - BEYOND, -HALF_ANGLE)} className={css.free} />
         {/* A dot for each day. */}
@@ -98,19 +102,17 @@ function Track({ plan, longest }: { plan: Plan; longest: number }) {
           d="M-5.500 -1.500v-4a5.500 5.500 0 0 1 10.500 -2.500M-8 -1.500h16v9.500h-16z"
           className={css.lock}
         />
-        <text x={start.x + 22} y={start.y + 12} className={css.day}>
+        <text x={start.x + 2} y={start.y + 36} className={css.day}>
           {t('home.track.day', { day: 0 })}
         </text>
-        {/* Inside of the arc, so that no dot is under it. */}
-        {lock.x < CENTER.x ? (
-          <text x={lock.x + 12} y={lock.y + 44} className={css.day}>
-            {day}
-          </text>
-        ) : (
-          <text x={lock.x - 28} y={lock.y + 12} textAnchor="end" className={css.day}>
-            {day}
-          </text>
-        )}
+        <text
+          x={lock.x + 8 * side}
+          y={lock.y + 44}
+          textAnchor={side === 0 ? 'middle' : side > 0 ? 'end' : 'start'}
+          className={css.day}
+        >
+          {day}
+        </text>
       </svg>
       <dl className={css.figures}>
         <Figure term={t('home.track.daily')} value={dailyIncome} />

@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import { plain } from '@meridian/ui';
 import { plans, subscription } from '../content.fixtures.ts';
 import { HomePage } from './HomePage.tsx';
 
@@ -16,7 +17,7 @@ const meta = preview.meta({
   title: 'Screens/Site/Home',
   tags: ['autodocs'],
   parameters: { screen: 'home' },
-  args: { plans, subscription, hrefs },
+  args: { brandName: plain.name, plans, subscription, hrefs },
 });
 
 export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });

@@ -18,6 +18,7 @@ import { ProductScreen } from './ProductScreen.tsx';
 import { SummaryExample } from './SummaryExample.tsx';
 
 export interface HomePageProps {
+  brandName: string;
   plans: PlanFigures | undefined;
   subscription: SubscriptionFigures | undefined;
   hrefs: {
@@ -32,7 +33,7 @@ const steps = ['register', 'refill', 'invest', 'withdraw'] as const;
 const losses = ['strategy', 'currency', 'early', 'mistake'] as const;
 
 /** The first page of the public site: what the product is, how it works, what it costs and what can be lost. */
-export function HomePage({ plans, subscription, hrefs }: HomePageProps) {
+export function HomePage({ brandName, plans, subscription, hrefs }: HomePageProps) {
   const { t, i18n } = useTranslation('content');
   const [firstPlan] = plans?.items ?? [];
   return (
@@ -42,7 +43,7 @@ export function HomePage({ plans, subscription, hrefs }: HomePageProps) {
           <Heading level={1} size={60}>
             {t('home.title')}
           </Heading>
-          <div className={css.lead}>{t('home.lead')}</div>
+          <div className={css.lead}>{t('home.lead', { brand: brandName })}</div>
         </div>
         <div className={css.track}>
           <Refreshed name="track">

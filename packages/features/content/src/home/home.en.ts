@@ -3,7 +3,7 @@ export const home = {
   documentTitle: 'Crypto investment plans with every term in the open',
   description:
     'Deposits in cryptocurrency for a known term. The daily rate, the fees and what you can lose, before you register.',
-  lead: 'Meridian puts deposits in cryptocurrency to work for a known term. You see the rate, the fee and the risk of a plan before you register, and the exact figures before you confirm.',
+  lead: '{{brand}} puts deposits in cryptocurrency to work for a known term. You see the rate, the fee and the risk of a plan before you register, and the exact figures before you confirm.',
   actions: { plans: 'Compare the plans', register: 'Register' },
   track: {
     day: 'Day {{day}}',

@@ -11,6 +11,7 @@ import { home } from '../home/home.en.ts';
 import { notices } from '../notices/notices.en.ts';
 import { parts } from '../parts/parts.en.ts';
 import { plans } from '../plans/plans.en.ts';
+import { whatWeOwe } from '../what-we-owe/what-we-owe.en.ts';
 
 /** The words of the public pages, a page at a time. The source: every other language has these keys. */
 export const en = {
@@ -27,4 +28,5 @@ export const en = {
   risks,
   faq,
   news,
+  whatWeOwe,
 } as const;

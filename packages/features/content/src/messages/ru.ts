@@ -12,6 +12,7 @@ import { home } from '../home/home.ru.ts';
 import { notices } from '../notices/notices.ru.ts';
 import { parts } from '../parts/parts.ru.ts';
 import { plans } from '../plans/plans.ru.ts';
+import { whatWeOwe } from '../what-we-owe/what-we-owe.ru.ts';
 import type { en } from './en.ts';
 
 export const ru: Translation<typeof en> = {
@@ -28,4 +29,5 @@ export const ru: Translation<typeof en> = {
   risks,
   faq,
   news,
+  whatWeOwe,
 };

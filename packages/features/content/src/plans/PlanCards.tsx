@@ -25,11 +25,13 @@ export function PlanCards({ plans, investHref }: PlanCardsProps) {
             <span className={css.rate}>
               <Percent value={plan.dailyYieldPercent} />
             </span>{' '}
-            <span className={css.unit}>{t('plans.card.perDay')}</span>
-            <span className={css.year}>
-              {t('plans.card.perYear', {
-                rate: formatPercent(yearlyYieldOf(plan.dailyYieldPercent), i18n.language),
-              })}
+            <span className={css.notes}>
+              <span className={css.unit}>{t('plans.card.perDay')}</span>{' '}
+              <span className={css.year}>
+                {t('plans.card.perYear', {
+                  rate: formatPercent(yearlyYieldOf(plan.dailyYieldPercent), i18n.language),
+                })}
+              </span>
             </span>
           </p>
           <dl className={css.terms}>

@@ -78,9 +78,9 @@ export function PlanComparison({ plans, investHref }: PlanComparisonProps) {
                   <p className={css.name}>{plan.name}</p>
                   <p className={css.about}>{plan.description}</p>
                   <p className={css.rate}>
-                    <Percent value={plan.dailyYieldPercent} />
+                    <Percent value={plan.dailyYieldPercent} />{' '}
+                    <span className={css.unit}>{t('plans.card.perDay')}</span>
                   </p>
-                  <p className={css.unit}>{t('plans.card.perDay')}</p>
                   <p className={css.year}>
                     {t('plans.card.perYear', {
                       rate: formatPercent(yearlyYieldOf(plan.dailyYieldPercent), i18n.language),

@@ -48,7 +48,7 @@ export function InvestForm(props: InvestFormProps) {
                 label={t('form.amount')}
                 available={form.source.available.amount}
                 availableLink={<Link href={hrefs.refill}>{t('form.refill')}</Link>}
-                isLeading="tall"
+                isLeading
                 entry={entry}
                 most={form.most}
                 bounds={form.bounds}

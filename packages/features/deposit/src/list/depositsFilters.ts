@@ -28,6 +28,6 @@ export const depositsFilters = defineFilters((search) => ({
 export type DepositsFilters = ReturnType<typeof depositsFilters.parse>;
 
 /** The filters as the contract takes them. */
-export function depositsQuery({ order, ...filters }: DepositsFilters) {
-  return { ...filters, ...(order && orders[order]) };
+export function depositsQuery({ order, status, page }: DepositsFilters) {
+  return { ...(status && { status: [status] }), page, ...(order && orders[order]) };
 }

@@ -44,7 +44,7 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
         {(data ? data.total > 0 : isLoading) && (
           <Inline gap={3} align="start">
             <OperationsExport filters={filters.value} total={data?.total} />
-            <LinkButton icon={FileTextIcon} href={statementHref}>
+            <LinkButton icon={FileTextIcon} isIconOnPhone href={statementHref}>
               {t('statement.open')}
             </LinkButton>
           </Inline>

@@ -17,7 +17,7 @@ export function StatementChoice({ filters, shown, today }: StatementChoiceProps)
   const { t } = useTranslation('operations');
   const currencies = Object.keys(useBalance().data?.currencies ?? {});
   return (
-    <FilterBar label={t('statement.filters')} filters={filters}>
+    <FilterBar label={t('statement.filters')} filters={filters} hasFields>
       <Select
         label={t('statement.currency')}
         placeholder="—"

@@ -34,9 +34,10 @@ const telegramShare = (url: string, text: string) =>
   `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`;
 
 /** The referral link: to copy, to share, and as a QR code. */
-export function InviteLink({ url }: { url: string }) {
+export function InviteLink({ url, brandName }: { url: string; brandName: string }) {
   const { t } = useTranslation('partners');
-  const sheet = { title: t('invite.shareTitle'), url };
+  const title = t('invite.shareTitle', { brand: brandName });
+  const sheet = { title, url };
   const canShare = typeof navigator.canShare === 'function' && navigator.canShare(sheet);
 
   async function share() {
@@ -52,6 +53,7 @@ export function InviteLink({ url }: { url: string }) {
       <CopyField
         label={t('invite.title')}
         value={url}
+        grouping="ends"
         copyLabel={t('invite.copy')}
         copiedLabel={t('invite.copied')}
         failedLabel={t('invite.copyFailed')}
@@ -62,16 +64,11 @@ export function InviteLink({ url }: { url: string }) {
             {t('invite.share')}
           </Button>
         )}
-        <LinkButton
-          icon={SendIcon}
-          href={telegramShare(url, t('invite.shareTitle'))}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <LinkButton icon={SendIcon} href={telegramShare(url, title)} target="_blank" rel="noreferrer">
           {t('invite.telegram')}
         </LinkButton>
         <Popover label={t('invite.code')} trigger={<Button icon={QrCodeIcon}>{t('invite.showCode')}</Button>}>
-          <Code url={url} />
+          <Code url={url} fileName={`${brandName}-invite.svg`} />
         </Popover>
       </Inline>
       <Text tone="muted">{t('invite.honest')}</Text>
@@ -80,7 +77,7 @@ export function InviteLink({ url }: { url: string }) {
 }
 
 /** The QR code of the link, to show or to save. */
-function Code({ url }: { url: string }) {
+function Code({ url, fileName }: { url: string; fileName: string }) {
   const { t } = useTranslation('partners');
   const code = useRef<HTMLDivElement>(null);
   return (
@@ -92,7 +89,7 @@ function Code({ url }: { url: string }) {
         icon={DownloadIcon}
         onPress={() => {
           const picture = code.current?.querySelector('svg');
-          if (picture) downloadSvg(picture, 'meridian-invite.svg');
+          if (picture) downloadSvg(picture, fileName);
         }}
       >
         {t('invite.download')}

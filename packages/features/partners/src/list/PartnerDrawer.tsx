@@ -6,24 +6,26 @@ interface PartnerDrawerProps {
   partner: Schema<'Referral'>;
   /** The login of the person who looks. */
   login: string;
-  onShowInvited: () => void;
+  onShowInvited: (login: string) => void;
   onHide: () => void;
 }
 
 /** One partner, with the columns that a narrow list hides. */
 export function PartnerDrawer({ partner, login, onShowInvited, onHide }: PartnerDrawerProps) {
   const { t } = useTranslation('partners');
-  const { inviterLogin, date, personalInvestments, profit, level } = partner;
+  const { login: name, inviterLogin, date, personalInvestments, profit, level } = partner;
   return (
     <Drawer
       isOpen
       onOpenChange={onHide}
-      title={partner.login}
+      title={name ?? t('list.closedAccount')}
       closeLabel={t('list.close')}
       actions={
-        <Button variant="primary" onPress={onShowInvited}>
-          {t('list.showInvited', { login: partner.login })}
-        </Button>
+        name === null ? undefined : (
+          <Button variant="primary" onPress={() => onShowInvited(name)}>
+            {t('list.showInvited', { login: name })}
+          </Button>
+        )
       }
     >
       <Stack gap={6}>
@@ -40,7 +42,7 @@ export function PartnerDrawer({ partner, login, onShowInvited, onHide }: Partner
             {
               id: 'inviter',
               term: t('list.inviter'),
-              value: inviterLogin === login ? t('list.yourself') : inviterLogin,
+              value: inviterLogin === login ? t('list.yourself') : (inviterLogin ?? t('list.closedAccount')),
             },
             { id: 'level', term: t('list.level'), value: t('list.levelOf', { level }) },
             { id: 'date', term: t('list.date'), value: <DateTime value={date} precision="day" /> },

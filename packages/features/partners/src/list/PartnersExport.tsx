@@ -27,8 +27,8 @@ export function PartnersExport({ filters, total }: PartnersExportProps) {
       t('list.level'),
     ],
     ...partners.map(({ login, inviterLogin, date, personalInvestments, profit, level }) => [
-      login,
-      inviterLogin,
+      login ?? t('list.closedAccount'),
+      inviterLogin ?? t('list.closedAccount'),
       date,
       personalInvestments.amount,
       profit.amount,

@@ -42,8 +42,8 @@ export function PartnersList({ filters, login }: PartnersListProps) {
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
       <Heading level={2}>{t('list.title')}</Heading>
-      <Inline justify="between" align="end" gap={4}>
-        <FilterBar label={t('list.filters')} filters={filters}>
+      <Inline justify="between" align="end" gap={4} isUnbroken>
+        <FilterBar label={t('list.filters')} filters={filters} hasFields>
           <PartnerSearch
             value={search ?? ''}
             onChange={(text) => filters.change({ search: text || undefined })}
@@ -56,7 +56,9 @@ export function PartnersList({ filters, login }: PartnersListProps) {
           label={t('list.line')}
           parents={[
             { label: t('list.you', { login }), href: hrefOf(undefined) },
-            ...path.slice(0, -1).map((partner) => ({ label: partner, href: hrefOf(partner) })),
+            ...path
+              .slice(0, -1)
+              .flatMap((partner) => (partner === null ? [] : [{ label: partner, href: hrefOf(partner) }])),
           ]}
           current={t('list.invitedBy', { login: path.at(-1) ?? inviter })}
         />
@@ -79,13 +81,14 @@ export function PartnersList({ filters, login }: PartnersListProps) {
             header: t('list.login'),
             isRowHeader: true,
             inList: 'top-start',
-            cell: (partner) => partner.login,
+            cell: (partner) => partner.login ?? t('list.closedAccount'),
           },
           {
             id: 'inviterLogin',
             header: t('list.inviter'),
             priority: 1,
-            cell: ({ inviterLogin }) => (inviterLogin === login ? t('list.yourself') : inviterLogin),
+            cell: ({ inviterLogin }) =>
+              inviterLogin === login ? t('list.yourself') : (inviterLogin ?? t('list.closedAccount')),
           },
           {
             id: 'date',
@@ -121,7 +124,7 @@ export function PartnersList({ filters, login }: PartnersListProps) {
         ]}
         rowAction={{
           header: t('list.details'),
-          label: (partner) => t('list.detailsOf', { login: partner.login }),
+          label: (partner) => t('list.detailsOf', { login: partner.login ?? t('list.closedAccount') }),
           onPress: setShown,
         }}
         nothingFound={{
@@ -138,8 +141,8 @@ export function PartnersList({ filters, login }: PartnersListProps) {
         <PartnerDrawer
           partner={shown}
           login={login}
-          onShowInvited={() => {
-            filters.change({ inviter: shown.login, search: undefined });
+          onShowInvited={(inviter) => {
+            filters.change({ inviter, search: undefined });
             setShown(null);
           }}
           onHide={() => setShown(null)}

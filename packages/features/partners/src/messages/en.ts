@@ -10,7 +10,7 @@ export const en = {
     download: 'Download the code',
     share: 'Share',
     telegram: 'Telegram',
-    shareTitle: 'Register with Meridian',
+    shareTitle: 'Register with {{brand}}',
     honest:
       'When you share it, say that investments can lose value and that you are rewarded for those you invite.',
   },
@@ -49,6 +49,7 @@ export const en = {
     you: 'You, {{login}}',
     invitedBy: 'Invited by {{login}}',
     yourself: 'You',
+    closedAccount: 'Closed account',
     login: 'Login',
     inviter: 'Inviter',
     date: 'Registered',

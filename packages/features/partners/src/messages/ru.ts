@@ -12,7 +12,7 @@ export const ru: Translation<typeof en> = {
     download: 'Скачать код',
     share: 'Поделиться',
     telegram: 'Telegram',
-    shareTitle: 'Регистрация в Meridian',
+    shareTitle: 'Регистрация в {{brand}}',
     honest:
       'Делясь ссылкой, скажите, что инвестиции могут обесцениться и что вы получаете вознаграждение за приглашённых.',
   },
@@ -52,6 +52,7 @@ export const ru: Translation<typeof en> = {
     line: 'Линия партнёров',
     you: 'Вы, {{login}}',
     invitedBy: 'Приглашены: {{login}}',
+    closedAccount: 'Закрытый аккаунт',
     yourself: 'Вы',
     login: 'Логин',
     inviter: 'Пригласивший',

@@ -2,7 +2,6 @@ import { Breadcrumbs, Grid, Link, Stack, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SettingsEntry, settingsGroups } from './SettingsEntry.ts';
-import { useIsWide } from './useIsWide.ts';
 
 interface SettingsLayoutProps {
   entries: readonly SettingsEntry[];
@@ -18,31 +17,28 @@ interface SettingsLayoutProps {
  */
 export function SettingsLayout({ entries, current, overviewHref, children }: SettingsLayoutProps) {
   const { t } = useTranslation('settings');
-  const isWide = useIsWide();
   return (
     <Grid layout="menu" gap={8}>
-      {isWide && (
-        <nav data-screen-only aria-label={t('frame.sections')}>
-          <Stack gap={5}>
-            <Section label={t('frame.overview')} href={overviewHref} isCurrent={current === undefined} />
-            {settingsGroups.map((group) => (
-              <Stack key={group} gap={1}>
-                <Text size={12} tone="muted">
-                  {t(`frame.group.${group}`)}
-                </Text>
-                {entries
-                  .filter((entry) => entry.group === group)
-                  .map(({ id, label, href }) => (
-                    <Section key={id} label={label} href={href} isCurrent={id === current} />
-                  ))}
-              </Stack>
-            ))}
-          </Stack>
-        </nav>
-      )}
+      <nav data-screen-only data-wide-only aria-label={t('frame.sections')}>
+        <Stack gap={5}>
+          <Section label={t('frame.overview')} href={overviewHref} isCurrent={current === undefined} />
+          {settingsGroups.map((group) => (
+            <Stack key={group} gap={1}>
+              <Text size={12} tone="muted">
+                {t(`frame.group.${group}`)}
+              </Text>
+              {entries
+                .filter((entry) => entry.group === group)
+                .map(({ id, label, href }) => (
+                  <Section key={id} label={label} href={href} isCurrent={id === current} />
+                ))}
+            </Stack>
+          ))}
+        </Stack>
+      </nav>
       <Stack gap={5}>
-        {!isWide && current !== undefined && (
-          <div data-screen-only>
+        {current !== undefined && (
+          <div data-screen-only data-narrow-only>
             <Breadcrumbs
               label={t('frame.breadcrumbs')}
               parents={[{ label: t('frame.title'), href: overviewHref }]}

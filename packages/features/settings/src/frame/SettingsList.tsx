@@ -34,7 +34,7 @@ export function SettingsList({ entries, onSignOut, ...session }: SettingsListPro
 const State = ({ of: state }: { of: SettingText | undefined }) => (
   <Inline gap={2} justify="end" isUnbroken>
     {state && (
-      <Text isInline tone="muted">
+      <Text isInline tone="muted" data-of-person>
         {state.isKnown ? state.text : <Skeleton>{state.text}</Skeleton>}
       </Text>
     )}

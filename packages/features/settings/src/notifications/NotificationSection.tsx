@@ -18,7 +18,7 @@ export function NotificationSection({ hidden }: NotificationSectionProps) {
   const { data, error, mutate } = useApiQuery('/user/settings/notifications');
   return (
     <Card title={t('notifications.title')}>
-      <Stack gap={5} width="form">
+      <Stack gap={5}>
         <Text tone="muted">{t('notifications.always')}</Text>
         {data && <Choices settings={data} hidden={hidden} />}
         {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}

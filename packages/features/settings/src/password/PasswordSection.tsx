@@ -47,7 +47,7 @@ export function PasswordSection({ login }: PasswordSectionProps) {
     <Card title={t('password.title')}>
       <Form onSubmit={save} validationErrors={fieldErrors}>
         {formError && <ProblemBanner {...formError} />}
-        <Stack gap={5} width="form">
+        <Stack gap={5}>
           <Text tone="muted">{t('password.lead')}</Text>
           <TextField
             label={t('password.login')}

@@ -33,19 +33,27 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
       title={
         <>
           {t(`contacts.${kind}`)}{' '}
-          <StatusBadge
-            state={isConfirmed ? 'done' : 'attention'}
-            label={t(`contacts.${isConfirmed ? 'confirmed' : 'notConfirmed'}.${kind}`)}
-          />
+          <span data-of-person>
+            <StatusBadge
+              state={isConfirmed ? 'done' : 'attention'}
+              label={t(`contacts.${isConfirmed ? 'confirmed' : 'notConfirmed'}.${kind}`)}
+            />
+          </span>
         </>
       }
-      detail={<bdi dir="ltr">{kind === 'phone' ? formatPhone(user.phone) : user.email}</bdi>}
+      detail={
+        <bdi dir="ltr" data-of-person>
+          {kind === 'phone' ? formatPhone(user.phone) : user.email}
+        </bdi>
+      }
       value={
         <Inline justify="end">
           {kind === 'email' && !isConfirmed && (
-            <LinkButton size="small" href={hrefs.confirmEmail} aria-label={t('contacts.confirmEmail')}>
-              {t('contacts.confirm')}
-            </LinkButton>
+            <span data-of-person>
+              <LinkButton size="small" href={hrefs.confirmEmail} aria-label={t('contacts.confirmEmail')}>
+                {t('contacts.confirm')}
+              </LinkButton>
+            </span>
           )}
           <Button size="small" aria-label={t(`contacts.change.${kind}`)} onPress={() => setChanged(kind)}>
             {t('wallet.change')}
@@ -63,7 +71,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
         <Row
           title={t('contacts.registered')}
           value={
-            <Text isInline>
+            <Text isInline data-of-person>
               <DateTime value={user.registrationDate} precision="day" />
             </Text>
           }

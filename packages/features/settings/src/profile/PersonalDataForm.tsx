@@ -66,7 +66,7 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
   return (
     <Form onSubmit={save} validationErrors={fieldErrors}>
       {formError && <ProblemBanner {...formError} />}
-      <Stack gap={5} width="form">
+      <Stack gap={5}>
         <TextField
           name="fullName"
           label={t('profile.fullName')}

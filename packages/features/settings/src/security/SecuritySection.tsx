@@ -83,7 +83,7 @@ function MethodForm({ settings, user, hrefs, isQuiet }: MethodFormProps) {
   return (
     <Form onSubmit={save} validationErrors={fieldErrors}>
       {formError && <ProblemBanner {...formError} />}
-      <Stack gap={5} width="form">
+      <Stack gap={5}>
         <Text tone="muted">{t('security.lead')}</Text>
         <RadioCards
           name="codeMethod"

@@ -40,7 +40,11 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
               {
                 id: 'status',
                 term: t('subscription.status'),
-                value: <StatusBadge {...stateOf(subscription)} />,
+                value: (
+                  <span data-of-person>
+                    <StatusBadge {...stateOf(subscription)} />
+                  </span>
+                ),
               },
               ...(activeUntil === null
                 ? []
@@ -48,12 +52,18 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
                     {
                       id: 'option',
                       term: t('subscription.option'),
-                      value: option === null ? t('subscription.trial') : optionName,
+                      value: (
+                        <span data-of-person>{option === null ? t('subscription.trial') : optionName}</span>
+                      ),
                     },
                     {
                       id: 'until',
                       term: t(active ? 'subscription.until' : 'subscription.endedOn'),
-                      value: <DateTime value={activeUntil} />,
+                      value: (
+                        <span data-of-person>
+                          <DateTime value={activeUntil} />
+                        </span>
+                      ),
                     },
                   ]),
             ]}

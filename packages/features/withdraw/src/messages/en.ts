@@ -90,7 +90,7 @@ export const en = {
     receive: 'You receive',
     receiveHint: 'A preview. Fee and net are fixed when you ask for the code.',
     noWallet: 'No wallet can be withdrawn to now.',
-    empty: 'Enter an amount to see the fee and what arrives.',
+    example: 'Enter an amount to see its fee. For example, the least one:',
     tooLittle: 'You have {{available}} available. A withdrawal takes at least {{minimum}}, fee included.',
     leaves: 'Leaves your balance',
     fee: 'Fee',

@@ -7,7 +7,7 @@ import { useWithdrawalForm } from './useWithdrawalForm.ts';
 import { WalletChoice } from './WalletChoice.tsx';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
-import { WithdrawalTerms } from './WithdrawalTerms.tsx';
+import { WithdrawalExample, WithdrawalTerms } from './WithdrawalTerms.tsx';
 
 interface WithdrawalFormProps {
   offers: readonly WithdrawalOffer[];
@@ -85,7 +85,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
 
   function emptySummary() {
     if (!offer) return t('summary.noWallet');
-    if (most !== null) return t('summary.empty');
+    if (most !== null) return <WithdrawalExample offer={offer} />;
     return t('summary.tooLittle', {
       available: formatMoney(available, i18n.language),
       minimum: formatMoney(offer.bounds.minimum, i18n.language),

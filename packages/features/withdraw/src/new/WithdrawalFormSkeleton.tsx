@@ -14,6 +14,7 @@ import {
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
+import { WithdrawalExampleSkeleton } from './WithdrawalTerms.tsx';
 
 /** Shown while the terms of the form load, as high as the form with one wallet and no amount. */
 export function WithdrawalFormSkeleton() {
@@ -46,7 +47,7 @@ export function WithdrawalFormSkeleton() {
           <FieldSkeleton label={t('form.arrives')} />
         </Stack>
       </Card>
-      <WithdrawalSummary terms={t('summary.empty')}>
+      <WithdrawalSummary terms={<WithdrawalExampleSkeleton />}>
         <SubmitArea problem={undefined} isDisabled>
           {t('form.submit')}
         </SubmitArea>

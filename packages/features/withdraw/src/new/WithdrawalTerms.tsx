@@ -1,5 +1,6 @@
 import { feeOf, formatAmount, formatMoney, type Money, netAfterFee } from '@meridian/money';
-import { Amount, Duration, KeyValueList, Stat, StatList, Text } from '@meridian/ui';
+import { Amount, Duration, KeyValueList, Skeleton, Stat, StatList, Text } from '@meridian/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
 
@@ -45,6 +46,39 @@ export function WithdrawalTerms({ offer, amount }: WithdrawalTermsProps) {
           },
           { id: 'network', term: t('summary.network'), value: network },
           { id: 'time', term: t('summary.time'), value: <Duration seconds={expectedSeconds} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** What the least withdrawal comes to, until an amount is typed. */
+export function WithdrawalExample({ offer }: { offer: WithdrawalOffer }) {
+  const { fee, decimals, bounds } = offer;
+  return (
+    <ExampleLines
+      leaves={<Amount value={bounds.minimum} />}
+      fee={<Amount value={feeOf(bounds.minimum, fee, decimals)} />}
+      arrives={<Amount value={netAfterFee(bounds.minimum, fee, decimals)} />}
+    />
+  );
+}
+
+export function WithdrawalExampleSkeleton() {
+  const amount = <Skeleton>10.00 USDT</Skeleton>;
+  return <ExampleLines leaves={amount} fee={amount} arrives={amount} />;
+}
+
+function ExampleLines({ leaves, fee, arrives }: Readonly<Record<'leaves' | 'fee' | 'arrives', ReactNode>>) {
+  const { t } = useTranslation('withdraw');
+  return (
+    <>
+      <Text tone="muted">{t('summary.example')}</Text>
+      <KeyValueList
+        items={[
+          { id: 'leaves', term: t('summary.leaves'), value: leaves },
+          { id: 'fee', term: t('summary.fee'), value: fee },
+          { id: 'arrives', term: t('summary.receive'), value: arrives },
         ]}
       />
     </>

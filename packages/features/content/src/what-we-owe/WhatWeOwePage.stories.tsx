@@ -1,0 +1,24 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { countedNights } from '../content.fixtures.ts';
+import { WhatWeOwePage } from './WhatWeOwePage.tsx';
+
+const meta = preview.meta({
+  component: WhatWeOwePage,
+  title: 'Screens/Site/What we owe',
+  tags: ['autodocs'],
+  parameters: { screen: 'whatWeOwe' },
+  args: {
+    nights: countedNights,
+    scripts: { node: "import { createHash } from 'node:crypto';\n", shell: 'set -euo pipefail\n' },
+    hrefs: { counted: '#counted' },
+  },
+});
+
+export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
+
+/** Before the first night. */
+export const NothingCounted = meta.story({ args: { nights: [] } });
+
+/** The build had no API. */
+export const WithoutCounts = meta.story({ args: { nights: undefined } });

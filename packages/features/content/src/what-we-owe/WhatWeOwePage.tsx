@@ -1,0 +1,159 @@
+import type { Schema } from '@meridian/api-client';
+import { Amount, DateTime, Heading, Link, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../parts/Disclosure.tsx';
+import { PageIntro } from '../parts/PageIntro.tsx';
+import { Reserved } from '../parts/Reserved.tsx';
+import { Section } from '../parts/Section.tsx';
+import css from './WhatWeOwePage.module.css';
+
+export interface WhatWeOwePageProps {
+  /** Newest first; undefined when there was no API at build time. */
+  nights: readonly Schema<'LiabilitySnapshot'>[] | undefined;
+  /** The sources of the scripts that verify an exported file. */
+  scripts: { readonly node: string; readonly shell: string };
+  hrefs: { readonly counted: string };
+}
+
+const shown = ['included', 'sums', 'fixed', 'privacy'] as const;
+const notShown = ['coins', 'everybody', 'insider', 'auditor', 'between'] as const;
+const steps = ['save', 'run', 'compare'] as const;
+
+/** What the nightly count of liabilities shows and does not show, the published roots, and how to verify a proof elsewhere. */
+export function WhatWeOwePage({ nights, scripts, hrefs }: WhatWeOwePageProps) {
+  const { t } = useTranslation('content');
+  return (
+    <>
+      <PageIntro title={t('whatWeOwe.title')} lead={t('whatWeOwe.lead')}>
+        <Text size={16}>
+          <Link href={hrefs.counted}>{t('whatWeOwe.check')}</Link>
+        </Text>
+      </PageIntro>
+      <Section id="counts" title={t('whatWeOwe.nights.title')} lead={t('whatWeOwe.nights.lead')} isRefreshed>
+        {nights === undefined ? (
+          <Reserved>
+            <Text size={16}>{t('whatWeOwe.nights.missing')}</Text>
+          </Reserved>
+        ) : (
+          <Nights nights={nights} />
+        )}
+      </Section>
+      <Section id="shows" title={t('whatWeOwe.shows.title')}>
+        <ul className={css.points}>
+          {shown.map((point) => (
+            <li key={point} className={css.words}>
+              <Heading level={3} size={16}>
+                {t(`whatWeOwe.shows.${point}.title`)}
+              </Heading>
+              <Text size={16}>{t(`whatWeOwe.shows.${point}.body`)}</Text>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="limits" band="ink" title={t('whatWeOwe.hides.title')} lead={t('whatWeOwe.hides.lead')}>
+        <ul className={css.points}>
+          {notShown.map((point) => (
+            <li key={point} className={css.words}>
+              <Heading level={3} size={16}>
+                {t(`whatWeOwe.hides.${point}.title`)}
+              </Heading>
+              <Text size={16}>{t(`whatWeOwe.hides.${point}.body`)}</Text>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="verify" title={t('whatWeOwe.verify.title')} lead={t('whatWeOwe.verify.lead')}>
+        <ol className={css.points}>
+          {steps.map((step, index) => (
+            <li key={step} className={css.step}>
+              <span className={css.index} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={css.words}>
+                <Heading level={3} size={16}>
+                  {t(`whatWeOwe.verify.steps.${step}.title`)}
+                </Heading>
+                <Text size={16}>{t(`whatWeOwe.verify.steps.${step}.body`)}</Text>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div>
+          <Disclosure id="verify-node" summary={t('whatWeOwe.verify.node')}>
+            <Script command="node verify.mjs counted.json" source={scripts.node} />
+          </Disclosure>
+          <Disclosure id="verify-shell" summary={t('whatWeOwe.verify.shell')}>
+            <Script command="bash verify.sh counted.json" source={scripts.shell} />
+          </Disclosure>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Nights({ nights: [latest, ...earlier] }: { nights: readonly Schema<'LiabilitySnapshot'>[] }) {
+  const { t } = useTranslation('content');
+  if (!latest) return <Text size={16}>{t('whatWeOwe.nights.none')}</Text>;
+  return (
+    <div className={css.nights}>
+      <div className={css.latest}>
+        <Night night={latest} size="24" />
+      </div>
+      {earlier.length > 0 && (
+        <Disclosure id="earlier" summary={t('whatWeOwe.nights.earlier')}>
+          <ol className={css.earlier}>
+            {earlier.map((night) => (
+              <li key={night.id} className={css.night}>
+                <Night night={night} size="inherit" />
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+interface NightProps {
+  night: Schema<'LiabilitySnapshot'>;
+  size: 'inherit' | '24';
+}
+
+function Night({ night: { id, takenAt, accounts, root, amounts }, size }: NightProps) {
+  const { t } = useTranslation('content');
+  return (
+    <>
+      <p className={css.muted}>
+        <DateTime value={takenAt} year="always" timeZone="UTC" /> ·{' '}
+        {t('whatWeOwe.nights.accounts', { count: accounts })}
+      </p>
+      <ul className={css.amounts} aria-label={t('whatWeOwe.nights.owed')}>
+        {amounts.map((amount) => (
+          <li key={amount.currency}>
+            <Amount value={amount} size={size} />
+          </li>
+        ))}
+      </ul>
+      <dl className={css.facts}>
+        <dt className={css.muted}>{t('whatWeOwe.nights.root')}</dt>
+        <dd className={css.code}>{root}</dd>
+        <dt className={css.muted}>{t('whatWeOwe.nights.id')}</dt>
+        <dd className={css.code}>{id}</dd>
+      </dl>
+    </>
+  );
+}
+
+function Script({ command, source }: { command: string; source: string }) {
+  const { t } = useTranslation('content');
+  return (
+    <div className={css.script}>
+      <p className={css.muted}>
+        {t('whatWeOwe.verify.command')} <code className={css.code}>{command}</code>
+      </p>
+      <pre className={css.source}>
+        <code>{source}</code>
+      </pre>
+    </div>
+  );
+}

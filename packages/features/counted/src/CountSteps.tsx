@@ -1,0 +1,95 @@
+import type { Schema } from '@meridian/api-client';
+import { amountsIn } from '@meridian/liabilities';
+import { parseDecimal } from '@meridian/money';
+import { Amount, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import type { Count, CountFault } from './checkCount.ts';
+
+const steps = ['amounts', 'hash', 'path', 'root'] as const;
+
+/** The step at which a proof fails. */
+const failedAt = {
+  form: 'amounts',
+  parts: 'amounts',
+  account: 'hash',
+  path: 'path',
+  total: 'path',
+  root: 'root',
+  published: 'root',
+} as const satisfies Record<CountFault, (typeof steps)[number]>;
+
+interface CountStepsProps {
+  count: Count;
+  proof: Schema<'LiabilityProof'>;
+  night: Schema<'LiabilitySnapshot'>;
+}
+
+/** What was computed: the amounts, the hashes of both parts, the path and the root. */
+export function CountSteps({ count, proof, night }: CountStepsProps) {
+  const { t } = useTranslation('counted');
+  const failed = count.isCounted ? steps.length : steps.indexOf(failedAt[count.fault]);
+  const stateOf = (index: number): TimelineState => {
+    if (index === failed) return 'failed';
+    return index < failed ? 'done' : 'upcoming';
+  };
+  const hashesOf = (kind: 'leaf' | 'node') => count.steps.filter((step) => step.kind === kind);
+  const content = {
+    amounts: count.isCounted ? (
+      <>
+        <Text>{t('steps.amountsAbout')}</Text>
+        {Object.entries(count.amounts).map(([currency, amount]) => (
+          <Text key={currency}>
+            <Amount value={{ amount, currency }} />
+          </Text>
+        ))}
+      </>
+    ) : (
+      <Claimed proof={proof} />
+    ),
+    hash: (
+      <>
+        <Text>{t('steps.hashAbout')}</Text>
+        {hashesOf('leaf').map(({ part, hash }) => (
+          <Text key={part} isCode>
+            {hash}
+          </Text>
+        ))}
+      </>
+    ),
+    path: <Text>{t('steps.hashes', { count: hashesOf('node').length })}</Text>,
+    root: (
+      <>
+        <Text>{t('steps.rootAbout')}</Text>
+        <Text isCode>{night.root}</Text>
+      </>
+    ),
+  };
+  return (
+    <Timeline
+      label={t('steps.title')}
+      stateLabels={{
+        done: t('steps.done'),
+        current: t('steps.current'),
+        upcoming: t('steps.upcoming'),
+        failed: t('steps.failed'),
+      }}
+      steps={steps.map((step, index) => ({
+        id: step,
+        label: t(`steps.${step}`),
+        state: stateOf(index),
+        ...(index < failed && { description: <Stack gap={1}>{content[step]}</Stack> }),
+      }))}
+    />
+  );
+}
+
+/** The amounts of a proof that failed later. A malformed one has none to show. */
+function Claimed({ proof }: { proof: Schema<'LiabilityProof'> }) {
+  return proof.parts.map(({ part, amounts }) => (
+    <Text key={part}>
+      {Object.entries(amountsIn(amounts)).map(([currency, amount]) => (
+        <Amount key={currency} value={{ amount: parseDecimal(amount), currency }} />
+      ))}
+    </Text>
+  ));
+}

@@ -1,0 +1,61 @@
+import preview from '#.storybook/preview';
+import { fn } from 'storybook/test';
+import { earlierNight, investor, night } from './counted.fixtures.ts';
+import { countedHandlers } from './counted.handlers.ts';
+import { CountedPage } from './CountedPage.tsx';
+
+const meta = preview.meta({
+  component: CountedPage,
+  title: 'Screens/Settings/Counted',
+  tags: ['autodocs'],
+  parameters: { screen: 'counted' },
+  args: {
+    user: investor,
+    readSeen: () => ({}),
+    keepSeen: fn(),
+    hrefs: { published: '#published', operations: '#operations' },
+  },
+});
+
+export const Counted = meta.story({
+  beforeEach: ({ msw }) => msw.use(...countedHandlers.goodDay),
+});
+
+/** The server has no proof for an account that was there. */
+export const NotCounted = meta.story({
+  beforeEach: ({ msw }) => msw.use(...countedHandlers.noProof),
+});
+
+/** A changed digit: the path does not lead to the total. */
+export const WrongProof = meta.story({
+  beforeEach: ({ msw }) => msw.use(...countedHandlers.wrongProof),
+});
+
+/** Money has moved since the night. */
+export const Differs = meta.story({
+  beforeEach: ({ msw }) => msw.use(...countedHandlers.moved),
+});
+
+export const NoSnapshotYet = meta.story({
+  beforeEach: ({ msw }) => msw.use(...countedHandlers.empty),
+});
+
+/** Registered after the last night. */
+export const OpenedLater = meta.story({
+  args: { user: { ...investor, registrationDate: '2026-10-15T09:00:00Z' } },
+  beforeEach: ({ msw }) => msw.use(...countedHandlers.noProof),
+});
+
+/** This device has seen another root for a night. */
+export const RootChanged = meta.story({
+  args: { readSeen: () => ({ [earlierNight.id]: { root: night.root, takenAt: earlierNight.takenAt } }) },
+  beforeEach: ({ msw }) => msw.use(...countedHandlers.goodDay),
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...countedHandlers.loading),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...countedHandlers.error),
+});

@@ -1,0 +1,65 @@
+import { messages as problemMessages } from '@meridian/problem';
+import { loadMessages, mockServer, render, screen } from '@meridian/testing';
+import { expect, it, vi } from 'vitest';
+import { earlierNight, investor, night, proof } from './counted.fixtures.ts';
+import { countedHandlers } from './counted.handlers.ts';
+import { CountedPage } from './CountedPage.tsx';
+import { messages } from './messages.ts';
+import type { SeenRoots } from './seenRoots.ts';
+
+const texts = await loadMessages(messages, problemMessages);
+
+function show(handlers: (typeof countedHandlers)[keyof typeof countedHandlers], seen: SeenRoots = {}) {
+  const keepSeen = vi.fn<(roots: SeenRoots) => void>();
+  mockServer.use(...handlers);
+  render(
+    <CountedPage
+      user={investor}
+      readSeen={() => seen}
+      keepSeen={keepSeen}
+      hrefs={{ published: '/owe', operations: '/operations' }}
+    />,
+    { messages: texts },
+  );
+  return keepSeen;
+}
+
+it('says that the balance is counted, and saves the proof as it was verified', async () => {
+  show(countedHandlers.goodDay);
+  expect(await screen.findByText('Your balance is counted')).toBeVisible();
+  expect(await screen.findByText('Nothing has moved since the count.')).toBeVisible();
+  const address = screen.getByRole('link', { name: 'Save the file' }).getAttribute('href') ?? '';
+  expect(JSON.parse(decodeURIComponent(address.replace(/^[^,]*,/, '')))).toEqual(proof);
+});
+
+it.each([
+  ['noProof', /has no proof for your account/],
+  ['wrongProof', /are not the published total/],
+  ['otherAccount', /is for another account/],
+] as const)('says that the balance is not counted: %s', async (scenario, reason) => {
+  show(countedHandlers[scenario]);
+  expect(await screen.findByText('Your balance is not counted')).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
+});
+
+it('names the parts that have moved since the count', async () => {
+  show(countedHandlers.moved);
+  expect(await screen.findByText('Your balance differs from the count')).toBeVisible();
+  expect(screen.getByText('Set aside for withdrawals')).toBeVisible();
+  expect(screen.queryByText('On deposit')).not.toBeInTheDocument();
+});
+
+it('warns of a root that is not the one this device saw, and keeps the first', async () => {
+  const seen = { [earlierNight.id]: { root: 'f'.repeat(64), takenAt: earlierNight.takenAt } };
+  const keepSeen = show(countedHandlers.goodDay, seen);
+  expect(await screen.findByText('A published root has changed')).toBeVisible();
+  expect(keepSeen).toHaveBeenLastCalledWith({
+    ...seen,
+    [night.id]: { root: night.root, takenAt: night.takenAt },
+  });
+});
+
+it('warns of a count that has disappeared', async () => {
+  show(countedHandlers.empty, { [night.id]: { root: night.root, takenAt: night.takenAt } });
+  expect(await screen.findByText('A published root has changed')).toBeVisible();
+});

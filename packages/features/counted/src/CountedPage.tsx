@@ -1,0 +1,189 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiQuery, useBalance } from '@meridian/api-client/react';
+import { useDateFormat } from '@meridian/i18n';
+import { ProblemBanner } from '@meridian/problem';
+import {
+  Alert,
+  Card,
+  DownloadIcon,
+  EmptyState,
+  Inline,
+  Link,
+  LinkButton,
+  SkeletonRows,
+  Stack,
+  Text,
+} from '@meridian/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Comparison } from './Comparison.tsx';
+import { CountSteps } from './CountSteps.tsx';
+import { addSeen, findChanged, type SeenRoots } from './seenRoots.ts';
+import { useCount } from './useCount.ts';
+
+export interface CountedPageProps {
+  user: Pick<Schema<'User'>, 'login' | 'registrationDate'>;
+  /** The roots that this device has seen before. */
+  readSeen: () => SeenRoots;
+  keepSeen: (roots: SeenRoots) => void;
+  hrefs: { readonly published: string; readonly operations: string };
+}
+
+/** Verifies on this device that the account is part of the last published count, step by step. */
+export function CountedPage({ hrefs, ...props }: CountedPageProps) {
+  const { t } = useTranslation('counted');
+  const { data, error, mutate } = useApiQuery('/liabilities');
+  return (
+    <Stack gap={5}>
+      <Stack gap={2} width="text">
+        <Text tone="muted">{t('about')}</Text>
+        <Text>
+          <Link href={hrefs.published}>{t('published')}</Link>
+        </Text>
+      </Stack>
+      {data && <Published {...props} hrefs={hrefs} nights={data.items} />}
+      {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <SkeletonRows count={6} />}
+    </Stack>
+  );
+}
+
+interface PublishedProps extends CountedPageProps {
+  nights: readonly Schema<'LiabilitySnapshot'>[];
+}
+
+function Published({ nights, user, readSeen, keepSeen, hrefs }: PublishedProps) {
+  const { t } = useTranslation('counted');
+  const [seen] = useState(readSeen);
+  useEffect(() => keepSeen(addSeen(seen, nights)), [keepSeen, seen, nights]);
+  const changed = findChanged(seen, nights);
+  const [night] = nights;
+  return (
+    <>
+      {changed.length > 0 && <Changed roots={changed} />}
+      {night ? (
+        <Night key={night.id} night={night} user={user} hrefs={hrefs} />
+      ) : (
+        <EmptyState title={t('none.title')} headingLevel={2}>
+          {t('none.body')}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Changed({ roots }: { roots: ReturnType<typeof findChanged> }) {
+  const { t } = useTranslation('counted');
+  const format = useDateFormat('minute', 'always');
+  return (
+    <Alert tone="danger" isAnnounced title={t('changed.title')}>
+      <Stack gap={3}>
+        <Text>{t('changed.body')}</Text>
+        {roots.map(({ root, takenAt }) => (
+          <div key={takenAt}>
+            <Text>{t('changed.was', { time: format(takenAt) })}</Text>
+            <Text isCode>{root}</Text>
+          </div>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}
+
+interface NightProps extends Pick<CountedPageProps, 'user' | 'hrefs'> {
+  night: Schema<'LiabilitySnapshot'>;
+}
+
+function Night({ night, user, hrefs }: NightProps) {
+  const { t } = useTranslation('counted');
+  const time = useDateFormat('minute', 'always')(night.takenAt);
+  const {
+    data: proof,
+    error,
+    mutate,
+  } = useApiQuery('/user/liabilities/{id}', {
+    params: { path: { id: night.id } },
+  });
+  const balance = useBalance();
+  const count = useCount(proof, night, user.login);
+  if (!proof && error?.code === 'not_found') {
+    return Date.parse(user.registrationDate) > Date.parse(night.takenAt) ? (
+      <Alert tone="info" title={t('later.title')}>
+        {t('later.body', { time })}
+      </Alert>
+    ) : (
+      <Alert tone="danger" title={t('missing.title')}>
+        {t('missing.body', { time })}
+      </Alert>
+    );
+  }
+  if (!proof && error) return <ProblemBanner error={error} onRetry={() => void mutate()} />;
+  if (!proof || !count) return <SkeletonRows count={6} />;
+  return (
+    <>
+      {count === 'unavailable' && (
+        <Alert tone="warning" isAnnounced title={t('unavailable.title')}>
+          {t('unavailable.body')}
+        </Alert>
+      )}
+      {count !== 'unavailable' && count.isCounted && (
+        <Alert tone="success" isAnnounced title={t('counted.title')}>
+          {t('counted.body', { time })}
+        </Alert>
+      )}
+      {count !== 'unavailable' && !count.isCounted && (
+        <Alert tone="danger" isAnnounced title={t('failed.title')}>
+          {t(`failed.${count.fault}`)} {t('failed.next')}
+        </Alert>
+      )}
+      {count !== 'unavailable' && (
+        <Card title={t('steps.title')}>
+          <CountSteps count={count} proof={proof} night={night} />
+        </Card>
+      )}
+      {count !== 'unavailable' && count.isCounted && (
+        <Card title={t('compare.title')}>
+          {balance.data && (
+            <Comparison
+              amounts={count.amounts}
+              proof={proof}
+              balance={balance.data}
+              time={time}
+              operationsHref={hrefs.operations}
+            />
+          )}
+          {!balance.data && balance.error && (
+            <ProblemBanner error={balance.error} onRetry={() => void balance.mutate()} />
+          )}
+          {!balance.data && !balance.error && <SkeletonRows count={3} />}
+        </Card>
+      )}
+      <Save proof={proof} hrefs={hrefs} />
+    </>
+  );
+}
+
+function Save({ proof, hrefs }: { proof: Schema<'LiabilityProof'>; hrefs: CountedPageProps['hrefs'] }) {
+  const { t } = useTranslation('counted');
+  // The shell script reads a field from each line.
+  const file = `${JSON.stringify(proof, null, 2)}\n`;
+  return (
+    <Card title={t('save.title')}>
+      <Stack gap={4} width="text">
+        <Text>{t('save.body')}</Text>
+        <Inline>
+          <LinkButton
+            icon={DownloadIcon}
+            href={`data:application/json;charset=utf-8,${encodeURIComponent(file)}`}
+            download="counted.json"
+          >
+            {t('save.action')}
+          </LinkButton>
+        </Inline>
+        <Text>
+          <Link href={`${hrefs.published}#verify`}>{t('save.how')}</Link>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

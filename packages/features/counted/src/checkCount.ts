@@ -1,0 +1,85 @@
+import type { Schema } from '@meridian/api-client';
+import { amountsIn, type Fault, type Step, verify } from '@meridian/liabilities';
+import { add, compare, type DecimalString, parseDecimal } from '@meridian/money';
+
+/** `account`: the proof is somebody else's. `published`: it leads to another root than the published one. */
+export type CountFault = Fault | 'account' | 'published';
+
+export type Count =
+  | {
+      readonly isCounted: true;
+      readonly amounts: Readonly<Record<string, DecimalString>>;
+      readonly steps: readonly Step[];
+    }
+  | { readonly isCounted: false; readonly fault: CountFault; readonly steps: readonly Step[] };
+
+/** Verifies a proof on this device, for this account, against the root and the total that are published for everybody. */
+export async function checkCount(
+  proof: Schema<'LiabilityProof'>,
+  published: Schema<'LiabilitySnapshot'>,
+  login: string,
+): Promise<Count> {
+  const verdict = await verify(proof);
+  const { steps } = verdict;
+  const isReadable = verdict.isCounted || (verdict.fault !== 'form' && verdict.fault !== 'parts');
+  // Before the other faults: a proof of another account does not lead to the root with this login either.
+  if (isReadable && proof.account !== login) return { isCounted: false, fault: 'account', steps };
+  if (!verdict.isCounted) return verdict;
+  const isPublished =
+    proof.snapshot === published.id && proof.root === published.root && proof.total === published.total;
+  if (!isPublished) return { isCounted: false, fault: 'published', steps };
+  const amounts = Object.entries(amountsIn(verdict.amounts)).map(
+    ([currency, amount]): [string, DecimalString] => [currency, parseDecimal(amount)],
+  );
+  return { isCounted: true, amounts: Object.fromEntries(amounts), steps };
+}
+
+const kinds = ['available', 'onDeposit', 'inWithdrawal', 'held'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What one currency had at the night, and what it has now. */
+export interface Compared {
+  readonly currency: string;
+  readonly counted: DecimalString;
+  readonly now: DecimalString;
+  /** The parts that are not what they were. */
+  readonly moved: readonly {
+    readonly kind: Kind;
+    readonly before: DecimalString;
+    readonly now: DecimalString;
+  }[];
+  /** Whether the parts that the server names are the counted amount. */
+  readonly isExplained: boolean;
+}
+
+const sumOf = (amounts: readonly DecimalString[]) => amounts.reduce<DecimalString>(add, '0');
+
+/** Compares the counted amounts with the balance. Leaves out currencies in which there was and is nothing. */
+export function compareWithBalance(
+  amounts: Readonly<Record<string, DecimalString>>,
+  { balances }: Schema<'LiabilityProof'>,
+  { currencies }: Schema<'Balance'>,
+): Compared[] {
+  const codes = [...new Set([...Object.keys(currencies), ...Object.keys(amounts)])];
+  return codes.flatMap((currency) => {
+    const counted = amounts[currency] ?? '0';
+    const named = balances.find((one) => one.currency === currency);
+    const figures = currencies[currency];
+    const partsNow: Record<Kind, DecimalString> = {
+      available: figures?.available.amount ?? '0',
+      onDeposit: figures?.onDeposit.amount ?? '0',
+      inWithdrawal: figures?.inWithdrawal.amount ?? '0',
+      held: figures?.heldAccruals.amount ?? '0',
+    };
+    const parts = kinds.map((kind) => ({ kind, before: named?.[kind].amount ?? '0', now: partsNow[kind] }));
+    const now = sumOf(parts.map((part) => part.now));
+    if (compare(counted, '0') === 0 && compare(now, '0') === 0) return [];
+    return {
+      currency,
+      counted,
+      now,
+      moved: parts.filter((part) => compare(part.before, part.now) !== 0),
+      isExplained: compare(sumOf(parts.map(({ before }) => before)), counted) === 0,
+    };
+  });
+}

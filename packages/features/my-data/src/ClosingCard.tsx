@@ -1,0 +1,129 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiQuery } from '@meridian/api-client/react';
+import { ProblemBanner } from '@meridian/problem';
+import { Button, Card, Heading, Inline, SkeletonRows, Stack, Text, useToast } from '@meridian/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CloseDialog } from './CloseDialog.tsx';
+import { type ConditionHrefs, ConditionList } from './ConditionList.tsx';
+import { ScheduledClosing } from './ScheduledClosing.tsx';
+
+export interface ClosingCardProps {
+  hrefs: ConditionHrefs;
+  /** Called with the day when the closing is scheduled, and with null when it is withdrawn. */
+  onChange: (closingDate: string | null) => void;
+}
+
+/** The closing of the account: its conditions, what it does, and a scheduled one with the way back. */
+export function ClosingCard(props: ClosingCardProps) {
+  const { t } = useTranslation('my-data');
+  const { data, error, mutate } = useApiQuery('/user/closing');
+  return (
+    <Card title={t('closing.title')}>
+      {data && <Closing {...props} closing={data} />}
+      {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <SkeletonRows count={8} />}
+    </Card>
+  );
+}
+
+interface ClosingProps extends ClosingCardProps {
+  closing: Schema<'AccountClosing'>;
+}
+
+function Closing({ closing, hrefs, onChange }: ClosingProps) {
+  const { t } = useTranslation('my-data');
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const { allowed, conditions, scheduled, coolingOffDays } = closing;
+
+  return (
+    <Stack gap={6} width="text">
+      {scheduled ? (
+        <ScheduledClosing
+          scheduled={scheduled}
+          onKept={() => {
+            onChange(null);
+            toast.show({ message: t('closing.stays') });
+          }}
+        />
+      ) : (
+        <Text>{t('closing.about')}</Text>
+      )}
+      <Part title={t('closing.conditions')}>
+        <ConditionList conditions={conditions} hrefs={hrefs} />
+      </Part>
+      {!scheduled && (
+        <Part title={t('closing.coolingOff.title')}>
+          <Text>{t('closing.coolingOff.body', { count: coolingOffDays })}</Text>
+          <Text>{t('closing.coolingOff.meanwhile')}</Text>
+        </Part>
+      )}
+      <Consequences closing={closing} />
+      {!scheduled && (
+        <Stack gap={2}>
+          <Inline>
+            <Button isDisabled={!allowed} onPress={() => setAsking(true)}>
+              {t('closing.action')}
+            </Button>
+          </Inline>
+          {!allowed && <Text tone="muted">{t('closing.notYet')}</Text>}
+        </Stack>
+      )}
+      {isAsking && (
+        <CloseDialog
+          coolingOffDays={coolingOffDays}
+          onScheduled={({ scheduled: made }) => {
+            setAsking(false);
+            onChange(made?.closingDate ?? null);
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** What the closing does to the data, in the server's words. */
+function Consequences({
+  closing: { removed, kept, keptYears, partners, ends },
+}: Pick<ClosingProps, 'closing'>) {
+  const { t } = useTranslation('my-data');
+  return (
+    <>
+      <Part title={t('closing.removed')}>
+        <Lines of={removed} />
+      </Part>
+      <Part title={t('closing.kept', { count: keptYears })}>
+        <Lines of={kept} />
+      </Part>
+      {partners !== null && (
+        <Part title={t('closing.partners')}>
+          <Text>{partners}</Text>
+        </Part>
+      )}
+      <Text>{ends}</Text>
+    </>
+  );
+}
+
+function Lines({ of }: { of: readonly string[] }) {
+  return (
+    <Stack gap={2} role="list">
+      {of.map((line) => (
+        <div key={line} role="listitem">
+          <Text>{line}</Text>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={2}>
+      <Heading level={3}>{title}</Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { DataPage, type DataPageProps } from './DataPage.tsx';
