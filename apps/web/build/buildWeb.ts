@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { buildFolder } from './buildFolder.ts';
 import { writeInlineScripts } from './inlineScripts.ts';
+import { writeServiceWorker } from './serviceWorker.ts';
 import { basePlugins } from './viteBase.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -79,4 +80,5 @@ export async function buildWeb(): Promise<void> {
   await buildClient();
   await buildServer();
   await writeInlineScripts();
+  await writeServiceWorker();
 }

@@ -6,11 +6,22 @@ import { bundleInlineScripts } from './inlineScripts.ts';
 import { answerTo } from './siteAddresses.ts';
 import { policiesOf } from './webHeaders.ts';
 
-const policies = policiesOf(await bundleInlineScripts());
+const scripts = await bundleInlineScripts();
+const policies = policiesOf(scripts);
 
 it.each([...deployFiles(policies)])('deploy/%s has the routes and headers of npm start', (path, content) => {
   const file = fileURLToPath(new URL(`../../../deploy/${path}`, import.meta.url));
   expect(readFileSync(file, 'utf8'), 'run: npm run build -- --origin https://meridian.example').toBe(content);
+});
+
+it('allows calls to an API at another origin, which allows the site, and passes none on', () => {
+  const apiOrigin = 'https://api.example';
+  const site = 'https://site.example';
+  const own = policiesOf(scripts, apiOrigin);
+  const files = deployFiles(own, { site, apiOrigin });
+  for (const policy of [own.site, own.app]) expect(policy).toContain(`connect-src 'self' ${apiOrigin};`);
+  expect(files.get('api.env')).toContain(`SANDBOX_ALLOWED_ORIGINS="${site}"`);
+  expect(files.get('nginx/meridian.conf')).not.toMatch(/proxy_|\/api\/|limit_req/);
 });
 
 it('makes no exception for text in styles or scripts', () => {
@@ -29,11 +40,23 @@ it('answers an item of news that is newer than the pages with the page that read
   expect(answerTo('/ru/news/new/more', has)).toEqual({ status: 404, file: 'ru/404.html' });
 });
 
+it('answers the details of a list with the page of the list', () => {
+  const has = (file: string) =>
+    ['app.html', 'en/cabinet/deposits.html', 'en/cabinet/deposits/new.html'].includes(file);
+  expect(answerTo('/en/cabinet/deposits', has)).toEqual({ status: 200, file: 'en/cabinet/deposits.html' });
+  expect(answerTo('/en/cabinet/deposits/1', has)).toEqual({ status: 200, file: 'en/cabinet/deposits.html' });
+  expect(answerTo('/en/cabinet/deposits/new', has)).toEqual({
+    status: 200,
+    file: 'en/cabinet/deposits/new.html',
+  });
+});
+
 it('answers addresses of the cabinet with its page in any language, and others with 404', () => {
   const has = (file: string) => ['app.html', 'ru/404.html', 'en/index.html'].includes(file);
   expect(answerTo('/cabinet/operations', has)).toEqual({ status: 200, file: 'app.html' });
   expect(answerTo('/en/login', has)).toEqual({ status: 200, file: 'app.html' });
   expect(answerTo('/en/', has)).toEqual({ status: 200, file: 'en/index.html' });
+  expect(answerTo('/en/cabinet/deposits/1', has)).toEqual({ status: 200, file: 'app.html' });
   expect(answerTo('/cabinets', has)).toEqual({ status: 404, file: 'ru/404.html' });
   expect(answerTo('/assets/app-0000.js', has)).toEqual({ status: 404, file: undefined });
 });

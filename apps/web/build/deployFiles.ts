@@ -2,9 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fallbackLanguage, languages } from '@meridian/i18n';
+import { SERVICE_WORKER } from '../src/offline/serviceWorkerAddress.ts';
 import { manifestOf } from '../src/site/document.ts';
-import { appFiles, appSegments, laterItems, publicSegments } from './siteAddresses.ts';
+import { appFiles, appSegments, laterItems, pagesWithDetails, publicSegments } from './siteAddresses.ts';
 import { type Policies, securityHeaders } from './webHeaders.ts';
+
+interface Origins {
+  readonly site: string;
+  /** The origin of the API. Undefined when it is the origin of the site. */
+  readonly apiOrigin?: string;
+}
 
 const anyLanguage = languages.join('|');
 
@@ -20,11 +27,8 @@ function nginxHeaders(own: Readonly<Record<string, string>>): string {
   return `${lines.join('\n')}\n`;
 }
 
-const nginx = `# The site on nginx 1.22 or newer, with gzip_static and brotli_static. Include it inside of \`http\`.
-# Change: server_name, the certificate, root, and the address of the API; in api.env, the address of the site.
-# Written by \`npm run build\` from the route table and apps/web/build/webHeaders.ts.
-
-# One address may sign in or send codes twenty times at once, and then once in two seconds. The API has limits of its own.
+/** The zone and the ids of the locations below. */
+const apiZones = `# One address may sign in or send codes twenty times at once, and then once in two seconds. The API has limits of its own.
 limit_req_zone $binary_remote_addr zone=guesses:10m rate=30r/m;
 
 # As the API writes the ids of requests.
@@ -32,42 +36,19 @@ map $request_id $request_uuid {
   "~^(?<a>.{8})(?<b>.{4})(?<c>.{4})(?<d>.{4})(?<e>.{12})$" $a-$b-$c-$d-$e;
 }
 
-map $uri $site_language {
-${others.map((language) => `  ~^/${language}(/|$) ${language};\n`).join('')}  default ${fallbackLanguage};
-}
+`;
 
-# The visitor's first language, for an address without one.
-map $http_accept_language $visitor_language {
-${others.map((language) => `  ~*^${language} ${language};\n`).join('')}  default ${fallbackLanguage};
-}
-
-server {
-  listen 80;
-  server_name meridian.example;
-  server_tokens off;
-  return 308 https://$server_name$request_uri;
-}
-
-server {
-  listen 443 ssl http2;
-  server_name meridian.example;
-  server_tokens off;
-  ssl_certificate /etc/ssl/meridian.pem;
-  ssl_certificate_key /etc/ssl/meridian.key;
-  ssl_protocols TLSv1.2 TLSv1.3;
-  root /srv/meridian/dist;
-  gzip_static on;
+const apiCompression = `  # Answers of the API: a list of operations is eight times smaller.
+  gzip on;
+  gzip_proxied any;
+  gzip_min_length 1024;
+  gzip_types application/json application/problem+json;
   # Caches keep an answer for each encoding.
   gzip_vary on;
-  brotli_static on;
-  error_page 404 /$site_language/404.html;
-  error_page 503 /$site_language/maintenance.html;
+`;
 
-  # Create this file to pause the cabinet.
-  set $paused 0;
-  if (-f /srv/meridian/maintenance) { set $paused 1; }
-
-  proxy_set_header Host $host;
+/** The API behind this nginx. */
+const apiLocations = `  proxy_set_header Host $host;
   # Replaces what the client sent. The API trusts it because of SANDBOX_TRUSTED_PROXIES in api.env.
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Proto $scheme;
@@ -95,7 +76,48 @@ server {
     return 429 '{"type":"urn:meridian:problem:too_many_calls","title":"Too many calls","status":429,"code":"too_many_calls"}';
   }
 
-  location /assets/ {
+`;
+
+const nginxOf = (
+  hasApi: boolean,
+) => `# The site on nginx 1.22 or newer, with gzip_static and brotli_static. Include it inside of \`http\`.
+# Change: server_name, the certificate, root${hasApi ? ', and the address of the API; in api.env, the address of the site' : ''}.
+# Written by \`npm run build\` from the route table and apps/web/build/webHeaders.ts.
+
+${hasApi ? apiZones : ''}map $uri $site_language {
+${others.map((language) => `  ~^/${language}(/|$) ${language};\n`).join('')}  default ${fallbackLanguage};
+}
+
+# The visitor's first language, for an address without one.
+map $http_accept_language $visitor_language {
+${others.map((language) => `  ~*^${language} ${language};\n`).join('')}  default ${fallbackLanguage};
+}
+
+server {
+  listen 80;
+  server_name meridian.example;
+  server_tokens off;
+  return 308 https://$server_name$request_uri;
+}
+
+server {
+  listen 443 ssl http2;
+  server_name meridian.example;
+  server_tokens off;
+  ssl_certificate /etc/ssl/meridian.pem;
+  ssl_certificate_key /etc/ssl/meridian.key;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  root /srv/meridian/dist;
+  gzip_static on;
+${hasApi ? apiCompression : ''}  brotli_static on;
+  error_page 404 /$site_language/404.html;
+  error_page 503 /$site_language/maintenance.html;
+
+  # Create this file to pause the cabinet.
+  set $paused 0;
+  if (-f /srv/meridian/maintenance) { set $paused 1; }
+
+${hasApi ? apiLocations : ''}  location /assets/ {
     include meridian/assets.conf;
     try_files $uri =404;
   }
@@ -108,6 +130,13 @@ server {
   }
 
   location ~ ^/(${anyLanguage})/.+/$ { rewrite ^(.+?)/+$ $1 permanent; }
+
+  # Details over a list.
+  location ~ ^/(${anyLanguage})/(${pagesWithDetails.join('|')})/ {
+    if ($paused) { return 503; }
+    include meridian/app.conf;
+    try_files $uri.html /$1/$2.html /app.html =404;
+  }
 
   location ~ ${appAddresses} {
     if ($paused) { return 503; }
@@ -158,6 +187,7 @@ const withoutFile = prefixes.flatMap((prefix) =>
 const redirects = `${languages.map((language) => `/${language} /${language}/ 308`).join('\n')}
 ${publicSegments.map((segment) => `/${segment} /${fallbackLanguage}/${segment} 301\n/${segment}/* /${fallbackLanguage}/${segment}/:splat 301`).join('\n')}
 ${laterItems.flatMap(({ path, file }) => languages.map((language) => `/${language}/${path} /${language}/${file} 200`)).join('\n')}
+${languages.flatMap((language) => pagesWithDetails.map((page) => `/${language}/${page}/* /${language}/${page}.html 200`)).join('\n')}
 ${withoutFile.map((address) => `${address} /app.html 200`).join('\n')}
 ${others.map((language) => `/${language}/* /${language}/404.html 404\n`).join('')}/* /${fallbackLanguage}/404.html 404
 `;
@@ -169,6 +199,9 @@ ${Object.entries({ ...securityHeaders, 'Content-Security-Policy': policies.site 
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+${SERVICE_WORKER}
+  Cache-Control: no-cache
 ${languages
   .map((language) => `\n${manifestOf(language)}\n  Content-Type: application/manifest+json`)
   .join('\n')}
@@ -184,20 +217,26 @@ ${address}
   .join('\n')}
 `;
 
-const apiEnvironment = `# The API behind this nginx: node --env-file=deploy/api.env apps/sandbox/src/main.ts
+const apiEnvironment = ({
+  site,
+  apiOrigin,
+}: Origins) => `# The API: node --env-file=deploy/api.env apps/sandbox/src/main.ts
 PORT=4010
 HOST=127.0.0.1
 # Without it, all visitors share the rate limits of nginx's address.
 SANDBOX_TRUSTED_PROXIES="127.0.0.1 ::1"
 # The address of the site. Without it, passkeys are switched off.
-SANDBOX_PASSKEY_ORIGINS="https://meridian.example"
-`;
+SANDBOX_PASSKEY_ORIGINS="${site}"
+${apiOrigin === undefined ? '' : `# The pages that may call the API at ${apiOrigin}.\nSANDBOX_ALLOWED_ORIGINS="${site}"\n`}`;
 
 /** The files of `deploy/`, by their path there. They follow the route table and the headers of `npm start`. */
-export const deployFiles = (policies: Policies): ReadonlyMap<string, string> =>
+export const deployFiles = (
+  policies: Policies,
+  origins: Origins = { site: 'https://meridian.example' },
+): ReadonlyMap<string, string> =>
   new Map([
-    ['api.env', apiEnvironment],
-    ['nginx/meridian.conf', nginx],
+    ['api.env', apiEnvironment(origins)],
+    ['nginx/meridian.conf', nginxOf(origins.apiOrigin === undefined)],
     [
       'nginx/meridian/public.conf',
       nginxHeaders({ 'Content-Security-Policy': policies.site, 'Cache-Control': 'no-cache' }),
@@ -221,11 +260,18 @@ export const deployFiles = (policies: Policies): ReadonlyMap<string, string> =>
     ['static-host/_headers', staticHeaders(policies)],
   ]);
 
-const folder = fileURLToPath(new URL('../../../deploy', import.meta.url));
+const ofRepository = fileURLToPath(new URL('../../../deploy', import.meta.url));
 
-export function writeDeployFiles(policies: Policies): void {
-  for (const [path, content] of deployFiles(policies)) {
+/** Files for an API at another origin: `deploy/` is for one origin, and a test compares it. */
+const ofOtherOrigin = fileURLToPath(new URL('../dist-deploy', import.meta.url));
+
+/** Returns the folder that it wrote. */
+export function writeDeployFiles(policies: Policies, site: string, apiOrigin?: string): string {
+  const folder = apiOrigin === undefined ? ofRepository : ofOtherOrigin;
+  const files = apiOrigin === undefined ? deployFiles(policies) : deployFiles(policies, { site, apiOrigin });
+  for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
+  return folder;
 }

@@ -7,6 +7,13 @@ import { answerTo, pathOfTarget } from './siteAddresses.ts';
 import { fetchFigures } from './fetchFigures.ts';
 import { bundleInlineScripts } from './inlineScripts.ts';
 import { isRenderer } from './prerenderSite.ts';
+import { SERVICE_WORKER } from '../src/offline/serviceWorkerAddress.ts';
+
+/** Replaces the service worker of a build that was served at the same address before. It would show that build. */
+const REMOVED_WORKER = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
+`;
 
 /** Renders all pages again, so that a change of a page is seen when it is loaded again. */
 async function renderAll(server: ViteDevServer, load: () => Promise<unknown>): Promise<Map<string, string>> {
@@ -74,6 +81,8 @@ export function devSite(): Plugin {
         const address = request.originalUrl ?? '/';
         const pathname = pathOfTarget(address);
         if (pathname === undefined) return void response.writeHead(400).end();
+        if (pathname === SERVICE_WORKER)
+          return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(REMOVED_WORKER);
         const isPage =
           request.headers.accept?.includes('text/html') && !/^\/(api|sandbox)(\/|$)/.test(pathname);
         if (!isPage && !pathname.startsWith('/site-assets/')) return next();

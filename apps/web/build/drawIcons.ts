@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../src/brand.ts';
 import { hex, light } from './brandColours.ts';
+import { pictureFont } from './pictureFont.ts';
 
 /** How the devices that install the app use an icon. */
 const shapes = {
@@ -19,16 +19,11 @@ const icons = [
   { name: 'icon-apple', size: 180, shape: 'full' },
 ] as const;
 
-/** The same family as in the pictures for link previews: resvg reads no WOFF2. */
-const fontFile = fileURLToPath(
-  import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
-);
-
 /** The logo in a square of this width, or the first letter of a brand without one. */
 function mark(width: number): string {
   const fill = hex(light.accentInk);
   if (!brand.logo)
-    return `<text x="${width / 2}" y="${width * 0.86}" text-anchor="middle" font-family="Inter" font-weight="600" font-size="${width}" fill="${fill}">${brand.name.slice(0, 1)}</text>`;
+    return `<text x="${width / 2}" y="${width * 0.86}" text-anchor="middle" font-weight="600" font-size="${width}" fill="${fill}">${brand.name.slice(0, 1)}</text>`;
   return `<svg viewBox="${brand.logo.viewBox}" width="${width}" height="${width}"><path d="${brand.logo.path}" fill="${fill}" fill-rule="evenodd"/></svg>`;
 }
 
@@ -36,8 +31,7 @@ function draw(size: number, { radius, share }: (typeof shapes)[keyof typeof shap
   const width = size * share;
   const margin = (size - width) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * radius}" fill="${hex(light.accent)}"/><g transform="translate(${margin} ${margin})">${mark(width)}</g></svg>`;
-  const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Inter' };
-  return new Resvg(svg, { font }).render().asPng();
+  return new Resvg(svg, { font: pictureFont }).render().asPng();
 }
 
 /** Draws the brand's mark for installed apps, as PNG by the path in the folder of the site. */

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../src/brand.ts';
 import { hex, light } from './brandColours.ts';
+import { pictureFont as font } from './pictureFont.ts';
 
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
@@ -10,12 +10,6 @@ const MARGIN = 72;
 const TEXT_WIDTH = 690;
 const MOST_LINES = 4;
 const SIZES = [72, 64, 56, 48, 40];
-
-/** resvg reads no WOFF2, so this is the same family from another package, with Latin and Cyrillic in one file. */
-const fontFile = fileURLToPath(
-  import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
-);
-const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Inter' };
 
 const { surface, surfaceSunken, ink, line, accentLine } = light;
 const colours = {
@@ -29,7 +23,7 @@ const colours = {
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const textAt = (text: string, x: number, y: number, size: number) =>
-  `<text x="${x}" y="${y}" font-family="Inter" font-weight="600" font-size="${size}" letter-spacing="${-size / 50}" fill="${colours.ink}">${escape(text)}</text>`;
+  `<text x="${x}" y="${y}" font-weight="600" font-size="${size}" letter-spacing="${-size / 50}" fill="${colours.ink}">${escape(text)}</text>`;
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">${content}</svg>`;

@@ -31,6 +31,8 @@ export async function bundleInlineScript(name: keyof InlineScripts): Promise<str
 export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
   firstPaint: await bundleInlineScript('firstPaint'),
   startApp: await bundleInlineScript('startApp'),
+  openCabinet: await bundleInlineScript('openCabinet'),
+  startCabinet: await bundleInlineScript('startCabinet'),
   chooseLanguage: await bundleInlineScript('chooseLanguage'),
 });
 
@@ -38,8 +40,10 @@ export async function writeInlineScripts(): Promise<void> {
   writeFileSync(file, JSON.stringify(await bundleInlineScripts(), undefined, 2));
 }
 
+const names = ['firstPaint', 'startApp', 'openCabinet', 'startCabinet', 'chooseLanguage'] as const;
+
 const isInlineScripts = (value: unknown): value is InlineScripts =>
-  value instanceof Object && 'firstPaint' in value && 'startApp' in value && 'chooseLanguage' in value;
+  value instanceof Object && names.every((name) => name in value);
 
 /** The scripts of the last build. */
 export function readInlineScripts(): InlineScripts {

@@ -2,17 +2,23 @@ import { byLanguage, languageTable } from '@meridian/i18n';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import { SERVICE_WORKER } from '../src/offline/serviceWorkerAddress.ts';
 import type { RenderOptions } from '../src/site/renderSite.tsx';
 import { themeColours } from './brandColours.ts';
+import { apiAttribute } from '../src/site/document.ts';
+import { readAppModules } from './appModules.ts';
 import { buildFolder } from './buildFolder.ts';
 import { fetchFigures } from './fetchFigures.ts';
 import { readInlineScripts } from './inlineScripts.ts';
+import { serviceWorkerOf } from './serviceWorker.ts';
 
 export interface PrerenderOptions {
   /** The origin of the API. Without it, pages say where their figures are. */
   api: string | undefined;
   /** The origin of canonical addresses. */
   origin: string;
+  /** The origin of the API for browsers, when it is another one than `origin`. */
+  apiOrigin?: string | undefined;
   /** Draws the picture of a page for link previews, 1200 by 630, as PNG. Without it, pages have no pictures. */
   drawPicture?: (title: string) => Buffer;
 }
@@ -37,6 +43,7 @@ function addressOf(pattern: string): string {
 export async function prerenderSite({
   api,
   origin,
+  apiOrigin,
   drawPicture,
 }: PrerenderOptions): Promise<Map<string, string | Buffer>> {
   const module: unknown = await import(`${buildFolder}/dist-site/renderSite.js`);
@@ -56,11 +63,13 @@ export async function prerenderSite({
       files.set(path, content);
       return `/${path}`;
     },
+    modulesOf: readAppModules(),
     addPicture: drawPicture && ((path, title) => files.set(path, drawPicture(title))),
     assets: {
       app: addressOf('app-*.js'),
       boot: addressOf('boot-*.js'),
       scripts: readInlineScripts(),
+      apiOrigin,
       installedIcons: {
         small: addressOf('icon-192-*.png'),
         large: addressOf('icon-512-*.png'),
@@ -74,5 +83,13 @@ export async function prerenderSite({
     },
   });
   for (const [path, html] of pages) files.set(path, html);
+  if (apiOrigin !== undefined) {
+    const html = readFileSync(`${buildFolder}/dist/app.html`, 'utf8');
+    files.set(
+      'app.html',
+      html.replace(/(?<=<html[^>]*)>/, () => `${apiAttribute(apiOrigin)}>`),
+    );
+  }
+  files.set(SERVICE_WORKER.slice(1), serviceWorkerOf(files));
   return files;
 }

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Writes a certificate for this machine into a folder. Browsers speak HTTP/2 only with a certificate. */
@@ -10,4 +12,11 @@ export function selfSigned(folder: string): { key: string; cert: string } {
     stdio: 'ignore',
   });
   return { key, cert };
+}
+
+/** The argument for Chromium to take this certificate as valid. With one that it only tolerates, it stores no file. */
+export function trustArgument(cert: string): string {
+  const { publicKey } = new X509Certificate(readFileSync(cert));
+  const key = publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
 }

@@ -4,11 +4,18 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SERVICE_WORKER } from '../src/offline/serviceWorkerAddress.ts';
 import { findFreePort } from './findFreePort.ts';
 import { serveWeb } from './serveWeb.ts';
 import { policiesOf } from './webHeaders.ts';
 
-const policies = policiesOf({ firstPaint: '1', startApp: '2', chooseLanguage: '3' });
+const policies = policiesOf({
+  firstPaint: '1',
+  startApp: '2',
+  openCabinet: '3',
+  startCabinet: '4',
+  chooseLanguage: '5',
+});
 const folder = mkdtempSync(join(tmpdir(), 'served web '));
 let upstream: Server;
 let upstreamPort: number;
@@ -27,6 +34,14 @@ beforeAll(async () => {
       if (request.url === '/api/broken') {
         response.writeHead(200, { 'content-length': 100 });
         response.write('only a part', () => response.destroy());
+      } else if (request.url?.startsWith('/api/list/')) {
+        const list = JSON.stringify('x'.repeat(Number(request.url.slice('/api/list/'.length))));
+        response.writeHead(200, {
+          'content-type': 'application/json',
+          'content-length': list.length,
+          vary: 'Accept-Language',
+        });
+        response.end(list);
       } else response.end(`${request.method} ${request.url} ${body} ${request.headers.host}`);
     });
   });
@@ -44,6 +59,7 @@ beforeAll(async () => {
   const files = new Map([
     ['en/index.html', '<title>Home</title>'],
     ['en/plans.html', '<title>Plans</title>'],
+    [SERVICE_WORKER.slice(1), 'self.skipWaiting()'],
     ['ru/404.html', '<title>Нет страницы</title>'],
   ]);
   ({ close } = await serveWeb({
@@ -75,12 +91,39 @@ it.each([
   expect([status, headers.get('location')]).toEqual([301, target]);
 });
 
+it.each([
+  [5000, 'gzip', 'gzip', 'Accept-Language, Accept-Encoding'],
+  [50, 'gzip', null, 'Accept-Language'],
+  [5000, 'identity', null, 'Accept-Language'],
+])(
+  'an answer of %i bytes to a client that takes %s is compressed: %s',
+  async (length, wanted, encoding, vary) => {
+    const { headers, ...answer } = await fetch(`${origin}/api/list/${length}`, {
+      method: 'POST',
+      body: '-',
+      headers: { 'Accept-Encoding': wanted },
+    }).then(async (response) => ({ headers: response.headers, text: await response.text() }));
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, vary]);
+    expect(answer.text).toHaveLength(length + 2);
+  },
+);
+
 it('answers every address of the cabinet with its page, which search engines leave out', async () => {
   const answer = await fetch(`${origin}/en/cabinet?page=2`);
   expect(await answer.text()).toContain('<title>App</title>');
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+it('lets the cabinet register the service worker, which is asked for again each time', async () => {
+  const cabinet = await fetch(`${origin}/en/cabinet`);
+  expect(cabinet.headers.get('content-security-policy')).toContain("; worker-src 'self';");
+  const publicPage = await fetch(`${origin}/en/plans`);
+  expect(publicPage.headers.get('content-security-policy')).toContain("; worker-src 'none';");
+  const worker = await fetch(`${origin}${SERVICE_WORKER}`);
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('content-type')).toContain('javascript');
 });
 
 it('answers static pages by their addresses without an ending, under a policy without exceptions', async () => {

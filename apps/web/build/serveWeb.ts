@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createGzip, gzip } from 'node:zlib';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { languages } from '@meridian/i18n';
@@ -44,6 +44,13 @@ const compressions = new Map([
 /** Headers that concern one connection only. HTTP/2 has none of them. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
+/** Whether it is worth compressing an answer of the API, which has no compression of its own. */
+const isCompressible = (wanted = '', { headers }: IncomingMessage) =>
+  /\bgzip\b/.test(wanted) &&
+  headers['content-encoding'] === undefined &&
+  /^application\/(problem\+)?json/.test(headers['content-type'] ?? '') &&
+  Number(headers['content-length'] ?? Infinity) > 1024;
+
 /** Passes a call on with its own headers, so that the upstream sees the browser's `Host` and `Origin`. */
 function passOn({ incoming, outgoing }: HttpBindings, upstream: string): Response {
   const { hostname, port } = new URL(upstream);
@@ -54,8 +61,15 @@ function passOn({ incoming, outgoing }: HttpBindings, upstream: string): Respons
   const onward = request({ hostname, port, path, method, headers }, (answer) => {
     for (const [name, value] of Object.entries(answer.headers))
       if (value !== undefined && !ofConnection.has(name)) outgoing.setHeader(name, value);
+    const isCompressed = isCompressible(incoming.headers['accept-encoding'], answer);
+    if (isCompressed) {
+      outgoing.removeHeader('content-length');
+      outgoing.setHeader('content-encoding', 'gzip');
+      outgoing.appendHeader('vary', 'Accept-Encoding');
+    }
     outgoing.writeHead(answer.statusCode ?? 502);
-    answer.pipe(outgoing);
+    if (isCompressed) answer.pipe(createGzip()).pipe(outgoing);
+    else answer.pipe(outgoing);
     // An answer that ends too early must fail in the browser, too.
     answer.on('error', () => outgoing.destroy());
   });

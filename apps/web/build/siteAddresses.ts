@@ -1,6 +1,6 @@
 import { fallbackLanguage, languageOfPath, languages, preferredLanguage } from '@meridian/i18n';
 import { publicRouteIds, publicRouteOf } from '../src/routes/publicRoutes.ts';
-import { pathOf, prerenderedIds, routeIds } from '../src/routes/routes.ts';
+import { cabinetIds, pathOf, prerenderedIds, routeIds, routeOf } from '../src/routes/routes.ts';
 
 /** The first segments of the addresses that the cabinet's single page answers. */
 export const appSegments: readonly string[] = [
@@ -17,10 +17,19 @@ export const publicSegments: readonly string[] = [
   ),
 ];
 
+const staticIds = [...prerenderedIds, ...cabinetIds];
+
 /** The files of the app's pages that are static HTML. */
 export const appFiles: ReadonlySet<string> = new Set(
-  languages.flatMap((language) => prerenderedIds.map((id) => `${language}/${pathOf(id)}.html`)),
+  languages.flatMap((language) => staticIds.map((id) => `${language}/${pathOf(id)}.html`)),
 );
+
+/** The pages whose details have addresses of their own, relative to the language. They answer these too. */
+export const pagesWithDetails: readonly string[] = staticIds
+  .filter((id) => routeOf(id).path.includes('/:'))
+  .map(pathOf);
+
+const ofDetails = new RegExp(`^/(${languages.join('|')})/(${pagesWithDetails.join('|')})/`);
 
 const ofApp = new RegExp(`^/((${languages.join('|')})/)?(${appSegments.join('|')})(/|$)`);
 
@@ -77,6 +86,9 @@ export function answerTo(pathname: string, has: (file: string) => boolean): Site
   const candidates = pathname.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
   const found = candidates.find((file) => has(file));
   if (found !== undefined) return { status: 200, file: found };
+  const [, language, page] = ofDetails.exec(pathname) ?? [];
+  const withDetails = `${language}/${page}.html`;
+  if (has(withDetails)) return { status: 200, file: withDetails };
   if (ofApp.test(pathname)) return { status: 200, file: 'app.html' };
   const later = laterItems.find(({ addresses }) => new RegExp(addresses).test(pathname));
   if (later) return { status: 200, file: `${languageOfPath(pathname) ?? fallbackLanguage}/${later.file}` };

@@ -1,7 +1,8 @@
 import { startSandbox } from '@meridian/sandbox';
 import { fileURLToPath } from 'node:url';
+import { brand, contacts } from '../src/brand.ts';
 import { buildFolder } from './buildFolder.ts';
-import { findFreePort } from './findFreePort.ts';
+import { type HeldPort, holdFreePort } from './findFreePort.ts';
 import { prerenderSite } from './prerenderSite.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { serveWeb } from './serveWeb.ts';
@@ -35,7 +36,7 @@ export interface RunningApp {
 const originOf = (port: number) => `http://localhost:${port}`;
 
 /** Vite is loaded only here: the built app starts without it. */
-async function serveSources(port: number, upstream: string) {
+async function serveSources({ port, release }: HeldPort, upstream: string) {
   const { createServer } = await import('vite');
   const { devSite } = await import('./devSite.ts');
   const proxy = { '/api': upstream, '/sandbox': upstream };
@@ -44,17 +45,19 @@ async function serveSources(port: number, upstream: string) {
     plugins: [devSite()],
     server: { host: '127.0.0.1', port, strictPort: true, proxy },
   });
+  await release();
   return server.listen();
 }
 
 /** Renders the public pages with the figures of the sandbox, and serves them with the cabinet. */
-async function serveBuilt(port: number, upstream: string) {
+async function serveBuilt({ port, release }: HeldPort, upstream: string) {
   const origin = originOf(port);
   // The sandbox refuses the figures while technical work is going on.
   const files = await prerenderSite({ api: upstream, origin }).catch(() =>
     prerenderSite({ api: undefined, origin }),
   );
   const policies = policiesOf(readInlineScripts());
+  await release();
   return serveWeb({ folder: `${buildFolder}/dist`, files, policies, port, upstream });
 }
 
@@ -66,17 +69,18 @@ export async function startApp({
   uploadsDir,
   port,
 }: AppOptions): Promise<RunningApp> {
-  const webPort = await findFreePort(port);
-  const url = originOf(webPort);
+  const held = await holdFreePort(port);
+  const url = originOf(held.port);
   const sandbox = await startSandbox({
     dataDir,
     databaseUrl,
     uploadsDir,
-    port: await findFreePort(port + 1000),
+    port: port + 1000,
+    takeNextPort: true,
+    company: { name: brand.name, ...contacts },
     relyingParty: { domain: 'localhost', origins: [url] },
   });
-  const app =
-    mode === 'dev' ? await serveSources(webPort, sandbox.url) : await serveBuilt(webPort, sandbox.url);
+  const app = mode === 'dev' ? await serveSources(held, sandbox.url) : await serveBuilt(held, sandbox.url);
   return {
     url,
     sandboxUrl: sandbox.url,

@@ -15,6 +15,7 @@ const policy = (own: Readonly<Record<string, string>>) =>
     'img-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
+    'worker-src': "'none'",
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
@@ -48,16 +49,28 @@ export interface Policies {
   readonly app: string;
 }
 
-/** Styles and scripts that are written as text are known when the site is built, so their hashes are enough. */
-export const policiesOf = ({ firstPaint, startApp, chooseLanguage }: InlineScripts): Policies => ({
+const connections = (apiOrigin: string | undefined) =>
+  apiOrigin === undefined ? "'self'" : `'self' ${apiOrigin}`;
+
+/**
+ * Styles and scripts that are written as text are known when the site is built, so their hashes are enough. `apiOrigin` is the origin
+ * of the API when it is not the origin of the site.
+ */
+export const policiesOf = (
+  { firstPaint, startApp, openCabinet, startCabinet, chooseLanguage }: InlineScripts,
+  apiOrigin?: string,
+): Policies => ({
   site: policy({
+    'connect-src': connections(apiOrigin),
     'script-src': `'self' ${sha256(firstPaint)} ${sha256(chooseLanguage)}`,
     // Emotion appends an empty `<style>` and writes its rules as objects.
     'style-src': `'self' ${sha256('')}`,
   }),
   app: policy({
-    'script-src': `'self' ${sha256(firstPaint)} ${sha256(startApp)}`,
+    'connect-src': connections(apiOrigin),
+    'script-src': `'self' ${[firstPaint, startApp, openCabinet, startCabinet].map(sha256).join(' ')}`,
     'style-src': `'self' ${[brandStyle(), globalRules, PRESSABLE, CONTAINED, ''].map(sha256).join(' ')}`,
+    'worker-src': "'self'",
     // `blob:` is for previews of files that a person selects.
     'img-src': "'self' data: blob:",
   }),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-const EMAIL = 'demo@meridian.example';
+const EMAIL = 'demo@investor.example';
 
 /** In seconds. */
 const WAIT_BETWEEN_CODES = 61;
@@ -168,7 +168,7 @@ it.each([
     expect(await field(say('settings:profile.city')).inputValue()).toBe('Limassol');
 
     await control.advanceSeconds(WAIT_BETWEEN_CODES);
-    await change('email', `demo.${language}@meridian.example`);
+    await change('email', `demo.${language}@investor.example`);
     await input.press(page.getByRole('link', { name: t('confirm.email.action', { ns: 'web' }) }).first());
     await input.write(codeField, await code());
     await page.getByText(t('confirm.email.success.title', { ns: 'auth' })).waitFor();

@@ -72,3 +72,27 @@ it('back from a question over details returns to the details, then to their list
   await details.waitFor({ state: 'detached' });
   await isAt('/deposits');
 });
+
+it('back does not close a question while its action is pending, and the page that follows stays open', async () => {
+  await page.goto(address('/settings/history'));
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/user/sessions/close-others', async (route) => {
+    await answer.promise;
+    // The other files share these sessions.
+    await route.fulfill({ status: 204 });
+  });
+  await button('This was not me').click();
+  const question = page.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: 'End them and set a password' });
+  await confirm.click();
+  await question.getByRole('button', { name: 'Cancel' }).and(page.locator(':disabled')).waitFor();
+  await page.evaluate(() => window.history.back());
+  await page.waitForFunction(() => window.history.state?.['meridian:overlays'] === 1);
+  expect(await question.count()).toBe(1);
+  answer.resolve();
+  await isAt('/settings/password');
+  await question.waitFor({ state: 'detached' });
+  await page.goBack();
+  await isAt('/settings/history');
+  expect(await question.count()).toBe(0);
+});

@@ -10,13 +10,21 @@ import { inject } from 'vitest';
 
 let connection: Promise<Browser> | undefined;
 
-/** A browser context of the shared browser. Its pages wait for a state as long as every other test. */
-export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+/**
+ * A browser context of the shared browser. Its pages wait for a state as long as every other test. They store no files: a service
+ * worker would answer what a test intercepts.
+ */
+export async function openContext(
+  options: BrowserContextOptions = {},
+  { hasServiceWorker = false } = {},
+): Promise<BrowserContext> {
   connection ??= chromium.connect(inject('browser'));
   const browser = await connection;
   // oxlint-disable-next-line tests/shared-limits -- here the limit is set
   const context = await browser.newContext(options);
   context.setDefaultTimeout(STATE_TIMEOUT);
+  if (!hasServiceWorker)
+    await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   return context;
 }
 

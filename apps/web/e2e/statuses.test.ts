@@ -64,7 +64,7 @@ it('shows every status of refills, withdrawals and deposits at its address, in b
         await page.goto(`${app.url}/${language}/cabinet/${section}/${id}`);
         const dialog = page.getByRole('dialog');
         await dialog.getByText(words.t(key), { exact: true }).first().waitFor();
-        expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(height);
+        await expect.poll(async () => (await dialog.boundingBox())?.height).toBeLessThanOrEqual(height);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }),
     );

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@meridian/api-client';
-import { type Answers, ApiClientProvider } from '@meridian/api-client/react';
+import { type Answers, ApiClientProvider, type Query } from '@meridian/api-client/react';
 import type { StyleCache } from '@meridian/ui';
+import { useState } from 'react';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { FailureBoundary } from './routes/FailureBoundary.tsx';
 import { PageFailure } from './routes/PageFailure.tsx';
@@ -10,6 +11,8 @@ interface AppProps {
   client: ApiClient;
   /** What a static page shows of the API's answers. */
   answers?: Answers | undefined;
+  /** Hears what the page asks the API, on the server. */
+  onQuery?: ((query: Query) => void) | undefined;
   /** Collects the styles on the server. */
   styles?: StyleCache | undefined;
 }
@@ -23,12 +26,21 @@ export function App(props: AppProps) {
   );
 }
 
-function Pages({ client, answers, styles }: AppProps) {
+function Pages({ client, answers, onQuery, styles }: AppProps) {
   const session = useSession();
   // Another person gets another cache: nothing of the one before is left in it.
   const person = session.user?.id ?? 'guest';
+  const [first] = useState(person);
+  const [isAnother, setAnother] = useState(false);
+  // The answers belong to whom the page was opened for, until then.
+  if (person !== first && !isAnother) setAnother(true);
   return (
-    <ApiClientProvider key={person} client={client} answers={answers}>
+    <ApiClientProvider
+      key={person}
+      client={client}
+      answers={isAnother ? undefined : answers}
+      onQuery={onQuery}
+    >
       <AppRoutes styles={styles} />
     </ApiClientProvider>
   );

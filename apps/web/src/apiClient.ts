@@ -1,13 +1,16 @@
 import { createApiClient } from '@meridian/api-client';
 import { fallbackLanguage, languageOfPath } from '@meridian/i18n';
+import { apiOrigin } from './apiOrigin.ts';
 import { reportCapabilityOff } from './cabinet/capabilityOff.ts';
+import { fetchOnce } from './earlyCalls.ts';
 import { reportUnavailable } from './maintenance/unavailable.ts';
 import { endSession, updateUser } from './session/session.ts';
 import { readToken } from './session/tokenCookie.ts';
 
 /** The one client of the app. A 401 drops the token and the user; the request fails and nothing is tried again. */
 export const apiClient = createApiClient({
-  baseUrl: `${window.location.origin}/api`,
+  baseUrl: `${apiOrigin()}/api`,
+  fetch: fetchOnce,
   getToken: readToken,
   getLanguage: () => languageOfPath(window.location.pathname) ?? fallbackLanguage,
   onUnauthorized: () => endSession('expired'),

@@ -1,6 +1,6 @@
 import type { BrandChoices } from '@meridian/ui/brand';
 
-/** Name, logo, colours and fonts of the product. A white-label partner changes this file and the messages, nothing else. */
+/** Name, logo, colours and fonts of the product. */
 export const brand: BrandChoices = {
   name: 'Meridian',
   accent: 'oklch(50% 0.1 215)',
@@ -11,4 +11,20 @@ export const brand: BrandChoices = {
     viewBox: '0 0 24 24',
     path: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2c1.5 0 3.2 3.3 3.2 8s-1.7 8-3.2 8-3.2-3.3-3.2-8 1.7-8 3.2-8Z',
   },
+};
+
+/** The contacts that the sandbox of `npm start` shows. Another API has its own: `/settings/contacts`. */
+export const contacts = {
+  email: 'support@meridian.example',
+  website: 'meridian.example',
+  telegram: 'meridian_support',
+};
+
+/**
+ * TrueType or OpenType files of fonts, by the first family of `brand.font`: a path from this file, or one in a package. Each has all
+ * alphabets of the product. Icons and link previews are drawn with them, because WOFF2 cannot be. Without a file, they have a font of
+ * the machine that builds.
+ */
+export const fontFiles: Readonly<Record<string, string>> = {
+  'Inter Variable': '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
 };

@@ -4,10 +4,12 @@ import { GlobalStyles } from '@meridian/ui';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppInBrowser } from './AppInBrowser.tsx';
+import { readEarlyAnswers } from './earlyAnswers.ts';
+import { followBuilds } from './offline/newBuild.ts';
 import { keepEntries } from './keepEntries.ts';
 import { preparePage } from './routes/AppRoutes.tsx';
 import { firstPage } from './routes/firstPage.ts';
-import { restoreScheme } from './scheme/scheme.ts';
+import { followScheme } from './scheme/scheme.ts';
 
 /** The answers of the API that a static page shows. */
 function readAnswers(): Answers | undefined {
@@ -18,6 +20,19 @@ function readAnswers(): Answers | undefined {
 }
 
 const { dataset } = document.documentElement;
+
+/** The page as the build rendered it for somebody of whom it knows nothing yet. */
+const skeleton = document.getElementById('skeleton');
+
+/** Removes the skeleton once the app shows a page, before the browser paints it: no part of the page is waiting for its code. */
+function replaceSkeleton(root: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    if (!root.hasChildNodes() || root.querySelector('[data-waiting]')) return;
+    observer.disconnect();
+    skeleton?.remove();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}
 
 async function isPrepared(): Promise<boolean> {
   try {
@@ -35,16 +50,16 @@ async function start(): Promise<void> {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  const app = (
+  const app = (answers?: Answers) => (
     <StrictMode>
-      <AppInBrowser answers={readAnswers()} />
+      <AppInBrowser answers={answers} />
     </StrictMode>
   );
   const isStatic = root.hasChildNodes() && dataset.personal === undefined;
   // A part that is not loaded yet would be replaced when the state of the browser differs from that of the server.
   if (isStatic && (await isPrepared())) {
     const restoreEntries = keepEntries(root);
-    hydrateRoot(root, app);
+    hydrateRoot(root, app(readAnswers()));
     await firstPage;
     root.dataset.hydrated = '';
     restoreEntries();
@@ -52,15 +67,19 @@ async function start(): Promise<void> {
     root.replaceChildren();
     delete dataset.personal;
     root.dataset.hydrated = '';
+    // With its code and its answers at hand, a page of the cabinet is rendered once.
+    const [answers] = skeleton ? await Promise.all([readEarlyAnswers(), isPrepared()]) : [readAnswers()];
+    if (skeleton) replaceSkeleton(root);
     createRoot(root).render(
       <>
         {/* In the stylesheet of a static page. */}
-        <GlobalStyles />
-        {app}
+        {!skeleton && <GlobalStyles />}
+        {app(answers)}
       </>,
     );
   }
 }
 
-restoreScheme();
+followScheme();
+followBuilds();
 void start();

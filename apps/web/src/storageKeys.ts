@@ -7,6 +7,12 @@ export const AMOUNTS_KEY = 'amounts';
 /** Until when the notice about the e-mail is closed, by user. */
 export const EMAIL_NOTICE_KEY = 'emailNotice';
 
+/** When the balance was last known, by user. Only the time: no amount is ever stored. */
+export const BALANCE_TIME_KEY = 'balanceTime';
+
+/** The roots of counted liabilities by snapshot: of this browser, because a root is the same for everybody. */
+export const SEEN_ROOTS_KEY = 'seenRoots';
+
 /** The parts of the product that were on at the last visit, so that the navigation does not change while they load. */
 export const CAPABILITIES_KEY = 'capabilities';
 

@@ -18,6 +18,7 @@ const NAMES = [
   // Abbreviations that Russian uses too.
   'QR',
   'CSV',
+  'ZIP',
   'UTC',
   'ID',
   'SMS',
@@ -25,6 +26,8 @@ const NAMES = [
   // Keys of a keyboard.
   'Home',
   'End',
+  // The file of an archive.
+  'data.json',
   // Formats of photos.
   'JPEG',
   'PNG',

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, user, waitFor, within } from '@meridian/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restoreScheme } from '../scheme/scheme.ts';
+import { followScheme } from '../scheme/scheme.ts';
 import { getSession } from '../session/session.ts';
 import { anna, follow, json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
 
@@ -8,6 +8,7 @@ const usdt = (amount: string) => ({ amount, currency: 'USDT' });
 const balance = {
   type: 'balance',
   currency: 'USDT',
+  pending: false,
   currencies: {
     USDT: {
       decimals: 6,
@@ -128,7 +129,7 @@ test('the account menu names the user and changes the scheme for this and the ne
   await user.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }));
   expect(document.documentElement.dataset.scheme).toBe('dark');
   delete document.documentElement.dataset.scheme;
-  restoreScheme();
+  followScheme();
   expect(document.documentElement.dataset.scheme).toBe('dark');
 });
 
@@ -144,7 +145,7 @@ test.each(['{', '"blue"', ''])(
   'a foreign value %s of the stored scheme leaves that of the device',
   (value) => {
     localStorage.setItem('scheme', value);
-    restoreScheme();
+    followScheme();
     expect(document.documentElement.dataset.scheme).toBeUndefined();
   },
 );

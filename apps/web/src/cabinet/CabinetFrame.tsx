@@ -17,6 +17,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
 import { brand } from '../brand.ts';
+import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
 import { usePaths } from '../routes/paths.ts';
 import { routeOf } from '../routes/routes.ts';
@@ -25,6 +26,7 @@ import { updateUser } from '../session/session.ts';
 import { useRefreshUser } from '../session/useRefreshUser.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { ClosingBanner } from './ClosingBanner.tsx';
 import { ContactBanner } from './ContactBanner.tsx';
 import { hideAmounts, useAreAmountsHidden } from './hiddenAmounts.ts';
 import { bottomBar, useNavigation } from './useNavigation.ts';
@@ -80,6 +82,8 @@ export function CabinetFrame({ user, isPersisted, children }: CabinetFrameProps)
               {t('notPersisted.body')}
             </Banner>
           )}
+          {user.closingDate && <ClosingBanner closingDate={user.closingDate} />}
+          <OfflineNotice userId={user.id} />
           <ContactBanner key={`${user.phoneConfirmed}`} user={user} />
         </>
       }

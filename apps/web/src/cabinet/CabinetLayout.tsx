@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { useMoneyUpdates } from '@meridian/api-client/react';
 import { DraftsOf } from '@meridian/forms';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useServiceWorker } from '../offline/useServiceWorker.ts';
 import { usePaths } from '../routes/paths.ts';
 import { loginAddress } from '../routes/returnAddress.ts';
 import { useSession } from '../session/useSession.ts';
@@ -36,8 +37,9 @@ export function Component() {
   );
 }
 
-/** A component, so that a guest who is redirected to the login makes no calls. */
+/** A component, so that a guest who is redirected to the login makes no calls and stores nothing. */
 function WithMoneyUpdates({ children }: { children: ReactNode }) {
   useMoneyUpdates();
+  useServiceWorker(usePaths().cabinet);
   return children;
 }

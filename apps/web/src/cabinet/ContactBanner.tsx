@@ -4,29 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
 import { usePaths } from '../routes/paths.ts';
-import { EMAIL_NOTICE_KEY } from '../storageKeys.ts';
+import { isEmailNoticePostponed, postponeEmailNotice } from './emailNotice.ts';
 
 const ConfirmPhone = lazy(() => import('./ConfirmPhone.tsx'));
-
-const WEEK_MS = 7 * 86_400_000;
-
-const keyOf = (userId: string) => `${EMAIL_NOTICE_KEY}:${userId}`;
-
-function wasPostponed(userId: string): boolean {
-  try {
-    return Date.parse(localStorage.getItem(keyOf(userId)) ?? '') > Date.now();
-  } catch {
-    return false;
-  }
-}
-
-function postpone(userId: string): void {
-  try {
-    localStorage.setItem(keyOf(userId), new Date(Date.now() + WEEK_MS).toISOString());
-  } catch {
-    // Blocked storage shows the notice again at the next visit.
-  }
-}
 
 /**
  * Asks to confirm the phone, over every page, or the e-mail: on its own page, from where it matters (home, withdrawal and
@@ -37,7 +17,7 @@ export function ContactBanner({ user }: { user: Schema<'User'> }) {
   const paths = usePaths();
   const { pathname } = useLocation();
   const [isClosed, setClosed] = useState(false);
-  const [isPostponed, setPostponed] = useState(() => wasPostponed(user.id));
+  const [isPostponed, setPostponed] = useState(() => isEmailNoticePostponed(user.id));
   if (!user.phoneConfirmed) {
     return (
       <>
@@ -65,18 +45,20 @@ export function ContactBanner({ user }: { user: Schema<'User'> }) {
     [paths.withdrawal, paths.settings].some((path) => matchPath({ path, end: false }, pathname));
   if (user.emailConfirmed || !isAtPlace || isPostponed) return null;
   return (
-    <Banner
-      tone="info"
-      isShortOnPhone
-      title={t('confirm.email.title')}
-      dismissLabel={t('confirm.email.later')}
-      onDismiss={() => {
-        postpone(user.id);
-        setPostponed(true);
-      }}
-      action={<Link href={paths.confirmEmail}>{t('confirm.email.action')}</Link>}
-    >
-      {t('confirm.email.body')}
-    </Banner>
+    <div data-notice>
+      <Banner
+        tone="info"
+        isShortOnPhone
+        title={t('confirm.email.title')}
+        dismissLabel={t('confirm.email.later')}
+        onDismiss={() => {
+          postponeEmailNotice(user.id);
+          setPostponed(true);
+        }}
+        action={<Link href={paths.confirmEmail}>{t('confirm.email.action')}</Link>}
+      >
+        {t('confirm.email.body')}
+      </Banner>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ let chosen: boolean | undefined;
 function areHidden(): boolean {
   if (chosen !== undefined) return chosen;
   try {
-    return localStorage.getItem(AMOUNTS_KEY) === 'hidden';
+    return window.localStorage.getItem(AMOUNTS_KEY) === 'hidden';
   } catch {
     return false;
   }
@@ -21,8 +21,8 @@ const announce = () => {
 /** Hides or shows amounts at once, and on the next visits with this browser. */
 export function hideAmounts(isHidden: boolean): void {
   try {
-    if (isHidden) localStorage.setItem(AMOUNTS_KEY, 'hidden');
-    else localStorage.removeItem(AMOUNTS_KEY);
+    if (isHidden) window.localStorage.setItem(AMOUNTS_KEY, 'hidden');
+    else window.localStorage.removeItem(AMOUNTS_KEY);
   } catch {
     chosen = isHidden;
   }
@@ -41,4 +41,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the user of this browser has hidden the amounts. */
-export const useAreAmountsHidden = (): boolean => useSyncExternalStore(subscribe, areHidden);
+export const useAreAmountsHidden = (): boolean => useSyncExternalStore(subscribe, areHidden, areHidden);

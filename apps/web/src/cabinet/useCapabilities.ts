@@ -37,7 +37,7 @@ export function useExpectedCapabilities(): Capabilities {
   const off = capabilities && namesOfOff(capabilities);
   useEffect(() => {
     try {
-      if (off !== undefined) localStorage.setItem(CAPABILITIES_KEY, off);
+      if (off !== undefined) window.localStorage.setItem(CAPABILITIES_KEY, off);
     } catch {
       // Blocked storage expects every part.
     }
@@ -51,7 +51,7 @@ const namesOfOff = ({ referrals, cases }: Capabilities) =>
 
 function readExpected(): Capabilities {
   try {
-    const off = localStorage.getItem(CAPABILITIES_KEY)?.split(' ') ?? [];
+    const off = window.localStorage.getItem(CAPABILITIES_KEY)?.split(' ') ?? [];
     return { referrals: !off.includes('referrals'), cases: !off.includes('cases') };
   } catch {
     return allOn;

@@ -8,6 +8,7 @@ import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-rou
 import { brand } from '../brand.ts';
 import { MaintenanceGate } from '../maintenance/MaintenanceGate.tsx';
 import { messages as webMessages } from '../messages.ts';
+import { isNewBuildDue } from '../offline/newBuild.ts';
 import { isPublicPath } from '../routes/pathsIn.ts';
 import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
@@ -35,10 +36,18 @@ export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
       <UiProvider
         locale={locales[language]}
         {...(styles && { cache: styles })}
-        navigate={(href) => (isPublicPath(href) ? window.location.assign(href) : void navigate(href))}
+        navigate={(href) =>
+          isPublicPath(href) || isNewBuildDue() ? window.location.assign(href) : void navigate(href)
+        }
       >
         <ApiLanguage language={language}>
-          <Suspense fallback={<Skeleton />}>
+          <Suspense
+            fallback={
+              <div data-waiting>
+                <Skeleton />
+              </div>
+            }
+          >
             <SupportProvider>
               <AppFrame>
                 <MaintenanceGate>

@@ -46,6 +46,8 @@ export const en = {
     statement: 'Statement',
     passwordSettings: 'Password',
     securitySettings: 'Security code',
+    counted: 'Check that my balance is counted',
+    myData: 'My data',
     notificationSettings: 'Notification settings',
     appearanceSettings: 'Language and appearance',
     devices: 'Sessions and devices',
@@ -73,6 +75,18 @@ export const en = {
   notPersisted: {
     title: 'This browser does not store data for this site.',
     body: 'After reloading the page you will need to log in again.',
+  },
+  closing: {
+    title: 'The account closes on {{date}}.',
+    body: 'There are no new deposits and refills until then.',
+    action: 'Keep it',
+  },
+  /** Above every page of the cabinet while there is no connection. */
+  offline: {
+    title: 'You are offline.',
+    unreachable: 'The server cannot be reached.',
+    known: 'The balance was last checked on {{time}}. Amounts may have changed since.',
+    unknown: 'Your balance is not known until the connection is back.',
   },
   confirm: {
     phone: {

@@ -47,6 +47,8 @@ export const ru: Translation<typeof en> = {
     statement: 'Выписка',
     passwordSettings: 'Пароль',
     securitySettings: 'Код безопасности',
+    counted: 'Проверить, что мой баланс учтён',
+    myData: 'Мои данные',
     notificationSettings: 'Настройки уведомлений',
     appearanceSettings: 'Язык и оформление',
     devices: 'Сеансы и устройства',
@@ -76,6 +78,17 @@ export const ru: Translation<typeof en> = {
   notPersisted: {
     title: 'Браузер не сохраняет данные этого сайта.',
     body: 'После перезагрузки страницы понадобится войти снова.',
+  },
+  closing: {
+    title: '{{date}} аккаунт закроется.',
+    body: 'До этого дня новые депозиты и пополнения недоступны.',
+    action: 'Сохранить',
+  },
+  offline: {
+    title: 'Нет подключения к интернету.',
+    unreachable: 'Сервис недоступен.',
+    known: 'Баланс последний раз проверен {{time}}. С тех пор суммы могли измениться.',
+    unknown: 'Баланс станет известен, когда связь восстановится.',
   },
   confirm: {
     phone: {

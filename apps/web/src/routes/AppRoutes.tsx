@@ -14,8 +14,11 @@ import { type Capability, routeIds, routeOf, routes } from './routes.ts';
 import { screen } from './screen.tsx';
 import { matchRoute } from './useRouteMatch.ts';
 
+/** What the frame of the cabinet says. */
+export const layoutMessages = [cabinetMessages, notificationsMessages];
+
 const CabinetLayout = screen(
-  { load: () => import('../cabinet/CabinetLayout.tsx'), messages: [cabinetMessages, notificationsMessages] },
+  { load: () => import('../cabinet/CabinetLayout.tsx'), messages: layoutMessages },
   PageFailure,
 );
 const UnknownAddress = screen({ load: () => import('./UnknownAddressRoute.tsx'), messages: [] }, PageFailure);
@@ -66,9 +69,11 @@ export function AppRoutes({ styles }: { styles: StyleCache | undefined }) {
 export async function preparePage(pathname: string): Promise<void> {
   const language = languageOfPath(pathname) ?? fallbackLanguage;
   const match = matchRoute(pathname);
+  const page = pages.find(({ id }) => id === match?.id);
   await Promise.all([
     ...frameMessages.map((messages) => loadMessages(language, messages)),
-    pages.find(({ id }) => id === match?.id)?.Screen.prepare(language),
+    page?.isInCabinet && CabinetLayout.prepare(language),
+    page?.Screen.prepare(language),
   ]);
 }
 
@@ -77,7 +82,11 @@ function IfCapable({ of: capability, children }: { of: Capability; children: Rea
   const state = useCapability(capability);
   switch (state) {
     case 'loading':
-      return <Skeleton />;
+      return (
+        <div data-waiting>
+          <Skeleton />
+        </div>
+      );
     case 'on':
       return children;
     case 'off':

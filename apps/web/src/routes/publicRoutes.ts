@@ -118,6 +118,12 @@ export const publicRoutes = {
     partOf: 'news',
     load: async () => (await import('../site/pages/news.tsx')).laterNewsItem,
   },
+  whatWeOwe: {
+    path: 'what-we-owe',
+    section: 'whatWeOwe',
+    column: 'product',
+    load: async () => (await import('../site/pages/what-we-owe.tsx')).whatWeOwe,
+  },
   notFound: {
     path: '404',
     isAnswer: true,

@@ -15,6 +15,8 @@ import { messages as listMessages } from '@meridian/lists/messages';
 import { messages as statusMessages } from '@meridian/statuses/messages';
 import { messages as notificationsMessages } from '@meridian/feature-notifications/messages';
 import { messages as verificationMessages } from '@meridian/feature-verification/messages';
+import { messages as myDataMessages } from '@meridian/feature-my-data/messages';
+import { messages as countedMessages } from '@meridian/feature-counted/messages';
 import type { ComponentType } from 'react';
 import type { AppMessages } from '../messages.ts';
 
@@ -126,7 +128,7 @@ export const routes = {
     messages: [cabinetMessages, statusMessages],
     load: () => import('./CabinetRoute.tsx'),
     prerendered: false,
-    budget: 283,
+    budget: 286,
   },
   refill: {
     path: 'cabinet/refill/:id?/address?',
@@ -147,7 +149,7 @@ export const routes = {
     messages: [depositMessages, listMessages, statusMessages],
     load: () => import('./DepositsRoute.tsx'),
     prerendered: false,
-    budget: 276,
+    budget: 279,
   },
   invest: {
     path: 'cabinet/deposits/new',
@@ -169,7 +171,7 @@ export const routes = {
     messages: [partnersMessages, listMessages],
     load: () => import('./PartnersRoute.tsx'),
     prerendered: false,
-    budget: 278,
+    budget: 281,
   },
   withdrawal: {
     path: 'cabinet/withdrawal/:id?',
@@ -191,7 +193,7 @@ export const routes = {
     messages: [exchangeMessages, formsMessages],
     load: () => import('./ExchangeRoute.tsx'),
     prerendered: false,
-    budget: 280,
+    budget: 282,
   },
   operations: {
     path: 'cabinet/operations',
@@ -210,7 +212,7 @@ export const routes = {
     messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./StatementRoute.tsx'),
     prerendered: false,
-    budget: 272,
+    budget: 273,
     example: 'cabinet/operations/statement?currency=USDT&from=2026-09-01&to=2026-09-30',
   },
   cases: {
@@ -231,7 +233,7 @@ export const routes = {
     messages: [notificationsMessages, listMessages],
     load: () => import('./NotificationsRoute.tsx'),
     prerendered: false,
-    budget: 267,
+    budget: 269,
   },
   settings: {
     path: 'cabinet/settings',
@@ -241,7 +243,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./SettingsRoute.tsx'),
     prerendered: false,
-    budget: 251,
+    budget: 256,
   },
   profileSettings: {
     path: 'cabinet/settings/profile',
@@ -251,7 +253,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./ProfileSettingsRoute.tsx'),
     prerendered: false,
-    budget: 282,
+    budget: 283,
   },
   walletSettings: {
     path: 'cabinet/settings/wallets',
@@ -261,7 +263,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./WalletSettingsRoute.tsx'),
     prerendered: false,
-    budget: 257,
+    budget: 262,
   },
   verification: {
     path: 'cabinet/settings/verification',
@@ -271,7 +273,7 @@ export const routes = {
     messages: [settingsMessages, verificationMessages],
     load: () => import('./VerificationRoute.tsx'),
     prerendered: false,
-    budget: 272,
+    budget: 273,
   },
   subscriptionSettings: {
     path: 'cabinet/settings/subscription',
@@ -281,7 +283,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./SubscriptionSettingsRoute.tsx'),
     prerendered: false,
-    budget: 251,
+    budget: 256,
   },
   passwordSettings: {
     path: 'cabinet/settings/password',
@@ -291,7 +293,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./PasswordSettingsRoute.tsx'),
     prerendered: false,
-    budget: 253,
+    budget: 255,
   },
   securitySettings: {
     path: 'cabinet/settings/security',
@@ -301,7 +303,7 @@ export const routes = {
     messages: [authMessages, settingsMessages],
     load: () => import('./SecuritySettingsRoute.tsx'),
     prerendered: false,
-    budget: 264,
+    budget: 270,
   },
   devices: {
     path: 'cabinet/settings/devices',
@@ -311,7 +313,7 @@ export const routes = {
     messages: [authMessages, settingsMessages],
     load: () => import('./DevicesRoute.tsx'),
     prerendered: false,
-    budget: 258,
+    budget: 263,
   },
   securityHistory: {
     path: 'cabinet/settings/history',
@@ -321,7 +323,27 @@ export const routes = {
     messages: [authMessages, settingsMessages, listMessages],
     load: () => import('./SecurityHistoryRoute.tsx'),
     prerendered: false,
-    budget: 266,
+    budget: 271,
+  },
+  counted: {
+    path: 'cabinet/settings/counted',
+    access: 'investor',
+    title: 'counted',
+    setting: { group: 'security' },
+    messages: [settingsMessages, countedMessages],
+    load: () => import('./CountedRoute.tsx'),
+    prerendered: false,
+    budget: 261,
+  },
+  myData: {
+    path: 'cabinet/settings/data',
+    access: 'investor',
+    title: 'myData',
+    setting: { group: 'account' },
+    messages: [settingsMessages, myDataMessages],
+    load: () => import('./MyDataRoute.tsx'),
+    prerendered: false,
+    budget: 261,
   },
   notificationSettings: {
     path: 'cabinet/settings/notifications',
@@ -331,7 +353,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./NotificationSettingsRoute.tsx'),
     prerendered: false,
-    budget: 250,
+    budget: 255,
   },
   appearanceSettings: {
     path: 'cabinet/settings/appearance',
@@ -341,7 +363,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./AppearanceSettingsRoute.tsx'),
     prerendered: false,
-    budget: 248,
+    budget: 254,
   },
   confirmEmail: {
     path: 'cabinet/confirm-email',
@@ -350,7 +372,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ConfirmEmailRoute.tsx'),
     prerendered: false,
-    budget: 254,
+    budget: 257,
   },
 } as const satisfies Readonly<Record<string, Route>>;
 
@@ -362,6 +384,9 @@ export const routeIds: readonly RouteId[] = Object.keys(routes).filter(isRouteId
 
 /** The pages of the app that the build writes as static HTML. */
 export const prerenderedIds: readonly RouteId[] = routeIds.filter((id) => routes[id].prerendered);
+
+/** The pages of the cabinet: the build writes what each shows before its figures are there. */
+export const cabinetIds: readonly RouteId[] = routeIds.filter((id) => routes[id].access === 'investor');
 
 /** The entry of a page, with its optional fields. */
 export const routeOf = (id: RouteId): Route => routes[id];

@@ -47,7 +47,13 @@ export function screen(
           Loaded = createPage();
         }}
       >
-        <Suspense fallback={<Waiting />}>
+        <Suspense
+          fallback={
+            <div data-waiting>
+              <Waiting />
+            </div>
+          }
+        >
           <ProblemGroup>
             <Page />
           </ProblemGroup>

@@ -16,8 +16,16 @@ function apply(choice: SchemeChoice): void {
   for (const listener of listeners) listener();
 }
 
+/** Applies the choice of this visit, and each that another tab makes. */
+export function followScheme(): void {
+  restoreScheme();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SCHEME_KEY) restoreScheme();
+  });
+}
+
 /** Applies the stored choice. Blocked storage and foreign values leave the scheme of the device. */
-export function restoreScheme(): void {
+function restoreScheme(): void {
   try {
     const stored = localStorage.getItem(SCHEME_KEY);
     if (isChoice(stored)) apply(stored);
@@ -42,9 +50,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The chosen scheme. */
-export const useScheme = (): SchemeChoice => useSyncExternalStore(subscribe, () => current);
-
-// Another tab has chosen another scheme.
-window.addEventListener('storage', ({ key }) => {
-  if (key === SCHEME_KEY) restoreScheme();
-});
+export const useScheme = (): SchemeChoice =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => current,
+  );

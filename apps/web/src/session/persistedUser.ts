@@ -12,6 +12,11 @@ const isNullOr =
   (value) =>
     value === null || check(value);
 
+const isOptional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
 const isShaped =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value) => {
@@ -32,6 +37,7 @@ const checkUser = isShaped({
   notifications: Number.isInteger,
   registrationDate: isText,
   inviter: isNullOr(isString),
+  closingDate: isOptional(isNullOr(isText)),
 } satisfies Record<keyof Schema<'User'>, Check>);
 
 const isUser = (value: unknown): value is Schema<'User'> => checkUser(value);

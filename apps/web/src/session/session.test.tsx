@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { writeBalanceTime } from '../offline/balanceTime.ts';
 import { anna, storeSession } from '../testing/openApp.tsx';
 
 const blocked = () => {
@@ -96,6 +97,7 @@ describe('an expired session', () => {
     expect(getSession()).toEqual({ state: 'guest', ended: 'expired', user: anna });
     expect(document.cookie).toBe('');
     expect(localStorage.getItem('persist:root')).toBe('{}');
+    writeBalanceTime(anna.id, '2026-11-27T12:00:00Z');
     endSession('signed_out');
     expect(getSession()).toEqual({ state: 'guest', ended: 'signed_out' });
     expect(localStorage).toHaveLength(0);

@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { forgetDrafts } from '@meridian/forms';
+import { forgetBalanceTime } from '../offline/balanceTime.ts';
 import { PERSISTED_KEY } from '../storageKeys.ts';
 import { expireUser, isExpired, readUser, removeUser, writeUser } from './persistedUser.ts';
 import { claimTabData, clearTabData } from './tabData.ts';
@@ -110,6 +111,7 @@ export function endSession(ended: 'signed_out' | 'expired'): void {
   if (ended === 'expired') expireUser();
   else {
     removeUser();
+    if (user) forgetBalanceTime(user.id);
     forgetDrafts();
     clearTabData();
   }

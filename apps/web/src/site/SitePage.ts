@@ -16,6 +16,8 @@ export interface Figures {
   readonly partners: Schema<'SettingPartners'> | undefined;
   readonly strategies: Schema<'StrategyList'>;
   readonly news: Schema<'NewsList'>;
+  /** The last nights, newest first. */
+  readonly liabilities: Schema<'LiabilitySnapshotPage'>;
 }
 
 /** What every public page is rendered from. */

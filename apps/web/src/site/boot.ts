@@ -2,6 +2,7 @@
  * The only script of a public page that runs without an interaction. It has no static import, so that reading costs next to no
  * JavaScript. The build checks this.
  */
+import { apiOrigin } from '../apiOrigin.ts';
 import { paintBars } from '../scheme/paintBars.ts';
 import { CAPABILITIES_KEY, SCHEME_KEY } from '../storageKeys.ts';
 
@@ -26,7 +27,7 @@ function showNotFound(page: HTMLElement): void {
 /** Hides the parts of the product that are switched off. When the API does not answer, the server refuses their calls. */
 async function hideOff(): Promise<void> {
   try {
-    const response = await fetch('/api/settings/capabilities');
+    const response = await fetch(`${apiOrigin()}/api/settings/capabilities`);
     if (response.ok) {
       const answer: unknown = await response.json();
       const off = Object.entries(answer instanceof Object ? answer : {}).flatMap(([name, isOn]) =>

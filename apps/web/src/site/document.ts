@@ -1,12 +1,15 @@
 import { fallbackLanguage, type Language, languages, languageTable, locales } from '@meridian/i18n';
 import type { BrandChoices } from '@meridian/ui/brand';
 import { outdatedNotice } from './outdated.ts';
+import { type Opening, OPENING_ID } from './opening.ts';
 import type { PageHead } from './SitePage.ts';
 
 /** The scripts of `src/site/inline`, bundled. They are part of the HTML, and the policy allows each by its hash. */
 export interface InlineScripts {
   readonly firstPaint: string;
   readonly startApp: string;
+  readonly openCabinet: string;
+  readonly startCabinet: string;
   readonly chooseLanguage: string;
 }
 
@@ -37,6 +40,8 @@ export interface Assets {
   readonly installedIcons: InstalledIcons | undefined;
   readonly themeColours: ThemeColours;
   readonly scripts: InlineScripts;
+  /** The origin of the API. Undefined when it is the origin of the site. */
+  readonly apiOrigin?: string | undefined;
 }
 
 interface DocumentOptions {
@@ -68,6 +73,10 @@ const escape = (text: string) =>
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
 const openGraph = (name: string, content: string) =>
   `<meta property="og:${name}" content="${escape(content)}">`;
+
+/** `apiOrigin.ts` reads it. */
+export const apiAttribute = (apiOrigin: string | undefined): string =>
+  apiOrigin === undefined ? '' : ` data-api="${escape(apiOrigin)}"`;
 
 /** JSON inside a script element: `<` would let a text end the element. */
 const json = (attributes: string, data: object) =>
@@ -158,13 +167,13 @@ export function documentOf({
     stylesheetLink(assets.stylesheet),
     ...(hydratedStyles === undefined ? [] : [emotionMark(hydratedStyles)]),
     // The boot script asks for them: this begins before it is loaded.
-    '<link rel="preload" href="/api/settings/capabilities" as="fetch" crossorigin>',
+    `<link rel="preload" href="${assets.apiOrigin ?? ''}/api/settings/capabilities" as="fetch" crossorigin>`,
     `<script type="module" src="${assets.boot}"></script>`,
     ...iconLines(assets),
     ...(isAnswer ? [meta('robots', 'noindex')] : addressLines()),
     ...(head.structuredData ?? []).map(structured),
   ];
-  return `<!doctype html>\n<html lang="${language}"${refresh}${known}${figures}>\n<head>\n${lines.join('\n')}\n</head>\n<body>${body}</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${language}"${apiAttribute(assets.apiOrigin)}${refresh}${known}${figures}>\n<head>\n${lines.join('\n')}\n</head>\n<body>${body}</body>\n</html>\n`;
 }
 
 export interface AppAssets extends Omit<Assets, 'boot'> {
@@ -172,16 +181,19 @@ export interface AppAssets extends Omit<Assets, 'boot'> {
   readonly app: string;
 }
 
-interface AppDocumentOptions {
+interface AppPageOptions {
   language: Language;
   title: string;
   /** The HTML of the app. */
   body: string;
-  /** The answers of the API that the HTML shows, for the app. */
-  answers: object | undefined;
   assets: AppAssets;
   /** The names of the styles that are in the stylesheet. */
   hydratedStyles: string;
+}
+
+interface AppDocumentOptions extends AppPageOptions {
+  /** The answers of the API that the HTML shows, for the app. */
+  answers: object | undefined;
 }
 
 /** A static page that the app hydrates. Search engines leave it out. */
@@ -193,6 +205,36 @@ export function appDocument({
   assets,
   hydratedStyles,
 }: AppDocumentOptions): string {
+  const head = appHead({ language, title, assets, hydratedStyles }, [
+    meta('app', assets.app),
+    `<script>${assets.scripts.startApp}</script>`,
+  ]);
+  const known = answers ? json('type="application/json" id="answers"', answers) : '';
+  return `${head}\n<body>${outdatedNotice}<div id="root">${body}</div>${known}</body>\n</html>\n`;
+}
+
+interface CabinetDocumentOptions extends AppPageOptions {
+  opening: Opening;
+}
+
+/**
+ * A page of the cabinet before its app is loaded. `inert` until then: a form that forgets what was typed is worse than one that
+ * waits. The app is rendered beside it and replaces it.
+ */
+export function cabinetDocument({ opening, body, ...page }: CabinetDocumentOptions): string {
+  const { openCabinet, startCabinet } = page.assets.scripts;
+  const head = appHead(page, [
+    json(`type="application/json" id="${OPENING_ID}"`, opening),
+    `<script>${openCabinet}</script>`,
+  ]);
+  return `${head}\n<body>${outdatedNotice}<div id="skeleton" inert aria-hidden="true">${body}</div><div id="root"></div><script>${startCabinet}</script></body>\n</html>\n`;
+}
+
+/** The beginning of a page of the app. */
+function appHead(
+  { language, title, assets, hydratedStyles }: Omit<AppPageOptions, 'body'>,
+  scripts: readonly string[],
+): string {
   const lines = [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width, initial-scale=1'),
@@ -200,17 +242,16 @@ export function appDocument({
     meta('color-scheme', 'light dark'),
     ...themeColourLines(assets.themeColours),
     meta('robots', 'noindex'),
-    meta('app', assets.app),
     `<script>${assets.scripts.firstPaint}</script>`,
     ...preloads(assets.fonts[language]),
+    // Before the style sheet, which delays the scripts after it.
+    ...scripts,
     stylesheetLink(assets.stylesheet),
     emotionMark(hydratedStyles),
-    `<script>${assets.scripts.startApp}</script>`,
     ...iconLines(assets),
     `<link rel="manifest" href="${manifestOf(language)}">`,
   ];
-  const known = answers ? json('type="application/json" id="answers"', answers) : '';
-  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>${outdatedNotice}<div id="root">${body}</div>${known}</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${language}"${apiAttribute(assets.apiOrigin)}>\n<head>\n${lines.join('\n')}\n</head>`;
 }
 
 /** The page at `/`, which goes to a language. Without scripts it goes to the fallback language. */

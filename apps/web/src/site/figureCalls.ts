@@ -6,6 +6,7 @@ export const figureCalls = {
   partners: '/settings/partners',
   strategies: '/content/strategies',
   news: '/content/news',
+  liabilities: '/liabilities',
 } as const;
 
 export type FigureCall = keyof typeof figureCalls;

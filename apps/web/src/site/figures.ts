@@ -1,7 +1,8 @@
+import { apiOrigin } from '../apiOrigin.ts';
 import { digestOf } from './figureCalls.ts';
 
 async function hasChanged(call: string, digest: string, language: string): Promise<boolean> {
-  const response = await fetch(`/api${call}`, { headers: { 'Accept-Language': language } });
+  const response = await fetch(`${apiOrigin()}/api${call}`, { headers: { 'Accept-Language': language } });
   return response.ok && digestOf(await response.json()) !== digest;
 }
 

@@ -23,14 +23,17 @@ export async function readFigures(baseUrl: string, language: Language): Promise<
     timeoutMs: 10_000,
   });
   const capabilities = await settingOf(client, 'capabilities');
-  const [plans, subscription, deposit, contacts, partners, strategies, news] = await Promise.all([
-    unwrap(client.GET(figureCalls.plans)),
-    unwrap(client.GET(figureCalls.subscription)),
-    settingOf(client, 'deposit'),
-    settingOf(client, 'contacts'),
-    capabilities.referrals ? settingOf(client, 'partners') : undefined,
-    unwrap(client.GET(figureCalls.strategies)),
-    unwrap(client.GET(figureCalls.news)),
-  ]);
-  return { capabilities, plans, subscription, deposit, contacts, partners, strategies, news };
+  const [plans, subscription, deposit, contacts, partners, strategies, news, liabilities] = await Promise.all(
+    [
+      unwrap(client.GET(figureCalls.plans)),
+      unwrap(client.GET(figureCalls.subscription)),
+      settingOf(client, 'deposit'),
+      settingOf(client, 'contacts'),
+      capabilities.referrals ? settingOf(client, 'partners') : undefined,
+      unwrap(client.GET(figureCalls.strategies)),
+      unwrap(client.GET(figureCalls.news)),
+      unwrap(client.GET(figureCalls.liabilities)),
+    ],
+  );
+  return { capabilities, plans, subscription, deposit, contacts, partners, strategies, news, liabilities };
 }

@@ -12,6 +12,7 @@ import { i18n } from '../language/messages.ts';
 import { type AppAssets, appDocument, manifestOf } from './document.ts';
 import { collectStyles, editHtml } from './editHtml.ts';
 import { manifestIn } from './manifest.ts';
+import { optionalFonts } from './optionalFonts.ts';
 import { stylesOf } from './stylesOf.ts';
 
 interface AppPagesOptions {
@@ -117,14 +118,3 @@ export async function renderApp({
     }),
   ]);
 }
-
-/**
- * A font that is preloaded is there for the first paint, or never moves the text of this visit. The others are loaded when the
- * app needs them.
- */
-const optionalFonts = (css: string, preloaded: readonly string[]) =>
-  css.replaceAll(/@font-face\s*\{[^}]*\}/g, (rule) =>
-    preloaded.some((font) => rule.includes(font))
-      ? rule.replace(/font-display:\s*swap/, 'font-display:optional')
-      : rule,
-  );

@@ -4,6 +4,7 @@ import { createI18n, fallbackLanguage, isLanguage } from '@meridian/i18n';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { apiOrigin } from '../apiOrigin.ts';
 import { brand } from '../brand.ts';
 import { pathsIn } from '../routes/pathsIn.ts';
 import { isPublicRouteId, publicRouteOf } from '../routes/publicRoutes.ts';
@@ -37,7 +38,7 @@ export async function renderFigures(id: string): Promise<void> {
   if (!isPublicRouteId(id)) throw new Error(`There is no page "${id}".`);
   const { isAnswer = false, load } = publicRouteOf(id);
   const [figures, { Component, head }, words] = await Promise.all([
-    readFigures('/api', language),
+    readFigures(`${apiOrigin()}/api`, language),
     load(),
     messages.load(language),
   ]);

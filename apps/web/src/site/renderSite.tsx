@@ -19,6 +19,7 @@ import { IslandRoot } from './IslandRoot.tsx';
 import { collectStyles, editHtml, weight } from './editHtml.ts';
 import { fetchAnswers } from './fetchAnswers.ts';
 import { renderApp } from './renderApp.tsx';
+import { type NeededModules, renderCabinet } from './renderCabinet.tsx';
 import { robotsOf, securityTextOf, sitemapOf } from './sitemap.ts';
 import type { Figures, PageHead, SitePage, SitePageProps } from './SitePage.ts';
 import { stylesOf } from './stylesOf.ts';
@@ -43,6 +44,8 @@ export interface RenderOptions {
     /** The address of the script of the app. Without it, the pages of the app are not rendered. */
     app: string | undefined;
   };
+  /** The addresses of the scripts that a page of the cabinet needs. Without it, the pages of the cabinet are not rendered. */
+  modulesOf?: ((needed: NeededModules) => readonly string[]) | undefined;
 }
 
 interface Page extends Pick<SitePage, 'refreshes'> {
@@ -129,6 +132,7 @@ export async function renderSite({
   addAsset,
   addPicture,
   assets,
+  modulesOf,
 }: RenderOptions): Promise<Map<string, string>> {
   // Before the rendering, which blocks this process for so long that the server ends its connections.
   const answers = api === undefined ? undefined : await fetchAnswers(api);
@@ -211,6 +215,10 @@ export async function renderSite({
   const { app, boot: _, ...common } = assets;
   const appPages =
     app && (await renderApp({ answers, fontRules, commonRules, addAsset, assets: { ...common, app, icon } }));
+  const cabinetPages =
+    app &&
+    modulesOf &&
+    (await renderCabinet({ fontRules, commonRules, addAsset, modulesOf, assets: { ...common, app, icon } }));
 
   return new Map([
     ...rendered.map(
@@ -235,6 +243,7 @@ export async function renderSite({
       },
     ),
     ...(appPages || []),
+    ...(cabinetPages || []),
     ['index.html', redirectDocument(brand, { icon, scripts: assets.scripts })],
     [
       'sitemap.xml',

@@ -5,19 +5,27 @@
  * end, a draft, an inviter, or an answer of Telegram. The static form stays hidden then.
  */
 import { paintBars } from '../../scheme/paintBars.ts';
+import { SERVICE_WORKER } from '../../offline/serviceWorkerAddress.ts';
 import { CAPABILITIES_KEY, EXPIRED, PERSISTED_KEY, SCHEME_KEY } from '../../storageKeys.ts';
 
 declare global {
   interface Window {
     /** Not in every browser, and not in TypeScript's types. */
     readonly trustedTypes?: {
-      createPolicy(name: string, rules: { createHTML: (html: string) => string | null }): unknown;
+      createPolicy(
+        name: string,
+        rules: Readonly<Record<'createHTML' | 'createScriptURL', (text: string) => string | null>>,
+      ): unknown;
     };
   }
 }
 
-// React Aria clears its announcements with an empty `innerHTML`. Any other text as HTML, a script or its address is refused.
-window.trustedTypes?.createPolicy('default', { createHTML: (html) => (html === '' ? html : null) });
+// React Aria clears its announcements with an empty `innerHTML`. The only address of a script is that of the service worker. Any
+// other text as HTML, as a script or as its address is refused.
+window.trustedTypes?.createPolicy('default', {
+  createHTML: (html) => (html === '' ? html : null),
+  createScriptURL: (address) => (address === SERVICE_WORKER ? address : null),
+});
 
 const { dataset } = document.documentElement;
 

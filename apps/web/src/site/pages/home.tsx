@@ -4,7 +4,12 @@ import type { SitePage } from '../SitePage.ts';
 
 export const home: SitePage = {
   Component: ({ figures, paths }) => (
-    <HomePage plans={figures?.plans} subscription={figures?.subscription} hrefs={paths} />
+    <HomePage
+      brandName={brand.name}
+      plans={figures?.plans}
+      subscription={figures?.subscription}
+      hrefs={paths}
+    />
   ),
   head: ({ figures, origin, paths }, t) => ({
     title: t('home.documentTitle'),

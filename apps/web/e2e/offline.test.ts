@@ -1,0 +1,177 @@
+import { buildFolder } from '../build/buildFolder.ts';
+import { findFreePort } from '../build/findFreePort.ts';
+import { readInlineScripts } from '../build/inlineScripts.ts';
+import { prerenderSite } from '../build/prerenderSite.ts';
+import { serveWeb } from '../build/serveWeb.ts';
+import { serviceWorkerOf } from '../build/serviceWorker.ts';
+import { policiesOf } from '../build/webHeaders.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { openContext } from './browser.ts';
+import { signIn } from './signIn.ts';
+
+type Files = Map<string, string | Buffer>;
+
+const upstream = inject('app').sandboxUrl;
+let port: number;
+let url: string;
+let firstBuild: Files;
+let secondBuild: Files;
+/** Stops the web server of the running test, and with it the API. */
+let stop: () => Promise<void>;
+let context: BrowserContext;
+let page: Page;
+
+/** A file that the second build does not have any more. */
+const gone = /"(?<file>\/assets\/ChartPlot-[^"]+)",/;
+
+beforeAll(async () => {
+  port = await findFreePort(4900);
+  url = `http://localhost:${port}`;
+  firstBuild = await prerenderSite({ api: upstream, origin: url });
+  secondBuild = new Map(firstBuild);
+  for (const [path, content] of firstBuild)
+    if (path.startsWith('en/cabinet'))
+      secondBuild.set(path, String(content).replace('<html', '<html data-second'));
+  secondBuild.set('service-worker.js', serviceWorkerOf(secondBuild).replaceAll(new RegExp(gone, 'g'), ''));
+});
+
+async function serve(files: Files): Promise<void> {
+  const policies = policiesOf(readInlineScripts());
+  ({ close: stop } = await serveWeb({ folder: `${buildFolder}/dist`, files, policies, port, upstream }));
+}
+
+/** Opens the cabinet with all files of the build stored. */
+beforeEach(async () => {
+  await serve(firstBuild);
+  const viewport = { width: 1280, height: 900 };
+  context = await openContext({ viewport, locale: 'en-GB' }, { hasServiceWorker: true });
+  page = await context.newPage();
+  await signIn(page, url);
+  await page.goto(`${url}/en/cabinet`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('balanceTime:')));
+});
+
+afterEach(async () => {
+  await context.close();
+  await stop();
+});
+
+const shown = (at: Page) => at.locator('#root').innerText();
+
+/** An amount as the cabinet writes it. */
+const AMOUNT = /\d[.,]\d\d\b/;
+
+it('opens the cabinet while the server is stopped, says when the balance was known, and shows no amount', async () => {
+  expect(await shown(page)).toMatch(AMOUNT);
+  await page.close();
+  await stop();
+  const again = await context.newPage();
+  await again.goto(`${url}/en/cabinet`);
+  await again.getByRole('region', { name: 'The server cannot be reached.' }).waitFor();
+  expect(await shown(again)).toMatch(/The balance was last checked on .*\d:\d\d/);
+  expect(await shown(again)).not.toMatch(AMOUNT);
+  await context.setOffline(true);
+  await again.goto(`${url}/en/cabinet/deposits/any-deposit`);
+  await again.getByRole('region', { name: 'You are offline.' }).waitFor();
+  await context.setOffline(false);
+  await serve(firstBuild);
+  await again.goto(`${url}/en/cabinet`);
+  await again.getByText(AMOUNT).first().waitFor();
+  expect(await again.getByRole('region', { name: /offline|reached/ }).count()).toBe(0);
+});
+
+it('keeps what was typed when the page is loaded again without a server', async () => {
+  await page.goto(`${url}/en/cabinet/deposits/new?plan=usdt-start-30`);
+  const amount = page.getByLabel('Amount to invest', { exact: true });
+  await amount.fill('60');
+  await stop();
+  await page.reload();
+  await page.getByRole('region', { name: 'The server cannot be reached.' }).waitFor();
+  await serve(firstBuild);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+  await amount.waitFor();
+  expect(await amount.inputValue()).toBe('60');
+});
+
+/** What the service worker has stored: addresses and, of those that are not scripts, contents. */
+const stored = (at: Page) =>
+  at.evaluate(async () => {
+    const names = await caches.keys();
+    const entries = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all(
+          (await cache.keys()).map(async (key) => ({ key: key.url, answer: await cache.match(key) })),
+        );
+      }),
+    );
+    return Promise.all(
+      entries.flat().map(async ({ key, answer }) => ({
+        key,
+        type: answer?.headers.get('Content-Type') ?? '',
+        text: key.includes('/assets/') ? '' : ((await answer?.text()) ?? ''),
+      })),
+    );
+  });
+
+it('stores pages and files of the build, and no answer of the API', async () => {
+  for (const path of ['operations', 'deposits', 'notifications']) {
+    await page.goto(`${url}/en/cabinet/${path}`);
+    await page.waitForLoadState('networkidle');
+  }
+  const entries = await stored(page);
+  expect(entries.length).toBeGreaterThan(100);
+  expect(
+    entries.map(({ key, type }) => `${type} ${key}`).filter((entry) => /\/api\/|problem/.test(entry)),
+  ).toEqual([]);
+  const person = await page.evaluate(() => JSON.parse(localStorage.getItem('persist:root') ?? '').user.id);
+  expect(entries.filter(({ text }) => text.includes(person)).map(({ key }) => key)).toEqual([]);
+});
+
+/** The page asks for a newer build whenever it is shown. */
+const showAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+const isSecond = (at: Page) => at.evaluate(() => document.documentElement.dataset.second !== undefined);
+
+const hasGoneFile = async () => {
+  const file = gone.exec(String(firstBuild.get('service-worker.js')))?.groups?.file ?? 'no such file';
+  return (await stored(page)).some(({ key }) => key.endsWith(file));
+};
+
+it('loads a newer build without a question: at the next page, or at once where nobody has touched anything', async () => {
+  const untouched = await context.newPage();
+  await untouched.goto(`${url}/en/cabinet/operations`);
+  await page.bringToFront();
+  await page.goto(`${url}/en/cabinet/deposits/new?plan=usdt-start-30`);
+  await page.getByLabel('Amount to invest', { exact: true }).fill('60');
+  await page.getByLabel('Amount to invest', { exact: true }).press('End');
+  await stop();
+  await serve(secondBuild);
+  await page.evaluate(async () => {
+    Object.assign(window, { isTaken: false });
+    navigator.serviceWorker.addEventListener('controllerchange', () =>
+      Object.assign(window, { isTaken: true }),
+    );
+  });
+  await showAgain();
+  await page.waitForFunction(() => Reflect.get(window, 'isTaken') === true);
+  await untouched.waitForFunction(() => document.documentElement.dataset.second !== undefined);
+
+  // The form is dirty: the next page is still of the first build, whose files are still there.
+  const go = (name: string) =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+  expect(await hasGoneFile()).toBe(true);
+  await go('Operations');
+  await page.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
+  expect(await isSecond(page)).toBe(false);
+  expect(await hasGoneFile()).toBe(true);
+  await go('Deposits');
+  await page.waitForFunction(() => document.documentElement.dataset.second !== undefined);
+  await page.getByRole('heading', { level: 1, name: 'Deposits' }).waitFor();
+
+  // None of its pages is open any more.
+  await page.reload();
+  await expect.poll(hasGoneFile).toBe(false);
+});

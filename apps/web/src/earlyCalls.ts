@@ -1,0 +1,70 @@
+// The calls that a page of the cabinet sends from its head, before the app is loaded. `openCabinet.ts` sends them. The app shows their
+// answers from its first render on (`earlyAnswers.ts`), and the client takes each of them once.
+
+import { apiOrigin } from './apiOrigin.ts';
+import type { OpeningCall } from './site/opening.ts';
+
+/** What makes two calls the same. */
+interface EarlyCall {
+  readonly call: OpeningCall;
+  readonly authorization: string;
+  readonly language: string;
+  readonly answer: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** By address. Undefined where the page sent no calls. */
+    earlyCalls?: Map<string, EarlyCall>;
+  }
+}
+
+const isAsking = (params: unknown): params is { readonly query?: object } =>
+  params instanceof Object && (!('query' in params) || params.query instanceof Object);
+
+/** The time zone of the page comes from the device, not from the machine of the build. */
+function inLocalZone(call: OpeningCall): OpeningCall {
+  if (!/[?&]timeZone=/.test(call.address)) return call;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const address = call.address.replace(/(?<=[?&]timeZone=)[^&]*/, encodeURIComponent(timeZone));
+  const { query, ...params } = isAsking(call.params) ? call.params : {};
+  return { ...call, address, params: { ...params, query: { ...query, timeZone } } };
+}
+
+/** Reads the answer to its end: a body that nobody takes would keep its connection open. */
+async function whole(call: Promise<Response>): Promise<Response> {
+  const answer = await call;
+  const body = await answer.arrayBuffer();
+  return new Response(body.byteLength === 0 ? null : body, answer);
+}
+
+/** Sends GET calls, as the client of the app would send them. */
+export function sendEarly(calls: readonly OpeningCall[], token: string, language: string): void {
+  const authorization = `Bearer ${token}`;
+  const headers = { Authorization: authorization, 'Accept-Language': language };
+  window.earlyCalls = new Map(
+    calls.map(inLocalZone).map((call) => {
+      const address = apiOrigin() + call.address;
+      const answer = whole(fetch(address, { headers }));
+      // Whoever takes the answer handles a failure.
+      answer.catch(() => undefined);
+      return [address, { call, authorization, language, answer }];
+    }),
+  );
+}
+
+/** The answer of the same call, if it was sent early and nobody has it yet; otherwise sends the request. */
+export function fetchOnce(request: Request): Promise<Response> {
+  const early = request.method === 'GET' ? window.earlyCalls?.get(request.url) : undefined;
+  window.earlyCalls?.delete(request.url);
+  const isSame =
+    early?.authorization === request.headers.get('Authorization') &&
+    early?.language === request.headers.get('Accept-Language');
+  if (!early || !isSame) return fetch(request);
+  const { signal } = request;
+  return new Promise((resolve, reject) => {
+    // The time limit of the client.
+    signal.addEventListener('abort', () => reject(signal.reason));
+    early.answer.then((answer) => resolve(answer.clone()), reject);
+  });
+}
