@@ -4,6 +4,7 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 const { DEMO, defaultDataDir } = await import('@meridian/sandbox');
 const { buildWebIfStale } = await import('../apps/web/build/buildWebIfStale.ts');
+const { brand } = await import('../apps/web/src/brand.ts');
 const { startApp } = await import('../apps/web/build/startApp.ts');
 
 const PORT = 5173;
@@ -22,7 +23,7 @@ async function run(mode: 'dev' | 'built'): Promise<void> {
     port: PORT,
   });
   if (!app.url.endsWith(`:${PORT}`)) console.log(`Port ${PORT} is taken; the next free one is used.`);
-  console.log(`Meridian is open at ${app.url} - sign in as "${DEMO.login}" with "${DEMO.password}".`);
+  console.log(`${brand.name} is open at ${app.url} - sign in as "${DEMO.login}" with "${DEMO.password}".`);
   console.log(`Sandbox controls (clock, codes, refills): ${app.url}/sandbox`);
   console.log(`Uploaded photos: ${app.uploadsDir ?? 'in memory, until it stops'}`);
   console.log(`The start took ${((Date.now() - startedAt) / 1000).toFixed(1)} s. Ctrl+C ends it.`);
@@ -34,7 +35,7 @@ async function run(mode: 'dev' | 'built'): Promise<void> {
 try {
   await run(process.argv.includes('--dev') ? 'dev' : 'built');
 } catch (error) {
-  console.error(`Meridian did not start: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`${brand.name} did not start: ${error instanceof Error ? error.message : String(error)}`);
   // The sandbox may be running already.
   process.exit(1);
 }

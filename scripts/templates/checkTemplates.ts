@@ -28,7 +28,7 @@ function copyRepository(): string {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const sources = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0');
   const needed = sources.filter(
-    (file) => /\.(tsx?|json|css|mjs|template)$/.test(file) && existsSync(join(root, file)),
+    (file) => /\.(tsx?|json|css|mjs|sh|template)$/.test(file) && existsSync(join(root, file)),
   );
   for (const folder of new Set(needed.map(dirname))) mkdirSync(join(copy, folder), { recursive: true });
   for (const file of needed) cpSync(join(root, file), join(copy, file));
