@@ -9,7 +9,7 @@ interface Answer {
 }
 
 const ofItsMoment =
-  /^(id|nextCursor|date|creationDate|startDate|endDate|payoutDate|closeDate|nextAccrualDate|continuedBy|subjectId)$/;
+  /^(id|nextCursor|date|creationDate|startDate|endDate|payoutDate|closeDate|nextAccrualDate|courseDate|countedDate|continuedBy|subjectId)$/;
 
 function withoutMoments(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(withoutMoments);

@@ -8,7 +8,7 @@ import * as act from '../../test/actions.ts';
 import type { Person } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
-import { completeForm, formOf } from '../../test/verificationForm.ts';
+import { completeForm, formOf, jpeg, png, webp } from '../../test/verificationForm.ts';
 import * as schema from '../database/schema.ts';
 
 const sandbox = sharedSandbox();
@@ -21,12 +21,12 @@ async function download({ token }: Person, language = 'en') {
   const response = await fetch(`${sandbox.url}/api/user/data`, {
     headers: { authorization: `Bearer ${token}`, 'accept-language': language },
   });
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const contents = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const files: Files = Object.fromEntries(
-    Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]),
+    Object.entries(contents).map(([name, content]) => [name, strFromU8(content)]),
   );
   const data: Data = JSON.parse(files['data.json'] ?? '{}');
-  return { response, files, data };
+  return { response, contents, files, data };
 }
 
 /** The table of each list of the archive. */
@@ -129,6 +129,25 @@ describe('the archive of a person', () => {
     const numbers = titles.filter((title) => /^\d+$/.test(String(title)));
     expect(new Set(numbers).size).toBe(2500);
     expect(numbers).toHaveLength(2500);
+  });
+
+  test('has the photos of the verification as they were sent', async () => {
+    const sender = await sandbox.confirmed();
+    await fetch(`${sandbox.url}/api/user-data/verification`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${sender.token}` },
+      body: formOf(completeForm),
+    });
+    const { contents, data } = await download(sender);
+    const sent = Object.values(data['verification-photos']!).map(({ photo, file }) => [
+      photo,
+      Buffer.from(contents[String(file)]!),
+    ]);
+    expect(Object.fromEntries(sent)).toEqual({
+      photoOfDocument: png,
+      photoOfLogin: jpeg,
+      photoOfWallet: webp,
+    });
   });
 
   test('has nothing of anybody else, and no secret', async () => {

@@ -25,7 +25,6 @@ import {
   session,
   tierAward,
   verification,
-  verificationPhoto,
   wallet,
   withdrawal,
   withdrawalRequest,
@@ -34,6 +33,7 @@ import { countedIn } from '../balance/quotes.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import { levelsOf } from '../partner/line.ts';
 import type { Work } from '../work/Work.ts';
+import { photoNameOf, readPhotos } from './photos.ts';
 
 export type Cell = string | number | boolean | null;
 
@@ -598,19 +598,14 @@ export function listsOf(id: string): readonly List[] {
         }));
       },
     ),
-    // The photos themselves are never read back.
-    short('verification-photos', ['verificationId', 'photo', 'mediaType', 'bytes'], async ({ tx }) => {
-      const rows = await tx
-        .select({ row: verificationPhoto })
-        .from(verificationPhoto)
-        .innerJoin(verification, eq(verification.id, verificationPhoto.verificationId))
-        .where(eq(verification.investorId, id))
-        .orderBy(asc(verification.submittedAt), asc(verificationPhoto.field));
-      return rows.map(({ row: { verificationId, field, mediaType, bytes } }) => ({
-        verificationId,
-        photo: field,
-        mediaType,
-        bytes,
+    short('verification-photos', ['verificationId', 'photo', 'mediaType', 'bytes', 'file'], async (work) => {
+      const photos = await readPhotos(work, id);
+      return photos.map((photo) => ({
+        verificationId: photo.verificationId,
+        photo: photo.field,
+        mediaType: photo.mediaType,
+        bytes: photo.bytes,
+        file: photoNameOf(photo),
       }));
     }),
     long(

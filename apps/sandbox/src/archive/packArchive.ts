@@ -4,14 +4,17 @@ import { decimalMarkOf } from '@meridian/money';
 import { makeZip } from 'client-zip';
 import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
+import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import { read } from '../work/Work.ts';
 import { type AccountData, readAccount } from './account.ts';
 import { type Cell, type List, listsOf, type Place } from './lists.ts';
+import { photoNameOf, readPhotos } from './photos.ts';
 
 interface ArchiveCall {
   readonly database: Database;
   readonly now: Date;
   readonly language: Schema<'Language'>;
+  readonly uploads: UploadFolder;
 }
 
 /**
@@ -73,14 +76,26 @@ async function* accountCsvOf({ database, language }: ArchiveCall, person: Invest
   yield utf8Mark + toCsv([['field', 'value'], ...linesOf(account)], separator);
 }
 
-/** Everything about a person as a ZIP: `data.json`, and a CSV file for each list. It is read while it is sent. */
+/** The photos of the verifications. One that was removed while the archive is read is left out. */
+async function* photosOf({ database, uploads, now }: ArchiveCall, person: Investor) {
+  for (const photo of await read(database, (work) => readPhotos(work, person.id))) {
+    const input = await uploads.read(photo.file);
+    if (input) yield { name: photoNameOf(photo), lastModified: now, input };
+  }
+}
+
+/**
+ * Everything about a person as a ZIP: `data.json`, a CSV file for each list, and the photos of the verification. It is read while
+ * it is sent.
+ */
 export function packArchive(call: ArchiveCall, person: Investor): ReadableStream<Uint8Array> {
   const lists = listsOf(person.id);
   const lastModified = call.now;
-  function* files() {
+  async function* files() {
     yield { name: 'data.json', lastModified, input: jsonOf(call, person, lists) };
     yield { name: 'account.csv', lastModified, input: accountCsvOf(call, person) };
     for (const list of lists) yield { name: `${list.name}.csv`, lastModified, input: csvOf(call, list) };
+    yield* photosOf(call, person);
   }
   return makeZip(files());
 }

@@ -1,4 +1,4 @@
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../database/makeFolder.ts';
 
@@ -6,11 +6,15 @@ import { makeFolder } from '../database/makeFolder.ts';
 export interface UploadFolder {
   /** Writes a file under a generated name. The file is complete when the promise resolves. */
   keep(name: string, content: Uint8Array): Promise<void>;
+  /** The content of a file; undefined if there is none of this name. */
+  read(name: string): Promise<Uint8Array | undefined>;
   remove(names: readonly string[]): Promise<void>;
   /** Removes unreferenced files older than `before`, left by a process that crashed. */
   sweep(isWanted: (names: readonly string[]) => Promise<ReadonlySet<string>>, before: Date): Promise<void>;
   empty(): Promise<void>;
 }
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 function uploadsIn(folder: string): UploadFolder {
   const remove = async (names: readonly string[]) => {
@@ -23,6 +27,11 @@ function uploadsIn(folder: string): UploadFolder {
   };
   return {
     keep: (name, content) => writeFile(join(folder, name), content, { mode: 0o600, flag: 'wx', flush: true }),
+    read: (name) =>
+      readFile(join(folder, name)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }),
     remove,
     async sweep(isWanted, before) {
       const names = await stored();
@@ -45,6 +54,7 @@ function uploadsInMemory(): UploadFolder {
       if (stored.has(name)) throw new Error(`A file ${name} is stored already.`);
       stored.set(name, content);
     },
+    read: async (name) => stored.get(name),
     async remove(names) {
       for (const name of names) stored.delete(name);
     },

@@ -722,7 +722,7 @@ export interface paths {
         };
         /**
          * Download everything about the person
-         * @description A ZIP archive, streamed while it is read: `data.json` and one CSV file for each list. It has no secret and no data of other people beyond what the partners page shows. Needs a confirmed session. The download is recorded in the sign-in history, and the contacts are told about it.
+         * @description A ZIP archive, streamed while it is read: `data.json` and one CSV file for each list, and the photos of the verification. It has no secret and no data of other people beyond what the partners page shows. Needs a confirmed session. The download is recorded in the sign-in history, and the contacts are told about it.
          */
         get: operations["getDataArchive"];
         put?: never;
@@ -4570,7 +4570,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description A ZIP archive: `data.json` has everything about the person, and each list is a CSV file of its own. Amounts are exact decimals, moments are RFC 3339 in UTC, texts are in the language asked for.
+         * @description A ZIP archive: `data.json` has everything about the person, each list is a CSV file of its own, and the folder `photos` has what was sent for the verification. Amounts are exact decimals, moments are RFC 3339 in UTC, texts are in the language asked for.
          * @example PK
          */
         DataArchive: string;

@@ -2,6 +2,7 @@ import { useFiltersInMemory } from '@meridian/lists';
 import { mockApi } from '@meridian/api-client/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
+import { press } from '#.storybook/press';
 import preview from '#.storybook/preview';
 import { bronze, cases, following, hrefs } from './cases.fixtures.ts';
 import { casesHandlers } from './cases.handlers.ts';
@@ -64,7 +65,7 @@ export const PriceChanged = meta.story({
         items: [{ ...bronze, price: { amount: '6.000000', currency: 'USDT' }, next: following }],
       }),
     );
-    await userEvent.click(await dialog.findByRole('button', { name: buy }));
+    await press(await dialog.findByRole('button', { name: buy }));
     await expect(await dialog.findByText(/The price has changed|Цена изменилась/)).toBeVisible();
   },
 });
@@ -75,7 +76,7 @@ export const LimitReached = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: buy }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: buy }));
+    await press(await dialog.findByRole('button', { name: buy }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 });
@@ -106,7 +107,7 @@ export const Lost = meta.story({
   async play({ canvas, msw, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: buy }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: buy }));
+    await press(await dialog.findByRole('button', { name: buy }));
     await dialog.findByRole('alert');
     msw.use(...casesHandlers.secret);
     await userEvent.click(dialog.getByRole('button', { name: /Cancel|Отмена/ }));

@@ -1,5 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
+import { press } from '#.storybook/press';
 import preview from '#.storybook/preview';
 import { exchangeHandlers } from './exchange.handlers.ts';
 import { ExchangePage } from './ExchangePage.tsx';
@@ -26,7 +27,7 @@ export const Confirmation = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
-    await userEvent.click(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
+    await press(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 });
@@ -36,7 +37,7 @@ export const Made = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
-    await userEvent.click(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
+    await press(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^(Exchange|Обменять) 100/ }));
     await expect(await canvas.findByText(/The exchange is made|Обмен выполнен/)).toBeVisible();
   },
@@ -57,7 +58,7 @@ export const Expired = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.expired),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
-    await userEvent.click(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
+    await press(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^(Exchange|Обменять) 100/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

@@ -4,9 +4,9 @@ export const en = {
     title: 'Download my data',
     about: 'One ZIP archive with everything that is stored about you.',
     json: 'data.json has all of it in one file, for programs.',
-    csv: 'A CSV file for each list opens in a spreadsheet: operations, deposits, refills, withdrawals, exchanges, wallets, partners, cases, devices, sessions, the security history, notifications, consents, the verification and the nightly counts of your balance.',
+    csv: 'A CSV file for each list opens in a spreadsheet: operations, deposits, refills, withdrawals, exchanges, wallets, partners, cases, devices, sessions, the security history, notifications, consents, the verification and the nightly counts of your balance. The photos of the verification are in a folder.',
     without:
-      'Passwords, codes and keys are not in it, nor the photos of the verification. Of partners it has what the Partners page shows.',
+      'Passwords, codes and keys are not in it. Of partners it has what the Partners page shows. Whoever has the archive can see your documents: keep it in a safe place.',
     size: 'Its size is not known beforehand: the archive is put together while you download it.',
     told: 'We tell your e-mail and phone about the download.',
     action: 'Download my data',
