@@ -1,4 +1,4 @@
-import { addUnits, lineOf, readLine } from './amounts.ts';
+import { addUnits, lineOf, readLine, type Units } from './amounts.ts';
 import { leafText, nodeText, rootText, siblingsOf, type TreeNode } from './tree.ts';
 
 /** A sibling on the way to the root. */
@@ -40,6 +40,8 @@ export interface Step {
   /** The text that was hashed. */
   readonly text: string;
   readonly hash: string;
+  /** The sums that it covers, as `lineOf` writes them. */
+  readonly amounts: string;
 }
 
 /** Why a proof fails. `form`: it is not a proof at all, for example because an amount is negative. */
@@ -69,27 +71,25 @@ async function climb(
   { part, nonce, position, amounts, path }: ProofPart,
   steps: Step[],
 ): Promise<Fault | undefined> {
-  const hashed = async (kind: Step['kind'], text: string) => {
+  const hashed = async (kind: Step['kind'], text: string, covered: Units) => {
     const hash = await sha256(text);
-    steps.push({ part, kind, text, hash });
+    steps.push({ part, kind, text, hash, amounts: lineOf(covered) });
     return hash;
   };
   const units = readLine(amounts);
   const leaf = leafText({ snapshot: proof.snapshot, account: proof.account, part, nonce, units });
-  let node: TreeNode = { hash: await hashed('leaf', leaf), units };
+  let node: TreeNode = { hash: await hashed('leaf', leaf, units), units };
   const siblings = path.map(readNode);
   const places = siblingsOf(position, proof.leaves);
   if (siblings.length !== places.length) return 'path';
   for (const [index, sibling] of siblings.entries()) {
     const isRight = (places[index]?.position ?? 0) % 2 === 1;
     const [first, second] = isRight ? [node, sibling] : [sibling, node];
-    node = {
-      hash: await hashed('node', nodeText(first, second)),
-      units: addUnits(first.units, second.units),
-    };
+    const sums = addUnits(first.units, second.units);
+    node = { hash: await hashed('node', nodeText(first, second), sums), units: sums };
   }
   if (lineOf(node.units) !== proof.total) return 'total';
-  const root = await hashed('root', rootText(proof.snapshot, proof.leaves, node));
+  const root = await hashed('root', rootText(proof.snapshot, proof.leaves, node), node.units);
   return root === proof.root ? undefined : 'root';
 }
 

@@ -8,15 +8,16 @@ interface ComparisonProps {
   amounts: Readonly<Record<string, DecimalString>>;
   proof: Schema<'LiabilityProof'>;
   balance: Schema<'Balance'>;
+  refills: readonly Schema<'Refill'>[];
   /** When it was counted, as text. */
   time: string;
   operationsHref: string;
 }
 
 /** What was counted beside what there is now, with the parts that have moved. */
-export function Comparison({ amounts, proof, balance, time, operationsHref }: ComparisonProps) {
+export function Comparison({ amounts, proof, balance, refills, time, operationsHref }: ComparisonProps) {
   const { t, i18n } = useTranslation('counted');
-  const compared = compareWithBalance(amounts, proof, balance);
+  const compared = compareWithBalance(amounts, proof, balance, refills);
   const isExplained = compared.every((one) => one.isExplained);
   const hasMoved = compared.some(({ moved }) => moved.length > 0);
   return (
@@ -36,7 +37,7 @@ export function Comparison({ amounts, proof, balance, time, operationsHref }: Co
         </Alert>
       )}
       {isExplained && !hasMoved && <Text>{t('compare.same')}</Text>}
-      {compared.map(({ currency, counted, now, moved }) => (
+      {compared.map(({ currency, counted, now, waiting, moved }) => (
         <Stack key={currency} gap={2}>
           <Heading level={3} size={16}>
             {currency}
@@ -62,6 +63,16 @@ export function Comparison({ amounts, proof, balance, time, operationsHref }: Co
                       term: t('compare.now'),
                       value: <Amount value={{ amount: now, currency }} />,
                       isTotal: true,
+                    },
+                  ]),
+              ...(compare(waiting, '0') === 0
+                ? []
+                : [
+                    {
+                      id: 'waiting',
+                      term: t('compare.waiting'),
+                      value: <Amount value={{ amount: waiting, currency }} />,
+                      hint: t('compare.waitingHint'),
                     },
                   ]),
             ]}

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
-import { amountsIn } from '@meridian/liabilities';
+import { amountsIn, type Step } from '@meridian/liabilities';
 import { parseDecimal } from '@meridian/money';
-import { Amount, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
+import { Accordion, Amount, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import type { Count, CountFault } from './checkCount.ts';
 
@@ -56,7 +56,19 @@ export function CountSteps({ count, proof, night }: CountStepsProps) {
         ))}
       </>
     ),
-    path: <Text>{t('steps.hashes', { count: hashesOf('node').length })}</Text>,
+    path: (
+      <>
+        <Text>{t('steps.hashes', { count: hashesOf('node').length })}</Text>
+        <Accordion
+          headingLevel={3}
+          items={proof.parts.map(({ part }) => ({
+            id: String(part),
+            title: t('steps.pathOf', { part }),
+            content: <Path steps={hashesOf('node').filter((step) => step.part === part)} />,
+          }))}
+        />
+      </>
+    ),
     root: (
       <>
         <Text>{t('steps.rootAbout')}</Text>
@@ -81,6 +93,28 @@ export function CountSteps({ count, proof, night }: CountStepsProps) {
       }))}
     />
   );
+}
+
+/** The hashes on the way from one part to the root, each with the sums below it. */
+function Path({ steps: joined }: { steps: readonly Step[] }) {
+  return (
+    <Stack role="list" gap={3}>
+      {joined.map(({ hash, amounts }) => (
+        <Stack role="listitem" key={hash} gap={1}>
+          <Text isCode>{hash}</Text>
+          <Sums line={amounts} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Sums({ line }: { line: string }) {
+  return Object.entries(amountsIn(line)).map(([currency, amount]) => (
+    <Text key={currency} tone="muted">
+      <Amount value={{ amount: parseDecimal(amount), currency }} />
+    </Text>
+  ));
 }
 
 /** The amounts of a proof that failed later. A malformed one has none to show. */

@@ -1,5 +1,7 @@
+import { mockApi } from '@meridian/api-client/testing';
 import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockServer, render, screen } from '@meridian/testing';
+import type { HttpHandler } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { earlierNight, investor, night, proof } from './counted.fixtures.ts';
 import { countedHandlers } from './counted.handlers.ts';
@@ -9,7 +11,7 @@ import type { SeenRoots } from './seenRoots.ts';
 
 const texts = await loadMessages(messages, problemMessages);
 
-function show(handlers: (typeof countedHandlers)[keyof typeof countedHandlers], seen: SeenRoots = {}) {
+function show(handlers: readonly HttpHandler[], seen: SeenRoots = {}) {
   const keepSeen = vi.fn<(roots: SeenRoots) => void>();
   mockServer.use(...handlers);
   render(
@@ -47,6 +49,8 @@ it('names the parts that have moved since the count', async () => {
   expect(await screen.findByText('Your balance differs from the count')).toBeVisible();
   expect(screen.getByText('Set aside for withdrawals')).toBeVisible();
   expect(screen.queryByText('On deposit')).not.toBeInTheDocument();
+  expect(await screen.findByText('Refills not credited yet')).toBeVisible();
+  expect(screen.getByText(/^500/)).toBeVisible();
 });
 
 it('warns of a root that is not the one this device saw, and keeps the first', async () => {
@@ -57,6 +61,18 @@ it('warns of a root that is not the one this device saw, and keeps the first', a
     ...seen,
     [night.id]: { root: night.root, takenAt: night.takenAt },
   });
+});
+
+it('compares a root that is on an earlier page of counts', async () => {
+  const pageOf = ({ query }: { query: URLSearchParams }) =>
+    query.get('page') === '2'
+      ? { items: [earlierNight], page: 2, limit: 1, total: 2 }
+      : { items: [night], page: 1, limit: 1, total: 2 };
+  mockServer.use(mockApi.get('/liabilities', 200, pageOf));
+  show(countedHandlers.goodDay.slice(1), {
+    [earlierNight.id]: { root: night.root, takenAt: earlierNight.takenAt },
+  });
+  expect(await screen.findByText('A published root has changed')).toBeVisible();
 });
 
 it('warns of a count that has disappeared', async () => {

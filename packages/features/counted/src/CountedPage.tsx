@@ -18,7 +18,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Comparison } from './Comparison.tsx';
 import { CountSteps } from './CountSteps.tsx';
-import { addSeen, findChanged, type SeenRoots } from './seenRoots.ts';
+import { addSeen, findChanged, isBeyond, type SeenRoots } from './seenRoots.ts';
 import { useCount } from './useCount.ts';
 
 export interface CountedPageProps {
@@ -32,7 +32,7 @@ export interface CountedPageProps {
 /** Verifies on this device that the account is part of the last published count, step by step. */
 export function CountedPage({ hrefs, ...props }: CountedPageProps) {
   const { t } = useTranslation('counted');
-  const { data, error, mutate } = useApiQuery('/liabilities');
+  const { data, error, mutate } = useApiQuery('/liabilities', { params: { query: { limit: 100 } } });
   return (
     <Stack gap={5}>
       <Stack gap={2} width="text">
@@ -41,7 +41,7 @@ export function CountedPage({ hrefs, ...props }: CountedPageProps) {
           <Link href={hrefs.published}>{t('published')}</Link>
         </Text>
       </Stack>
-      {data && <Published {...props} hrefs={hrefs} nights={data.items} />}
+      {data && <Published {...props} hrefs={hrefs} nights={data} />}
       {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
       {!data && !error && <SkeletonRows count={6} />}
     </Stack>
@@ -49,18 +49,19 @@ export function CountedPage({ hrefs, ...props }: CountedPageProps) {
 }
 
 interface PublishedProps extends CountedPageProps {
-  nights: readonly Schema<'LiabilitySnapshot'>[];
+  nights: Schema<'LiabilitySnapshotPage'>;
 }
 
 function Published({ nights, user, readSeen, keepSeen, hrefs }: PublishedProps) {
   const { t } = useTranslation('counted');
   const [seen] = useState(readSeen);
-  useEffect(() => keepSeen(addSeen(seen, nights)), [keepSeen, seen, nights]);
+  useEffect(() => keepSeen(addSeen(seen, nights.items)), [keepSeen, seen, nights]);
   const changed = findChanged(seen, nights);
-  const [night] = nights;
+  const [night] = nights.items;
   return (
     <>
       {changed.length > 0 && <Changed roots={changed} />}
+      <EarlierNights seen={seen} after={nights} />
       {night ? (
         <Night key={night.id} night={night} user={user} hrefs={hrefs} />
       ) : (
@@ -68,6 +69,27 @@ function Published({ nights, user, readSeen, keepSeen, hrefs }: PublishedProps) 
           {t('none.body')}
         </EmptyState>
       )}
+    </>
+  );
+}
+
+/** Compares the roots of earlier nights, page by page, as far back as this device has seen some. */
+function EarlierNights({ seen, after }: { seen: SeenRoots; after: Schema<'LiabilitySnapshotPage'> }) {
+  const hasEarlier = Object.values(seen).some((old) => isBeyond(after, old));
+  return hasEarlier && <NextNights seen={seen} after={after} />;
+}
+
+function NextNights({ seen, after }: { seen: SeenRoots; after: Schema<'LiabilitySnapshotPage'> }) {
+  const { page, limit, items } = after;
+  const { data, error, mutate } = useApiQuery('/liabilities', {
+    params: { query: { page: page + 1, limit } },
+  });
+  if (!data) return error && <ProblemBanner error={error} onRetry={() => void mutate()} />;
+  const changed = findChanged(seen, data, Date.parse(items.at(-1)?.takenAt ?? ''));
+  return (
+    <>
+      {changed.length > 0 && <Changed roots={changed} />}
+      <EarlierNights seen={seen} after={data} />
     </>
   );
 }
@@ -105,6 +127,10 @@ function Night({ night, user, hrefs }: NightProps) {
     params: { path: { id: night.id } },
   });
   const balance = useBalance();
+  // Only a refill can be on its way and in no figure: what is withdrawn or invested is counted.
+  const refills = useApiQuery(balance.data?.pending ? '/funds/refills' : null, {
+    params: { query: { limit: 100 } },
+  });
   const count = useCount(proof, night, user.login);
   if (!proof && error?.code === 'not_found') {
     return Date.parse(user.registrationDate) > Date.parse(night.takenAt) ? (
@@ -148,6 +174,7 @@ function Night({ night, user, hrefs }: NightProps) {
               amounts={count.amounts}
               proof={proof}
               balance={balance.data}
+              refills={refills.data?.items ?? []}
               time={time}
               operationsHref={hrefs.operations}
             />

@@ -48,17 +48,20 @@ export interface Compared {
     readonly before: DecimalString;
     readonly now: DecimalString;
   }[];
+  /** Refills that are not credited yet. They are in neither figure. */
+  readonly waiting: DecimalString;
   /** Whether the parts that the server names are the counted amount. */
   readonly isExplained: boolean;
 }
 
 const sumOf = (amounts: readonly DecimalString[]) => amounts.reduce<DecimalString>(add, '0');
 
-/** Compares the counted amounts with the balance. Leaves out currencies in which there was and is nothing. */
+/** Compares the counted amounts with the balance. Leaves out currencies in which there was nothing, is nothing and nothing waits. */
 export function compareWithBalance(
   amounts: Readonly<Record<string, DecimalString>>,
   { balances }: Schema<'LiabilityProof'>,
   { currencies }: Schema<'Balance'>,
+  refills: readonly Schema<'Refill'>[],
 ): Compared[] {
   const codes = [...new Set([...Object.keys(currencies), ...Object.keys(amounts)])];
   return codes.flatMap((currency) => {
@@ -73,11 +76,19 @@ export function compareWithBalance(
     };
     const parts = kinds.map((kind) => ({ kind, before: named?.[kind].amount ?? '0', now: partsNow[kind] }));
     const now = sumOf(parts.map((part) => part.now));
-    if (compare(counted, '0') === 0 && compare(now, '0') === 0) return [];
+    const waiting = sumOf(
+      refills
+        .filter(
+          ({ status, requestedAmount }) => status === 'waiting' && requestedAmount.currency === currency,
+        )
+        .map(({ requestedAmount }) => requestedAmount.amount),
+    );
+    if ([counted, now, waiting].every((amount) => compare(amount, '0') === 0)) return [];
     return {
       currency,
       counted,
       now,
+      waiting,
       moved: parts.filter((part) => compare(part.before, part.now) !== 0),
       isExplained: compare(sumOf(parts.map(({ before }) => before)), counted) === 0,
     };

@@ -118,9 +118,41 @@ export const balance: Schema<'Balance'> = {
   },
 };
 
-/** A part was withdrawn since, and another is set aside for a withdrawal. */
+const waitingRefill: Schema<'Refill'> = {
+  id: '0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31',
+  date: '2026-10-15T09:12:41Z',
+  amount: usdt('500.000000'),
+  system: 'usdt-trc20',
+  status: 'waiting',
+  hash: null,
+  creationDate: '2026-10-15T09:12:41Z',
+  creditDate: null,
+  cancelDate: null,
+  expiryDate: null,
+  requestedAmount: usdt('500.000000'),
+  creditedAmount: null,
+  address: 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7',
+  network: 'TRON (TRC-20)',
+  confirmations: 0,
+  requiredConfirmations: 19,
+  rejectionReason: null,
+};
+
+/** One refill is on its way, another was credited before the night. */
+export const refills = {
+  items: [
+    waitingRefill,
+    { ...waitingRefill, id: '0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a30', status: 'replenished' },
+  ],
+  page: 1,
+  limit: 100,
+  total: 2,
+} satisfies Schema<'RefillPage'>;
+
+/** A part was withdrawn since, another is set aside for a withdrawal, and a refill is on its way. */
 export const movedBalance: Schema<'Balance'> = {
   ...balance,
+  pending: true,
   currencies: {
     ...balance.currencies,
     USDT: {

@@ -28,7 +28,11 @@ export const countedHandlers = {
     ...goodDay,
   ],
   /** Money has moved since the night. */
-  moved: [mockApi.get('/user/balance', 200, fixtures.movedBalance), ...goodDay],
+  moved: [
+    mockApi.get('/user/balance', 200, fixtures.movedBalance),
+    mockApi.get('/funds/refills', 200, fixtures.refills),
+    ...goodDay,
+  ],
   loading: [
     mockApi.pending('get', '/liabilities'),
     mockApi.pending('get', '/user/liabilities/{id}'),

@@ -9,16 +9,29 @@ interface SeenRoot {
 /** By the id of the snapshot. */
 export type SeenRoots = Readonly<Record<string, SeenRoot>>;
 
-/** The snapshots whose root is another now, or that are no longer listed. `nights` are the newest ones, newest first. */
-export function findChanged(seen: SeenRoots, nights: readonly Schema<'LiabilitySnapshot'>[]): SeenRoot[] {
-  const roots = new Map(nights.map(({ id, root }) => [id, root]));
-  const oldest = Date.parse(nights.at(-1)?.takenAt ?? '');
+/** A page of the published nights, newest first. */
+type Nights = Pick<Schema<'LiabilitySnapshotPage'>, 'items' | 'page' | 'limit' | 'total'>;
+
+/** Whether a snapshot that this device has seen is older than this page and all pages before it. */
+export function isBeyond({ items, page, limit, total }: Nights, { takenAt }: SeenRoot): boolean {
+  if (page * limit >= total) return false;
+  return Date.parse(takenAt) < Date.parse(items.at(-1)?.takenAt ?? '');
+}
+
+/**
+ * The snapshots whose root is another now, or that are no longer listed. Those that are newer than the page, from `newerThan` on, or
+ * beyond it belong to other pages.
+ */
+export function findChanged(
+  seen: SeenRoots,
+  nights: Nights,
+  newerThan = Number.POSITIVE_INFINITY,
+): SeenRoot[] {
+  const roots = new Map(nights.items.map(({ id, root }) => [id, root]));
   return Object.entries(seen).flatMap(([id, old]) => {
     const root = roots.get(id);
-    // An older snapshot is on a page that was not read.
-    const isChanged =
-      root === undefined ? nights.length === 0 || Date.parse(old.takenAt) >= oldest : root !== old.root;
-    return isChanged ? [old] : [];
+    const isMissing = root === undefined && Date.parse(old.takenAt) < newerThan && !isBeyond(nights, old);
+    return isMissing || (root !== undefined && root !== old.root) ? [old] : [];
   });
 }
 

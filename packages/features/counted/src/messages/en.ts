@@ -53,6 +53,7 @@ export const en = {
     path: 'The path',
     hashes_one: '{{count}} hash joins your parts with those of others and adds the sums.',
     hashes_other: '{{count}} hashes join your parts with those of others and add the sums.',
+    pathOf: 'The path of part {{part}}',
     root: 'The root as published',
     rootAbout: 'Both parts lead to this root. The page “What we owe” shows the same one to everybody:',
   },
@@ -72,6 +73,8 @@ export const en = {
     onDeposit: 'On deposit',
     inWithdrawal: 'Set aside for withdrawals',
     held: 'Accruals on hold',
+    waiting: 'Refills not credited yet',
+    waitingHint: 'In neither figure. The first count after the credit has them.',
     operations: 'See the operations since',
   },
   save: {
