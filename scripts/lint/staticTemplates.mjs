@@ -7,6 +7,9 @@ function isStyleTag(tag) {
   return false;
 }
 
+/** The line of a selector that starts with a pseudo-class and names the element itself later. */
+const leadingPseudo = /^[ \t]*:[^{};\n]*&/m;
+
 /** A template that computes is styled anew at every render; a variant is a data attribute, a value is a token. */
 export default {
   meta: { name: 'meridian' },
@@ -21,6 +24,22 @@ export default {
                 node: expression,
                 message:
                   'No function in a style template: use a data attribute for a variant and a token for a value.',
+              });
+            }
+          }
+        },
+      }),
+    },
+    // Emotion puts the element itself before such a selector: `:is(h1, h2) > &` becomes `&:is(h1, h2) > &`, which never matches.
+    'leading-pseudo': {
+      create: (context) => ({
+        TaggedTemplateExpression(node) {
+          if (!isStyleTag(node.tag)) return;
+          for (const quasi of node.quasi.quasis) {
+            if (leadingPseudo.test(quasi.value.raw)) {
+              context.report({
+                node: quasi,
+                message: 'Write `*` before the pseudo-class: `*:is(h1, h2) > &`.',
               });
             }
           }

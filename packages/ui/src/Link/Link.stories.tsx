@@ -2,6 +2,8 @@ import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
@@ -24,6 +26,32 @@ export const Keyboard = meta.story({
     await expect(args.onPress).toHaveBeenCalledOnce();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('link')).not.toHaveFocus();
+  },
+});
+
+/** In a title a link is in ink. Beside one it keeps its colour. Neither is underlined until it is hovered. */
+export const Titles = meta.story({
+  render: function Titles() {
+    const say = useSay();
+    return (
+      <>
+        <Heading level={2}>
+          <Link href="#start">{say('Start', 'Старт')}</Link>
+        </Heading>
+        <Inline justify="between" align="baseline">
+          <Heading level={2}>{say('Operations', 'Операции')}</Heading>
+          <Link href="#operations">{say('All operations', 'Все операции')}</Link>
+        </Inline>
+      </>
+    );
+  },
+  async play({ canvas }) {
+    const [title, action] = canvas.getAllByRole('link').map((link) => getComputedStyle(link));
+    const ink = getComputedStyle(canvas.getAllByRole('heading')[0]!).color;
+    await expect(title?.color).toBe(ink);
+    await expect(action?.color).not.toBe(ink);
+    const underlines = [title?.textDecorationColor, action?.textDecorationColor];
+    await expect(underlines).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
   },
 });
 

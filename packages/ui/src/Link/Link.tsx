@@ -37,13 +37,14 @@ const Root = styled(AriaLink)`
   cursor: pointer;
   transition: text-decoration-color ${token.motionFast};
 
-  /* In a title a link is in ink; underlines are for prose. */
-  :is(h1, h2, h3, h4, h5, h6, th) > & {
+  /* In a title a link is in ink, and beside one it is an action: underlines are for prose. */
+  *:is(h1, h2, h3, h4, h5, h6, th) > & {
     color: inherit;
     font-weight: inherit;
   }
 
-  :is(h1, h2, h3, h4, h5, h6, th, header) > &:not([data-hovered]) {
+  *:is(h1, h2, h3, h4, h5, h6, th) > &:not([data-hovered]),
+  *:is(h1, h2, h3, h4, h5, h6) + &:not([data-hovered]) {
     text-decoration-color: transparent;
   }
 
