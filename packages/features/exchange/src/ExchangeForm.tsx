@@ -1,6 +1,5 @@
 import type { Schema } from '@meridian/api-client';
 import { AmountField, SubmitArea } from '@meridian/forms';
-import { largestWithin } from '@meridian/money';
 import { Form, Grid, Select, SelectItem, Stack, SwapFields, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ExchangeConfirmation } from './ExchangeConfirmation.tsx';
@@ -55,7 +54,7 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
                     boundsMessage={(key, values) => t(`amount.${key}`, values)}
                     available={available.amount}
                     isAvailableAtGlance
-                    most={bounds ? largestWithin(bounds, available.amount) : null}
+                    most={form.most}
                     refuse={form.refuse}
                     requiredMessage={t('form.amountRequired')}
                   />
@@ -88,10 +87,11 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
             isQuoteMissing={!quote && problem !== undefined}
             expiryDate={expiryDate}
             to={to}
-            exchange={form.sold.money && form.preview && { sold: form.sold.money, preview: form.preview }}
+            exchange={form.exchange}
+            isImpossible={form.isImpossible}
           >
             <SubmitArea problem={problem} hrefs={hrefs} isDisabled={!quote}>
-              {t('form.submit')}
+              {form.submitLabel}
             </SubmitArea>
           </ExchangeSummary>
         </Grid>

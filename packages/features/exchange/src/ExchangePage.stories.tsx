@@ -22,6 +22,16 @@ export const Full = meta.story({
   },
 });
 
+/** More than the balance has: no result, and the button names the largest amount. */
+export const TooMuch = meta.story({
+  beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '300');
+    await userEvent.click(canvas.getByRole('button', { name: /Enter up to|Введите до/ }));
+    await expect(canvas.getByText(/More than the balance has|Больше, чем есть на балансе/)).toBeVisible();
+  },
+});
+
 /** Everything the person agrees to. */
 export const Confirmation = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),

@@ -120,11 +120,34 @@ test('repeats a lost exchange with the same quote and key after a reload', async
   expect(taken[0]?.body.quoteId).toBe(exchange.quoteId);
 });
 
+test('fills in the whole balance, because the fee is taken out of what arrives', async () => {
+  mockServer.use(...exchangeHandlers.goodDay);
+  show();
+  await sellBitcoin();
+  await user.click(await screen.findByRole('button', { name: 'Max' }));
+  expect(screen.getByRole('textbox', { name: /You give/ })).toHaveValue('0.0125');
+  expect(screen.getByRole('textbox', { name: /You receive/ })).toHaveValue('799.115594');
+});
+
+test.each([
+  ['You give', '0.01250001', /^Enter up to 0\.0125\sBTC$/],
+  ['You receive', '799.115595', /^Enter up to 799\.115594\sUSDT$/],
+])('names the largest amount of the field “%s” and shows no result above it', async (field, typed, label) => {
+  mockServer.use(...exchangeHandlers.goodDay);
+  show();
+  await sellBitcoin();
+  await screen.findByText('1 BTC = 64,250.5 USDT');
+  await user.type(screen.getByRole('textbox', { name: new RegExp(field) }), typed);
+  expect(screen.getByRole('button', { name: label })).toBeVisible();
+  const summary = screen.getByRole('region', { name: 'What happens' });
+  expect(within(summary).getByText('—')).toBeVisible();
+});
+
 test('refuses more than the balance has, in Russian', async () => {
   mockServer.use(...exchangeHandlers.goodDay);
   show('ru');
   await user.type(await screen.findByRole('textbox', { name: /Вы отдаёте/ }), '300');
-  await user.click(screen.getByRole('button', { name: /Продолжить/ }));
+  await user.click(screen.getByRole('button', { name: /Введите до 250,00/ }));
   expect(await screen.findByText(/Больше, чем есть на балансе/)).toBeVisible();
 });
 

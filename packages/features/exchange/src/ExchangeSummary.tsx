@@ -24,8 +24,10 @@ interface ExchangeSummaryProps {
   /** When the rate stops being valid. */
   expiryDate: string | undefined;
   to: string;
-  /** What leaves the balance, and what comes of it. Null until an amount is entered. */
+  /** What leaves the balance, and what comes of it. Null until an amount is entered that can be exchanged. */
   exchange: { sold: Money; preview: ExchangePreview } | null;
+  /** The amount that is entered cannot be exchanged. */
+  isImpossible?: boolean;
   /** The submit button, below the summary. */
   children: ReactNode;
 }
@@ -37,6 +39,7 @@ export function ExchangeSummary({
   expiryDate,
   to,
   exchange,
+  isImpossible = false,
   children,
 }: ExchangeSummaryProps) {
   const { t, i18n } = useTranslation('exchange');
@@ -44,12 +47,20 @@ export function ExchangeSummary({
   return (
     <Card title={t('summary.title')} surface="sunken">
       <Stack gap={4}>
-        {exchange ? (
+        {exchange || isImpossible ? (
           <StatList>
             <Stat
               emphasis="panel"
               label={t('form.received')}
-              value={<Amount value={{ amount: exchange.preview.received, currency: to }} />}
+              value={
+                exchange ? (
+                  <Amount value={{ amount: exchange.preview.received, currency: to }} />
+                ) : (
+                  <Text isInline tone="muted">
+                    —
+                  </Text>
+                )
+              }
             />
           </StatList>
         ) : (

@@ -1,7 +1,16 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { useMoneyDraft, useMoneyEntries, useQuotedConfirmation } from '@meridian/forms';
-import { compare, type DecimalString, formatMoney, isZero, previewExchange, soldFor } from '@meridian/money';
+import {
+  brokenBound,
+  compare,
+  formatMoney,
+  isZero,
+  largestWithin,
+  type Money,
+  previewExchange,
+  soldFor,
+} from '@meridian/money';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangeIntent } from './ExchangeConfirmation.tsx';
@@ -39,17 +48,37 @@ export function useExchangeForm(
   const terms = quote && { ...quote, rate: quote.course.rate, decimals: wanted.decimals };
   const needed = wanted.money && terms && soldFor(wanted.money.amount, terms, given.decimals);
   const sold = isWantedTyped ? given.showing(needed) : given;
-  const preview = sold.money && terms ? previewExchange(sold.money.amount, terms) : null;
+  const previewOf = (amount: Money['amount']) => (terms ? previewExchange(amount, terms) : null);
+  const preview = sold.money && previewOf(sold.money.amount);
   const received = isWantedTyped ? wanted : wanted.showing(preview?.received);
 
   const bounds = setting.amounts.find(({ minimum }) => minimum.currency === pair.from);
   const available = balance.currencies[pair.from]?.available ?? { amount: '0', currency: pair.from };
 
-  function refuse(amount: DecimalString): string | null {
-    if (compare(amount, available.amount) > 0) {
-      return t('amount.insufficient', { available: formatMoney(available, i18n.language) });
-    }
-    return preview && isZero(preview.received) ? t('amount.feeTakesAll') : null;
+  /** The largest amount that can be sold now; null if there is none. The fee is taken out of what it brings. */
+  const most = bounds ? largestWithin(bounds, available.amount) : null;
+  const problem = sold.money && problemOf(sold.money.amount);
+
+  /** Why the amount cannot be sold. */
+  function problemOf(amount: Money['amount']) {
+    const isShort = compare(amount, available.amount) > 0;
+    const broken = (bounds && brokenBound(bounds, amount)) ?? (isShort ? 'insufficient' : null);
+    return broken ?? (preview && isZero(preview.received) ? 'feeTakesAll' : null);
+  }
+
+  /** The message for an amount within the bounds. */
+  function refuse(): string | null {
+    if (problem !== 'insufficient' && problem !== 'feeTakesAll') return null;
+    return t(`amount.${problem}`, { available: formatMoney(available, i18n.language) });
+  }
+
+  /** Names the largest amount of the typed side when the typed one is above it. */
+  function submitLabel() {
+    const isTooLarge = problem === 'aboveMaximum' || problem === 'insufficient';
+    const largest = isWantedTyped ? most && previewOf(most)?.received : most;
+    if (!largest || !isTooLarge) return t('form.submit');
+    const { currency } = isWantedTyped ? wanted : given;
+    return t('form.upTo', { amount: formatMoney({ amount: largest, currency }, i18n.language) });
   }
 
   /** The typed amount stays with its currency: when the two are swapped, it is what arrives instead of what is given. */
@@ -72,8 +101,12 @@ export function useExchangeForm(
     received,
     bounds,
     available,
+    most,
     refuse,
-    preview,
+    /** What the summary shows: an exchange, or that there is none. */
+    exchange: sold.money && preview && problem === null ? { sold: sold.money, preview } : null,
+    isImpossible: problem !== null,
+    submitLabel: submitLabel(),
     review,
     confirmation,
   };

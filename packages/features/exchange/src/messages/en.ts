@@ -14,6 +14,7 @@ export const en = {
     amountRequired: 'Enter the amount to exchange.',
     risk: 'Courses change. Exchanging back later may bring less than you gave.',
     submit: 'Continue',
+    upTo: 'Enter up to {{amount}}',
   },
   amount: {
     range: 'From {{minimum}} to {{maximum}}.',

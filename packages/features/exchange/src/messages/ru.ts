@@ -15,6 +15,7 @@ export const ru: Translation<typeof en> = {
     amountRequired: 'Введите сумму обмена.',
     risk: 'Курсы меняются. Обратный обмен может принести меньше, чем вы отдали.',
     submit: 'Продолжить',
+    upTo: 'Введите до {{amount}}',
   },
   amount: {
     range: 'От {{minimum}} до {{maximum}}.',
