@@ -89,8 +89,11 @@ async function open(context: BrowserContext, address: string): Promise<Visit> {
       kilobytes: loaded.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
     };
   }, figures);
+  // It stores some two hundred files, one after another.
   if (address.includes('/cabinet'))
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+      timeout: 180_000,
+    });
   await page.close();
   return { ...visit, calls };
 }

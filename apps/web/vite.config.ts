@@ -73,12 +73,25 @@ export default defineConfig({
       // A token is shorter than the import of its name from another file.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
+        // The bundler names a shared file after all its pages.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
         codeSplitting: {
           groups: [
             // Everything that the entry imports statically in one file: it compresses better than twenty small ones.
-            { name: 'base', tags: ['$initial'], priority: 1 },
+            { name: 'base', tags: ['$initial'], priority: 4 },
             // And what nearly every page imports. With fewer than 24 the sign-in loads what only the cabinet needs.
-            { name: 'pages', minShareCount: 24 },
+            { name: 'pages', minShareCount: 24, priority: 3 },
+            // An icon alone is 200 bytes.
+            { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 2 },
+            // Parts of several pages: one file for each set of pages, and small ones join the closest set. It halves the number of
+            // files for 2 kB a page; docs/benchmarks/route-weight.md has what other thresholds cost.
+            {
+              name: 'shared',
+              minShareCount: 5,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 4000,
+              priority: 1,
+            },
           ],
         },
       },

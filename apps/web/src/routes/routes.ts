@@ -81,7 +81,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./LoginRoute.tsx'),
     prerendered: true,
-    budget: 198,
+    budget: 202,
   },
   register: {
     path: 'register',
@@ -90,7 +90,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./RegisterRoute.tsx'),
     prerendered: true,
-    budget: 237,
+    budget: 248,
     example: 'register?inviter=anna',
   },
   forgotPassword: {
@@ -100,7 +100,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ForgotPasswordRoute.tsx'),
     prerendered: true,
-    budget: 199,
+    budget: 202,
   },
   forgotLogin: {
     path: 'forgot-login',
@@ -109,7 +109,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ForgotLoginRoute.tsx'),
     prerendered: true,
-    budget: 193,
+    budget: 199,
   },
   confirmPhone: {
     path: 'confirm-phone',
@@ -118,7 +118,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ConfirmPhoneRoute.tsx'),
     prerendered: false,
-    budget: 195,
+    budget: 199,
   },
   cabinet: {
     path: 'cabinet',
@@ -128,7 +128,7 @@ export const routes = {
     messages: [cabinetMessages, statusMessages],
     load: () => import('./CabinetRoute.tsx'),
     prerendered: false,
-    budget: 286,
+    budget: 287,
   },
   refill: {
     path: 'cabinet/refill/:id?/address?',
@@ -139,7 +139,7 @@ export const routes = {
     messages: [refillMessages, formsMessages, listMessages, withdrawMessages],
     load: () => import('./RefillRoute.tsx'),
     prerendered: false,
-    budget: 295,
+    budget: 289,
   },
   deposits: {
     path: 'cabinet/deposits/:id?',
@@ -149,7 +149,7 @@ export const routes = {
     messages: [depositMessages, listMessages, statusMessages],
     load: () => import('./DepositsRoute.tsx'),
     prerendered: false,
-    budget: 279,
+    budget: 282,
   },
   invest: {
     path: 'cabinet/deposits/new',
@@ -159,7 +159,7 @@ export const routes = {
     messages: [depositMessages, formsMessages, withdrawMessages],
     load: () => import('./InvestRoute.tsx'),
     prerendered: false,
-    budget: 290,
+    budget: 291,
     example: 'cabinet/deposits/new?plan=usdt-start-30',
   },
   partners: {
@@ -171,7 +171,7 @@ export const routes = {
     messages: [partnersMessages, listMessages],
     load: () => import('./PartnersRoute.tsx'),
     prerendered: false,
-    budget: 281,
+    budget: 287,
   },
   withdrawal: {
     path: 'cabinet/withdrawal/:id?',
@@ -182,7 +182,7 @@ export const routes = {
     messages: [withdrawMessages, formsMessages, settingsMessages, listMessages],
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,
-    budget: 300,
+    budget: 293,
   },
   exchange: {
     path: 'cabinet/exchange',
@@ -193,7 +193,7 @@ export const routes = {
     messages: [exchangeMessages, formsMessages],
     load: () => import('./ExchangeRoute.tsx'),
     prerendered: false,
-    budget: 282,
+    budget: 279,
   },
   operations: {
     path: 'cabinet/operations',
@@ -203,7 +203,7 @@ export const routes = {
     messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./OperationsRoute.tsx'),
     prerendered: false,
-    budget: 286,
+    budget: 280,
   },
   statement: {
     path: 'cabinet/operations/statement',
@@ -212,7 +212,7 @@ export const routes = {
     messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./StatementRoute.tsx'),
     prerendered: false,
-    budget: 273,
+    budget: 277,
     example: 'cabinet/operations/statement?currency=USDT&from=2026-09-01&to=2026-09-30',
   },
   cases: {
@@ -224,7 +224,7 @@ export const routes = {
     messages: [casesMessages, formsMessages, listMessages],
     load: () => import('./CasesRoute.tsx'),
     prerendered: false,
-    budget: 304,
+    budget: 302,
   },
   notifications: {
     path: 'cabinet/notifications',
@@ -243,7 +243,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./SettingsRoute.tsx'),
     prerendered: false,
-    budget: 256,
+    budget: 259,
   },
   profileSettings: {
     path: 'cabinet/settings/profile',
@@ -253,7 +253,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./ProfileSettingsRoute.tsx'),
     prerendered: false,
-    budget: 283,
+    budget: 289,
   },
   walletSettings: {
     path: 'cabinet/settings/wallets',
@@ -263,7 +263,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./WalletSettingsRoute.tsx'),
     prerendered: false,
-    budget: 262,
+    budget: 266,
   },
   verification: {
     path: 'cabinet/settings/verification',
@@ -273,7 +273,7 @@ export const routes = {
     messages: [settingsMessages, verificationMessages],
     load: () => import('./VerificationRoute.tsx'),
     prerendered: false,
-    budget: 273,
+    budget: 279,
   },
   subscriptionSettings: {
     path: 'cabinet/settings/subscription',
@@ -283,7 +283,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./SubscriptionSettingsRoute.tsx'),
     prerendered: false,
-    budget: 256,
+    budget: 266,
   },
   passwordSettings: {
     path: 'cabinet/settings/password',
@@ -293,7 +293,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./PasswordSettingsRoute.tsx'),
     prerendered: false,
-    budget: 255,
+    budget: 263,
   },
   securitySettings: {
     path: 'cabinet/settings/security',
@@ -303,7 +303,7 @@ export const routes = {
     messages: [authMessages, settingsMessages],
     load: () => import('./SecuritySettingsRoute.tsx'),
     prerendered: false,
-    budget: 270,
+    budget: 276,
   },
   devices: {
     path: 'cabinet/settings/devices',
@@ -313,7 +313,7 @@ export const routes = {
     messages: [authMessages, settingsMessages],
     load: () => import('./DevicesRoute.tsx'),
     prerendered: false,
-    budget: 263,
+    budget: 266,
   },
   securityHistory: {
     path: 'cabinet/settings/history',
@@ -323,7 +323,7 @@ export const routes = {
     messages: [authMessages, settingsMessages, listMessages],
     load: () => import('./SecurityHistoryRoute.tsx'),
     prerendered: false,
-    budget: 271,
+    budget: 273,
   },
   counted: {
     path: 'cabinet/settings/counted',
@@ -333,7 +333,7 @@ export const routes = {
     messages: [settingsMessages, countedMessages],
     load: () => import('./CountedRoute.tsx'),
     prerendered: false,
-    budget: 261,
+    budget: 270,
   },
   myData: {
     path: 'cabinet/settings/data',
@@ -343,7 +343,7 @@ export const routes = {
     messages: [settingsMessages, myDataMessages],
     load: () => import('./MyDataRoute.tsx'),
     prerendered: false,
-    budget: 261,
+    budget: 263,
   },
   notificationSettings: {
     path: 'cabinet/settings/notifications',
@@ -353,7 +353,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./NotificationSettingsRoute.tsx'),
     prerendered: false,
-    budget: 255,
+    budget: 259,
   },
   appearanceSettings: {
     path: 'cabinet/settings/appearance',
@@ -363,7 +363,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./AppearanceSettingsRoute.tsx'),
     prerendered: false,
-    budget: 254,
+    budget: 257,
   },
   confirmEmail: {
     path: 'cabinet/confirm-email',
@@ -372,7 +372,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ConfirmEmailRoute.tsx'),
     prerendered: false,
-    budget: 257,
+    budget: 261,
   },
 } as const satisfies Readonly<Record<string, Route>>;
 
