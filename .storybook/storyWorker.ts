@@ -10,6 +10,8 @@ async function start() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    // Below any path: the documentation may be a part of a site.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame({ frame, defaults }) {
       if (frame instanceof HttpNetworkFrame && new URL(frame.data.request.url).pathname.startsWith('/api/')) {
         defaults.error();

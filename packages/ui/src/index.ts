@@ -21,6 +21,7 @@ export * from './CodeField/index.ts';
 export * from './CoinMark/index.ts';
 export * from './ComboBox/index.ts';
 export * from './ConfirmDialog/index.ts';
+export * from './Container/index.ts';
 export * from './CopyField/index.ts';
 export * from './DateField/index.ts';
 export * from './DateRangeField/index.ts';

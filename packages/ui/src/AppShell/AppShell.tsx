@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, stickyTop } from '../media.ts';
+import { pageGutter, pageWidth, withGutters } from '../pageGutter.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as token from '../tokens/tokens.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -90,8 +91,8 @@ const Column = styled('div')`
 
   main {
     box-sizing: border-box;
-    max-inline-size: calc(1120px + 2 * ${token.space8});
-    padding: clamp(${token.space4}, 3vw, ${token.space8});
+    max-inline-size: ${withGutters(pageWidth)};
+    padding: ${pageGutter};
     outline: none;
   }
 

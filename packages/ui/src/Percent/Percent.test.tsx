@@ -1,5 +1,6 @@
 import { render } from '@meridian/testing';
 import { expect, it } from 'vitest';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Percent, type PercentProps } from './Percent.tsx';
 
 const shown = (props: PercentProps, language: 'en' | 'ru' = 'en') =>
@@ -25,6 +26,15 @@ it.each([
 it('puts a plus before a gain and not before zero', () => {
   expect(shown({ value: '12.4', sign: 'always' })).toBe('+12.4%');
   expect(shown({ value: '0.00', sign: 'always' })).toBe('0%');
+});
+
+it('has the percent sign where the language has it', () => {
+  const { container } = render(
+    <UiProvider locale="tr-TR">
+      <Percent value="-2.5" />
+    </UiProvider>,
+  );
+  expect(container).toHaveTextContent('−%2,5');
 });
 
 it('shows only a dash for an unreadable share', () => {

@@ -15,18 +15,20 @@ export interface PercentProps {
 export function Percent({ value, sign = 'negative' }: PercentProps) {
   const { locale } = useLocale();
   const figure = writeNumber(value, locale, sign);
-  // Percent sign and spacing differ by language: "5%" in English, "5 %" in Russian.
-  const unit = new Intl.NumberFormat(locale, { style: 'percent' })
-    .formatToParts(0)
-    .filter(({ type }) => type !== 'integer')
-    .map((part) => part.value)
-    .join('');
   return (
     <Root value={value} data-long={isLongFigure(figure) || undefined}>
-      {figure}
-      {figure !== noFigure && unit}
+      {figure === noFigure ? figure : withUnit(figure, locale)}
     </Root>
   );
+}
+
+/** Place and spacing of the percent sign differ by language: "5%" in English, "5 %" in Russian, "%5" in Turkish. */
+function withUnit(figure: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0);
+  const place = parts.findIndex(({ type }) => type === 'integer');
+  const textOf = (some: typeof parts) => some.map((part) => part.value).join('');
+  const sign = /^[+\u2212]?/.exec(figure)?.[0] ?? '';
+  return sign + textOf(parts.slice(0, place)) + figure.slice(sign.length) + textOf(parts.slice(place + 1));
 }
 
 const Root = styled('data')`

@@ -27,12 +27,12 @@ export interface UiProviderProps {
   /** The document to render into, if it is not the page's: styles go to its head, overlays to its body. */
   document?: Document;
   /** From `createStyleCache`: collects the styles of one server request. */
-  cache?: StyleCache;
+  cache?: StyleCache | undefined;
   /**
    * The CSP nonce of the `<style>` on a server without a `cache`. In a browser it is read from `<meta
    * property="csp-nonce" nonce="…">` in the head.
    */
-  nonce?: string;
+  nonce?: string | undefined;
 }
 
 /** Provides the locale, the host's navigation, and the target for styles. Render one at the root of an app. */

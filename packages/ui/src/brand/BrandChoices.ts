@@ -2,7 +2,7 @@
 export interface BrandChoices {
   readonly name: string;
   /** The logo as a single SVG path, drawn in the accent colour. Without it, only the name is shown. */
-  readonly logo?: { readonly viewBox: string; readonly path: string };
+  readonly logo?: { readonly viewBox: string; readonly path: string } | undefined;
   /**
    * The colour of the main action, as opaque CSS text: `#0b6b7a`, `rgb(11 107 122)`, `hsl(188 83% 26%)` or
    * `oklch(50% 0.1 215)`. It is used unchanged in the scheme the brand is designed for; the other scheme

@@ -10,6 +10,7 @@ import {
   Banner,
   Chart,
   DateTime,
+  Container,
   Divider,
   Duration,
   EmptyState,
@@ -86,7 +87,9 @@ export const Figures = () => (
     <Banner tone="info" title="Technical works">
       Balances are safe on the server.
     </Banner>
-    <Divider />
+    <Container width="text">
+      <Divider />
+    </Container>
     <StatList label="Balances">
       <Stat label="Earned" value={<Amount value={{ amount: '10', currency: 'USDT' }} />} emphasis="lead" />
       <Stat label="Referrals" value="3" hint="since March" />
