@@ -30,7 +30,7 @@ export type AmountFieldProps = FieldProps &
     available?: DecimalString;
     /** Cuts the available balance to a glance, for a label without room. The "Max" button fills in all of it. */
     isAvailableAtGlance?: boolean;
-    /** A link beside the available balance. */
+    /** A link beside the available balance, or in its place. */
     availableLink?: ReactNode;
     /** The amount that the "Max" button fills in; null if there is none now. */
     most?: DecimalString | null;
@@ -63,16 +63,18 @@ export function AmountField({
     <MoneyField
       key={currency}
       labelAside={
-        available && (
+        (available !== undefined || availableLink !== undefined) && (
           <Text isInline tone="muted">
-            {t('available', {
-              amount: formatMoney(
-                { amount: available, currency },
-                i18n.language,
-                isAvailableAtGlance ? 'glance' : 'exact',
-              ),
-            })}
-            {availableLink && <>. {availableLink}</>}
+            {available !== undefined &&
+              t('available', {
+                amount: formatMoney(
+                  { amount: available, currency },
+                  i18n.language,
+                  isAvailableAtGlance ? 'glance' : 'exact',
+                ),
+              })}
+            {available !== undefined && availableLink !== undefined && '. '}
+            {availableLink}
           </Text>
         )
       }

@@ -84,6 +84,20 @@ test('previews the fee and the net amount to the last digit', async () => {
   expect(factOf(en.summary.time)).toBe('4 minutes');
 });
 
+test('shows the least refill as an example until there is an amount', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  show();
+  await screen.findByRole('radio', { name: 'USDT on TRON (TRC-20)' });
+  expect(screen.getByText(/For example, the least refill of USDT on TRON \(TRC-20\):/)).toBeVisible();
+  await choose('USDT on Ethereum (ERC-20)');
+  expect(screen.getByText(/For example, the least refill of USDT on Ethereum \(ERC-20\):/)).toBeVisible();
+  expect(factOf(en.summary.sent)).toBe('50.00 USDT');
+  expect(factOf(en.summary.fee)).toBe('1.55 USDT');
+  expect(factOf(en.summary.receive)).toBe('48.45 USDT');
+  await user.type(await amountField(), '1250.5');
+  expect(screen.queryByText(/For example/)).not.toBeInTheDocument();
+});
+
 test.each([
   [1, 'не больше 1 пополнения.'],
   [3, 'не больше 3 пополнений.'],

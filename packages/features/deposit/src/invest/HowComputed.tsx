@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import type { DepositPreview } from '@meridian/money';
-import { Accordion, Amount, Card, DateTime, KeyValueList, Percent, Stack, Text } from '@meridian/ui';
+import { Accordion, Amount, DateTime, KeyValueList, Percent, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
 
@@ -13,67 +13,61 @@ interface HowComputedProps {
   offeredAt: string;
 }
 
-/** What the plan is for, and how its figures are computed. */
+/** How the figures of the plan are computed. */
 export function HowComputed({ plan, preview, course, offeredAt }: HowComputedProps) {
   const { t } = useTranslation('deposit');
   return (
-    <Card title={t('computed.about', { plan: plan.name })}>
-      <Stack gap={4}>
-        <Text>{plan.description}</Text>
-        {!plan.autoinvestment && <Text>{t('computed.noAutoinvestment')}</Text>}
-        <Accordion
-          headingLevel={3}
-          items={[
-            {
-              id: 'computed',
-              title: t('computed.title'),
-              content: (
-                <Stack gap={4}>
-                  <KeyValueList
-                    items={[
-                      ...(preview
-                        ? [{ id: 'body', term: t('summary.body'), value: <Amount value={preview.body} /> }]
-                        : []),
-                      ...(course
-                        ? [{ id: 'course', term: t('course.label'), value: <CourseText course={course} /> }]
-                        : []),
-                      {
-                        id: 'rate',
-                        term: t('plan.dailyYield'),
-                        value: <Percent value={plan.dailyYieldPercent} />,
-                      },
-                      ...(preview
-                        ? [
-                            {
-                              id: 'daily',
-                              term: t('summary.dailyIncome'),
-                              hint: t('summary.dailyIncomeHint'),
-                              value: <Amount value={preview.dailyIncome} />,
-                            },
-                          ]
-                        : []),
-                      { id: 'term', term: t('plan.term'), value: t('plan.days', { count: plan.timeInDays }) },
-                      {
-                        id: 'rounding',
-                        term: t('computed.rounding'),
-                        value: t('computed.decimals', { count: plan.decimals }),
-                      },
-                      {
-                        id: 'source',
-                        term: t('computed.source'),
-                        hint: t('computed.sourceHint'),
-                        value: <DateTime value={offeredAt} />,
-                      },
-                    ]}
-                  />
-                  <Text>{t('computed.formula')}</Text>
-                  <Text>{t('computed.cautious')}</Text>
-                </Stack>
-              ),
-            },
-          ]}
-        />
-      </Stack>
-    </Card>
+    <Accordion
+      headingLevel={2}
+      items={[
+        {
+          id: 'computed',
+          title: t('computed.title'),
+          content: (
+            <Stack gap={4}>
+              <KeyValueList
+                items={[
+                  ...(preview
+                    ? [{ id: 'body', term: t('summary.body'), value: <Amount value={preview.body} /> }]
+                    : []),
+                  ...(course
+                    ? [{ id: 'course', term: t('course.label'), value: <CourseText course={course} /> }]
+                    : []),
+                  {
+                    id: 'rate',
+                    term: t('plan.dailyYield'),
+                    value: <Percent value={plan.dailyYieldPercent} />,
+                  },
+                  ...(preview
+                    ? [
+                        {
+                          id: 'daily',
+                          term: t('summary.dailyIncome'),
+                          hint: t('summary.dailyIncomeHint'),
+                          value: <Amount value={preview.dailyIncome} />,
+                        },
+                      ]
+                    : []),
+                  { id: 'term', term: t('plan.term'), value: t('plan.days', { count: plan.timeInDays }) },
+                  {
+                    id: 'rounding',
+                    term: t('computed.rounding'),
+                    value: t('computed.decimals', { count: plan.decimals }),
+                  },
+                  {
+                    id: 'source',
+                    term: t('computed.source'),
+                    hint: t('computed.sourceHint'),
+                    value: <DateTime value={offeredAt} />,
+                  },
+                ]}
+              />
+              <Text>{t('computed.formula')}</Text>
+              <Text>{t('computed.cautious')}</Text>
+            </Stack>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { AmountField, SubmitArea } from '@meridian/forms';
-import { Card, Checkbox, Form, Grid, Link, Stack } from '@meridian/ui';
+import { Card, Checkbox, Form, Grid, Link, Stack, Text } from '@meridian/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HowComputed } from './HowComputed.tsx';
@@ -29,24 +29,32 @@ export interface InvestFormProps {
 
 /** Asks for the amount and the balance to pay from, previews the deposit and confirms it. */
 export function InvestForm(props: InvestFormProps) {
-  const { plan, sources, offeredAt, hrefs } = props;
+  const { plan, offeredAt, hrefs } = props;
   const { t } = useTranslation('deposit');
   const form = useInvestForm(props);
-  const { entry, preview, course, confirmation } = form;
+  const { choices, entry, preview, course, confirmation } = form;
+  const hasChoice = choices.length > 1;
   return (
     <Form onSubmit={form.review} validationErrors={confirmation.validationErrors}>
       <Stack gap={6}>
         <Grid layout="aside" gap={6} isAsideSticky>
           <Card title={t('form.title', { plan: plan.name })}>
             <Stack gap={5}>
-              <SourceChoice
-                sources={sources}
-                currency={entry.currency}
-                onCurrencyChange={form.chooseCurrency}
-              />
+              <Text tone="muted">
+                {plan.description}
+                {!plan.autoinvestment && <> {t('form.noAutoinvestment')}</>}
+              </Text>
+              {hasChoice && (
+                <SourceChoice
+                  sources={choices}
+                  currency={entry.currency}
+                  onCurrencyChange={form.chooseCurrency}
+                />
+              )}
               <AmountField
                 label={t('form.amount')}
-                available={form.source.available.amount}
+                // The choice above has the balance, too.
+                available={hasChoice ? undefined : form.source.available.amount}
                 availableLink={<Link href={hrefs.refill}>{t('form.refill')}</Link>}
                 isLeading
                 entry={entry}
@@ -59,10 +67,16 @@ export function InvestForm(props: InvestFormProps) {
                 onEdit={props.onEdit}
                 requiredMessage={t('form.amountRequired')}
               />
-              <InvestOutcomes plan={plan} preview={preview} />
+              {preview && <InvestOutcomes plan={plan} preview={preview} />}
             </Stack>
           </Card>
-          <InvestSummary plan={plan} preview={preview} course={course} unlockDate={form.unlockDate}>
+          <InvestSummary
+            plan={plan}
+            preview={preview}
+            example={form.example}
+            course={course}
+            unlockDate={form.unlockDate}
+          >
             {plan.autoinvestment && (
               <Checkbox name="autoinvestment" {...form.autoinvest} description={t('autoinvestment.hint')}>
                 {t('autoinvestment.choose')}

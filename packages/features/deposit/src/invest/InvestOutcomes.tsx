@@ -13,8 +13,7 @@ import { useTranslation } from 'react-i18next';
 
 interface InvestOutcomesProps {
   plan: Schema<'DepositPlan'>;
-  /** Null without an amount, or without the exchange rate that it needs. */
-  preview: DepositPreview | null;
+  preview: DepositPreview;
 }
 
 /** Where the body works, and how the deposit can turn out, on one scale: the loss of everything has the same size as the best case. */
@@ -23,13 +22,6 @@ export function InvestOutcomes({ plan, preview }: InvestOutcomesProps) {
   const locale = useLocale();
   const percent = (value: DecimalString) => formatAmount(value, locale, 0);
   const aDay = (value: DecimalString) => t('plan.aDay', { percent: percent(value) });
-  if (!preview) {
-    return (
-      <Text size={12} tone="muted">
-        {t('cases.waiting')}
-      </Text>
-    );
-  }
   const cases = compareCases(preview.body.amount, plan, plan.timeInDays);
   const bars: AmountBar[] = [
     {

@@ -82,13 +82,15 @@ describe('the preview', () => {
     expect(screen.getByText(/you may lose part or all of what you invest/)).toBeVisible();
   });
 
-  it('asks for an amount in one sentence, and shows no figures, as long as there is none', async () => {
+  it('shows what the least deposit comes to, as an example, until an amount is typed', async () => {
     show();
-    await amountField();
-    expect(screen.getByText(/^Enter an amount to see the outcomes/)).toBeVisible();
-    expect(screen.queryByText('—')).not.toBeInTheDocument();
-    expect(factOf('Deposit body')).toBe('');
-    expect(factOf('Accruals unlock')).not.toBe('');
+    const field = await amountField();
+    expect(screen.getByText(/^For example, the least deposit, 500\.00/)).toBeVisible();
+    expect(factOf('If the plan’s rate holdsNot guaranteed')).toBe('563.00 USDT');
+    expect(factOf('If you close it early')).toBe('462.50 USDT');
+    expect(factOf('If everything is lost')).toBe('0.00 USDT');
+    await user.type(field, '1000');
+    expect(screen.queryByText(/^For example/)).not.toBeInTheDocument();
   });
 
   it('is formatted in Russian', async () => {

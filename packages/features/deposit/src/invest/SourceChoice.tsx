@@ -1,4 +1,4 @@
-import { formatMoney, isZero } from '@meridian/money';
+import { formatMoney } from '@meridian/money';
 import { Select, SelectItem } from '@meridian/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,16 +10,13 @@ interface SourceChoiceProps {
   onCurrencyChange: (currency: string) => void;
 }
 
-/** Which balance the deposit is paid from, if there is a choice. Memoized: typing an amount doesn't render it again. */
+/** Which balance the deposit is paid from. Memoized: typing an amount doesn't render it again. */
 export const SourceChoice = memo(function SourceChoice({
   sources,
   currency,
   onCurrencyChange,
 }: SourceChoiceProps) {
   const { t, i18n } = useTranslation('deposit');
-  // A balance without money cannot pay; the plan's own currency stays, because the form is shown for it.
-  const usable = sources.filter(({ isExchanged, available }) => !isExchanged || !isZero(available.amount));
-  if (usable.length < 2) return null;
   return (
     <Select
       label={t('form.paymentMethod')}
@@ -27,7 +24,7 @@ export const SourceChoice = memo(function SourceChoice({
       value={currency}
       onChange={(chosen) => onCurrencyChange(String(chosen))}
     >
-      {usable.map((source) => (
+      {sources.map((source) => (
         <SelectItem
           key={source.currency}
           id={source.currency}

@@ -4,6 +4,7 @@ import {
   boundsBeforeExchange,
   type DecimalString,
   exchangedAt,
+  isZero,
   type Money,
   narrowest,
 } from '@meridian/money';
@@ -41,19 +42,29 @@ export function paymentSources(
     .sort((a, b) => Number(a.isExchanged) - Number(b.isExchanged));
 }
 
+/** Whether the person can choose the balance. One without money cannot pay; the plan's own currency stays, because the form is shown for it. */
+export const isChoosable = ({ isExchanged, available }: PaymentSource): boolean =>
+  !isExchanged || !isZero(available.amount);
+
+/** Bounds of the body, in the plan's currency. */
+export const bodyBounds = (
+  { minimumDeposit, maximumDeposit }: Schema<'DepositPlan'>,
+  { deposits }: Schema<'SettingDeposit'>,
+): Bounds => narrowest({ minimum: minimumDeposit, maximum: maximumDeposit }, ...deposits);
+
 /**
  * Bounds of the paid amount: the setting's, and those of the body, at the course when the amount is exchanged. Undefined while
  * the course is loading.
  */
 export function paidBounds(
   source: PaymentSource,
-  { minimumDeposit, maximumDeposit, decimals }: Schema<'DepositPlan'>,
-  { deposits }: Schema<'SettingDeposit'>,
+  plan: Schema<'DepositPlan'>,
+  setting: Schema<'SettingDeposit'>,
   course: Schema<'Course'> | null | undefined,
 ): Bounds | undefined {
-  const body = narrowest({ minimum: minimumDeposit, maximum: maximumDeposit }, ...deposits);
+  const body = bodyBounds(plan, setting);
   if (course === undefined) return undefined;
-  const paid = course ? boundsBeforeExchange(body, course.rate, source, decimals) : body;
+  const paid = course ? boundsBeforeExchange(body, course.rate, source, plan.decimals) : body;
   return paid ? narrowest(source.bounds, paid) : undefined;
 }
 

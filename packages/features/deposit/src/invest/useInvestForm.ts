@@ -9,11 +9,11 @@ import {
   payoutAfter,
   previewDeposit,
 } from '@meridian/money';
-import type { FormEvent } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DepositIntent } from './InvestConfirmation.tsx';
 import type { InvestFormProps } from './InvestForm.tsx';
-import { bodyOf, paidBounds } from './paymentSources.ts';
+import { bodyBounds, bodyOf, isChoosable, paidBounds } from './paymentSources.ts';
 
 /** The balance to pay from, the amount, what the deposit comes to, and its confirmation. */
 export function useInvestForm(props: InvestFormProps) {
@@ -24,6 +24,8 @@ export function useInvestForm(props: InvestFormProps) {
   const [currency, chooseCurrency] = useDraftChoice(draft, 'source', currencies, sources[0].currency);
   const source = sources.find((candidate) => candidate.currency === currency) ?? sources[0];
   const { isExchanged, available } = source;
+  /** Keep this stable: otherwise typing an amount renders the choice again. */
+  const choices = useMemo(() => sources.filter(isChoosable), [sources]);
   const [autoinvestment, setAutoinvestment] = useDraftChoice(draft, 'autoinvestment', ['yes', ''], '');
   const entry = useMoneyEntry(source, draft);
   const { money } = entry;
@@ -43,6 +45,8 @@ export function useInvestForm(props: InvestFormProps) {
   const course = isExchanged ? quote?.course : null;
   const body = money && course !== undefined ? bodyOf(money.amount, course, plan) : null;
   const preview = body && previewDeposit(plan, body);
+  /** What the least deposit comes to, until an amount is typed. */
+  const example = money ? null : previewDeposit(plan, bodyBounds(plan, setting).minimum.amount);
   const secondsToPayout = payoutAfter(plan, setting.accrualPeriodSeconds);
   const unlockDate = new Date(Date.parse(props.offeredAt) + secondsToPayout * 1000).toISOString();
 
@@ -70,6 +74,8 @@ export function useInvestForm(props: InvestFormProps) {
   };
   return {
     source,
+    choices,
+    example,
     bounds,
     most,
     chooseCurrency,

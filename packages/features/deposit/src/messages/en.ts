@@ -44,6 +44,7 @@ export const en = {
     amount: 'Amount to invest',
     amountRequired: 'Enter the amount to invest.',
     refill: 'Refill',
+    noAutoinvestment: 'Autoinvestment is not possible on this plan.',
     submit: 'Continue',
     nothing: {
       title: 'There is nothing on your balance to invest yet',
@@ -70,6 +71,8 @@ export const en = {
   },
   summary: {
     title: 'Before you invest',
+    example: 'For example, the least deposit, {{amount}}:',
+    notGuaranteed: 'Not guaranteed',
     preview: 'A preview. The exact figures are fixed when the deposit is made.',
     body: 'Deposit body',
     dailyIncome: 'Income of a full day',
@@ -95,7 +98,6 @@ export const en = {
   },
   cases: {
     title: 'What it would come to',
-    waiting: 'Enter an amount to see the outcomes, from the whole term to the loss of everything.',
     cautious: 'At half of the plan’s rate',
     planned: 'If the plan’s rate holds',
     early: 'If you close it early',
@@ -107,8 +109,6 @@ export const en = {
       'Half of the rate is our assumption, not a forecast. No case is promised, and none is the likeliest.',
   },
   computed: {
-    about: 'About the plan “{{plan}}”',
-    noAutoinvestment: 'Autoinvestment is not possible on this plan.',
     title: 'How is this computed?',
     rounding: 'Rounding',
     decimals_one: 'Down, to {{count}} decimal',

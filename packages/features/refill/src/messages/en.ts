@@ -28,6 +28,8 @@ export const en = {
   },
   summary: {
     title: 'Before you send',
+    example: 'For example, the least refill of {{currency}} on {{network}}:',
+    sent: 'You send',
     receive: 'You receive',
     empty: 'Enter an amount to see what you receive.',
     receiveHint: 'A preview. What arrives is what is credited, whatever you ask for here.',

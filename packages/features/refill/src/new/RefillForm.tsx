@@ -20,7 +20,7 @@ interface RefillFormProps {
 /** The form for a refill: currency, payment system and amount, with a summary beside it. */
 export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProps) {
   const { t } = useTranslation('refill');
-  const { currency, offer, choose, entry, submit, error } = useRefillForm(offers, onCreated);
+  const { currency, offer, shown, choose, entry, submit, error } = useRefillForm(offers, onCreated);
   const { decimals } = entry;
   const waiting = useLatestRefills().data?.items.filter(({ status }) => status === 'waiting').length ?? 0;
   const isLimitNear = waiting + 1 >= setting.waitingRefills || error?.code === 'too_many_calls';
@@ -35,7 +35,7 @@ export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProp
       {...submit.form}
       title={t('form.title')}
       summary={
-        <RefillSummary amount={entry.money} decimals={decimals} offer={offer} setting={setting}>
+        <RefillSummary amount={entry.money} offer={offer} exampleOffer={shown} setting={setting}>
           {isLimitNear && <Text tone="muted">{t('summary.waiting', { count: setting.waitingRefills })}</Text>}
           <SubmitArea {...submit.area} hrefs={hrefs} pendingLabel={t('form.submitting')}>
             {t('form.submit')}

@@ -30,9 +30,18 @@ export function RefillFormSkeleton() {
         </Card>
         <Card title={t('summary.title')} surface="sunken">
           <Stack gap={4}>
-            <Text tone="muted">{t('summary.chooseFirst')}</Text>
+            <Text tone="muted">
+              {t('summary.chooseFirst')}{' '}
+              <Skeleton>{t('summary.example', { currency: 'USDT', network: 'TRON (TRC-20)' })}</Skeleton>
+            </Text>
             <KeyValueList
-              items={[{ id: 'addressTime', term: t('summary.addressTime'), value: <Skeleton /> }]}
+              items={[
+                { id: 'sent', term: t('summary.sent'), value: <Skeleton>10.00 USDT</Skeleton> },
+                { id: 'fee', term: t('summary.fee'), value: <Skeleton>None</Skeleton> },
+                { id: 'received', term: t('summary.receive'), value: <Skeleton>10.00 USDT</Skeleton> },
+                { id: 'time', term: t('summary.time'), value: <Skeleton>5 minutes</Skeleton> },
+                { id: 'addressTime', term: t('summary.addressTime'), value: <Skeleton>24 hours</Skeleton> },
+              ]}
             />
             <Skeleton shape="block" />
           </Stack>

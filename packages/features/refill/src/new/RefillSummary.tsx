@@ -8,59 +8,88 @@ import type { RefillOffer } from './refillOffers.ts';
 interface RefillSummaryProps {
   /** Null until an amount is entered. */
   amount: Money | null;
-  decimals: number;
+  /** Undefined until one is chosen. */
   offer: RefillOffer | undefined;
+  /** Its least refill is an example until there are an offer and an amount. */
+  exampleOffer: RefillOffer | undefined;
   setting: Schema<'SettingRefill'>;
   /** The submit button, below the summary. */
   children: ReactNode;
 }
 
-/** A preview of the amounts, calculated by the same rules as on the server. */
-export function RefillSummary({ amount, decimals, offer, setting, children }: RefillSummaryProps) {
-  const { t, i18n } = useTranslation('refill');
-  const received = amount && offer ? netAfterFee(amount, offer.fee, decimals) : amount;
+/** What is sent over a payment system. */
+interface Transfer {
+  offer: RefillOffer;
+  sent: Money;
+}
 
-  function termsOf({ fee, expectedSeconds }: RefillOffer) {
+const receivedOf = ({ offer, sent }: Transfer) => netAfterFee(sent, offer.fee, offer.decimals);
+
+/** A preview of the amounts, calculated by the same rules as on the server. */
+export function RefillSummary({ amount, offer, exampleOffer, setting, children }: RefillSummaryProps) {
+  const { t, i18n } = useTranslation('refill');
+  const preview = offer && amount ? { offer, sent: amount } : null;
+  const example =
+    exampleOffer && !preview ? { offer: exampleOffer, sent: exampleOffer.bounds.minimum } : null;
+
+  function feeItem({ offer: { fee, decimals }, sent }: Transfer) {
     const isFree = isZero(fee.fixed.amount) && isZero(fee.percent);
     const rule = t('summary.feeRule', {
       fixed: formatMoney(fee.fixed, i18n.language),
       percent: formatAmount(fee.percent, i18n.language, 0),
     });
-    return [
-      {
-        id: 'fee',
-        term: t('summary.fee'),
-        value: isFree ? (
-          t('summary.feeNone')
-        ) : amount ? (
-          <Amount value={feeOf(amount, fee, decimals)} />
-        ) : (
-          rule
-        ),
-        ...(!isFree && amount && { hint: rule }),
-      },
-      { id: 'time', term: t('summary.time'), value: <Duration seconds={expectedSeconds} /> },
-    ];
+    return {
+      id: 'fee',
+      term: t('summary.fee'),
+      value: isFree ? t('summary.feeNone') : <Amount value={feeOf(sent, fee, decimals)} />,
+      ...(!isFree && { hint: rule }),
+    };
   }
+
+  const timeItem = ({ offer: { expectedSeconds } }: Transfer) => ({
+    id: 'time',
+    term: t('summary.time'),
+    value: <Duration seconds={expectedSeconds} />,
+  });
 
   return (
     <Card title={t('summary.title')} surface="sunken">
       <Stack gap={4}>
-        {received ? (
+        {preview ? (
           <StatList>
             <Stat
               emphasis="panel"
               label={t('summary.receive')}
-              value={<Amount value={received} />}
+              value={<Amount value={receivedOf(preview)} />}
               hint={t('summary.receiveHint')}
             />
           </StatList>
         ) : (
-          <Text tone="muted">{t(offer ? 'summary.empty' : 'summary.chooseFirst')}</Text>
+          <Text tone="muted">
+            {t(offer ? 'summary.empty' : 'summary.chooseFirst')}
+            {example && (
+              <>
+                {' '}
+                {t('summary.example', { currency: example.offer.currency, network: example.offer.network })}
+              </>
+            )}
+          </Text>
         )}
         <KeyValueList
           items={[
-            ...(offer ? termsOf(offer) : []),
+            ...(example
+              ? [
+                  { id: 'sent', term: t('summary.sent'), value: <Amount value={example.sent} /> },
+                  feeItem(example),
+                  {
+                    id: 'received',
+                    term: t('summary.receive'),
+                    value: <Amount value={receivedOf(example)} />,
+                  },
+                  timeItem(example),
+                ]
+              : []),
+            ...(preview ? [feeItem(preview), timeItem(preview)] : []),
             {
               id: 'addressTime',
               term: t('summary.addressTime'),
@@ -69,7 +98,6 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
           ]}
         />
         {offer && <Text>{t('summary.risk', { currency: offer.currency, network: offer.network })}</Text>}
-        {!offer && received && <Text>{t('summary.chooseFirst')}</Text>}
         {children}
       </Stack>
     </Card>

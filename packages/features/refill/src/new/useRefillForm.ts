@@ -4,7 +4,7 @@ import { chosenOrOnly, useMoneyDraft, useMoneyEntry, useSubmit } from '@meridian
 import { useCallback, useState } from 'react';
 import type { RefillOffer } from './refillOffers.ts';
 
-/** The chosen payment system, the amount in its currency, and the request for an address. */
+/** The chosen payment system, or the one that an example shows until then, the amount in its currency, and the request for an address. */
 export function useRefillForm(offers: readonly RefillOffer[], onCreated: (refill: Schema<'Refill'>) => void) {
   const draft = useMoneyDraft('refill', { system: '' });
   const { kept, keep, forget } = draft;
@@ -12,7 +12,8 @@ export function useRefillForm(offers: readonly RefillOffer[], onCreated: (refill
   const [systemId, setSystemId] = useState(kept.system);
   /** The chosen payment system; undefined until there is one. */
   const offer = chosenOrOnly(available, systemId);
-  const { currency = '', decimals = 0 } = offer ?? available[0] ?? {};
+  const shown = offer ?? available[0];
+  const { currency = '', decimals = 0 } = shown ?? {};
   const entry = useMoneyEntry({ currency, decimals }, draft);
   const mutation = useApiMutation('post', '/funds/refills');
   const submit = useSubmit(mutation, {
@@ -33,5 +34,5 @@ export function useRefillForm(offers: readonly RefillOffer[], onCreated: (refill
     [keep, setSystemId],
   );
 
-  return { currency, offer, choose, entry, submit, error: mutation.error };
+  return { currency, offer, shown, choose, entry, submit, error: mutation.error };
 }
