@@ -33,6 +33,15 @@ export const AttemptsLeft = meta.story({
   beforeEach: ({ msw }) => msw.use(...casesHandlers.bought),
 });
 
+/** The longest name of a case beside prices and prizes of nine digits. */
+export const LongNames = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach: ({ msw }) => msw.use(...casesHandlers.long),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('region', { name: /^Золотой кейс/ })).toBeVisible();
+  },
+});
+
 /** Balance before and after, and the commitment to the results. */
 export const Confirmation = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },

@@ -4,7 +4,7 @@ import type { DecimalString } from '@meridian/money';
 const usdt = (amount: DecimalString): Schema<'Money'> => ({ amount, currency: 'USDT' });
 
 const prize = (amount: DecimalString, chancePercent: DecimalString): Schema<'CasePrize'> => ({
-  id: `usdt-${amount}`,
+  id: `usdt-${amount.replace('.', '-')}`,
   name: `${amount} USDT`,
   amount: usdt(amount),
   chancePercent,
@@ -49,6 +49,30 @@ export const cases: Schema<'CryptoCaseList'> = { items: [bronze, silver], welcom
 export const following: Schema<'CaseCommitment'> = {
   opening: '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d02',
   commitment: 'b'.repeat(64),
+};
+
+/** The longest texts, and prices and prizes of nine digits. */
+export const longCases: Schema<'CryptoCaseList'> = {
+  items: [
+    {
+      ...bronze,
+      name: 'Золотой кейс для самых терпеливых инвесторов клуба',
+      description:
+        'Десять попыток и шесть призов. Каждая попытка разыгрывается отдельно, и шанс каждого приза в ней один и тот же.',
+      price: usdt('123456789.123456'),
+      expectedValue: usdt('98765432.100000'),
+      attempts: 10,
+      attemptsLeft: 7,
+      prizes: [
+        prize('50000000.000000', '90.1234'),
+        prize('123456789.123456', '9.8'),
+        prize('999999999.999999', '0.0766'),
+      ],
+      next: following,
+    },
+    silver,
+  ],
+  welcome: false,
 };
 
 /** The cases after a purchase of the first one. */
@@ -96,6 +120,20 @@ export const history: Schema<'CaseOperationPage'> = {
   limit: 20,
   total: 3,
   totals: [{ spent: usdt('5.000000'), won: usdt('4.000000') }],
+};
+
+/** A win of the case with the longest name. */
+export const longHistory: Schema<'CaseOperationPage'> = {
+  ...history,
+  items: history.items.map((operation) => ({
+    ...operation,
+    case: 'Золотой кейс для самых терпеливых инвесторов клуба',
+    prize: '123456789.123456 USDT',
+    prizeAmount: usdt('123456789.123456'),
+    balanceBefore: usdt('246913578.246912'),
+    balanceAfter: usdt('370370367.370368'),
+  })),
+  totals: [{ spent: usdt('370370367.370368'), won: usdt('370370367.370368') }],
 };
 
 /** Attempts are left, so the seed is secret. */

@@ -18,6 +18,11 @@ const refused = (code: 'case_limit_reached' | 'case_time_out' | 'insufficient_ba
 /** The states of the mocked server, for tests and stories. */
 export const casesHandlers = {
   full,
+  long: [
+    mockApi.get('/crypto-cases/all', 200, fixtures.longCases),
+    mockApi.get('/user/case-operations', 200, fixtures.longHistory),
+    ...full,
+  ],
   bought: [mockApi.get('/crypto-cases/all', 200, fixtures.boughtCases), ...full],
   /** An opening with attempts left: its seed is secret. */
   secret: [

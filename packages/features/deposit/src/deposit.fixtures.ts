@@ -371,3 +371,25 @@ export const closing = {
     receipt: usdt('1126.000000'),
   },
 } satisfies Schema<'DepositClosing'>;
+
+/** Plans for amounts of nine digits, one with the longest name. */
+export const widePlans = {
+  ...plans,
+  items: [
+    { ...startPlan, maximumDeposit: usdt('999999999.999999') },
+    {
+      ...balancePlan,
+      name: 'Сбалансированный долгосрочный',
+      minimumDeposit: usdt('100000000.000000'),
+      maximumDeposit: usdt('999999999.999999'),
+    },
+    bitcoinPlan,
+  ],
+} satisfies Schema<'DepositPlanList'>;
+
+/** A rule that allows them. */
+export const wideSetting = {
+  ...depositSetting,
+  deposits: [{ minimum: usdt('50.000000'), maximum: usdt('999999999.999999') }],
+  investments: [{ minimum: usdt('50.000000'), maximum: usdt('999999999.999999') }],
+} satisfies Schema<'SettingDeposit'>;

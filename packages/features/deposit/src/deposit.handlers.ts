@@ -70,6 +70,13 @@ export const depositHandlers = {
     mockApi.get('/user/statistics', 200, fixtures.manyStatistics),
     ...goodDay,
   ],
+  /** Plans, a rule and a balance for amounts of nine digits. */
+  largeAmounts: [
+    mockApi.get('/settings_other/plans/available', 200, fixtures.widePlans),
+    mockApi.get('/settings/{key}', 200, fixtures.wideSetting),
+    mockApi.get('/user/balance', 200, fixtures.manyBalance),
+    ...goodDay,
+  ],
   /** Just registered: nothing to invest. */
   nothingToInvest: [
     mockApi.get('/user/balance', 200, fixtures.emptyBalance),

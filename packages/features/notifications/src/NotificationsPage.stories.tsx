@@ -28,6 +28,13 @@ export const Full = meta.story({
   },
 });
 
+/** The longest titles and texts. */
+export const LongTitles = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...notificationsHandlers.long);
+  },
+});
+
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...notificationsHandlers.empty);

@@ -44,6 +44,31 @@ export const someNotifications: readonly Notification[] = [
   ),
 ];
 
+/** The longest titles and texts, read and unread, with and without a page of their own. */
+export const longNotifications: readonly Notification[] = [
+  about(
+    28,
+    'deposit',
+    'Депозит по плану «Сбалансированный долгосрочный» завершён, и сумма с начислениями зачислена на баланс',
+    '139 012 344,552936 USDT на балансе. Автоинвестирование было выключено, поэтому новый депозит не открыт.',
+    false,
+  ),
+  about(
+    28,
+    'wallet',
+    'Кошелёк Tether в сети TRON (TRC-20) заменён на новый адрес',
+    'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC',
+    false,
+  ),
+  about(
+    27,
+    'partners',
+    'Новый партнёр: konstantin.konstantinopolsky.1984@long-domain-name.example',
+    'Зарегистрирован по вашей ссылке.',
+    true,
+  ),
+].map((one, index) => ({ ...one, id: `0198f7c4-64c2-7d03-a9b8-${String(index).padStart(12, '0')}` }));
+
 /** What arrives while the page is open. */
 export const arriving = about(
   29,

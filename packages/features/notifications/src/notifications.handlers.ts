@@ -1,5 +1,5 @@
 import { mockApi } from '@meridian/api-client/testing';
-import { arriving, someNotifications } from './notifications.fixtures.ts';
+import { arriving, longNotifications, someNotifications } from './notifications.fixtures.ts';
 
 const none = { items: [], page: 1, limit: 20, total: 0, unread: 0 };
 
@@ -48,6 +48,15 @@ export const notificationsHandlers = {
   get arrival() {
     return arrival();
   },
+  long: [
+    mockApi.get('/notification', 200, {
+      items: [...longNotifications],
+      page: 1,
+      limit: 20,
+      total: longNotifications.length,
+      unread: 2,
+    }),
+  ],
   empty: [mockApi.get('/notification', 200, none)],
   loading: [mockApi.pending('get', '/notification')],
   failed: [mockApi.problem('get', '/notification', 500, { code: 'unexpected_error' })],

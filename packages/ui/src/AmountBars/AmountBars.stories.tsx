@@ -56,6 +56,23 @@ const meta = preview.meta({
 
 export const Outcomes = meta.story();
 
+/** On a small phone a long amount is below its name, in which no word breaks. */
+export const LongAmounts = meta.story({
+  render: function LongAmounts(args) {
+    const say = useSay();
+    const bars = barsIn(say).map((bar) => ({ ...bar, amount: usdt('123456789.123456') }));
+    return (
+      <div style={{ maxWidth: 224 }}>
+        <AmountBars {...args} {...wordsIn(say)} bars={bars} mark="123456789" />
+      </div>
+    );
+  },
+  async play({ canvas, globals }) {
+    const name = canvas.getByText(sayIn(globals.language)('If the rate holds', 'Если ставка сохранится'));
+    await expect(name.clientHeight).toBeLessThan(24);
+  },
+});
+
 export const LongWords = meta.story({
   args: {
     bars: [

@@ -3,6 +3,7 @@ import type { DecimalString, Money } from '@meridian/money';
 import type { ReactNode } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
 import { plainList } from '../plainList.ts';
+import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface AmountBar {
@@ -71,8 +72,8 @@ const Root = styled('div')`
   }
 
   li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: ${token.space1} ${token.space4};
   }
 
@@ -81,11 +82,23 @@ const Root = styled('div')`
     text-align: end;
   }
 
+  /* A long amount is below its name, so that no word breaks. */
+  [data-name],
+  [data-note] {
+    flex: 1 1 ${rem(7)};
+  }
+
   [data-name],
   [data-note],
   strong {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+
+  strong,
+  [data-difference] {
+    flex: 0 1 auto;
+    margin-inline-start: auto;
   }
 
   [data-note],
@@ -118,7 +131,7 @@ const Root = styled('div')`
 
 const Track = styled('span')`
   position: relative;
-  grid-column: 1 / -1;
+  flex: 0 0 100%;
   block-size: ${token.space3};
   border-radius: 2px;
   background: ${token.neutralSurface};

@@ -63,6 +63,7 @@ export const FieldBox = styled(Group)`
 
   /* The number takes the space it needs; the extras wrap below it. */
   &[data-leading] {
+    container-type: inline-size;
     flex-wrap: wrap;
     justify-content: end;
     min-height: 56px;

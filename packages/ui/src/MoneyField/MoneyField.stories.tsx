@@ -113,6 +113,28 @@ export const LeadingAndNarrow = meta.story({
   },
 });
 
+/** Nine digits and six decimals, on the smallest phone. */
+export const LeadingAndLong = meta.story({
+  render: function LeadingAndLong(args) {
+    const say = useSay();
+    return (
+      <div style={{ maxWidth: 256 }}>
+        <KeptMoneyField
+          {...args}
+          isReadOnly={false}
+          isLeading
+          value={{ text: say('123456789.123456', '123456789,123456'), amount: '123456789.123456' }}
+          fill={{ label: say('Max', 'Максимум'), amount: '123456789.123456' }}
+        />
+      </div>
+    );
+  },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+});
+
 /** Only the focused element has a focus ring. */
 export const FocusOnTheFill = meta.story({
   args: { value: { text: '100', amount: '100' } },

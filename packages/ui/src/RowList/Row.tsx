@@ -104,21 +104,27 @@ export function Row({
   );
 
   function titleOf(): ReactNode {
+    const words = (
+      <>
+        {title}
+        {isMarked && <Dot aria-hidden>{'\u00a0'.repeat(4)}</Dot>}
+      </>
+    );
     if (action.href !== undefined) {
       return (
         <Link className="mn-part" href={action.href} aria-label={action.label} onPress={action.onPress}>
-          {title}
+          {words}
         </Link>
       );
     }
     if (action.onPress) {
       return (
         <Button className="mn-part" aria-label={action.label} onPress={action.onPress}>
-          {title}
+          {words}
         </Button>
       );
     }
-    if (action.rows === undefined) return title;
+    if (action.rows === undefined) return words;
     return (
       <Button
         className="mn-part"
@@ -127,7 +133,7 @@ export function Row({
         aria-controls={isOpen ? rowsId : undefined}
         onPress={() => setOpen(!isOpen)}
       >
-        {title}
+        {words}
         <Icon of={ChevronDown} size={16} />
       </Button>
     );
@@ -186,9 +192,13 @@ const Root = styled('li')`
 
 const Line = styled('div')`
   position: relative;
+  /* Two lines: what is beside a longer text is level with its beginning. */
+  --lines: calc(${token.line14} + ${token.line12});
+
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-content: center;
+  align-items: start;
   gap: 0 ${token.space3};
   box-sizing: border-box;
   min-block-size: ${rem(3.5)};
@@ -238,7 +248,11 @@ const Line = styled('div')`
 
 /** Begins with a capital, whatever phrase it begins with: "tomorrow, 14:05". Not so an address, which a `bdi` marks. */
 const Words = styled('div')`
+  display: flex;
   flex: 1 1 ${rem(3)};
+  flex-direction: column;
+  justify-content: center;
+  min-block-size: var(--lines);
   min-inline-size: 0;
   overflow-wrap: break-word;
 
@@ -253,18 +267,6 @@ const Words = styled('div')`
 
   [data-marked] > div > & > strong {
     font-weight: ${token.weightStrong};
-  }
-
-  [data-marked] > div > & > strong::after {
-    display: inline-block;
-    inline-size: 6px;
-    block-size: 6px;
-    margin-inline-start: ${token.space2};
-    border-radius: ${token.radiusFull};
-    background: ${token.accentLine};
-    vertical-align: middle;
-    content: '';
-    forced-color-adjust: none;
   }
 
   /* The whole row is the target. */
@@ -308,10 +310,20 @@ const Words = styled('div')`
   }
 `;
 
+/** Its spaces keep it beside the last word. */
+const Dot = styled('span')`
+  background: radial-gradient(closest-side, ${token.accentLine} 90%, transparent) 100% / 6px 6px no-repeat;
+  forced-color-adjust: none;
+`;
+
 /** Beside the words; below them where an amount in large text leaves them no room. */
 const Figures = styled('div')`
+  display: flex;
   flex: 0 1 auto;
+  flex-direction: column;
+  justify-content: center;
   min-inline-size: 0;
+  min-block-size: var(--lines);
   max-inline-size: min(100%, max(60%, ${rem(9)}));
   margin-inline-start: auto;
   text-align: end;
@@ -329,6 +341,7 @@ const Disc = styled('span')`
   place-items: center;
   inline-size: ${token.space8};
   block-size: ${token.space8};
+  margin-block: 2px;
   border-radius: ${token.radiusFull};
   background: ${token.neutralSurface};
   color: ${token.neutralInk};

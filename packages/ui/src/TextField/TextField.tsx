@@ -15,6 +15,7 @@ import {
   type FieldWords,
 } from '../Form/FieldParts.tsx';
 import type { EitherValue } from '../Form/valueProps.ts';
+import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -61,6 +62,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           className="mn-part"
           ref={ref}
           placeholder={placeholder}
+          {...(isLeading && { style: { fontSize: figureSize(props.value) } })}
           {...(isVerbatim && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
           {...(sentValue !== undefined && { name: '' })}
         />
@@ -73,6 +75,10 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     </Root>
   );
 });
+
+/** A long figure is smaller, so that all of it is seen on a small phone. */
+const figureSize = (text = '') =>
+  `clamp(${token.text16}, (100cqi - ${rem(1.75)}) / ${Math.max(text.length, 1) * 0.62}, ${token.text24})`;
 
 const Root = styled(AriaTextField)`
   ${fieldRules}

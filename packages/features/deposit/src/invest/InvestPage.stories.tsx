@@ -50,6 +50,16 @@ export const ChoosingAPlan = meta.story({
   },
 });
 
+/** Nine digits and six decimals stay whole beside the longest name of a plan, on a phone too. */
+export const LargeAmounts = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach: ({ msw }) => msw.use(...depositHandlers.largeAmounts),
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '123456789.123456');
+    await expect(canvas.getByRole('list', { name: /What it would come to|Что получится/ })).toBeVisible();
+  },
+});
+
 /** Paid in bitcoin: the preview includes the exchange rate. */
 export const Exchanged = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
