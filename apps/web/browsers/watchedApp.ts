@@ -35,10 +35,16 @@ function watch(key: string): void {
     if (response.status >= 400) note(`answer ${response.status}: ${response.url}`);
     return response;
   };
+  let isLeft = false;
+  window.addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   window.addEventListener(
     'error',
     (event) => {
       const { target } = event;
+      // WebKit reports what it stopped loading because the next page was opened.
+      if (isLeft && target instanceof Element) return;
       // Firefox reports an error for a hint to load what is loaded already.
       if (target instanceof HTMLLinkElement && target.rel.endsWith('preload')) return;
       if (target instanceof Element) note(`not loaded: ${target.outerHTML}`);

@@ -26,6 +26,8 @@ export interface UiProviderProps {
   closesOnBack?: boolean;
   /** The document to render into, if it is not the page's: styles go to its head, overlays to its body. */
   document?: Document;
+  /** The selector of the part of the page that `brandCss` has given another brand: overlays open inside it. */
+  within?: string;
   /** From `createStyleCache`: collects the styles of one server request. */
   cache?: StyleCache | undefined;
   /**
@@ -42,6 +44,7 @@ export function UiProvider({
   navigate,
   closesOnBack = true,
   document: target,
+  within,
   cache,
   nonce,
 }: UiProviderProps) {
@@ -58,10 +61,14 @@ export function UiProvider({
   ) : (
     localized
   );
+  const containerOf = () => {
+    const page = target ?? document;
+    return within === undefined ? page.body : page.querySelector<HTMLElement>(within);
+  };
   return (
     <StyleRoot cache={cache ?? framed} nonce={nonce}>
       <CloseOnBackContext.Provider value={closesOnBack && target === undefined}>
-        {target ? <PortalProvider getContainer={() => target.body}>{routed}</PortalProvider> : routed}
+        {target || within ? <PortalProvider getContainer={containerOf}>{routed}</PortalProvider> : routed}
       </CloseOnBackContext.Provider>
     </StyleRoot>
   );

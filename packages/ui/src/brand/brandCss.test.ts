@@ -32,6 +32,15 @@ describe('the style sheet of a brand', () => {
     expect(properties.filter((property) => !property.startsWith('--mn-'))).toEqual([]);
   });
 
+  it('keeps to a part of the page, whose scheme follows the pinned one', () => {
+    const ofPart = brandCss(defaultBrand, '[data-brand=harbour]');
+    expect(
+      ofPart.match(/(^|\{)[^{}@]+(?=\{)/gm)?.every((selector) => selector.includes('[data-brand=harbour]')),
+    ).toBe(true);
+    expect(ofPart).toContain(":root[data-scheme='dark'] [data-brand=harbour]{--mn-scheme:dark}");
+    expect(ofPart).toContain('[data-brand=harbour]{color-scheme:var(--mn-scheme)}');
+  });
+
   it("uses the brand's scheme until the user pins one", () => {
     expect(css).toMatch(/^:root\{--mn-scheme:light dark;/);
     expect(brandCss(defineBrand(nocturne))).toMatch(/^:root\{--mn-scheme:dark;/);

@@ -1,6 +1,6 @@
 import { scale } from '../scale.ts';
 import { colourNames } from '../palette.ts';
-import type { BrandChoices } from './BrandChoices.ts';
+import type { BrandChoices, Scheme } from './BrandChoices.ts';
 import { cssColour } from './colourText.ts';
 import type { Palette } from './contrastRules.ts';
 import type { Brand } from './defineBrand.ts';
@@ -57,23 +57,31 @@ const whatDiffers = (from: Declarations, values: Declarations): Declarations =>
  * The style sheet that defines every token of a brand; put it in the head, before the first paint. It only sets
  * custom properties on `:root`, so it does not restyle the rest of the page. `data-scheme` on the root element
  * overrides the brand's scheme with `light`, `dark` or `system`.
+ *
+ * `within` is the selector of a part of the page that has this brand instead of the page's, such as `[data-brand='harbour']`. Give
+ * the same selector to the `UiProvider` of that part.
  */
-export function brandCss(brand: Brand): string {
+export function brandCss(brand: Brand, within = ':root'): string {
+  const ofScheme = (scheme: Scheme | 'system') => {
+    const root = `:root[data-scheme='${scheme}']`;
+    return block(within === ':root' ? root : `${root} ${within}`, { scheme: schemeValue[scheme] });
+  };
   const usual = colours(brand.light, brand.dark);
   const stronger = whatDiffers(usual, colours(brand.strongLight, brand.strongDark));
-  const { system, light, dark } = schemeValue;
   return [
-    block(':root', {
+    block(within, {
       scheme: schemeValue[brand.scheme ?? defaultChoices.scheme],
       ...scale,
       ...ownValues(brand),
       ...usual,
     }),
-    block(":root[data-scheme='system']", { scheme: system }),
-    block(":root[data-scheme='light']", { scheme: light }),
-    block(":root[data-scheme='dark']", { scheme: dark }),
-    `@media (prefers-contrast:more){${block(':root', { ...stronger, ...hairlines })}}`,
-    `@media (forced-colors:active){${block(':root', { ...forcedColours, opacityDisabled: '1' })}}`,
-    `@media (prefers-reduced-motion:reduce){${block(':root', { motionFast: '0s', motion: '0s', motionFigure: '0s' })}}`,
+    ofScheme('system'),
+    ofScheme('light'),
+    ofScheme('dark'),
+    // The page has its own from `GlobalStyles`.
+    ...(within === ':root' ? [] : [`${within}{color-scheme:var(${property('scheme')})}`]),
+    `@media (prefers-contrast:more){${block(within, { ...stronger, ...hairlines })}}`,
+    `@media (forced-colors:active){${block(within, { ...forcedColours, opacityDisabled: '1' })}}`,
+    `@media (prefers-reduced-motion:reduce){${block(within, { motionFast: '0s', motion: '0s', motionFigure: '0s' })}}`,
   ].join('\n');
 }
