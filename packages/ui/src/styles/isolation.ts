@@ -40,6 +40,9 @@ const inSentence = ':is(a, abbr, bdi, code, data, em, span, strong, svg, time):n
 
 const drawing = `svg:where([data-mn-icon])${weight}, :where(${classed}) svg:where(:not([class]))${weight}`;
 
+/** Content that gets the focus so that a screen reader reads on from there. It is no control: a ring around it would only be printed. */
+const focusedContent = "[tabindex='-1']:not([role]):focus-visible";
+
 /** Matches everything and adds the specificity of one element, so that resets win over what a control inherits. */
 const outranking = ':not(mn)';
 
@@ -73,6 +76,10 @@ export const isolation: readonly string[] = [
       margin: 0;
       padding: 0;
       list-style: none;
+    }
+
+    ${named('main div h1 h2 h3', focusedContent)} {
+      outline: none;
     }
 
     @media (prefers-reduced-motion: reduce) {

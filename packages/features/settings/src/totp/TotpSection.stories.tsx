@@ -1,7 +1,7 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { ToastProvider } from '@meridian/ui';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { TotpSection } from './TotpSection.tsx';
 
@@ -94,6 +94,10 @@ export const RecoveryCodes = meta.story({
   async play() {
     await confirm();
     await screen.findByText(/^(Save these|Сохраните)/);
+    // A screen reader reads on from here. A ring around the codes would be printed with them.
+    const focused = document.activeElement;
+    await expect(focused).toHaveAttribute('tabindex', '-1');
+    await expect(focused && getComputedStyle(focused).outlineStyle).toBe('none');
   },
 });
 
