@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { amountsIn, type Step } from '@meridian/liabilities';
-import { parseDecimal } from '@meridian/money';
+import { compare, type DecimalString, parseDecimal } from '@meridian/money';
 import { Accordion, Amount, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import type { Count, CountFault } from './checkCount.ts';
@@ -37,7 +37,7 @@ export function CountSteps({ count, proof, night }: CountStepsProps) {
     amounts: count.isCounted ? (
       <>
         <Text>{t('steps.amountsAbout')}</Text>
-        {Object.entries(count.amounts).map(([currency, amount]) => (
+        {heldIn(count.amounts).map(([currency, amount]) => (
           <Text key={currency}>
             <Amount value={{ amount, currency }} />
           </Text>
@@ -110,11 +110,21 @@ function Path({ steps: joined }: { steps: readonly Step[] }) {
 }
 
 function Sums({ line }: { line: string }) {
-  return Object.entries(amountsIn(line)).map(([currency, amount]) => (
+  const sums = Object.entries(amountsIn(line)).map(
+    ([currency, amount]) => [currency, parseDecimal(amount)] as const,
+  );
+  return heldIn(Object.fromEntries(sums)).map(([currency, amount]) => (
     <Text key={currency} tone="muted">
-      <Amount value={{ amount: parseDecimal(amount), currency }} />
+      <Amount value={{ amount, currency }} />
     </Text>
   ));
+}
+
+/** The currencies of which there is something; all of them if there is nothing. */
+function heldIn(amounts: Readonly<Record<string, DecimalString>>) {
+  const all = Object.entries(amounts);
+  const held = all.filter(([, amount]) => compare(amount, '0') !== 0);
+  return held.length > 0 ? held : all;
 }
 
 /** The amounts of a proof that failed later. A malformed one has none to show. */
