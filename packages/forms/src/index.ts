@@ -3,7 +3,7 @@ export { chosenOrOnly } from './chosenOrOnly.ts';
 export { messages } from './messages.ts';
 export { MoneyForm, type MoneyFormProps } from './MoneyForm.tsx';
 export { SubmitArea, type SubmitAreaProps } from './SubmitArea.tsx';
-export { DraftsOf, forgetDrafts, useDraft, useDraftChoice } from './useDraft.tsx';
+export { type Draft, DraftsOf, forgetDrafts, type Texts, useDraft, useDraftChoice } from './useDraft.tsx';
 export { type FormErrors, useFieldErrors } from './useFieldErrors.ts';
 export { type MoneyEntry, useMoneyDraft, useMoneyEntries, useMoneyEntry } from './useMoneyEntry.ts';
 export { type AgreedQuote, quoteRenewalSeconds, useQuotedConfirmation } from './useQuotedConfirmation.ts';

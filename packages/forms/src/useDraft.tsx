@@ -10,10 +10,10 @@ const Person = createContext('');
 /** Keeps the drafts of different users of this browser apart. */
 export function DraftsOf({ person, children }: { person: string; children: ReactNode }) {
   return (
-    <Person value={person}>
+    <Person.Provider value={person}>
       {/* A change of user remounts the forms, so the next user does not see the previous one's input. */}
       <Fragment key={person}>{children}</Fragment>
-    </Person>
+    </Person.Provider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Pagination } from '@meridian/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterState, ListFilters } from './filters.ts';
 
@@ -20,9 +20,13 @@ export function useLastPage<Filters extends ListFilters>(
 ): boolean {
   const lastPage = data?.page === value.page ? Math.max(1, Math.ceil(data.total / data.limit)) : value.page;
   const isBeyond = value.page > lastPage;
-  const goToLast = useEffectEvent(correctPage);
+  // A ref, because React 18 has no `useEffectEvent`.
+  const goToLast = useRef(correctPage);
   useEffect(() => {
-    if (isBeyond) goToLast(lastPage);
+    goToLast.current = correctPage;
+  });
+  useEffect(() => {
+    if (isBeyond) goToLast.current(lastPage);
   }, [isBeyond, lastPage]);
   return isBeyond;
 }

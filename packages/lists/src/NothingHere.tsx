@@ -20,7 +20,7 @@ interface NothingHereProps {
 }
 
 /** Instead of the entries of a list: none matches the filters, or there are none at all. */
-export function NothingHere({ filters: { clear }, nothingFound, empty }: NothingHereProps) {
+export function NothingHere({ filters: { clear }, nothingFound, empty }: NothingHereProps): ReactNode {
   const { t } = useTranslation('lists');
   if (!clear || !nothingFound) return empty;
   return (

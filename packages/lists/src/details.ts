@@ -9,7 +9,7 @@ export interface DetailsState<Item> {
   readonly close: () => void;
 }
 
-/** Details without a router: for stories and tests. */
+/** Details without a router, which end with the component. */
 export function useDetailsInMemory<Item extends { id: string }>(initialId?: string): DetailsState<Item> {
   const [shown, setShown] = useState<{ id?: string | undefined; row?: Item }>({ id: initialId });
   return useMemo(

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { filterState, type FiltersFormat, type FilterState, type ListFilters } from './filters.ts';
 import { useStableFilters } from './useStableFilters.ts';
 
-/** Filters without a router: for stories and tests. `initial` is a URL's query, such as `type=bonus&page=2`. */
+/** Filters without a router, which end with the component. `initial` is a URL's query, such as `type=bonus&page=2`. */
 export function useFiltersInMemory<Filters extends ListFilters>(
   format: FiltersFormat<Filters>,
   initial = '',

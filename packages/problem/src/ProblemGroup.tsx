@@ -31,7 +31,7 @@ export function ProblemGroup({ children }: { children: ReactNode }) {
     setProblems((before) => [...before, problem]);
     return () => setProblems((before) => before.filter((other) => other !== problem));
   });
-  return <GroupContext value={{ problems, add }}>{children}</GroupContext>;
+  return <GroupContext.Provider value={{ problems, add }}>{children}</GroupContext.Provider>;
 }
 
 /** What the retry of this banner does; `isShown` is false if another banner of the group says the same. */

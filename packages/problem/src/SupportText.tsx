@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
 import { Link } from '@meridian/ui';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 interface Support {
   contacts: Schema<'SettingContacts'> | undefined;
@@ -19,7 +19,7 @@ export function SupportProvider({ children }: { children: ReactNode }) {
   });
   const contacts = data?.key === 'contacts' ? data : undefined;
   const support = useMemo(() => ({ contacts, need: () => setNeeded(true) }), [contacts]);
-  return <SupportContext value={support}>{children}</SupportContext>;
+  return <SupportContext.Provider value={support}>{children}</SupportContext.Provider>;
 }
 
 export interface SupportTextProps {
@@ -45,7 +45,7 @@ export function SupportText({ children, subject }: SupportTextProps) {
 }
 
 function SupportLink({ children, subject }: SupportTextProps) {
-  const support = use(SupportContext);
+  const support = useContext(SupportContext);
   const need = support?.need;
   useEffect(() => need?.(), [need]);
   const address = support?.contacts?.email;

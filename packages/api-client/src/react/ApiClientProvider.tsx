@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type Middleware, SWRConfig } from 'swr';
 import type { ApiClient } from '../client.ts';
 import { createSwrConfiguration } from './apiSwrConfiguration.ts';
@@ -44,15 +44,15 @@ export function ApiClientProvider({ client, answers = {}, onQuery, children }: A
     };
   });
   return (
-    <ApiClientContext value={client}>
+    <ApiClientContext.Provider value={client}>
       <SWRConfig value={configuration}>{children}</SWRConfig>
-    </ApiClientContext>
+    </ApiClientContext.Provider>
   );
 }
 
 /** The client of the nearest provider. Throws without one. */
 export function useApiClient(): ApiClient {
-  const client = use(ApiClientContext);
+  const client = useContext(ApiClientContext);
   if (!client) throw new Error('There is no ApiClientProvider above this component');
   return client;
 }
@@ -68,11 +68,11 @@ export interface ApiLanguageProps {
  * of the server are never shown in another language than the page.
  */
 export function ApiLanguage({ language, children }: ApiLanguageProps) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+  return <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>;
 }
 
 /** The language of the nearest `ApiLanguage`, or else of the client. */
 export function useApiLanguage(): string {
   const client = useApiClient();
-  return use(LanguageContext) ?? client.getLanguage();
+  return useContext(LanguageContext) ?? client.getLanguage();
 }

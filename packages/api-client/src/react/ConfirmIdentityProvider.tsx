@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /** Asks the person to confirm the session. Resolves to whether they did. */
 export type ConfirmIdentity = () => Promise<boolean>;
@@ -6,7 +6,7 @@ export type ConfirmIdentity = () => Promise<boolean>;
 const ConfirmIdentityContext = createContext<ConfirmIdentity | undefined>(undefined);
 
 export interface ConfirmIdentityProviderProps {
-  readonly confirmIdentity: ConfirmIdentity;
+  readonly confirmIdentity: ConfirmIdentity | undefined;
   readonly children: ReactNode;
 }
 
@@ -15,9 +15,11 @@ export interface ConfirmIdentityProviderProps {
  * such a mutation fails.
  */
 export function ConfirmIdentityProvider({ confirmIdentity, children }: ConfirmIdentityProviderProps) {
-  return <ConfirmIdentityContext value={confirmIdentity}>{children}</ConfirmIdentityContext>;
+  return (
+    <ConfirmIdentityContext.Provider value={confirmIdentity}>{children}</ConfirmIdentityContext.Provider>
+  );
 }
 
 export function useConfirmIdentity(): ConfirmIdentity | undefined {
-  return use(ConfirmIdentityContext);
+  return useContext(ConfirmIdentityContext);
 }

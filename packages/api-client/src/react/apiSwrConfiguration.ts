@@ -25,7 +25,7 @@ const withJitter = (seconds: number) => seconds * (1 + Math.random() / 4);
  * SWR options of one cache: no refetch on focus (section 7 of the specification), no retry of a 4xx, at most three
  * retries otherwise. Each query has at most one pending retry, so remounts and polling don't multiply retries.
  */
-export function createSwrConfiguration() {
+export function createSwrConfiguration(): SWRConfiguration<unknown, ApiError> {
   const retries = new Map<string, ReturnType<typeof setTimeout>>();
   return {
     revalidateOnFocus: false,
@@ -38,5 +38,5 @@ export function createSwrConfiguration() {
         setTimeout(() => void revalidate({ retryCount }), delay * 1000),
       );
     },
-  } as const satisfies SWRConfiguration<unknown, ApiError>;
+  };
 }

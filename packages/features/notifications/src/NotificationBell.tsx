@@ -1,5 +1,5 @@
 import { BellIcon, TopBarLink, VisuallyHidden } from '@meridian/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotifications } from './useNotifications.ts';
 
@@ -27,10 +27,14 @@ export function NotificationBell({ href, isCurrent, initialUnread, onChange }: N
     if (count === 0) return t('bell.none');
     return count > MOST ? t('bell.many') : t('bell.unread', { count });
   };
-  const report = useEffectEvent(onChange);
+  // A ref, because React 18 has no `useEffectEvent`.
+  const report = useRef(onChange);
   const newest = data?.items[0]?.id;
   useEffect(() => {
-    if (newest !== undefined) report(unread);
+    report.current = onChange;
+  });
+  useEffect(() => {
+    if (newest !== undefined) report.current(unread);
   }, [newest, unread]);
   return (
     <>

@@ -36,7 +36,7 @@ interface OperationRowProps {
 }
 
 /** One line of a day of operations. Accruals that are alike are one line, which opens in place. */
-export function OperationRow({ entry, planOf, onShow, among = 'day', days }: OperationRowProps) {
+export function OperationRow({ entry, planOf, onShow, among = 'day', days }: OperationRowProps): ReactNode {
   const { t } = useTranslation('statuses');
   const locale = useLocale();
   const nameSubject = useSubjectName();

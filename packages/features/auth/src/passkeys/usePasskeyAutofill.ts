@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadCeremonies } from './loadCeremonies.ts';
 
 async function hasAutofill(): Promise<boolean> {
@@ -38,10 +38,14 @@ interface PasskeyAutofill {
 /** Offers passkeys among the suggestions of the field with `autocomplete="username webauthn"`. Failures are silent. */
 export function usePasskeyAutofill({ isPaused, onChosen }: PasskeyAutofill): void {
   const { trigger } = useApiMutation('post', '/auth/passkey/options');
-  const choose = useEffectEvent(onChosen);
+  // A ref, because React 18 has no `useEffectEvent`.
+  const choose = useRef(onChosen);
   const [round, setRound] = useState(0);
   const isOff = !useInterest() || isPaused;
 
+  useEffect(() => {
+    choose.current = onChosen;
+  });
   useEffect(() => {
     if (isOff) return;
     let isOver = false;
@@ -57,7 +61,7 @@ export function usePasskeyAutofill({ isPaused, onChosen }: PasskeyAutofill): voi
       const answer = await askForPasskey(options.data, { isAutofill: true });
       if (isOver || !answer.ok) return;
       clearTimeout(renewal);
-      if (!(await choose(answer.credential))) setRound((last) => last + 1);
+      if (!(await choose.current(answer.credential))) setRound((last) => last + 1);
     }
 
     // A chunk that could not be loaded only costs the suggestion.

@@ -17,7 +17,7 @@ interface SecondFactorGateProps {
 }
 
 /** Asks for the first factor, and then for the second one where the account has it. */
-export function SecondFactorGate({ children, onAuthenticated }: SecondFactorGateProps) {
+export function SecondFactorGate({ children, onAuthenticated }: SecondFactorGateProps): ReactNode {
   const [needed, setNeeded] = useState<Schema<'SecondFactorNeeded'>>();
   const [returned, setReturned] = useState<Returned>();
 

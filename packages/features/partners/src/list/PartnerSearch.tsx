@@ -1,5 +1,5 @@
 import { SearchField } from '@meridian/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Milliseconds after the last key press until the search starts. */
@@ -20,12 +20,17 @@ export function PartnerSearch({ value, onChange }: PartnerSearchProps) {
     setApplied(value);
     if (text.trim() !== value) setText(value);
   }
-  const search = useEffectEvent(() => {
+  function search() {
     const wanted = text.trim();
     if (wanted !== value) onChange(wanted);
+  }
+  // A ref, because React 18 has no `useEffectEvent`.
+  const latestSearch = useRef(search);
+  useEffect(() => {
+    latestSearch.current = search;
   });
   useEffect(() => {
-    const timer = setTimeout(() => search(), DEBOUNCE);
+    const timer = setTimeout(() => latestSearch.current(), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text]);
   return (
@@ -35,9 +40,7 @@ export function PartnerSearch({ value, onChange }: PartnerSearchProps) {
       maxLength={64}
       value={text}
       onChange={setText}
-      onSubmit={() => {
-        if (text.trim() !== value) onChange(text.trim());
-      }}
+      onSubmit={search}
     />
   );
 }
