@@ -1,5 +1,4 @@
 import { createInstance, type FormatterModule, type i18n, type Resource } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Language } from '#languages';
 
 export interface I18nOptions {
@@ -11,7 +10,8 @@ export interface I18nOptions {
 
 /**
  * An i18next instance for one language, set up the same for the app, for tests and for Storybook. It never falls back
- * to the other language: a test of every package checks that both languages have every key.
+ * to the other language: a test of every package checks that both languages have every key. Pass it to `I18nextProvider`: without
+ * `initReactI18next`, it does not replace the instance of a host.
  */
 export function createI18n(language: Language, { resources = {}, onMissing }: I18nOptions = {}): i18n {
   const numbers = new Intl.NumberFormat(language);
@@ -41,7 +41,7 @@ export function createI18n(language: Language, { resources = {}, onMissing }: I1
       missingKeyHandler: (_languages, namespace, key) => onMissing(`${namespace}:${key}`),
     }),
   });
-  void instance.use(formatter).use(initReactI18next).init();
+  void instance.use(formatter).init();
   return instance;
 }
 
