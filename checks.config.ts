@@ -76,9 +76,9 @@ export const mainLane: readonly Check[] = [
   },
   {
     name: 'package',
-    what: 'the packed design system, installed in apps with React 18 and 19',
+    what: 'the packed design system in apps with React 18 and 19; the packed features in an app with its own brand',
     kind: 'tests',
-    command: ['vitest', 'run', '--config', 'packages/ui/package-test/vitest.config.ts'],
+    command: ['vitest', 'run', '--config', 'apps/publishing/vitest.config.ts'],
   },
   {
     name: 'embedded',

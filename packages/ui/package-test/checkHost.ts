@@ -2,13 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { type ComputedStyles, computedStyles, differences } from './computedStyles.ts';
 import { createHost, type Host, type ReactMajor } from './createHost.ts';
 import { overlays } from './overlays.ts';
 import { serveParts } from './serveParts.ts';
 import { styledClasses } from './styledClasses.ts';
+import { tarballPath } from './tarball.ts';
 
 const hostile = fileURLToPath(new URL('host/hostile.css', import.meta.url));
 
@@ -48,7 +49,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
 
     beforeAll(async () => {
       browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
-      host = await createHost(inject('tarball'), major);
+      host = await createHost(tarballPath, major);
       built = await serve(host.folder, 'dist');
       developed = await serve(host.folder, 'dist-development');
     });

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import designSystem from '../package.json' with { type: 'json' };
-import { emptyFolder, pnpm } from './pnpm.ts';
+import { emptyFolder, lockedVersions, pnpm } from '@meridian/testing/pnpm';
 
 /** The React versions of an older and a current host. */
 const reacts = {
@@ -20,17 +20,7 @@ export interface Host {
   complaints: string;
 }
 
-function lockedVersion(name: string): string {
-  const path = fileURLToPath(new URL(`../node_modules/${name}/package.json`, import.meta.url));
-  const [, version = ''] = /"version":\s*"([^"]+)"/.exec(readFileSync(path, 'utf8')) ?? [];
-  return version;
-}
-
-/** Installs exactly the dependency versions of our lock file. Newer ones are not tested here. */
-function lockedVersions(): Record<string, string> {
-  const ranged = Object.entries(designSystem.dependencies).filter(([, range]) => range.startsWith('^'));
-  return Object.fromEntries(ranged.map(([name]) => [name, lockedVersion(name)]));
-}
+const locked = lockedVersions(fileURLToPath(new URL('..', import.meta.url)), designSystem.dependencies);
 
 /** An empty Vite and React project that installs the tarball, type-checks, builds, and renders on a server. */
 export async function createHost(tarball: string, major: ReactMajor): Promise<Host> {
@@ -41,7 +31,7 @@ export async function createHost(tarball: string, major: ReactMajor): Promise<Ho
     name: 'host',
     private: true,
     type: 'module',
-    dependencies: { '@meridian/ui': `file:${tarball}`, react, 'react-dom': react, ...lockedVersions() },
+    dependencies: { '@meridian/ui': `file:${tarball}`, react, 'react-dom': react, ...locked },
     devDependencies: {
       '@types/node': '26.6.6',
       '@types/react': types,

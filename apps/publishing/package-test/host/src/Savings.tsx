@@ -1,0 +1,72 @@
+import { messages as operations, OperationsPage, operationsFilters } from '@meridian/feature-operations';
+import { SubscriptionDialog, WalletDialog } from '@meridian/feature-settings';
+import { messages as settings } from '@meridian/feature-settings/messages';
+import {
+  messages as withdraw,
+  type WithdrawalDialogs,
+  WithdrawalPage,
+  withdrawalFilters,
+} from '@meridian/feature-withdraw';
+import { useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
+import { type Links, MeridianProvider, useLinks } from '@meridian/provider';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from './client.ts';
+
+const messages = [operations, settings, withdraw];
+
+const links: Partial<Links> = {
+  confirmPhone: '/profile/phone',
+  depositDetails: (id) => `/savings/${id}`,
+  invest: '/savings/new',
+  operations: '/history',
+  refill: '/top-up',
+  refillDetails: (id) => `/top-up/${id}`,
+  statement: '/history/statement',
+  withdrawalDetails: (id) => `/withdrawals/${id}`,
+};
+
+const dialogs: WithdrawalDialogs = {
+  Wallet: WalletDialog,
+  Subscription: (props) => <SubscriptionDialog {...props} hrefs={useLinks('refill', 'confirmPhone')} />,
+};
+
+const Withdrawals = () => (
+  <WithdrawalPage
+    filters={useFiltersInMemory(withdrawalFilters)}
+    details={useDetailsInMemory()}
+    dialogs={dialogs}
+    hrefs={useLinks('refill', 'invest', 'operations', 'confirmPhone')}
+  />
+);
+
+const History = () => (
+  <OperationsPage
+    filters={useFiltersInMemory(operationsFilters)}
+    hrefs={useLinks('refill', 'statement', 'refillDetails', 'depositDetails', 'withdrawalDetails')}
+  />
+);
+
+/** Two features of the cabinet among pages of this application. */
+export function Savings({ person }: { person: string }) {
+  const { t, i18n } = useTranslation();
+  const [page, setPage] = useState('withdraw');
+  return (
+    <>
+      <h2>{t('savings')}</h2>
+      <button onClick={() => setPage('withdraw')}>Withdraw</button>
+      <button onClick={() => setPage('history')}>History</button>
+      <MeridianProvider
+        client={client}
+        language={i18n.language === 'ru' ? 'ru' : 'en'}
+        messages={messages}
+        person={person}
+        links={links}
+        navigate={(href) => setPage(href === '/history' ? 'history' : 'withdraw')}
+        fallback={<p>…</p>}
+      >
+        {page === 'withdraw' ? <Withdrawals /> : <History />}
+      </MeridianProvider>
+    </>
+  );
+}

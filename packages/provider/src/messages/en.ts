@@ -1,0 +1,4 @@
+/** Texts around features. */
+export const en = {
+  toasts: { label: 'Messages', close: 'Close the message' },
+} as const;
