@@ -30,7 +30,7 @@ export function ExchangeHistory({ hrefs }: { hrefs: { operations: string } }) {
   });
   const bought = data?.items.filter(({ subject }) => subject === 'exchange_bought').slice(0, SHOWN_EXCHANGES);
   return (
-    <Stack gap={2} role="region" aria-label={t('history.title')}>
+    <Stack gap={2} width="rows" role="region" aria-label={t('history.title')}>
       <Inline justify="between" align="baseline">
         <Heading level={2}>{t('history.title')}</Heading>
         {bought && bought.length > 0 && (

@@ -58,6 +58,8 @@ export const InsecurePage = meta.story({
 export const Keyboard = meta.story({
   async play({ args, canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
+    const field = canvas.getByRole('group');
+    const height = field.clientHeight;
     await userEvent.tab();
     const button = canvas.getByRole('button');
     await expect(button).toHaveFocus();
@@ -65,6 +67,8 @@ export const Keyboard = meta.story({
     await expect(writeText).toHaveBeenCalledWith(args.value);
     await expect(button).toHaveFocus();
     await expect(await canvas.findByRole('status')).toHaveTextContent(say('Copied', 'Скопировано'));
+    // What is below stays.
+    await expect(field.clientHeight).toBe(height);
     await userEvent.keyboard(' ');
     await expect(writeText).toHaveBeenCalledTimes(2);
     await userEvent.tab({ shift: true });

@@ -162,6 +162,7 @@ const Figure = styled('span')`
 `;
 
 const Root = styled('fieldset')`
+  position: relative;
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -178,10 +179,22 @@ const Root = styled('fieldset')`
   output {
     display: flex;
     gap: ${token.space2};
-    margin-block-start: ${token.space2};
-    min-block-size: ${token.line14};
     font-size: ${token.text14};
     line-height: ${token.line14};
+  }
+
+  /* In the line of the label, so that what is below does not move and no line is kept empty. */
+  output:not(:has(svg)) {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    padding-inline-start: ${token.space2};
+    background: var(--mn-under, ${token.surface});
+  }
+
+  /* A sentence, which comes after a press. */
+  output:has(svg) {
+    margin-block-start: ${token.space2};
   }
 
   output > svg {

@@ -88,13 +88,14 @@ const Root = styled('div')`
     align-items: flex-start;
   }
 
+  /* Beside each other on a page of 1120 px, the columns are as wide as those of split. */
   &[data-layout='aside'] > * {
-    flex: 999 1 480px;
+    flex: 999 1 440px;
     min-width: 0;
   }
 
   &[data-layout='aside'] > * + * {
-    flex: 1 1 320px;
+    flex: 1 1 368px;
     min-width: 0;
   }
 
@@ -111,15 +112,24 @@ const Root = styled('div')`
     flex-direction: row-reverse;
   }
 
-  &[data-layout='split'] > * + *,
-  &[data-layout='lead'] > * + * {
+  &[data-layout='split'] > * + * {
     flex: 999 1 480px;
     min-width: 0;
   }
 
-  &[data-layout='split'] > :first-child,
-  &[data-layout='lead'] > :first-child {
+  &[data-layout='split'] > :first-child {
     flex: 1 1 368px;
+    min-width: 0;
+  }
+
+  /* The narrow column has room for four actions in Russian. */
+  &[data-layout='lead'] > * + * {
+    flex: 999 1 376px;
+    min-width: 0;
+  }
+
+  &[data-layout='lead'] > :first-child {
+    flex: 1 1 472px;
     min-width: 0;
   }
 

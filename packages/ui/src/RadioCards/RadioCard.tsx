@@ -186,9 +186,11 @@ const Figure = styled('span')`
     letter-spacing: 0;
   }
 
-  /* Its description starts at the edge, too. */
+  /* Its description starts at the edge, too, and leaves the size to the figure. */
   & ~ span {
     padding-inline-start: 0;
+    font-size: ${token.text12};
+    line-height: ${token.line12};
   }
 
   /* At the end of the name's row: on a phone the choices are compared without scrolling. */
@@ -199,11 +201,6 @@ const Figure = styled('span')`
     line-height: ${token.line20};
 
     small {
-      font-size: ${token.text12};
-      line-height: ${token.line12};
-    }
-
-    & ~ span {
       font-size: ${token.text12};
       line-height: ${token.line12};
     }

@@ -178,7 +178,10 @@ const Root = styled('li')`
 
   /* The whole card is the target of its title. */
   [data-layout='cards'] > & > [data-line] {
+    --lines: 0;
+
     position: static;
+    align-items: center;
     min-block-size: 0;
     padding: 0;
   }

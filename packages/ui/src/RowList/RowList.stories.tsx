@@ -59,6 +59,20 @@ function Day({ onPress }: { onPress: () => void }) {
 
 export const ByDay = meta.story({ render: () => <Day onPress={fn()} /> });
 
+/** Not as wide as the page: an amount stays near its name. */
+export const WidePage = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 1120 }}>
+      <RowList label="Operations">
+        <Row title="Refill" detail="14:05" value={usdt('1250.00')} />
+      </RowList>
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('list').clientWidth).toBe(728);
+  },
+});
+
 /** Tab goes from row to row; Enter and Space press a row, and open and close a fold. */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {

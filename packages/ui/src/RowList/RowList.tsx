@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media } from '../media.ts';
 import { plainList } from '../plainList.ts';
+import { rem } from '../rem.ts';
+import { ROWS_WIDTH } from './rowsWidth.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface RowListProps {
@@ -26,6 +28,10 @@ export function RowList({ label, children, onPhone, layout = 'rows' }: RowListPr
 
 const Root = styled('ul')`
   ${plainList}
+
+  &:not([data-layout='cards']) {
+    max-inline-size: ${rem(ROWS_WIDTH)};
+  }
 
   &[data-layout='cards'] {
     display: grid;

@@ -3,14 +3,15 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { rem } from '../rem.ts';
+import { ROWS_WIDTH } from '../RowList/rowsWidth.ts';
 
 export interface StackProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
   /** Distance between the children; 4 (16 px) by default. */
   gap?: Gap;
   /** `stretch` makes children fill the width; the others keep the width of their content. */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** Limits a form or a text to a readable width. */
-  width?: 'full' | 'form' | 'text';
+  /** Limits a form, a text, or a section of rows to a readable width. `rows` is as wide as a `RowList` may be. */
+  width?: 'full' | 'form' | 'text' | 'rows';
   /**
    * For the regions of a page: what follows a region with `aria-busy` stays hidden until that region is loaded, because its
    * final height moves what stands below it.
@@ -67,5 +68,10 @@ const Root = styled('div')`
   &[data-width='text'] {
     width: 100%;
     max-width: ${rem(42)};
+  }
+
+  &[data-width='rows'] {
+    width: 100%;
+    max-width: ${rem(ROWS_WIDTH)};
   }
 `;

@@ -71,7 +71,7 @@ export function CabinetPage({ user, hrefs }: CabinetPageProps) {
             statistics={isSettled ? statistics : undefined}
           />
         )}
-        <Grid layout="split" gap={5}>
+        <Grid layout="split" gap={6}>
           {(!isSettled || deposits) && (
             <ComingUp
               known={
