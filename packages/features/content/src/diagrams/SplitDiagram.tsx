@@ -1,4 +1,4 @@
-import { Percent, Text } from '@meridian/ui';
+import { Percent } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import type { PlanFigures } from '../parts/PlanFigures.ts';
 import css from './diagrams.module.css';
@@ -26,7 +26,7 @@ export function SplitDiagram({ split }: { split: PlanFigures['items'][number]['s
               <Percent value={split[`${part}Percent`]} />
             </p>
             <p className={css.partName}>{t(`diagrams.split.${part}.name`)}</p>
-            <Text tone="muted">{t(`diagrams.split.${part}.text`)}</Text>
+            <p className={css.stageText}>{t(`diagrams.split.${part}.text`)}</p>
           </div>
         ))}
       </figcaption>

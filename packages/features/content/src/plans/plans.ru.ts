@@ -16,7 +16,7 @@ export const plans: Translation<typeof en> = {
   hours_other: '{{count}}\u00a0часа',
   card: {
     perDay: 'в день, не гарантировано',
-    perYear: '{{rate}} в год простыми процентами, если ставка сохранится',
+    perYear: '{{rate}} в год простыми процентами при этой ставке',
     choose: 'Выбрать',
     chooseNamed: 'Выбрать в кабинете план «{{plan}}»',
   },
