@@ -44,11 +44,14 @@ export async function createHost(tarballs: Readonly<Record<string, string>>): Pr
     ['tsc'],
     // The declarations of React Aria do not pass this option.
     ['tsc', '--exactOptionalPropertyTypes', '--skipLibCheck'],
-    ['vite', 'build'],
+    ['vite', 'build', '--mode', 'development'],
   ] as const;
+  // React reports unknown properties and missing keys in development only.
+  const env = { ...process.env, NODE_ENV: 'development' };
   for (const [command, ...args] of commands) {
     const { status, stdout } = spawnSync(join(folder, 'node_modules/.bin', command), args, {
       cwd: folder,
+      env,
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(stdout);

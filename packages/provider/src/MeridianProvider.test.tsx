@@ -2,8 +2,9 @@ import { createApiClient } from '@meridian/api-client';
 import { useLocale } from '@meridian/i18n';
 import { render, renderHook, screen } from '@meridian/testing';
 import { Link } from '@meridian/ui';
+import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useLinks } from './links.ts';
 import { MeridianProvider, type MeridianProviderProps } from './MeridianProvider.tsx';
 
@@ -51,6 +52,28 @@ test('a feature has texts in the language and the links of the host', async () =
     </MeridianProvider>,
   );
   await screen.findByText('Попробовать ещё раз (ru-RU)');
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError = ({ message }: Error) => ({ message });
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+test('messages that cannot be loaded reach the error boundary of the host', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lost = [{ namespace: 'lost', load: () => Promise.reject(new Error('No connection')) }];
+  render(
+    <Boundary>
+      <MeridianProvider {...setup} messages={lost}>
+        <Feature />
+      </MeridianProvider>
+    </Boundary>,
+  );
+  await screen.findByText('No connection');
+  logged.mockRestore();
 });
 
 test('a missing link is named', () => {

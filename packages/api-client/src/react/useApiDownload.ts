@@ -22,7 +22,7 @@ export function useApiDownload(path: FilePath): ApiDownload {
   const client = useApiClient();
   const language = useApiLanguage();
   const confirmIdentity = useConfirmIdentity();
-  const pending = useRef<AbortController>(undefined);
+  const pending = useRef<AbortController | undefined>(undefined);
   const [received, setReceived] = useState<number>();
   const [error, setError] = useState<ApiError>();
   const operation = `get ${path}`;

@@ -41,7 +41,9 @@ export function useApiUpload<M extends WriteMethod, P extends UploadPath<M>>(
   const client = useApiClient();
   const language = useApiLanguage();
   const revalidate = useRevalidate();
-  const pending = useRef<{ stop: AbortController; outcome: Promise<UploadOutcome<Data<M, P>>> }>(undefined);
+  const pending = useRef<{ stop: AbortController; outcome: Promise<UploadOutcome<Data<M, P>>> } | undefined>(
+    undefined,
+  );
   const [progress, setProgress] = useState<UploadProgress>();
   const [error, setError] = useState<ApiError>();
   const latestRevalidates = useRef(revalidates);

@@ -26,7 +26,7 @@ export function ExchangeFormSkeleton() {
     <Grid layout="aside" isAsideSticky gap={6} aria-busy>
       <Stack gap={4}>
         <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
-        <div aria-hidden inert>
+        <div aria-hidden>
           <SwapFields
             first={{
               field: (

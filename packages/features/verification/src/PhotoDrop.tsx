@@ -27,7 +27,7 @@ export function PhotoDrop({ field, rules, photo, onChange, errorMessage, isDisab
   const { t } = useTranslation('verification');
   const locale = useLocale();
   const [refusal, setRefusal] = useState<string>();
-  const latest = useRef<File>(undefined);
+  const latest = useRef<File | undefined>(undefined);
   const formats = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     rules.fileTypes.map((type) => formatNames[type] ?? type),
   );

@@ -61,7 +61,7 @@ type ExportState =
 export function useCsvExport<Item>(source: CsvSource<Item>, total: number) {
   const { i18n } = useTranslation();
   const [state, setState] = useState<ExportState>({ phase: 'idle' });
-  const reading = useRef<AbortController>(null);
+  const reading = useRef<AbortController | null>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
   /**

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** Holds back a submit of the input's form until `isReady`, then submits again, so the form is validated again too. */
 export function useSubmitWhenReady(input: RefObject<HTMLInputElement | null>, isReady: boolean): void {
-  const held = useRef<SubmitEvent>(null);
+  const held = useRef<SubmitEvent | null>(null);
   useEffect(() => {
     const form = input.current?.form;
     if (!form) return undefined;

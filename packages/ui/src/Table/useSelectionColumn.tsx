@@ -28,7 +28,7 @@ export function useSelectionColumn<Row>({
   header,
   label,
 }: SelectionColumnOptions<Row>): TableColumn<Row> {
-  const lastKey = useRef<string>(undefined);
+  const lastKey = useRef<string | undefined>(undefined);
   const selectedCount = rows.filter((row) => selectedKeys.has(getRowKey(row))).length;
   const isWhole = rows.length > 0 && selectedCount === rows.length;
 
