@@ -72,7 +72,7 @@ test('messages that cannot be loaded reach the error boundary of the host', asyn
       </MeridianProvider>
     </Boundary>,
   );
-  await screen.findByText('No connection');
+  expect(await screen.findByText('No connection')).toBeVisible();
   logged.mockRestore();
 });
 
