@@ -64,7 +64,7 @@ export const mainLane: readonly Check[] = [
   },
   {
     name: 'templates',
-    what: 'a new feature and a new public page compile, pass their tests and are rendered',
+    what: 'a new feature, public page and language compile, pass their tests and are rendered',
     kind: 'check',
     command: ['node', 'scripts/templates/checkTemplates.ts'],
   },

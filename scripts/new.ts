@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
 import { createFeature } from './templates/createFeature.ts';
+import { createLanguage } from './templates/createLanguage.ts';
 import { createPage } from './templates/createPage.ts';
 
 const usage = `Usage:
   npm run new feature <name> -- [--list] [--title "Partners"] [--title-ru "Партнёры"]
-  npm run new page <name> -- [--title "Security"] [--title-ru "Безопасность"]`;
+  npm run new page <name> -- [--title "Security"] [--title-ru "Безопасность"]
+  npm run new language <code> -- [--name "Deutsch"] [--locale de-AT]`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,15 +32,26 @@ try {
       list: { type: 'boolean', default: false },
       title: { type: 'string' },
       'title-ru': { type: 'string' },
+      name: { type: 'string' },
+      locale: { type: 'string' },
     },
   });
   const [kind, name] = positionals;
-  if ((kind !== 'feature' && kind !== 'page') || !name) throw new Error(usage);
+  if (!name) throw new Error(usage);
   const title = { en: values.title ?? capitalised(name), ru: values['title-ru'] ?? 'Новый раздел' };
-  const changed =
-    kind === 'page'
-      ? createPage(root, { name, title })
-      : createFeature(root, { name, template: values.list ? 'list' : 'figure', title });
+  const create = (): readonly string[] => {
+    switch (kind) {
+      case 'feature':
+        return createFeature(root, { name, template: values.list ? 'list' : 'figure', title });
+      case 'page':
+        return createPage(root, { name, title });
+      case 'language':
+        return createLanguage(root, { code: name, name: values.name, locale: values.locale });
+      default:
+        throw new Error(usage);
+    }
+  };
+  const changed = create();
   if (kind === 'feature') installPackages();
   console.log(['Created or changed:', ...changed].join('\n  '));
 } catch (error) {

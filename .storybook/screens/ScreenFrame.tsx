@@ -1,3 +1,4 @@
+import { byLanguage } from '@meridian/i18n';
 import {
   Amount,
   AppShell,
@@ -170,7 +171,7 @@ export function ScreenFrame({ screen: parameter, children }: ScreenFrameProps) {
           links={siteLinks}
           current={screen.section}
           language={say('en', 'ru')}
-          languageHrefs={{ en: '#en', ru: '#ru' }}
+          languageHrefs={byLanguage((language) => `#${language}`)}
           year={2026}
         >
           {children}

@@ -12,15 +12,20 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { byLanguage, isLanguage } from '@meridian/i18n';
 import { createServer, createServerModuleRunner } from 'vite';
 import { bundleInlineScripts } from '../../apps/web/build/inlineScripts.ts';
 import { basePlugins } from '../../apps/web/build/viteBase.ts';
 import { isRenderer } from '../../apps/web/build/prerenderSite.ts';
 import { createFeature } from './createFeature.ts';
+import { createLanguage } from './createLanguage.ts';
 import { createPage } from './createPage.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const title = { en: 'A new title', ru: 'Новый заголовок' };
+
+/** Arabic has six plural forms and is written from right to left, as Persian is. */
+const language = isLanguage('ar') ? 'fa' : 'ar';
 
 /** Copies the sources of the repository. The copy uses the installed packages of the original. */
 function copyRepository(): string {
@@ -28,7 +33,7 @@ function copyRepository(): string {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const sources = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0');
   const needed = sources.filter(
-    (file) => /\.(tsx?|json|css|mjs|sh|template)$/.test(file) && existsSync(join(root, file)),
+    (file) => /\.(tsx?|json|css|mjs|sh|ya?ml|template)$/.test(file) && existsSync(join(root, file)),
   );
   for (const folder of new Set(needed.map(dirname))) mkdirSync(join(copy, folder), { recursive: true });
   for (const file of needed) cpSync(join(root, file), join(copy, file));
@@ -87,16 +92,18 @@ async function isRendered(page: string): Promise<boolean> {
         app: undefined,
         boot: '/boot.js',
         scripts: await bundleInlineScripts(),
-        fonts: { en: [], ru: [] },
+        fonts: { ...byLanguage(() => []), [language]: [] },
         installedIcons: undefined,
         themeColours: { light: '#fff', dark: '#000' },
       },
     });
-    return (['en', 'ru'] as const).every(
-      (language) =>
-        files.get(`${language}/${page}.html`)?.includes(`<title>${title[language]}`) &&
-        files.get(`${language}/index.html`)?.includes(`href="/${language}/${page}"`) &&
-        files.get('sitemap.xml')?.includes(`/${language}/${page}`),
+    return (
+      Object.entries({ ...title, [language]: title.en }).every(
+        ([code, text]) =>
+          files.get(`${code}/${page}.html`)?.includes(`<title>${text}`) &&
+          files.get(`${code}/index.html`)?.includes(`href="/${code}/${page}"`) &&
+          files.get('sitemap.xml')?.includes(`/${code}/${page}`),
+      ) && files.get(`${language}/index.html`)?.includes(`<html lang="${language}" dir="rtl"`) === true
     );
   } finally {
     await server.close();
@@ -108,16 +115,19 @@ try {
     ...addFeature('figure'),
     ...addFeature('list'),
     ...createPage(copy, { name: 'template-page', title }),
+    // The last one: it also gets the texts of the feature and the page.
+    ...createLanguage(copy, { code: language }),
   ];
   const features = ['packages/features/template-figure', 'packages/features/template-list'];
   const content = 'packages/features/content';
+  const messageFiles = 'packages/testing/src/messageFiles.test.ts';
   const isSound =
     passes('oxfmt', '--check', ...changed) &&
     passes('oxlint', '--type-aware', '--deny-warnings', ...changed) &&
-    [...features, content, 'apps/web'].every((project) =>
+    [...features, content, 'apps/web', 'apps/sandbox'].every((project) =>
       passes('tsc', '--noEmit', '--checkers', '1', '-p', project),
     ) &&
-    passes('vitest', 'run', '--project', 'dom', '--project', 'node', ...features, content) &&
+    passes('vitest', 'run', '--project', 'dom', '--project', 'node', ...features, content, messageFiles) &&
     (await isRendered('template-page'));
   process.exitCode = isSound ? 0 : 1;
 } finally {

@@ -1,4 +1,5 @@
 import { type DecimalString, subtract } from '@meridian/money';
+import { languages } from '@meridian/i18n';
 import { DEMO, type Sandbox, startSandbox } from '@meridian/sandbox';
 import axe, { type AxeResults } from 'axe-core';
 import type { Page, Route } from 'playwright';
@@ -142,7 +143,8 @@ test('a tester says how much was received, and why something was rejected', asyn
   await page.getByLabel('In English').fill('The name on the wallet is another one.');
   await button(/^Reject, demo, 120/).click();
   await page.getByText('ru: required').waitFor();
-  await page.getByLabel('In Russian').fill('Кошелёк открыт на другое имя.');
+  for (const language of languages.filter((each) => each !== 'en'))
+    await page.locator(`#reason [name=${language}]`).fill('Кошелёк открыт на другое имя.');
   await press(/^Reject, demo, 120/);
   await press(/^Settle, demo, 400/);
   // What was rejected comes back whole.

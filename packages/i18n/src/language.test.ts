@@ -12,9 +12,9 @@ test.each([
 });
 
 test.each([
-  [['de-DE', 'en-GB', 'ru'], 'en'],
+  [['eo-001', 'en-GB', 'ru'], 'en'],
   [['ru-RU', 'en'], 'ru'],
-  [['de'], 'ru'],
+  [['eo'], 'ru'],
   [[], 'ru'],
 ])('a browser with the languages %j gets %s', (tags, language) => {
   expect(preferredLanguage(tags)).toBe(language);

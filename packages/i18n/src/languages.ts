@@ -3,6 +3,8 @@ export interface LanguageEntry {
   readonly name: string;
   /** Formats numbers and dates, and selects the texts of React Aria. */
   readonly locale: string;
+  /** How its script is written; from left to right by default. */
+  readonly direction?: 'rtl';
   /** The subsets of the web fonts that its texts need. A page preloads them in this order. */
   readonly fontSubsets: readonly string[];
   /** Replacements of its typography, such as spaces that do not break. They apply to the public pages. */
@@ -30,7 +32,7 @@ const entries = {
 
 export type Language = keyof typeof entries;
 
-/** The languages of the product. A new one is an entry here and its message files, which a test lists while they are missing. */
+/** The languages of the product. `npm run new language` adds one. */
 export const languageTable: Readonly<Record<Language, LanguageEntry>> = entries;
 
 /** The language of visitors who ask for none of the others (section 1). */

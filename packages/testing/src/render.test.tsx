@@ -1,10 +1,11 @@
 import { useApiQuery } from '@meridian/api-client/react';
+import { byLanguage } from '@meridian/i18n';
 import { expect, test, vi } from 'vitest';
 import { freezeClock, mockApi, mockServer, render, renderHook, screen, user, waitFor } from './index.ts';
 
 const messages = {
   namespace: 'testing',
-  en: { total_one: '{{count}} refill', total_other: '{{count}} refills' },
+  ...byLanguage(() => ({ total_one: '{{count}} refill', total_other: '{{count}} refills' })),
   ru: {
     total_one: '{{count}} пополнение',
     total_few: '{{count}} пополнения',

@@ -49,17 +49,16 @@ export async function scheduleClosing(call: SessionCall): Promise<Scheduled> {
   const closesAt = new Date(now.getTime() + settings.closing.coolingOffDays * dayInMilliseconds);
   const change = { closingRequestedAt: now, closesAt };
   await tx.update(investors).set(change).where(eq(investors.id, investor.id));
-  const [en, ru] = [dayOf(closesAt, 'en'), dayOf(closesAt, 'ru')];
   await announceChange(call, investor, {
     kind: 'closing_scheduled',
     letter: {
-      en: `Your account is going to be closed on ${en}. Until then it can be kept in the settings, under “My data”.`,
-      ru: `${ru} аккаунт будет закрыт. До этого дня закрытие можно отменить в настройках, в разделе «Мои данные».`,
+      en: `Your account is going to be closed on ${dayOf(closesAt, 'en')}. Until then it can be kept in the settings, under “My data”.`,
+      ru: `${dayOf(closesAt, 'ru')} аккаунт будет закрыт. До этого дня закрытие можно отменить в настройках, в разделе «Мои данные».`,
     },
     title: { en: 'The closing of the account is scheduled', ru: 'Назначено закрытие аккаунта' },
     text: {
-      en: `The account closes on ${en}. Until then you can keep it: open “My data” in the settings.`,
-      ru: `${ru} аккаунт закроется. До этого дня его можно сохранить: откройте «Мои данные» в настройках.`,
+      en: `The account closes on ${dayOf(closesAt, 'en')}. Until then you can keep it: open “My data” in the settings.`,
+      ru: `${dayOf(closesAt, 'ru')} аккаунт закроется. До этого дня его можно сохранить: откройте «Мои данные» в настройках.`,
     },
   });
   return { id: investor.id, ...change };

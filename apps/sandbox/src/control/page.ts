@@ -1,3 +1,12 @@
+import { languages } from '../core/languages.ts';
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+const reasonFields = languages.map(
+  (language) =>
+    `<label>In ${names.of(language)} <input name="${language}" class="words" maxlength="500" lang="${language}"></label>`,
+);
+
 /** The page of the control plane. It works with a keyboard and a screen reader and loads nothing from other origins. */
 export const page = `<!doctype html>
 <html lang="en">
@@ -68,10 +77,9 @@ export const page = `<!doctype html>
 
       <section aria-labelledby="reason-title">
         <h2 id="reason-title">Reason of a rejection</h2>
-        <p>The investor reads it with whatever is rejected or denied below. Both languages, or none for the usual words.</p>
+        <p>The investor reads it with whatever is rejected or denied below. In every language, or in none for the usual words.</p>
         <form id="reason">
-          <label>In English <input name="en" class="words" maxlength="500"></label>
-          <label>In Russian <input name="ru" class="words" maxlength="500" lang="ru"></label>
+          ${reasonFields.join('\n          ')}
         </form>
       </section>
 

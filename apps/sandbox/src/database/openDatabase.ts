@@ -11,6 +11,7 @@ import { newServerKey, type ServerKey } from '../core/serverKey.ts';
 import { BatchingSocket } from './BatchingSocket.ts';
 import { isUnavailable } from './isUnavailable.ts';
 import { lockFolder } from './lockFolder.ts';
+import { parseStoredTexts } from './parseStoredTexts.ts';
 import { pgliteStream } from './pgliteStream.ts';
 import { violationOf } from './violation.ts';
 
@@ -211,6 +212,9 @@ function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
       .finally(() => clearTimeout(timer));
   });
 }
+
+// For all connections: Drizzle asks the driver for its parsers.
+pg.types.setTypeParser(pg.types.builtins.JSONB, (json) => parseStoredTexts(json));
 
 function openPool(options: pg.PoolConfig, setUp = ownDefaults): pg.Pool {
   // A transaction may send queries together (`readPage`).

@@ -26,7 +26,7 @@ test.each([
   for (const [asked, language] of [
     ['en-GB, ru;q=0.5', 'en'],
     ['ru', 'ru'],
-    ['de', 'ru'],
+    ['eo', 'ru'],
   ] as const) {
     expect(await ask(path, { 'accept-language': asked })).toEqual({ status, language, vary });
     expect(await ask(path, { 'accept-language': asked, origin: page })).toEqual({ status, language, vary });

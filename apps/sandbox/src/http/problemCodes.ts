@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@meridian/api-client';
+import type { Bilingual } from '../core/CompanySettings.ts';
 
 /** The HTTP status of each reason; section 8, and what the rest of the contract needs. */
 export const statusOf = {
@@ -68,7 +69,7 @@ export function isProblemCode(code: string): code is ProblemCode {
   return Object.hasOwn(statusOf, code);
 }
 
-/** What happened, in both languages, for a client that does not know the code. */
+/** What happened, in every language, for a client that does not know the code. */
 export const detailOf = {
   incorrect_login_or_password: {
     en: 'Incorrect login or password.',
@@ -244,4 +245,4 @@ export const detailOf = {
     en: 'Technical works are going on. Balances are kept.',
     ru: 'Идут технические работы. С балансами всё в порядке.',
   },
-} as const satisfies Record<ProblemCode, { en: string; ru: string }>;
+} as const satisfies Record<ProblemCode, Bilingual>;

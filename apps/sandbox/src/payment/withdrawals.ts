@@ -217,9 +217,9 @@ const returned: Bilingual = {
 };
 
 /** The whole amount of a withdrawal before what became of it. */
-const written = ({ amount, currency }: WithdrawalRow, { en, ru }: Bilingual): Bilingual => ({
-  en: `${formatMoney({ amount, currency }, 'en')} ${en}`,
-  ru: `${formatMoney({ amount, currency }, 'ru')} ${ru}`,
+const written = ({ amount, currency }: WithdrawalRow, event: Bilingual): Bilingual => ({
+  en: `${formatMoney({ amount, currency }, 'en')} ${event.en}`,
+  ru: `${formatMoney({ amount, currency }, 'ru')} ${event.ru}`,
 });
 
 /** The withdrawal was sent: the net amount leaves, the company keeps the fee. */

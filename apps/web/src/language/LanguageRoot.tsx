@@ -1,5 +1,5 @@
 import { ApiLanguage } from '@meridian/api-client/react';
-import { isLanguage, locales } from '@meridian/i18n';
+import { isLanguage, languageTable, locales } from '@meridian/i18n';
 import { messages as problemMessages, SupportProvider } from '@meridian/problem';
 import { Skeleton, type StyleCache, ToastProvider, UiProvider } from '@meridian/ui';
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
@@ -27,6 +27,7 @@ export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
     // For the browser and screen readers only: no code reads the language from here.
     if (!isLanguage(language)) return;
     document.documentElement.lang = language;
+    document.documentElement.dir = languageTable[language].direction ?? '';
     const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
     if (manifest) manifest.href = manifestOf(language);
   }, [language]);

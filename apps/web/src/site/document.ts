@@ -70,6 +70,11 @@ interface DocumentOptions {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+function languageAttributes(language: Language): string {
+  const { direction } = languageTable[language];
+  return ` lang="${language}"${direction === undefined ? '' : ` dir="${direction}"`}`;
+}
+
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
 const openGraph = (name: string, content: string) =>
   `<meta property="og:${name}" content="${escape(content)}">`;
@@ -173,7 +178,7 @@ export function documentOf({
     ...(isAnswer ? [meta('robots', 'noindex')] : addressLines()),
     ...(head.structuredData ?? []).map(structured),
   ];
-  return `<!doctype html>\n<html lang="${language}"${apiAttribute(assets.apiOrigin)}${refresh}${known}${figures}>\n<head>\n${lines.join('\n')}\n</head>\n<body>${body}</body>\n</html>\n`;
+  return `<!doctype html>\n<html${languageAttributes(language)}${apiAttribute(assets.apiOrigin)}${refresh}${known}${figures}>\n<head>\n${lines.join('\n')}\n</head>\n<body>${body}</body>\n</html>\n`;
 }
 
 export interface AppAssets extends Omit<Assets, 'boot'> {
@@ -251,7 +256,7 @@ function appHead(
     ...iconLines(assets),
     `<link rel="manifest" href="${manifestOf(language)}">`,
   ];
-  return `<!doctype html>\n<html lang="${language}"${apiAttribute(assets.apiOrigin)}>\n<head>\n${lines.join('\n')}\n</head>`;
+  return `<!doctype html>\n<html${languageAttributes(language)}${apiAttribute(assets.apiOrigin)}>\n<head>\n${lines.join('\n')}\n</head>`;
 }
 
 /** The page at `/`, which goes to a language. Without scripts it goes to the fallback language. */
@@ -261,7 +266,7 @@ export function redirectDocument(
 ): string {
   const links = languages.map((code) => `<a href="/${code}/" lang="${code}">${languageTable[code].name}</a>`);
   return `<!doctype html>
-<html lang="${fallbackLanguage}">
+<html${languageAttributes(fallbackLanguage)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,10 +1,14 @@
-const EN =
-  'This browser is too old for this site. Update it, or use a current version of Chrome, Edge, Firefox or Safari.';
-const RU =
-  'Этот браузер слишком старый для этого сайта. Обновите его или откройте сайт в новой версии Chrome, Edge, Firefox или Safari.';
+import type { Language } from '@meridian/i18n';
+
+const notices: Readonly<Record<Language, string>> = {
+  en: 'This browser is too old for this site. Update it, or use a current version of Chrome, Edge, Firefox or Safari.',
+  ru: 'Этот браузер слишком старый для этого сайта. Обновите его или откройте сайт в новой версии Chrome, Edge, Firefox или Safari.',
+};
 
 /** For a browser that cannot run the app: no language of the app is loaded there. */
-export const outdatedNotice = `<p data-outdated lang="ru">${RU}</p><p data-outdated lang="en">${EN}</p>`;
+export const outdatedNotice = Object.entries(notices)
+  .map(([language, notice]) => `<p data-outdated lang="${language}">${notice}</p>`)
+  .join('');
 
 /** The newest feature that the app cannot do without: Chrome 123, Firefox 120, Safari 17.5. */
 export const outdatedRules =

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { siteLinks } from '#.storybook/screens/siteLinks';
 import { useSay } from '#.storybook/useSay';
+import { byLanguage } from '@meridian/i18n';
 import { Heading, plain } from '@meridian/ui';
 import { PublicFrame } from './PublicFrame.tsx';
 
@@ -18,7 +19,7 @@ function Framed({ hasReferrals = true }: FramedProps) {
       links={siteLinks.filter(({ section }) => hasReferrals || section !== 'marketing')}
       current="plans"
       language={say('en', 'ru')}
-      languageHrefs={{ en: '#en', ru: '#ru' }}
+      languageHrefs={byLanguage((language) => `#${language}`)}
       year={2026}
     >
       <Heading level={1}>{say('Deposit plans', 'Депозитные планы')}</Heading>
