@@ -4,7 +4,7 @@ import { themeColours } from './build/brandColours.ts';
 import { buildFolder } from './build/buildFolder.ts';
 import { bundleInlineScript } from './build/inlineScripts.ts';
 import { basePlugins } from './build/viteBase.ts';
-import { brand } from './src/brand.ts';
+import { brand } from '#brand';
 import { brandStyle } from './src/brandStyle.ts';
 import { manifestOf, themeColourLines } from './src/site/document.ts';
 import { iconOf } from './src/site/iconOf.ts';

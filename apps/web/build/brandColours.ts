@@ -1,4 +1,4 @@
-import { brand } from '../src/brand.ts';
+import { brand } from '#brand';
 import type { ThemeColours } from '../src/site/document.ts';
 import { type Oklch, toRgb } from '../../../packages/ui/src/brand/colour.ts';
 import { hexColour } from '../../../packages/ui/src/brand/colourText.ts';

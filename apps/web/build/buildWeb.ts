@@ -75,7 +75,8 @@ function moveSourceMaps(): void {
 /** Builds the cabinet into `dist`, and what the public pages are rendered with into `dist` and `dist-site`. The source
  * maps are in `dist-maps`. */
 export async function buildWeb(): Promise<void> {
-  await build({ root, logLevel: 'warn' });
+  // Node loads the configuration: Vite would bundle it without the condition `pseudo`.
+  await build({ root, logLevel: 'warn', configLoader: 'native' });
   moveSourceMaps();
   await buildClient();
   await buildServer();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Resvg } from '@resvg/resvg-js';
-import { brand } from '../src/brand.ts';
+import { brand } from '#brand';
 import { hex, light } from './brandColours.ts';
 import { pictureFont } from './pictureFont.ts';
 

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { brand } from '../src/brand.ts';
+import { brand } from '#brand';
 import { hex, light } from './brandColours.ts';
 import { pictureFont as font } from './pictureFont.ts';
 

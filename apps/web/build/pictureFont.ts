@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
-import { brand, fontFiles } from '../src/brand.ts';
+import { brand, fontFiles } from '#brand';
 
 const [first = ''] = (brand.font.heading ?? brand.font.text).split(',');
 const family = first.trim().replaceAll(/^['"]|['"]$/g, '');

@@ -1,3 +1,4 @@
+import { brand } from '#brand';
 import { byLanguage, languageTable } from '@meridian/i18n';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -36,6 +37,20 @@ function addressOf(pattern: string): string {
   return `/assets/${basename(file)}`;
 }
 
+const family =
+  brand.font.text
+    .split(',')[0]
+    ?.trim()
+    .replaceAll(/^['"]|['"]$/g, '') ?? '';
+
+/** The files with a subset of the brand's font, such as `inter-latin-wght-normal.woff2`. None for a font that the site does not serve. */
+const fontsOf = (css: string, subset: string): string[] =>
+  [...css.matchAll(/@font-face\s*\{[^}]*\}/g)]
+    .filter(([rule]) => rule.includes(family))
+    .flatMap(([rule]) => [...rule.matchAll(/\/assets\/[^)'"]+\.woff2/g)].map(([address]) => address))
+    // The name of `latin-ext` begins with `latin`.
+    .filter((address) => new RegExp(`-${subset}-(?!ext-)`).test(address));
+
 /**
  * Renders the public pages with the current figures of the API. Returns the content of each file by its path in the folder of
  * the site: pages, their pictures, and the assets that they share.
@@ -49,14 +64,15 @@ export async function prerenderSite({
   const module: unknown = await import(`${buildFolder}/dist-site/renderSite.js`);
   if (!isRenderer(module)) throw new Error('The build has no renderer of the public pages.');
   const files = new Map<string, string | Buffer>();
+  const extractedCss = globSync(`${buildFolder}/dist-site/assets/*.css`)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const pages = await module.renderSite({
     figures: api === undefined ? undefined : await fetchFigures(api),
     api,
     origin,
     year: new Date().getUTCFullYear(),
-    extractedCss: globSync(`${buildFolder}/dist-site/assets/*.css`)
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n'),
+    extractedCss,
     addAsset(name, content) {
       const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
       const path = `assets/${basename(name, extname(name))}-${hash}${extname(name)}`;
@@ -78,7 +94,7 @@ export async function prerenderSite({
       },
       themeColours,
       fonts: byLanguage((language) =>
-        languageTable[language].fontSubsets.map((subset) => addressOf(`inter-${subset}-wght-normal-*.woff2`)),
+        languageTable[language].fontSubsets.flatMap((subset) => fontsOf(extractedCss, subset)),
       ),
     },
   });

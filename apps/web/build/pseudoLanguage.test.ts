@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, it } from 'vitest';
-import { brand } from '../src/brand.ts';
+import { brand } from '../src/brand.pseudo.ts';
 import { renderSources } from './renderSources.ts';
 
 const readAloud = new Set(['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'content']);

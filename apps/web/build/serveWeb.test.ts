@@ -80,7 +80,7 @@ afterAll(async () => {
 
 it.each([
   ['/plans?a=1', 'en-GB,ru', '/en/plans?a=1'],
-  ['/plans', 'de', '/ru/plans'],
+  ['/plans', 'eo', '/ru/plans'],
   ['/plans/', 'en', '/en/plans'],
   ['/en/plans/?a=1', 'ru', '/en/plans?a=1'],
 ])('moves %s for a visitor with the language %s to %s', async (address, language, target) => {

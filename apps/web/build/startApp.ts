@@ -1,6 +1,6 @@
 import { startSandbox } from '@meridian/sandbox';
 import { fileURLToPath } from 'node:url';
-import { brand, contacts } from '../src/brand.ts';
+import { brand, contacts } from '#brand';
 import { buildFolder } from './buildFolder.ts';
 import { type HeldPort, holdFreePort } from './findFreePort.ts';
 import { prerenderSite } from './prerenderSite.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { brand } from '../src/brand.ts';
+import { brand } from '#brand';
 import { routeIds, routeOf } from '../src/routes/routes.ts';
 import { accessibilityFaults } from './sweep/accessibility.ts';
 import {

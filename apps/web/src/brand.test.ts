@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { brand } from './brand.ts';
+import { brand } from '#brand';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 

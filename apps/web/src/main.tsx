@@ -1,4 +1,4 @@
-import '@meridian/ui/fonts.css';
+import '#fonts.css';
 import type { Answers } from '@meridian/api-client/react';
 import { GlobalStyles } from '@meridian/ui';
 import { StrictMode } from 'react';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { brand } from '../../src/brand.ts';
+import { brand } from '#brand';
 
 /** Names that are the same in every language. */
 const NAMES = [

@@ -16,7 +16,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
-import { brand } from '../brand.ts';
+import { brand } from '#brand';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
 import { usePaths } from '../routes/paths.ts';

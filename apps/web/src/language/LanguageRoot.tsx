@@ -5,7 +5,7 @@ import { Skeleton, type StyleCache, ToastProvider, UiProvider } from '@meridian/
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
-import { brand } from '../brand.ts';
+import { brand } from '#brand';
 import { MaintenanceGate } from '../maintenance/MaintenanceGate.tsx';
 import { messages as webMessages } from '../messages.ts';
 import { isNewBuildDue } from '../offline/newBuild.ts';

@@ -2,7 +2,7 @@ import { EntranceStory } from '@meridian/feature-auth/entrance';
 import { Alert, AuthLayout, Link, Logo, Stack } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../brand.ts';
+import { brand } from '#brand';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { usePaths } from './paths.ts';
 import { useAddress } from './useAddress.ts';

@@ -1,5 +1,5 @@
 import { AuthLayout, Button, Heading, Logo, Stack, Text } from '@meridian/ui';
-import { brand } from '../brand.ts';
+import { brand } from '#brand';
 import { fallbackLanguage, languageOfPath, textsByLanguage, type Translation } from '@meridian/i18n';
 import type { pageFailure as en } from './pageFailure.en.ts';
 

@@ -1,5 +1,5 @@
 import { PartnersPage, partnersFilters } from '@meridian/feature-partners';
-import { brand } from '../brand.ts';
+import { brand } from '#brand';
 import { useSession } from '../session/useSession.ts';
 import { usePaths } from './paths.ts';
 import { useAddress } from './useAddress.ts';

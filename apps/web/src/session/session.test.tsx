@@ -36,7 +36,7 @@ describe('a session that cannot be read is removed, and the user starts signed o
 
   test.each([
     ['no language', { ...anna, language: undefined }],
-    ['an unknown language', { ...anna, language: 'de' }],
+    ['an unknown language', { ...anna, language: 'eo' }],
     ['no id', { ...anna, id: undefined }],
     ['a phone that is no text', { ...anna, phone: 7 }],
     ['half a subscription', { ...anna, subscription: { active: true } }],

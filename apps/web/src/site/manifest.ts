@@ -1,6 +1,6 @@
 import type { Language } from '@meridian/i18n';
 import type { TFunction } from 'i18next';
-import { brand } from '../brand.ts';
+import { brand } from '#brand';
 import { pathsIn } from '../routes/pathsIn.ts';
 import { routeIds, routeOf } from '../routes/routes.ts';
 import type { InstalledIcons, ThemeColours } from './document.ts';

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { apiOrigin } from '../apiOrigin.ts';
-import { brand } from '../brand.ts';
+import { brand } from '#brand';
 import { pathsIn } from '../routes/pathsIn.ts';
 import { isPublicRouteId, publicRouteOf } from '../routes/publicRoutes.ts';
 import { hydrate, renderAgain } from './hydrate.tsx';

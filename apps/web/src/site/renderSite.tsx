@@ -1,4 +1,4 @@
-import '@meridian/ui/fonts.css';
+import '#fonts.css';
 import { type FrameLink, PublicFrame } from '@meridian/feature-content';
 import { messages } from '@meridian/feature-content/messages';
 import { byLanguage, createI18n, type Language, languages, languageTable } from '@meridian/i18n';
@@ -7,7 +7,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { brand } from '../brand.ts';
+import { brand } from '#brand';
 import { brandStyle } from '../brandStyle.ts';
 import { iconOf } from './iconOf.ts';
 import { pathsIn } from '../routes/pathsIn.ts';

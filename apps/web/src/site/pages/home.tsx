@@ -1,5 +1,5 @@
 import { HomePage } from '@meridian/feature-content';
-import { brand } from '../../brand.ts';
+import { brand } from '#brand';
 import type { SitePage } from '../SitePage.ts';
 
 export const home: SitePage = {

@@ -1,0 +1,19 @@
+import type { BrandChoices } from '@meridian/ui/brand';
+
+/** Another brand, for the build with the pseudo-language: a test looks for the real one in everything that it makes and answers. */
+export const brand: BrandChoices = {
+  name: 'Aurora',
+  accent: '#7a3e0b',
+  neutral: 40,
+  radius: { control: 2, card: 4, sheet: 8 },
+  font: { text: 'Georgia, serif' },
+  logo: { viewBox: '0 0 16 16', path: 'M8 1 15 15H1Z' },
+};
+
+export const contacts = {
+  email: 'help@aurora.example',
+  website: 'aurora.example',
+  telegram: 'aurora_help',
+};
+
+export const fontFiles: Readonly<Record<string, string>> = {};
