@@ -125,6 +125,9 @@ it.each(places)(
     const [address = ''] = exampleAddress(id, 'en').split('?');
     await page.goto(url + address, { waitUntil: 'commit' });
     await skeleton(page).locator('main').waitFor();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => 'sheet' in link && link.sheet),
+    );
     await page.evaluate(() => document.fonts.ready);
     const before = await placesIn(page, '#skeleton');
     letGo();
