@@ -41,8 +41,9 @@ export const overlays: readonly Overlay[] = [
     name: 'Settings',
     // A tooltip needs keyboard focus, not scripted focus.
     async open(page) {
+      // Scrolling closes a tooltip, so both are in view before, and the scrolling ends.
+      await page.getByRole('button', { name: 'Settings', exact: true }).scrollIntoViewIfNeeded();
       await page.getByRole('link', { name: 'Refill', exact: true }).focus();
-      // Waits for the scrolling to end, because scrolling closes a tooltip.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
