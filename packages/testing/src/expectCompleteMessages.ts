@@ -30,10 +30,14 @@ function keysOf(stems: ReadonlyMap<string, boolean>, language: string): string[]
     .sort();
 }
 
-/** The placeholders of a text, such as `{{count}}` and `<0>`, sorted. The form for one may omit `{{count}}`. */
-function slotsOf(texts: Texts, stem: string): string[] {
-  const slots = [...texts].filter(([key]) => key.replace(plural, '') === stem);
-  return [...new Set(slots.flatMap(([, text]) => text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? []))].sort();
+/** The placeholders of texts, such as `{{count}}` and `<0>`, sorted. */
+const slotsIn = (texts: readonly string[]): string[] =>
+  [...new Set(texts.flatMap((text) => text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? []))].sort();
+
+/** The placeholders of a text in all its forms, and in the form `other`. The other forms may omit `{{count}}`. */
+function slotsOf(texts: Texts, stem: string) {
+  const forms = [...texts].filter(([key]) => key.replace(plural, '') === stem);
+  return { all: slotsIn(forms.map(([, text]) => text)), other: slotsIn([texts.get(`${stem}_other`) ?? '']) };
 }
 
 /**
