@@ -5,13 +5,14 @@ import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { formOf, completeForm } from '../../test/verificationForm.ts';
 import { openUploads } from '../uploads/UploadFolder.ts';
 import { createControl } from './control.ts';
+import { parseStoredTexts } from '../database/parseStoredTexts.ts';
 import * as act from '../../test/actions.ts';
 
 const reference = readFileSync(new URL('../../../../docs/sandbox-controls.md', import.meta.url), 'utf8');
 
 /** Delimiters of a call in the reference. */
 const calls = [...reference.matchAll(/^### POST (\S+)\n[^#]*?```json\n([^`]+)```/gm)].map(
-  ([, path = '', example = '']) => ({ path, example: JSON.parse(example) as object }),
+  ([, path = '', example = '']) => ({ path, example: parseStoredTexts(example) as object }),
 );
 
 const looks = [...reference.matchAll(/^\| `GET (\S+)`/gm)].map(([, path = '']) => path);
