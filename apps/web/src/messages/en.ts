@@ -46,7 +46,7 @@ export const en = {
     statement: 'Statement',
     passwordSettings: 'Password',
     securitySettings: 'Security code',
-    counted: 'Check that my balance is counted',
+    counted: 'Proof of balance',
     myData: 'My data',
     notificationSettings: 'Notification settings',
     appearanceSettings: 'Language and appearance',

@@ -47,7 +47,7 @@ export const ru: Translation<typeof en> = {
     statement: 'Выписка',
     passwordSettings: 'Пароль',
     securitySettings: 'Код безопасности',
-    counted: 'Проверить, что мой баланс учтён',
+    counted: 'Проверка учёта баланса',
     myData: 'Мои данные',
     notificationSettings: 'Настройки уведомлений',
     appearanceSettings: 'Язык и оформление',
