@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@meridian/i18n';
+import { translateFiles } from './translateFiles.ts';
 import {
   checkName,
   copyTemplate,
   edit,
   insertAfter,
+  otherLanguages,
   readTemplate,
+  titleIn,
   type Titles,
   toCamelCase,
   toPascalCase,
@@ -82,13 +86,17 @@ export function createFeature(root: string, feature: Feature): readonly string[]
   const route = join(web, `src/routes/${toPascalCase(name)}Route.tsx`);
   copyTemplate('feature/any', folder, name);
   copyTemplate(`feature/${template}`, folder, name);
+  for (const language of otherLanguages) translateFiles(folder, 'src', language);
   writeFileSync(route, readTemplate(`feature/${template}.route.tsx`, name));
   const changed = [
     folder,
     route,
     edit(join(web, 'src/routes/routes.ts'), (table) => withRoute(table, feature)),
-    edit(join(web, 'src/messages/en.ts'), (messages) => withTitle(messages, name, title.en)),
-    edit(join(web, 'src/messages/ru.ts'), (messages) => withTitle(messages, name, title.ru)),
+    ...languages.map((language) =>
+      edit(join(web, `src/messages/${language}.ts`), (messages) =>
+        withTitle(messages, name, titleIn(title, language)),
+      ),
+    ),
     edit(join(root, '.storybook/screens/screens.ts'), (table) => withScreen(table, feature)),
     edit(join(root, '.storybook/screens/frameWords.ts'), (words) => withFrameWords(words, feature)),
     edit(join(web, 'package.json'), (manifest) =>

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { copyFileSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isLanguage } from '@meridian/i18n';
 import ts from 'typescript-with-api';
+import { keyOf, objectsIn, parse, type Replacement, replaceIn, translateFiles } from './translateFiles.ts';
 import { edit, insertAfter } from './writeTemplate.ts';
 
 interface NewLanguage {
@@ -12,76 +13,6 @@ interface NewLanguage {
   name?: string | undefined;
   /** Such as `de-AT`. By default with the most likely country. */
   locale?: string | undefined;
-}
-
-interface Replacement {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-const replaceIn = (text: string, replacements: readonly Replacement[]): string =>
-  replacements
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (changed, { start, end, text: added }) => changed.slice(0, start) + added + changed.slice(end),
-      text,
-    );
-
-const parse = (text: string) => ts.createSourceFile('texts.ts', text, ts.ScriptTarget.Latest, true);
-
-function objectsIn(node: ts.Node): ts.ObjectLiteralExpression[] {
-  const inner: ts.ObjectLiteralExpression[] = [];
-  node.forEachChild((child) => void inner.push(...objectsIn(child)));
-  return ts.isObjectLiteralExpression(node) ? [node, ...inner] : inner;
-}
-
-const keyOf = ({ name }: ts.ObjectLiteralElementLike) =>
-  name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '';
-
-/** Gives every plural the forms of the language. A form that English lacks gets the text of `other`. */
-function withPluralForms(text: string, code: string): string {
-  const forms: readonly string[] = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
-  const replacements = objectsIn(parse(text)).flatMap(({ properties }) => {
-    const keys = new Set(properties.map(keyOf));
-    return properties.filter(ts.isPropertyAssignment).flatMap((property): Replacement[] => {
-      const [, stem, form = ''] = /^(.+)_(one|other)$/.exec(keyOf(property)) ?? [];
-      if (stem === undefined || !keys.has(`${stem}_other`)) return [];
-      if (!forms.includes(form)) return [{ start: property.pos, end: property.end + 1, text: '' }];
-      if (form === 'one') return [];
-      const missing = forms.map((each) => `${stem}_${each}`).filter((key) => !keys.has(key));
-      const lines = missing.map((key) => `${key}: ${property.initializer.getText()},\n`);
-      return [{ start: property.getStart(), end: property.getStart(), text: lines.join('') }];
-    });
-  });
-  return replaceIn(text, replacements);
-}
-
-/** The message file of a language: the texts of the English file, declared as its translation. */
-function translationOf(file: string, code: string): string {
-  const { statements } = parse(withPluralForms(readFileSync(file, 'utf8'), code));
-  const [exported] = statements.find(ts.isVariableStatement)?.declarationList.declarations ?? [];
-  if (!exported?.initializer) throw new Error(`${file} exports no texts.`);
-  const { initializer, type } = exported;
-  const english = exported.name.getText();
-  const name = english === 'en' ? code : english;
-  const imports = statements.filter(ts.isImportDeclaration).map((each) => each.getText());
-  const ofTexts = /\ben(?=(\.ts)?';$)/;
-  const texts = imports.filter((line) => ofTexts.test(line)).map((line) => line.replace(ofTexts, code));
-  if (type) {
-    const others = imports.filter((line) => !ofTexts.test(line));
-    return `${[...others, ...texts].join('\n')}\n\nexport const ${name}: ${type.getText()} = ${initializer.getText()};\n`;
-  }
-  // The first object, without `as const` and `satisfies`, which are about the English texts.
-  const [object] = objectsIn(initializer);
-  if (!object) throw new Error(`${file} exports no object.`);
-  const source = english === 'en' ? 'en' : `${english} as en`;
-  const lines = [
-    ...texts,
-    "import type { Translation } from '@meridian/i18n';",
-    `import type { ${source} } from './${basename(file)}';`,
-  ];
-  return `${lines.join('\n')}\n\nexport const ${name}: Translation<typeof en> = ${object.getText()};\n`;
 }
 
 /** Adds the language, with the English text, to every object that has a text in English and in Russian. */
@@ -121,13 +52,7 @@ export function createLanguage(root: string, language: NewLanguage): readonly st
   if (!/^[a-z]{2,3}$/.test(code) || Intl.PluralRules.supportedLocalesOf(code).length === 0)
     throw new Error(`"${code}" is not the ISO 639 code of a language that Node knows, such as "de".`);
   if (isLanguage(code)) throw new Error(`The language "${code}" already exists.`);
-  const written = globSync('{apps,packages,packages/features}/*/src/**/{en,*.en}.ts', { cwd: root }).map(
-    (source) => {
-      const file = join(root, source.replace(/en\.ts$/, `${code}.ts`));
-      writeFileSync(file, translationOf(join(root, source), code));
-      return file;
-    },
-  );
+  const written = translateFiles(root, '{apps,packages,packages/features}/*/src', code);
   const edited = globSync('apps/{sandbox,web}/{src,test}/**/*.ts', { cwd: root })
     .map((file) => join(root, file))
     .filter((file) => /\bru: /.test(readFileSync(file, 'utf8')))

@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@meridian/i18n';
 import { publicRoutes } from '../../apps/web/src/routes/publicRoutes.ts';
+import { translateFiles } from './translateFiles.ts';
 import {
   checkName,
   copyTemplate,
   edit,
   insertAfter,
+  otherLanguages,
   readTemplate,
+  titleIn,
   type Titles,
   toCamelCase,
   toPascalCase,
@@ -71,6 +75,7 @@ export function createPage(root: string, { name, title }: NewPage): readonly str
   if (camel in publicRoutes || existsSync(folder)) throw new Error(`The page "${name}" already exists.`);
   const site = join(root, `apps/web/src/site/pages/${name}.tsx`);
   copyTemplate('page/content', folder, name);
+  for (const language of otherLanguages) translateFiles(folder, '.', language);
   writeFileSync(site, readTemplate('page/site.tsx', name));
   const changed = [
     folder,
@@ -82,13 +87,17 @@ export function createPage(root: string, { name, title }: NewPage): readonly str
       const Page = `${toPascalCase(name)}Page`;
       return `${index}export { ${Page}, type ${Page}Props } from './${name}/${Page}.tsx';\n`;
     }),
-    ...(['en', 'ru'] as const).flatMap((language) => [
+    ...languages.flatMap((language) => [
       edit(join(folder, `${name}.${language}.ts`), (texts) =>
-        texts.replace("'__title__'", JSON.stringify(title[language])),
+        texts.replace("'__title__'", JSON.stringify(titleIn(title, language))),
       ),
       edit(join(content, `messages/${language}.ts`), (messages) => withTexts(messages, name, language)),
       edit(join(content, `frame/frame.${language}.ts`), (frame) =>
-        insertAfter(frame, /^ {2}section: \{/gm, `\n    ${camel}: ${JSON.stringify(title[language])},`),
+        insertAfter(
+          frame,
+          /^ {2}section: \{/gm,
+          `\n    ${camel}: ${JSON.stringify(titleIn(title, language))},`,
+        ),
       ),
     ]),
   ];

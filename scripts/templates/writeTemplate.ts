@@ -1,9 +1,15 @@
 import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Language, languages } from '@meridian/i18n';
 
-/** The title of a new page, by language. */
+/** The title of a new page. Languages besides Russian get the English one, to be translated. */
 export type Titles = Readonly<Record<'en' | 'ru', string>>;
+
+export const titleIn = ({ en, ru }: Titles, language: Language) => (language === 'ru' ? ru : en);
+
+/** The languages that no template has. */
+export const otherLanguages = languages.filter((language) => !['en', 'ru'].includes(language));
 
 export const toPascalCase = (name: string) =>
   name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
