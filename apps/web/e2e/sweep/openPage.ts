@@ -38,7 +38,8 @@ const painted = (page: Page) =>
 async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
   let isHeld = true;
-  await page.route('**/api/**', async (route) => {
+  // All but what decides whether there is a page.
+  await page.route(/\/api\/(?!settings\/capabilities$)/, async (route) => {
     if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });

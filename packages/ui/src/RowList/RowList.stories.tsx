@@ -61,13 +61,16 @@ export const ByDay = meta.story({ render: () => <Day onPress={fn()} /> });
 
 /** Not as wide as the page: an amount stays near its name. */
 export const WidePage = meta.story({
-  render: () => (
-    <div style={{ inlineSize: 1120 }}>
-      <RowList label="Operations">
-        <Row title="Refill" detail="14:05" value={usdt('1250.00')} />
-      </RowList>
-    </div>
-  ),
+  render: function WidePage() {
+    const say = useSay();
+    return (
+      <div style={{ inlineSize: 1120 }}>
+        <RowList label={say('Operations', 'Операции')}>
+          <Row title={say('Refill', 'Пополнение')} detail="14:05" value={usdt('1250.00')} />
+        </RowList>
+      </div>
+    );
+  },
   async play({ canvas }) {
     await expect(canvas.getByRole('list').clientWidth).toBe(728);
   },
