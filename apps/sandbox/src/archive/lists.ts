@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import { deviceOf } from '../auth/deviceOf.ts';
 import {
   caseAttempt,
@@ -29,6 +29,7 @@ import {
   withdrawal,
   withdrawalRequest,
 } from '../database/schema.ts';
+import { readRows } from '../calls/readPage.ts';
 import { countedIn } from '../balance/quotes.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import { levelsOf } from '../partner/line.ts';
@@ -71,43 +72,49 @@ interface Order {
   readonly id: PgColumn;
 }
 
-interface Query {
-  readonly where: SQL | undefined;
-  readonly order: SQL[];
-  readonly limit: number;
-  readonly place: { readonly at: SQL<string>; readonly id: SQL<string>; readonly isLate: SQL<boolean> };
+/** Columns that each row is read with, besides its own. */
+const placeOf = ({ at, id }: Order, until: Date) => ({
+  at: sql<string>`${at}::text`,
+  id: sql<string>`${id}::text`,
+  // Not a condition: with an upper bound PostgreSQL sorts instead of reading along the index.
+  isLate: sql<boolean>`${at} > ${until.toISOString()}::timestamptz`,
+});
+
+type PlaceColumns = ReturnType<typeof placeOf>;
+
+interface Placed {
+  readonly place: Place & { readonly isLate: boolean };
 }
 
-function within({ at, id }: Order, { until, after }: Range): Query {
-  return {
-    where: after && sql`(${at}, ${id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
-    order: [asc(at), asc(id)],
-    limit: rowsOfPage,
-    place: {
-      at: sql<string>`${at}::text`,
-      id: sql<string>`${id}::text`,
-      // Not a condition: with an upper bound PostgreSQL sorts instead of reading along the index.
-      isLate: sql<boolean>`${at} > ${until.toISOString()}::timestamptz`,
-    },
-  };
-}
-
-function long<Column extends string, Found extends { readonly place: Place & { readonly isLate: boolean } }>(
+/** `find` returns the query for all rows and the condition for those of the person. */
+function long<
+  Column extends string,
+  Rows extends PgSelect & { readonly _: { readonly result: readonly Placed[] } },
+>(
   name: string,
   order: Order,
   columns: readonly Column[],
-  find: (work: ListWork, query: Query) => Promise<readonly Found[]>,
-  wire: (found: Found, work: ListWork) => Readonly<Record<Column, Cell>>,
+  find: (work: ListWork, place: PlaceColumns) => { readonly rows: Rows; readonly where: SQL | undefined },
+  wire: (found: Rows['_']['result'][number], work: ListWork) => Readonly<Record<Column, Cell>>,
 ): List {
+  const { at, id } = order;
   return {
     name,
     columns,
-    async read(work, range) {
-      const found = await find(work, within(order, range));
+    async read(work, { until, after }) {
+      const { rows, where: isOwn } = find(work, placeOf(order, until));
+      const isAfter = after && sql`(${at}, ${id}) > (${after.at}::timestamptz, ${after.id}::uuid)`;
+      const query = { limit: rowsOfPage, sortDir: 'asc' } as const;
+      const found: readonly Rows['_']['result'][number][] = await readRows(query, {
+        rows,
+        where: and(isOwn, isAfter),
+        by: at,
+        id,
+      });
       const inTime = found.filter(({ place }) => !place.isLate);
       const last = inTime.length === rowsOfPage ? inTime.at(-1)?.place : undefined;
-      const rows = inTime.map((row) => wire(row, work));
-      return last ? { rows, last } : { rows };
+      const wired = inTime.map((row) => wire(row, work));
+      return last ? { rows: wired, last } : { rows: wired };
     },
   };
 }
@@ -140,13 +147,10 @@ export function listsOf(id: string): readonly List[] {
       'operations',
       { at: operation.at, id: operation.id },
       ['id', 'date', 'type', 'subject', 'subjectId', 'amount', 'currency', 'held', 'balanceAfter', 'comment'],
-      ({ tx }, { where, order, limit, place }) =>
-        tx
-          .select({ row: operation, place })
-          .from(operation)
-          .where(and(eq(operation.investorId, id), where))
-          .orderBy(...order)
-          .limit(limit),
+      ({ tx }, place) => ({
+        rows: tx.select({ row: operation, place }).from(operation).$dynamic(),
+        where: eq(operation.investorId, id),
+      }),
       ({ row }, { currencies, language }) => ({
         id: row.id,
         date: row.at.toISOString(),
@@ -183,13 +187,10 @@ export function listsOf(id: string): readonly List[] {
         'payout',
         'continuedBy',
       ],
-      ({ tx }, { where, order, limit, place }) =>
-        tx
-          .select({ row: deposit, place })
-          .from(deposit)
-          .where(and(eq(deposit.investorId, id), where))
-          .orderBy(...order)
-          .limit(limit),
+      ({ tx }, place) => ({
+        rows: tx.select({ row: deposit, place }).from(deposit).$dynamic(),
+        where: eq(deposit.investorId, id),
+      }),
       ({ row }, { currencies, language }) => ({
         id: row.id,
         plan: row.plan.name[language],
@@ -232,13 +233,10 @@ export function listsOf(id: string): readonly List[] {
         'expiryDate',
         'rejectionReason',
       ],
-      ({ tx }, { where, order, limit, place }) =>
-        tx
-          .select({ row: refill, place })
-          .from(refill)
-          .where(and(eq(refill.investorId, id), where))
-          .orderBy(...order)
-          .limit(limit),
+      ({ tx }, place) => ({
+        rows: tx.select({ row: refill, place }).from(refill).$dynamic(),
+        where: eq(refill.investorId, id),
+      }),
       ({ row }, { currencies, language }) => ({
         id: row.id,
         system: row.system,
@@ -277,13 +275,10 @@ export function listsOf(id: string): readonly List[] {
         'cancelDate',
         'rejectionReason',
       ],
-      ({ tx }, { where, order, limit, place }) =>
-        tx
-          .select({ row: withdrawal, place })
-          .from(withdrawal)
-          .where(and(eq(withdrawal.investorId, id), where))
-          .orderBy(...order)
-          .limit(limit),
+      ({ tx }, place) => ({
+        rows: tx.select({ row: withdrawal, place }).from(withdrawal).$dynamic(),
+        where: eq(withdrawal.investorId, id),
+      }),
       ({ row }, { currencies, language }) => ({
         id: row.id,
         system: row.system,
@@ -304,13 +299,10 @@ export function listsOf(id: string): readonly List[] {
       'withdrawal-requests',
       { at: withdrawalRequest.createdAt, id: withdrawalRequest.id },
       ['id', 'system', 'network', 'wallet', 'amount', 'fee', 'currency', 'creationDate', 'endDate'],
-      ({ tx }, { where, order, limit, place }) =>
-        tx
-          .select({ row: withdrawalRequest, place })
-          .from(withdrawalRequest)
-          .where(and(eq(withdrawalRequest.investorId, id), where))
-          .orderBy(...order)
-          .limit(limit),
+      ({ tx }, place) => ({
+        rows: tx.select({ row: withdrawalRequest, place }).from(withdrawalRequest).$dynamic(),
+        where: eq(withdrawalRequest.investorId, id),
+      }),
       ({ row }, { currencies }) => ({
         id: row.id,
         system: row.system,
@@ -326,13 +318,10 @@ export function listsOf(id: string): readonly List[] {
       'exchanges',
       { at: exchange.at, id: exchange.id },
       ['id', 'date', 'soldAmount', 'soldCurrency', 'boughtAmount', 'boughtCurrency', 'fee'],
-      ({ tx }, { where, order, limit, place }) =>
-        tx
-          .select({ row: exchange, place })
-          .from(exchange)
-          .where(and(eq(exchange.investorId, id), where))
-          .orderBy(...order)
-          .limit(limit),
+      ({ tx }, place) => ({
+        rows: tx.select({ row: exchange, place }).from(exchange).$dynamic(),
+        where: eq(exchange.investorId, id),
+      }),
       ({ row }, { currencies }) => ({
         id: row.id,
         date: row.at.toISOString(),
@@ -361,15 +350,12 @@ export function listsOf(id: string): readonly List[] {
       'partners',
       { at: partner.registeredAt, id: partner.partnerId },
       ['login', 'inviterLogin', 'date', 'level', 'personalInvestments', 'profit', 'currency'],
-      async (work, { where, order, limit, place }) =>
-        work.settings.capabilities.referrals
-          ? work.tx
-              .select({ row: partner, place })
-              .from(partner)
-              .where(and(eq(partner.investorId, id), lte(partner.level, levelsOf(work)), where))
-              .orderBy(...order)
-              .limit(limit)
-          : [],
+      (work, place) => ({
+        rows: work.tx.select({ row: partner, place }).from(partner).$dynamic(),
+        where: work.settings.capabilities.referrals
+          ? and(eq(partner.investorId, id), lte(partner.level, levelsOf(work)))
+          : sql`false`,
+      }),
       ({ row }, { currencies }) => ({
         login: row.login,
         inviterLogin: row.inviterLogin,
@@ -392,14 +378,14 @@ export function listsOf(id: string): readonly List[] {
       'case-purchases',
       { at: casePurchase.at, id: casePurchase.id },
       ['id', 'date', 'case', 'price', 'currency', 'attemptsLeft'],
-      ({ tx }, { where, order, limit, place }) =>
-        tx
+      ({ tx }, place) => ({
+        rows: tx
           .select({ row: casePurchase, name: cryptoCase.name, currency: cryptoCase.currency, place })
           .from(casePurchase)
           .innerJoin(cryptoCase, eq(cryptoCase.id, casePurchase.caseId))
-          .where(and(eq(casePurchase.investorId, id), where))
-          .orderBy(...order)
-          .limit(limit),
+          .$dynamic(),
+        where: eq(casePurchase.investorId, id),
+      }),
       ({ row, name, currency }, { currencies, language }) => ({
         id: row.id,
         date: row.at.toISOString(),
@@ -424,8 +410,8 @@ export function listsOf(id: string): readonly List[] {
         'balanceBefore',
         'balanceAfter',
       ],
-      ({ tx }, { where, order, limit, place }) =>
-        tx
+      ({ tx }, place) => ({
+        rows: tx
           .select({ row: caseAttempt, name: cryptoCase.name, prize: casePrize.name, place })
           .from(caseAttempt)
           .innerJoin(cryptoCase, eq(cryptoCase.id, caseAttempt.caseId))
@@ -433,9 +419,9 @@ export function listsOf(id: string): readonly List[] {
             casePrize,
             and(eq(casePrize.caseId, caseAttempt.caseId), eq(casePrize.id, caseAttempt.prizeId)),
           )
-          .where(and(eq(caseAttempt.investorId, id), where))
-          .orderBy(...order)
-          .limit(limit),
+          .$dynamic(),
+        where: eq(caseAttempt.investorId, id),
+      }),
       ({ row, name, prize }, { currencies, language }) => ({
         id: row.id,
         date: row.at.toISOString(),
@@ -495,13 +481,10 @@ export function listsOf(id: string): readonly List[] {
       'security-history',
       { at: securityEvent.at, id: securityEvent.id },
       ['id', 'date', 'kind', 'device', 'browser', 'system', 'userAgent', 'address'],
-      ({ tx }, { where, order, limit, place }) =>
-        tx
-          .select({ row: securityEvent, place })
-          .from(securityEvent)
-          .where(and(eq(securityEvent.investorId, id), where))
-          .orderBy(...order)
-          .limit(limit),
+      ({ tx }, place) => ({
+        rows: tx.select({ row: securityEvent, place }).from(securityEvent).$dynamic(),
+        where: eq(securityEvent.investorId, id),
+      }),
       ({ row }) => ({
         id: row.id,
         date: row.at.toISOString(),
@@ -515,13 +498,10 @@ export function listsOf(id: string): readonly List[] {
       'notifications',
       { at: notification.at, id: notification.id },
       ['id', 'date', 'topic', 'topicId', 'title', 'text', 'readDate'],
-      ({ tx }, { where, order, limit, place }) =>
-        tx
-          .select({ row: notification, place })
-          .from(notification)
-          .where(and(eq(notification.investorId, id), where))
-          .orderBy(...order)
-          .limit(limit),
+      ({ tx }, place) => ({
+        rows: tx.select({ row: notification, place }).from(notification).$dynamic(),
+        where: eq(notification.investorId, id),
+      }),
       ({ row }, { language }) => ({
         id: row.id,
         date: row.at.toISOString(),
@@ -537,14 +517,14 @@ export function listsOf(id: string): readonly List[] {
       'messages',
       { at: outbox.at, id: outbox.id },
       ['date', 'method', 'recipient', 'text'],
-      ({ tx }, { where, order, limit, place }) =>
-        tx
+      ({ tx }, place) => ({
+        rows: tx
           .select({ row: outbox, place })
           .from(outbox)
           .innerJoin(investor, eq(sql`lower(${investor.login})`, sql`lower(${outbox.login})`))
-          .where(and(eq(investor.id, id), isNull(outbox.code), where))
-          .orderBy(...order)
-          .limit(limit),
+          .$dynamic(),
+        where: and(eq(investor.id, id), isNull(outbox.code)),
+      }),
       ({ row }) => ({
         date: row.at.toISOString(),
         method: row.method,
@@ -612,8 +592,8 @@ export function listsOf(id: string): readonly List[] {
       'counted',
       { at: liabilitySnapshot.takenAt, id: liabilitySnapshot.id },
       ['snapshot', 'date', 'root', 'balances'],
-      ({ tx }, { where, order, limit, place }) =>
-        tx
+      ({ tx }, place) => ({
+        rows: tx
           .select({
             row: liabilityAccount,
             takenAt: liabilitySnapshot.takenAt,
@@ -622,9 +602,9 @@ export function listsOf(id: string): readonly List[] {
           })
           .from(liabilityAccount)
           .innerJoin(liabilitySnapshot, eq(liabilitySnapshot.id, liabilityAccount.snapshotId))
-          .where(and(eq(liabilityAccount.investorId, id), where))
-          .orderBy(...order)
-          .limit(limit),
+          .$dynamic(),
+        where: eq(liabilityAccount.investorId, id),
+      }),
       ({ row, takenAt, root }) => ({
         snapshot: row.snapshotId,
         date: takenAt.toISOString(),
