@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { NotProvided } from '../parts/NotProvided.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
+import { Points } from '../parts/Points.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
 import { Reserved } from '../parts/Reserved.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -43,21 +44,14 @@ export function ContactsPage({ contacts, date, hrefs }: ContactsPageProps) {
         )}
       </Refreshed>
       <Section id="check" title={t('contacts.checkTitle')} lead={t('contacts.checkLead')}>
-        <ol className={css.steps}>
-          {steps.map((step, index) => (
-            <li key={step} className={css.step}>
-              <span className={css.index} aria-hidden="true">
-                {index + 1}
-              </span>
-              <div className={css.words}>
-                <Heading level={3} size={16}>
-                  {t(`contacts.steps.${step}.title`)}
-                </Heading>
-                <Text size={16}>{t(`contacts.steps.${step}.body`)}</Text>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Points
+          isNumbered
+          points={steps.map((id) => ({
+            id,
+            title: t(`contacts.steps.${id}.title`),
+            body: t(`contacts.steps.${id}.body`),
+          }))}
+        />
         <aside className={css.never} aria-labelledby="never">
           <span className={css.icon}>
             <Icon of={TriangleAlertIcon} size={20} />

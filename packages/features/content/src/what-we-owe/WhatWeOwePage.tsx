@@ -1,8 +1,9 @@
 import type { Schema } from '@meridian/api-client';
-import { Amount, DateTime, Heading, Link, Text } from '@meridian/ui';
+import { Amount, DateTime, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
+import { Points } from '../parts/Points.tsx';
 import { Reserved } from '../parts/Reserved.tsx';
 import { Section } from '../parts/Section.tsx';
 import css from './WhatWeOwePage.module.css';
@@ -39,45 +40,32 @@ export function WhatWeOwePage({ nights, scripts, hrefs }: WhatWeOwePageProps) {
         )}
       </Section>
       <Section id="shows" title={t('whatWeOwe.shows.title')}>
-        <ul className={css.points}>
-          {shown.map((point) => (
-            <li key={point} className={css.words}>
-              <Heading level={3} size={16}>
-                {t(`whatWeOwe.shows.${point}.title`)}
-              </Heading>
-              <Text size={16}>{t(`whatWeOwe.shows.${point}.body`)}</Text>
-            </li>
-          ))}
-        </ul>
+        <Points
+          points={shown.map((id) => ({
+            id,
+            title: t(`whatWeOwe.shows.${id}.title`),
+            body: t(`whatWeOwe.shows.${id}.body`),
+          }))}
+        />
       </Section>
       <Section id="limits" band="ink" title={t('whatWeOwe.hides.title')} lead={t('whatWeOwe.hides.lead')}>
-        <ul className={css.points}>
-          {notShown.map((point) => (
-            <li key={point} className={css.words}>
-              <Heading level={3} size={16}>
-                {t(`whatWeOwe.hides.${point}.title`)}
-              </Heading>
-              <Text size={16}>{t(`whatWeOwe.hides.${point}.body`)}</Text>
-            </li>
-          ))}
-        </ul>
+        <Points
+          points={notShown.map((id) => ({
+            id,
+            title: t(`whatWeOwe.hides.${id}.title`),
+            body: t(`whatWeOwe.hides.${id}.body`),
+          }))}
+        />
       </Section>
       <Section id="verify" title={t('whatWeOwe.verify.title')} lead={t('whatWeOwe.verify.lead')}>
-        <ol className={css.points}>
-          {steps.map((step, index) => (
-            <li key={step} className={css.step}>
-              <span className={css.index} aria-hidden="true">
-                {index + 1}
-              </span>
-              <div className={css.words}>
-                <Heading level={3} size={16}>
-                  {t(`whatWeOwe.verify.steps.${step}.title`)}
-                </Heading>
-                <Text size={16}>{t(`whatWeOwe.verify.steps.${step}.body`)}</Text>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Points
+          isNumbered
+          points={steps.map((id) => ({
+            id,
+            title: t(`whatWeOwe.verify.steps.${id}.title`),
+            body: t(`whatWeOwe.verify.steps.${id}.body`),
+          }))}
+        />
         <div>
           <Disclosure id="verify-node" summary={t('whatWeOwe.verify.node')}>
             <Script command="node verify.mjs counted.json" source={scripts.node} />
