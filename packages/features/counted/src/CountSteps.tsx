@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/api-client';
-import { amountsIn, type Step } from '@meridian/liabilities';
-import { compare, type DecimalString, parseDecimal } from '@meridian/money';
+import type { Step } from '@meridian/liabilities';
+import { compare, type DecimalString } from '@meridian/money';
 import { Accordion, Amount, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import type { Count, CountFault } from './checkCount.ts';
+import { type Count, type CountFault, readAmounts } from './checkCount.ts';
 
 const steps = ['amounts', 'hash', 'path', 'root'] as const;
 
@@ -110,17 +110,14 @@ function Path({ steps: joined }: { steps: readonly Step[] }) {
 }
 
 function Sums({ line }: { line: string }) {
-  const sums = Object.entries(amountsIn(line)).map(
-    ([currency, amount]) => [currency, parseDecimal(amount)] as const,
-  );
-  return heldIn(Object.fromEntries(sums)).map(([currency, amount]) => (
+  return heldIn(readAmounts(line)).map(([currency, amount]) => (
     <Text key={currency} tone="muted">
       <Amount value={{ amount, currency }} />
     </Text>
   ));
 }
 
-/** The currencies of which there is something; all of them if there is nothing. */
+/** The currencies with an amount above zero; all of them if every amount is zero. */
 function heldIn(amounts: Readonly<Record<string, DecimalString>>) {
   const all = Object.entries(amounts);
   const held = all.filter(([, amount]) => compare(amount, '0') !== 0);
@@ -131,8 +128,8 @@ function heldIn(amounts: Readonly<Record<string, DecimalString>>) {
 function Claimed({ proof }: { proof: Schema<'LiabilityProof'> }) {
   return proof.parts.map(({ part, amounts }) => (
     <Text key={part}>
-      {Object.entries(amountsIn(amounts)).map(([currency, amount]) => (
-        <Amount key={currency} value={{ amount: parseDecimal(amount), currency }} />
+      {Object.entries(readAmounts(amounts)).map(([currency, amount]) => (
+        <Amount key={currency} value={{ amount, currency }} />
       ))}
     </Text>
   ));

@@ -73,15 +73,17 @@ function Published({ nights, user, readSeen, keepSeen, hrefs }: PublishedProps) 
   );
 }
 
-/** Compares the roots of earlier nights, page by page, as far back as this device has seen some. */
-function EarlierNights({ seen, after }: { seen: SeenRoots; after: Schema<'LiabilitySnapshotPage'> }) {
-  const hasEarlier = Object.values(seen).some((old) => isBeyond(after, old));
-  return hasEarlier && <NextNights seen={seen} after={after} />;
+interface EarlierNightsProps {
+  seen: SeenRoots;
+  /** The page of nights before these. */
+  after: Schema<'LiabilitySnapshotPage'>;
 }
 
-function NextNights({ seen, after }: { seen: SeenRoots; after: Schema<'LiabilitySnapshotPage'> }) {
+/** Compares the roots of earlier nights, page by page, until every root that this device has seen is compared. */
+function EarlierNights({ seen, after }: EarlierNightsProps) {
   const { page, limit, items } = after;
-  const { data, error, mutate } = useApiQuery('/liabilities', {
+  const hasEarlier = Object.values(seen).some((old) => isBeyond(after, old));
+  const { data, error, mutate } = useApiQuery(hasEarlier ? '/liabilities' : null, {
     params: { query: { page: page + 1, limit } },
   });
   if (!data) return error && <ProblemBanner error={error} onRetry={() => void mutate()} />;

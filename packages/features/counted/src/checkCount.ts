@@ -28,10 +28,13 @@ export async function checkCount(
   const isPublished =
     proof.snapshot === published.id && proof.root === published.root && proof.total === published.total;
   if (!isPublished) return { isCounted: false, fault: 'published', steps };
-  const amounts = Object.entries(amountsIn(verdict.amounts)).map(
-    ([currency, amount]): [string, DecimalString] => [currency, parseDecimal(amount)],
-  );
-  return { isCounted: true, amounts: Object.fromEntries(amounts), steps };
+  return { isCounted: true, amounts: readAmounts(verdict.amounts), steps };
+}
+
+/** The amounts of a line that a hash covers, by currency. */
+export function readAmounts(line: string): Readonly<Record<string, DecimalString>> {
+  const amounts = Object.entries(amountsIn(line));
+  return Object.fromEntries(amounts.map(([currency, amount]) => [currency, parseDecimal(amount)]));
 }
 
 const kinds = ['available', 'onDeposit', 'inWithdrawal', 'held'] as const;

@@ -19,18 +19,14 @@ export function isBeyond({ items, page, limit, total }: Nights, { takenAt }: See
 }
 
 /**
- * The snapshots whose root is another now, or that are no longer listed. Those that are newer than the page, from `newerThan` on, or
- * beyond it belong to other pages.
+ * The seen snapshots with another root on this page, and those that this page should list and does not. `before` is the time of the
+ * oldest snapshot on the previous page.
  */
-export function findChanged(
-  seen: SeenRoots,
-  nights: Nights,
-  newerThan = Number.POSITIVE_INFINITY,
-): SeenRoot[] {
+export function findChanged(seen: SeenRoots, nights: Nights, before = Number.POSITIVE_INFINITY): SeenRoot[] {
   const roots = new Map(nights.items.map(({ id, root }) => [id, root]));
   return Object.entries(seen).flatMap(([id, old]) => {
     const root = roots.get(id);
-    const isMissing = root === undefined && Date.parse(old.takenAt) < newerThan && !isBeyond(nights, old);
+    const isMissing = root === undefined && Date.parse(old.takenAt) < before && !isBeyond(nights, old);
     return isMissing || (root !== undefined && root !== old.root) ? [old] : [];
   });
 }
