@@ -22,6 +22,7 @@ export {
 } from './queries.ts';
 export { type ApiMutation, type Outcome, useApiMutation } from './useApiMutation.ts';
 export type { DownloadedFile } from '../unwrap.ts';
+export { saveFile } from './saveFile.ts';
 export { type ApiDownload, useApiDownload } from './useApiDownload.ts';
 export type { UploadProgress } from './uploadTransport.ts';
 export { type ApiUpload, type UploadOutcome, useApiUpload } from './useApiUpload.ts';

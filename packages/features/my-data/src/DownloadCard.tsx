@@ -1,10 +1,9 @@
-import { useApiDownload } from '@meridian/api-client/react';
+import { saveFile, useApiDownload } from '@meridian/api-client/react';
 import { useLocale } from '@meridian/i18n';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, DownloadIcon, Inline, Stack, Text, XIcon } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from './saveFile.ts';
 
 const parts = ['json', 'csv', 'without', 'size', 'told'] as const;
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@meridian/api-client';
+import { saveFile } from '@meridian/api-client/react';
 import { decimalMarkOf } from '@meridian/money';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -105,7 +106,7 @@ export function useCsvExport<Item>(source: CsvSource<Item>, total: number) {
     try {
       const { file, count } = await readFile(signal);
       if (signal.aborted) return;
-      download(`${source.fileName}.csv`, file);
+      saveFile({ name: `${source.fileName}.csv`, content: file });
       setState({ phase: 'saved', count });
     } catch (cause) {
       if (signal.aborted) return;
@@ -157,13 +158,4 @@ async function* readParts<Item>(
     yield part;
     cursor = part.nextCursor;
   } while (cursor !== null);
-}
-
-function download(fileName: string, file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
 }

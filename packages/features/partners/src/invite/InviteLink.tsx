@@ -1,3 +1,4 @@
+import { saveFile } from '@meridian/api-client/react';
 import {
   Button,
   CopyField,
@@ -23,10 +24,7 @@ function downloadSvg(drawing: SVGSVGElement, fileName: string): void {
   copy.setAttribute('width', '600');
   copy.setAttribute('height', '600');
   copy.style.background = '#fff';
-  const url = URL.createObjectURL(new Blob([copy.outerHTML], { type: 'image/svg+xml' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile({ name: fileName, content: new Blob([copy.outerHTML], { type: 'image/svg+xml' }) });
 }
 
 /** The address that opens Telegram's choice of a chat to send the link to. */
