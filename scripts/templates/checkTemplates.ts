@@ -12,11 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { byLanguage, isLanguage } from '@meridian/i18n';
-import { createServer, createServerModuleRunner } from 'vite';
-import { bundleInlineScripts } from '../../apps/web/build/inlineScripts.ts';
-import { basePlugins } from '../../apps/web/build/viteBase.ts';
-import { isRenderer } from '../../apps/web/build/prerenderSite.ts';
+import { isLanguage } from '@meridian/i18n';
+import { renderSources } from '../../apps/web/build/renderSources.ts';
 import { createFeature } from './createFeature.ts';
 import { createLanguage } from './createLanguage.ts';
 import { createPage } from './createPage.ts';
@@ -68,46 +65,15 @@ function passes(command: string, ...args: string[]): boolean {
 
 /** Renders the public site and looks for the new page and the links to it. */
 async function isRendered(page: string): Promise<boolean> {
-  const server = await createServer({
-    root: join(copy, 'apps/web'),
-    configFile: false,
-    logLevel: 'error',
-    plugins: basePlugins(),
-    server: { middlewareMode: true, hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const module: unknown = await createServerModuleRunner(server.environments.ssr).import(
-      '/src/site/renderSite.tsx',
-    );
-    if (!isRenderer(module)) throw new Error('src/site/renderSite.tsx has no renderer.');
-    const files = await module.renderSite({
-      figures: undefined,
-      api: undefined,
-      origin: 'https://example.com',
-      year: 2026,
-      extractedCss: '',
-      addAsset: (name) => `/${name}`,
-      assets: {
-        app: undefined,
-        boot: '/boot.js',
-        scripts: await bundleInlineScripts(),
-        fonts: { ...byLanguage(() => []), [language]: [] },
-        installedIcons: undefined,
-        themeColours: { light: '#fff', dark: '#000' },
-      },
-    });
-    return (
-      Object.entries({ ...title, [language]: title.en }).every(
-        ([code, text]) =>
-          files.get(`${code}/${page}.html`)?.includes(`<title>${text}`) &&
-          files.get(`${code}/index.html`)?.includes(`href="/${code}/${page}"`) &&
-          files.get('sitemap.xml')?.includes(`/${code}/${page}`),
-      ) && files.get(`${language}/index.html`)?.includes(`<html lang="${language}" dir="rtl"`) === true
-    );
-  } finally {
-    await server.close();
-  }
+  const files = await renderSources({ root: join(copy, 'apps/web'), language });
+  return (
+    Object.entries({ ...title, [language]: title.en }).every(
+      ([code, text]) =>
+        files.get(`${code}/${page}.html`)?.includes(`<title>${text}`) &&
+        files.get(`${code}/index.html`)?.includes(`href="/${code}/${page}"`) &&
+        files.get('sitemap.xml')?.includes(`/${code}/${page}`),
+    ) && files.get(`${language}/index.html`)?.includes(`<html lang="${language}" dir="rtl"`) === true
+  );
 }
 
 try {

@@ -1,34 +1,36 @@
 import { fileURLToPath } from 'node:url';
 import { byLanguage } from '@meridian/i18n';
-import { createServer, createServerModuleRunner, defaultServerConditions, type Plugin } from 'vite';
+import { createServer, createServerModuleRunner, defaultServerConditions } from 'vite';
 import { themeColours } from './brandColours.ts';
 import { isRenderer } from './prerenderSite.ts';
 import { basePlugins } from './viteBase.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const ownRoot = fileURLToPath(new URL('..', import.meta.url));
 
 const noScripts = { firstPaint: '', startApp: '', openCabinet: '', startCabinet: '', chooseLanguage: '' };
-
-const fonts = { ...byLanguage(() => []), 'en-XA': [] };
 
 const icon = '/icon.png';
 
 interface SourceOptions {
+  /** The folder of the app; a test may render a copy of it. */
+  root?: string;
   /** Conditions besides those of a build: `pseudo` adds the pseudo-language. */
   conditions?: readonly string[];
-  plugins?: readonly Plugin[];
+  /** A language that the sources have besides those of this process. */
+  language: string;
 }
 
 /** Renders every page from the sources, without a build and without an API, for tests. Returns each file by its path, and assets. */
 export async function renderSources({
+  root = ownRoot,
   conditions = [],
-  plugins = [],
+  language,
 }: SourceOptions): Promise<ReadonlyMap<string, string>> {
   const server = await createServer({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [...plugins, basePlugins()],
+    plugins: basePlugins(),
     ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
     server: { middlewareMode: true, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
@@ -56,7 +58,7 @@ export async function renderSources({
         installedIcons: { small: icon, large: icon, maskable: icon, apple: icon },
         themeColours,
         scripts: noScripts,
-        fonts,
+        fonts: { ...byLanguage(() => []), [language]: [] },
       },
     });
     return new Map([...assets, ...pages]);
