@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { DEMO, startSandbox } from '@meridian/sandbox';
 import { type BrowserContext, chromium, type Page } from 'playwright';
+import { medianOf } from '../apps/sandbox/bench/figures.ts';
 import { buildFolder } from '../apps/web/build/buildFolder.ts';
 import { findFreePort } from '../apps/web/build/findFreePort.ts';
 import { readInlineScripts } from '../apps/web/build/inlineScripts.ts';
@@ -98,11 +99,6 @@ async function open(context: BrowserContext, address: string): Promise<Visit> {
   return { ...visit, calls };
 }
 
-function median(visits: readonly Visit[], pick: (visit: Visit) => number): number {
-  const sorted = visits.map(pick).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 async function run(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'cabinet-'));
   const folder = join(scratch, 'dist');
@@ -142,12 +138,12 @@ async function run(): Promise<void> {
         await visited.close();
       }
     }
-    const base = median(first.get('sign-in') ?? [], ({ paint }) => paint);
+    const base = medianOf((first.get('sign-in') ?? []).map(({ paint }) => paint));
     console.log('page          paint         figures   again: paint  figures   shift  files      kB  calls');
     for (const [name] of pages) {
       const cold = first.get(name) ?? [];
       const again = second.get(name) ?? [];
-      const of = (pick: (visit: Visit) => number) => median(cold, pick);
+      const of = (pick: (visit: Visit) => number) => medianOf(cold.map(pick));
       const paint = of((visit) => visit.paint);
       const figures = of((visit) => visit.figures);
       console.log(
@@ -155,8 +151,8 @@ async function run(): Promise<void> {
           name.padEnd(12),
           `${paint.toFixed(0)} ms ${(paint / base).toFixed(2)}x`.padStart(14),
           `${figures.toFixed(0)} ms ${(figures / base).toFixed(2)}x`.padStart(15),
-          `${median(again, (visit) => visit.paint).toFixed(0)} ms`.padStart(14),
-          `${median(again, (visit) => visit.figures).toFixed(0)} ms`.padStart(8),
+          `${medianOf(again.map(({ paint }) => paint)).toFixed(0)} ms`.padStart(14),
+          `${medianOf(again.map(({ figures }) => figures)).toFixed(0)} ms`.padStart(8),
           of(({ shift }) => shift)
             .toFixed(3)
             .padStart(7),

@@ -2,6 +2,7 @@
  * Measures the list of operations with 100,000 rows: scripting for another page and another type with the CPU slowed four times, and
  * the heap during an export. Then the longest event of a key press in the forms of money.
  */
+import { medianOf } from '../apps/sandbox/bench/figures.ts';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { DEMO } from '@meridian/sandbox';
 import type { Schema } from '@meridian/api-client';
@@ -10,9 +11,6 @@ import { startApp } from '../apps/web/build/startApp.ts';
 
 const TOTAL = 100_000;
 const CHANGES = 8;
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 async function metric(devtools: CDPSession, name: string): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -71,7 +69,7 @@ async function repeat(name: string, change: (index: number) => Promise<void>): P
   const times: number[] = [];
   for (let index = 0; index < CHANGES; index += 1) times.push(await scriptingOf(() => change(index)));
   console.log(
-    `${name}: scripting ${Math.min(...times).toFixed(0)} ms at best, ${median(times).toFixed(0)} ms median`,
+    `${name}: scripting ${Math.min(...times).toFixed(0)} ms at best, ${medianOf(times).toFixed(0)} ms median`,
   );
 }
 

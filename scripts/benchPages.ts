@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { startSandbox } from '@meridian/sandbox';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
+import { medianOf } from '../apps/sandbox/bench/figures.ts';
 import { publicRouteIds, publicRouteOf } from '../apps/web/src/routes/publicRoutes.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { findFreePort } from '../apps/web/build/findFreePort.ts';
@@ -45,11 +46,6 @@ interface Measured {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 /** The transferred bytes of scripts, from the details of an audit, which Lighthouse does not type. */
 function scriptBytesOf(items: readonly unknown[]): number {
   return items.reduce<number>((sum, item) => {
@@ -84,7 +80,7 @@ async function measureOnce(address: string, port: number): Promise<Measured> {
 async function measure(address: string, port: number): Promise<Measured> {
   const runs: Measured[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measureOnce(address, port));
-  const of = (pick: (run: Measured) => number) => median(runs.map(pick));
+  const of = (pick: (run: Measured) => number) => medianOf(runs.map(pick));
   return {
     scores: Object.fromEntries(categories.map((id) => [id, of(({ scores }) => scores[id] ?? 0)])),
     lcp: of(({ lcp }) => lcp),
