@@ -14,7 +14,7 @@ export function selfSigned(folder: string): { key: string; cert: string } {
   return { key, cert };
 }
 
-/** The argument for Chromium to take this certificate as valid. With one that it only tolerates, it stores no file. */
+/** The argument for Chromium to take this certificate as valid. It caches no file of a site whose certificate it only tolerates. */
 export function trustArgument(cert: string): string {
   const { publicKey } = new X509Certificate(readFileSync(cert));
   const key = publicKey.export({ type: 'spki', format: 'der' });

@@ -31,7 +31,7 @@ function inLocalZone(call: OpeningCall): OpeningCall {
   return { ...call, address, params: { ...params, query: { ...query, timeZone } } };
 }
 
-/** Reads the answer to its end: a body that nobody takes would keep its connection open. */
+/** Reads the whole body: an unread body keeps its connection open. */
 async function whole(call: Promise<Response>): Promise<Response> {
   const answer = await call;
   const body = await answer.arrayBuffer();
@@ -46,14 +46,14 @@ export function sendEarly(calls: readonly OpeningCall[], token: string, language
     calls.map(inLocalZone).map((call) => {
       const address = apiOrigin() + call.address;
       const answer = whole(fetch(address, { headers }));
-      // Whoever takes the answer handles a failure.
+      // `fetchOnce` and `readEarlyAnswers` handle a failure.
       answer.catch(() => undefined);
       return [address, { call, authorization, language, answer }];
     }),
   );
 }
 
-/** The answer of the same call, if it was sent early and nobody has it yet; otherwise sends the request. */
+/** Returns the answer of the same early call, once; otherwise sends the request. */
 export function fetchOnce(request: Request): Promise<Response> {
   const early = request.method === 'GET' ? window.earlyCalls?.get(request.url) : undefined;
   window.earlyCalls?.delete(request.url);

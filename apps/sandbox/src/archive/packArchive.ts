@@ -18,8 +18,8 @@ interface ArchiveCall {
 }
 
 /**
- * The rows of a list, a page at a time. Each page is a transaction of its own, so that a slow download holds none. Rows that are
- * added meanwhile are left out.
+ * The rows of a list, a page at a time. Each page has its own transaction, so that a slow download blocks none. Rows that are
+ * added during the download are left out.
  */
 async function* pagesOf({ database, now, language }: ArchiveCall, list: List) {
   let after: Place | undefined;

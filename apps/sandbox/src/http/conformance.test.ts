@@ -333,7 +333,7 @@ describe('a status that no generated input causes', () => {
     await call('removeTotp', 204, { code: await codeOf(sandbox, secret) }, refreshToken);
   });
 
-  test('409 and 403: an account with money is not closed, one that is going to be takes none, a closed one admits nobody', async () => {
+  test('409 and 403: an account with money is not closed, a scheduled closing refuses refills, a closed account refuses the sign-in', async () => {
     const answer = async (id: OperationId, status: number, body: object | undefined, own: string | null) => {
       const operation = contractOperations.find((one) => one.id === id);
       if (!operation) throw new Error(`There is no operation ${id}.`);

@@ -12,10 +12,10 @@ export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
 } & (
     | {
         /**
-         * `aside` is a main column with a narrow one beside it, or below it on a small screen; `split` the same with a
-         * less narrow one, which is the first to be read and at the end of the row. `lead` is a narrow column with the main one beside it. `menu` is a
-         * navigation of 224 px, which may be left out, with a column of at most 640 px beside it. `figure` is a
-         * picture of fixed size with content beside it. `dialog` is `aside` for the narrower columns of a dialog.
+         * `aside` is a main column and a narrow one, which is below it on a small screen. `split` has these columns too, but
+         * the narrow one is the first child and is above the main one on a small screen. `lead` is a narrow column and the
+         * main one beside it. `menu` is a navigation of 224 px, which may be missing, and a column of at most 640 px.
+         * `figure` is a picture of fixed size and content beside it. `dialog` is `aside` for the narrower columns of a dialog.
          */
         layout?: 'even';
         /**

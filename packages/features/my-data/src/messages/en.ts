@@ -6,7 +6,7 @@ export const en = {
     json: 'data.json has all of it in one file, for programs.',
     csv: 'A CSV file for each list opens in a spreadsheet: operations, deposits, refills, withdrawals, exchanges, wallets, partners, cases, devices, sessions, the security history, notifications, consents, the verification and the nightly counts of your balance. The photos of the verification are in a folder.',
     without:
-      'Passwords, codes and keys are not in it. Of partners it has what the Partners page shows. Whoever has the archive can see your documents: keep it in a safe place.',
+      'Passwords, codes and keys are not in it. Of partners it has what the Partners page shows. Anyone with the archive can see your documents: keep it in a safe place.',
     size: 'Its size is not known beforehand: the archive is put together while you download it.',
     told: 'We tell your e-mail and phone about the download.',
     action: 'Download my data',

@@ -4,7 +4,7 @@ import { chosenOrOnly, useMoneyDraft, useMoneyEntry, useSubmit } from '@meridian
 import { useCallback, useState } from 'react';
 import type { RefillOffer } from './refillOffers.ts';
 
-/** The chosen payment system, or the one that an example shows until then, the amount in its currency, and the request for an address. */
+/** The chosen payment system (until then the example's), the amount in its currency, and the request for an address. */
 export function useRefillForm(offers: readonly RefillOffer[], onCreated: (refill: Schema<'Refill'>) => void) {
   const draft = useMoneyDraft('refill', { system: '' });
   const { kept, keep, forget } = draft;
