@@ -147,7 +147,7 @@ export const Resent = meta.story({
   },
   async play() {
     await userEvent.click(await resendButton());
-    await screen.findAllByRole('status');
+    await screen.findByText(/new code is on its way|новый код отправлен/i);
   },
 });
 
