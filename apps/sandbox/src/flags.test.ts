@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { seedSizeOf } from './seed/seedSize.ts';
-import { help, isSwitchedOn, portOf } from './flags.ts';
+import { clockOf, help, isSwitchedOn, portOf } from './flags.ts';
 import { startSandbox } from './startSandbox.ts';
 import { runUntilExit } from '../test/runUntilExit.ts';
 import { momentOf } from './clock/clock.ts';
@@ -26,7 +26,9 @@ test.each(['1999-12-31T23:59:59Z', '2200-01-01T00:00:01Z', '9999-12-31T00:00:00Z
   'rejects %s for the clock, which is out of range',
   (given) => {
     expect(() => momentOf(given)).toThrow(
-      new RangeError(`the clock stands at a moment of the years 2000 to 2199, and not at “${given}”.`),
+      new RangeError(
+        `the clock stands or starts at a moment of the years 2000 to 2199, and not at “${given}”.`,
+      ),
     );
   },
 );
@@ -34,7 +36,7 @@ test.each(['1999-12-31T23:59:59Z', '2200-01-01T00:00:01Z', '9999-12-31T00:00:00Z
 test.each(['2026-02-30T00:00:00Z', '2026-04-31T12:00:00Z', '2026-13-01T00:00:00Z', '2026-10-05', 'now'])(
   'rejects “%s” for the clock, which is not a date',
   (given) => {
-    expect(() => momentOf(given)).toThrow(/^the clock stands at a moment such as/);
+    expect(() => momentOf(given)).toThrow(/^the clock stands or starts at a moment such as/);
   },
 );
 
@@ -80,7 +82,15 @@ test('does not start with an invalid flag, says why and creates no folder', asyn
   expect(existsSync(dataDir)).toBe(false);
 });
 
+test('the clock stands or starts at the moment of its flag, and has one of both flags', () => {
+  const given = '2026-10-05T12:00:00Z';
+  expect(clockOf(given, undefined)).toEqual({ standsAt: new Date(given) });
+  expect(clockOf(undefined, given)).toEqual({ startsAt: new Date(given) });
+  expect(clockOf(undefined, undefined)).toBeUndefined();
+  expect(() => clockOf(given, given)).toThrow(RangeError);
+});
+
 test('prints every flag with --help', () => {
-  for (const flag of ['port', 'host', 'data-dir', 'seed-size', 'random-seed', 'stand-at'])
+  for (const flag of ['port', 'host', 'data-dir', 'seed-size', 'random-seed', 'stand-at', 'start-at'])
     expect(help).toContain(`--${flag} `);
 });

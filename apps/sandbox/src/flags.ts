@@ -1,3 +1,4 @@
+import { momentOf, type RunningClock, type StandingClock } from './clock/clock.ts';
 import { defaultDataDir } from './database/openDatabase.ts';
 
 /** What `--help` prints. */
@@ -13,6 +14,8 @@ export const help = `The sandbox: the whole contract, answered from a real Postg
   --random-seed july     codes, addresses, prizes and generated partners are the same each time
   --stand-at 2026-10-05T12:00:00Z
                          stops the clock there until it is advanced
+  --start-at 2026-10-05T12:00:00Z
+                         lets the clock run from there
   -h, --help             this text
 
 DATABASE_URL and the variables that begin with SANDBOX_ are described in docs/environment.md.
@@ -25,6 +28,17 @@ export function portOf(given: string): number {
     throw new RangeError(`a port is a whole number from 0 to 65535, and not “${given}”.`);
   }
   return port;
+}
+
+/** The clock in the flags `--stand-at` and `--start-at`. Throws a RangeError if both are given. */
+export function clockOf(
+  standsAt: string | undefined,
+  startsAt: string | undefined,
+): StandingClock | RunningClock | undefined {
+  if (standsAt !== undefined && startsAt !== undefined)
+    throw new RangeError('the clock has one of --stand-at and --start-at, and not both.');
+  if (startsAt !== undefined) return { startsAt: momentOf(startsAt) };
+  return standsAt === undefined ? undefined : { standsAt: momentOf(standsAt) };
 }
 
 /** Whether an environment variable has its one valid value; unset is off. Throws a RangeError for any other value. */

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { describeSeed, seedSizeOf } from './seed/seedSize.ts';
-import { help, isSwitchedOn, listOf, portOf } from './flags.ts';
+import { clockOf, help, isSwitchedOn, listOf, portOf } from './flags.ts';
 import { defaultDataDir } from './database/openDatabase.ts';
 import { logToStderr } from './http/log.ts';
 import { DEMO } from './seed/seed.ts';
 import { relyingPartyOf } from './core/RelyingParty.ts';
 import { startSandbox } from './startSandbox.ts';
-import { momentOf } from './clock/clock.ts';
 import { serverKeyOf } from './core/serverKey.ts';
 
 function describePhotos(uploadsDir: string | undefined): string {
@@ -23,11 +22,12 @@ interface Flags {
   readonly 'seed-size'?: string | undefined;
   readonly 'random-seed'?: string | undefined;
   readonly 'stand-at'?: string | undefined;
+  readonly 'start-at'?: string | undefined;
 }
 
 async function start(flags: Flags): Promise<void> {
   const seedSize = flags['seed-size'] === undefined ? undefined : seedSizeOf(flags['seed-size']);
-  const standsAt = flags['stand-at'] === undefined ? undefined : momentOf(flags['stand-at']);
+  const clock = clockOf(flags['stand-at'], flags['start-at']);
   const sandbox = await startSandbox({
     port: portOf(flags.port),
     takeNextPort: true,
@@ -50,7 +50,7 @@ async function start(flags: Flags): Promise<void> {
       ? { telegramBotToken: process.env['SANDBOX_TELEGRAM_BOT_TOKEN'] }
       : {}),
     ...(seedSize === undefined ? {} : { seedSize }),
-    ...(standsAt ? { clock: { standsAt } } : {}),
+    ...(clock ? { clock } : {}),
     ...(flags['random-seed'] === undefined ? {} : { randomSeed: flags['random-seed'] }),
     log: logToStderr,
   });
@@ -73,6 +73,7 @@ try {
       'seed-size': { type: 'string' },
       'random-seed': { type: 'string' },
       'stand-at': { type: 'string' },
+      'start-at': { type: 'string' },
       'data-dir': {
         type: 'string',
         default: process.env['DATA_DIR'] ?? defaultDataDir,

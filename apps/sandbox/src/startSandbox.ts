@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkRelyingParty, type RelyingParty } from './core/RelyingParty.ts';
 import type { TelegramBot } from './telegram/telegramBot.ts';
+import type { RunningClock, StandingClock } from './clock/clock.ts';
 import { deleteDiscardedPhotos } from './jobs/deleteDiscardedPhotos.ts';
 import { deleteExpired } from './jobs/deleteExpired.ts';
 import { reconcileNightly } from './jobs/reconcile.ts';
@@ -25,12 +26,6 @@ import { checkOrigin } from './core/checkOrigin.ts';
 import { type Company, contactsOf } from './core/firstSettings.ts';
 import { openServerKey, type ServerKey } from './core/serverKey.ts';
 
-/** Without it the clock runs with the real time until it is advanced. */
-export interface StandingClock {
-  /** The clock stops here until the control plane advances it. */
-  readonly standsAt: Date;
-}
-
 export interface ServeOptions {
   /** Default: 0, any free port. */
   readonly port?: number;
@@ -38,7 +33,8 @@ export interface ServeOptions {
   readonly takeNextPort?: boolean;
   /** Default: loopback. */
   readonly host?: string;
-  readonly clock?: StandingClock;
+  /** Of a database that it seeds. Default: it runs with the real time. */
+  readonly clock?: StandingClock | RunningClock;
   /** Default: no log. */
   readonly log?: Log;
   /** Validate every response against the contract. For tests: it is slow. */
@@ -110,7 +106,7 @@ function seedOptionsOf(
   size = seedSize,
 ): SeedOptions {
   const partners = size === undefined ? undefined : { operations: size, randomSeed };
-  return { standsAt: clock?.standsAt, partners };
+  return { clock, partners };
 }
 
 /**

@@ -45,7 +45,7 @@ export async function createTemplate(server: string): Promise<void> {
   await runOnServer(server, `create database ${template}`);
   const database = await openDatabase({ databaseUrl: addressOf(server, template) });
   await migrate(database);
-  await seedIfEmpty(database, { standsAt: testNow });
+  await seedIfEmpty(database, { clock: { standsAt: testNow } });
   // Tests that advance the clock by months stay signed in, and those that add a wallet withdraw at once.
   await write(database, (work) =>
     changeSettings(work, {

@@ -4,6 +4,16 @@ import { clock } from '../database/schema.ts';
 
 export const hourInMilliseconds = 3_600_000;
 
+/** Stops here until the control plane advances it. */
+export interface StandingClock {
+  readonly standsAt: Date;
+}
+
+/** Shows this moment when the database has been seeded, and runs from there. */
+export interface RunningClock {
+  readonly startsAt: Date;
+}
+
 /** The clock is UTC, so every day has this length. */
 export const dayInMilliseconds = 86_400_000;
 
@@ -15,16 +25,20 @@ export function isWithinReach(moment: Date): boolean {
   return firstMoment <= moment && moment <= lastMoment;
 }
 
-/** Parses the moment for a stopped clock. Throws a RangeError. */
+/** Parses the moment of a flag. Throws a RangeError. */
 export function momentOf(given: string): Date {
   const moment = new Date(given);
   const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(given) && !Number.isNaN(moment.getTime());
   // `Date` reads the 30th of February as a day in March.
   if (!isMoment || !moment.toISOString().startsWith(given.slice(0, 10))) {
-    throw new RangeError(`the clock stands at a moment such as 2026-10-05T12:00:00Z, and not at “${given}”.`);
+    throw new RangeError(
+      `the clock stands or starts at a moment such as 2026-10-05T12:00:00Z, and not at “${given}”.`,
+    );
   }
   if (!isWithinReach(moment)) {
-    throw new RangeError(`the clock stands at a moment of the years 2000 to 2199, and not at “${given}”.`);
+    throw new RangeError(
+      `the clock stands or starts at a moment of the years 2000 to 2199, and not at “${given}”.`,
+    );
   }
   return moment;
 }
@@ -44,8 +58,12 @@ export async function stopClockAt(tx: Transaction, moment: Date): Promise<void> 
   await tx.update(clock).set({ standsAt: moment, aheadMilliseconds: 0 });
 }
 
-export async function letClockRun(tx: Transaction): Promise<void> {
-  await tx.update(clock).set({ standsAt: null, aheadMilliseconds: 0 });
+/** Lets the clock run from a moment, or with the real time. */
+export async function letClockRun(tx: Transaction, startsAt?: Date): Promise<void> {
+  const aheadMilliseconds = startsAt
+    ? sql`extract(epoch from ${startsAt.toISOString()}::timestamptz - clock_timestamp()) * 1000`
+    : 0;
+  await tx.update(clock).set({ standsAt: null, aheadMilliseconds });
 }
 
 /** Moves the clock ahead. `settleDue` then processes what is due. */

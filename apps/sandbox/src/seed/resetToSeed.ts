@@ -1,3 +1,4 @@
+import { letClockRun, type RunningClock, type StandingClock } from '../clock/clock.ts';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
 import { addStrategies, seed } from './seed.ts';
@@ -28,8 +29,8 @@ export async function emptyDatabase(database: Database): Promise<void> {
 }
 
 export interface SeedOptions {
-  /** The end of the seeded history, where the clock stops. Default: now, and the clock runs. */
-  readonly standsAt?: Date | undefined;
+  /** Its moment is the end of the seeded history. Default: now, and the clock runs with the real time. */
+  readonly clock?: StandingClock | RunningClock | undefined;
   /** Generated partners in addition to the known investors. */
   readonly partners?: PartnerSeed | undefined;
 }
@@ -59,11 +60,20 @@ export function resetToSeed<Result>(
   });
 }
 
-async function seedEmptied(database: Database, { standsAt, partners }: SeedOptions): Promise<void> {
-  const end = standsAt ?? new Date();
+function endOf(wanted: SeedOptions['clock']): Date {
+  if (!wanted) return new Date();
+  return 'startsAt' in wanted ? wanted.startsAt : wanted.standsAt;
+}
+
+async function seedEmptied(database: Database, { clock: wanted, partners }: SeedOptions): Promise<void> {
+  const end = endOf(wanted);
   await emptyDatabase(database);
-  await seed(database, end, standsAt !== undefined);
+  await seed(database, end);
   if (partners) await seedPartners(database, partners, end);
-  // Last, so that an interrupted seed starts again.
-  await database.write((tx) => tx.update(clock).set({ seededAt: end }));
+  await database.write(async (tx) => {
+    if (!wanted) await letClockRun(tx);
+    else if ('startsAt' in wanted) await letClockRun(tx, wanted.startsAt);
+    // Last, so that an interrupted seed starts again.
+    await tx.update(clock).set({ seededAt: end });
+  });
 }

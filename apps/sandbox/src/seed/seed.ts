@@ -2,7 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm';
 import { findByLogin } from '../investor/findInvestor.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { announceNews } from '../content/announceNews.ts';
-import { dayInMilliseconds, dayInMilliseconds as day, letClockRun, stopClockAt } from '../clock/clock.ts';
+import { dayInMilliseconds, dayInMilliseconds as day, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../jobs/settleDue.ts';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { currency, newsItem, notification, strategy } from '../database/schema.ts';
@@ -99,9 +99,9 @@ const announcements: readonly Step[] = news
 /**
  * Fills an empty database: the inviter `anna`, the investor `demo` with four months of history up to `end`, and the
  * partners of `demo`. Runs the real operations at past times, so all balances match. The same `end` gives the same
- * rows.
+ * rows. The clock stands at `end` afterwards.
  */
-export async function seed(database: Database, end: Date, staysAtEnd: boolean): Promise<void> {
+export async function seed(database: Database, end: Date): Promise<void> {
   const random = seededRandom('meridian');
   // All actions, the earliest first.
   const steps = [...registrations(random), ...events, ...announcements].toSorted((a, b) => b.ago - a.ago);
@@ -124,6 +124,5 @@ export async function seed(database: Database, end: Date, staysAtEnd: boolean): 
       .update(notification)
       .set({ readAt: ago(29 * day) })
       .where(isOld);
-    if (!staysAtEnd) await letClockRun(tx);
   });
 }
