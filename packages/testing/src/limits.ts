@@ -10,3 +10,9 @@ export const limits = {
   hookTimeout: 600_000,
   expect: { poll: { timeout: STATE_TIMEOUT } },
 };
+
+/** The current time in tests. */
+export const frozenNow = '2026-10-15T12:00:00Z';
+
+/** The clock and the zone of every Vitest project: those of the machine must not decide whether a test passes. */
+export const ownClock = { env: { TZ: 'UTC' }, fakeTimers: { now: Date.parse(frozenNow) } };

@@ -16,9 +16,11 @@ const messages = {
 
 function Refills() {
   const { data, mutate } = useApiQuery('/funds/refills');
+  // oxlint-disable-next-line tests/no-real-clock -- stands for a component, which reads the clock of the test
+  const year = new Date().getFullYear();
   return (
     <button type="button" onClick={() => void mutate()}>
-      {data ? `${data.total} ${new Date().getFullYear()}` : 'Loading'}
+      {data ? `${data.total} ${year}` : 'Loading'}
     </button>
   );
 }
@@ -33,12 +35,11 @@ test('renders with messages, a client and a stopped clock', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'ru');
 });
 
-test('the next test has a fresh cache and the real time', async () => {
+test('the next test has a fresh cache and its own clock', async () => {
   mockServer.use(mockApi.get('/funds/refills', 200, page(3)));
   render(<Refills />);
   expect(screen.getByRole('button', { name: 'Loading' })).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: /^3 / }));
-  expect(screen.getByRole('button')).not.toHaveTextContent('2031');
+  await user.click(await screen.findByRole('button', { name: '3 2026' }));
 });
 
 test('calls have the language and the token of the test, and a 401 is reported', async () => {

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { takeContractViolations } from '@meridian/api-client/testing';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { freezeClock } from './clock.ts';
 import { STATE_TIMEOUT } from './limits.ts';
 import { mockServer } from './mockServer.ts';
 
@@ -16,6 +17,9 @@ beforeAll(() => {
   });
   mockServer.listen({ onUnhandledFrame: 'error' });
 });
+
+// Whether a test passes must not depend on the hour of the machine.
+beforeEach(() => freezeClock());
 
 afterEach(() => {
   cleanup();

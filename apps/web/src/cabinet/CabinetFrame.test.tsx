@@ -1,8 +1,10 @@
-import { act, cleanup, screen, user, waitFor, within } from '@meridian/testing';
+import { advanceClock, act, cleanup, screen, user, waitFor, within } from '@meridian/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followScheme } from '../scheme/scheme.ts';
 import { getSession } from '../session/session.ts';
 import { anna, follow, json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
+
+const DAY = 86_400_000;
 
 const usdt = (amount: string) => ({ amount, currency: 'USDT' });
 const balance = {
@@ -61,7 +63,7 @@ test('the user is read again by the next page after a minute, and not when the t
   await openApp('/en/cabinet/settings');
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   await waitFor(() => expect(reads()).toBe(1));
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+  advanceClock(61_000);
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new Event('focus'));
   await follow(screen.getByRole('link', { name: 'Operations' }));
@@ -84,12 +86,12 @@ test('the notice about the e-mail is only where it matters, and not for a week a
   await user.click(await screen.findByRole('button', { name: 'Close for a week' }));
   expect(notice()).toBeNull();
   cleanup();
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 86_400_000);
+  advanceClock(6 * DAY);
   await openApp('/en/cabinet/settings');
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   expect(notice()).toBeNull();
   cleanup();
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 86_400_000);
+  advanceClock(2 * DAY);
   await openApp('/en/cabinet/settings');
   await waitFor(() => expect(notice()).toBeVisible());
   await follow(screen.getByRole('link', { name: 'Operations' }));

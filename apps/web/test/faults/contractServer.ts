@@ -36,13 +36,13 @@ function pathOf(pathname: string): { path: string; parameter: string | undefined
 }
 
 /** The operation of the contract that this request calls. */
-export function callOf(request: Request): Call {
+export function callOf(request: Request, at: number): Call {
   const { pathname, search } = new URL(request.url);
   return {
     operation: `${request.method} ${pathOf(pathname).path}`,
     query: `${request.method} ${pathname}${search}`,
     request,
-    at: Date.now(),
+    at,
   };
 }
 

@@ -20,6 +20,9 @@ export function stopTime(): void {
   });
 }
 
+/** Milliseconds on the stopped clock. */
+export const timeNow = (): number => vi.getMockedSystemTime()?.getTime() ?? Number.NaN;
+
 /** Advances the clock in steps and lets the page react to each step. */
 export async function passTime(milliseconds: number, step = 1000): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += step) {

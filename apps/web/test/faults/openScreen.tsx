@@ -7,7 +7,7 @@ import { exampleAddress, type RouteId, routes } from '../../src/routes/routes.ts
 import { endSession, startSession } from '../../src/session/session.ts';
 import { completeBrowser } from './completeBrowser.ts';
 import { callOf, exampleAnswer, sessionOf, type Call } from './contractServer.ts';
-import { passTime, passTimeUntil, stopTime, waitForModules } from './fakeTime.ts';
+import { passTime, passTimeUntil, stopTime, timeNow, waitForModules } from './fakeTime.ts';
 import type { Fault } from './faults.ts';
 
 /** The address and the mock server of a test. The server returns the contract's examples; one operation may fail. */
@@ -45,7 +45,7 @@ function listen(server: ScreenServer) {
   const calls: Call[] = [];
   const complaints: string[] = [];
   const receive = async (request: Request) => {
-    const call = callOf(request);
+    const call = callOf(request, timeNow());
     calls.push(call);
     await new Promise((resolve) => {
       setTimeout(resolve, LATENCY);

@@ -277,10 +277,9 @@ describe('a wait after too many calls', () => {
     });
 
   test('is still known after a reload, until it is over or a call is accepted', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
     server.answer = refuse;
     await confirm(openForm());
-    vi.setSystemTime(Date.now() + 2_000);
+    vi.setSystemTime('2026-10-15T12:00:02Z');
     const reloaded = openForm();
     expect(reloaded.current.error).toMatchObject({ code: 'too_many_calls', retryAfter: 40 });
     server.answer = succeed;
@@ -288,7 +287,7 @@ describe('a wait after too many calls', () => {
     expect(openForm().current.error).toBeUndefined();
     server.answer = refuse;
     await confirm(openForm());
-    vi.setSystemTime(Date.now() + 42_000);
+    vi.setSystemTime('2026-10-15T12:00:44Z');
     expect(openForm().current.error).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import { messages as problemMessages } from '@meridian/problem';
 import { en as formsEn } from '@meridian/forms/messages/en';
 import type { Schema } from '@meridian/api-client';
 import {
+  freezeClock,
   loadMessages,
   type Language,
   mockApi,
@@ -397,6 +398,7 @@ test('keeps the question open when the transfer was seen before the cancellation
 });
 
 test('says when a waiting refill was last checked, and what to do when it is late', async () => {
+  freezeClock('2026-10-15T13:00:00Z');
   mockServer.use(...refillHandlers.goodDay);
   const drawer = await openAwaited();
   await waitFor(() => expect(drawer).toHaveTextContent(en.next.unseen.title));

@@ -4,7 +4,7 @@ import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import {
-  freezeClock,
+  advanceClock,
   type Language,
   loadMessages,
   mockApi,
@@ -560,7 +560,6 @@ describe('the code', () => {
   });
 
   it('can be requested again only after the wait, which goes on after a reload, and replaces the first', async () => {
-    freezeClock();
     const renewed = { ...confirmation, id: '0198f7d1-60aa-7f3e-b0a4-7c9d52e81b18' };
     const codes = vi.fn<(validation: Schema<'WithdrawalValidation'>) => void>();
     mockServer.use(
@@ -573,13 +572,13 @@ describe('the code', () => {
     await askForCode();
     expect(screen.getByRole('timer')).toHaveTextContent('You can ask for a new code in 60 seconds.');
     unmount();
-    vi.setSystemTime(Date.now() + 59_000);
+    advanceClock(59_000);
     show();
     expect(await screen.findByRole('timer')).toHaveTextContent('in 1 second.');
     const resend = () => screen.getByRole('button', { name: 'Send a new code' });
     expect(resend()).toBeDisabled();
     mockServer.use(mockApi.post('/funds/payments/request', 201, renewed));
-    vi.setSystemTime(Date.now() + 1000);
+    advanceClock(1000);
     await waitFor(() => expect(resend()).toBeEnabled());
     expect(screen.getByText('You can ask for a new code now.')).toHaveAttribute('role', 'status');
     await user.click(resend());

@@ -1,4 +1,4 @@
-import { freezeClock, loadMessages, render, screen, user } from '@meridian/testing';
+import { loadMessages, render, screen, user } from '@meridian/testing';
 import { expect, test, vi } from 'vitest';
 import { MaintenancePage, messages } from '../index.ts';
 
@@ -29,7 +29,6 @@ test('does not say that the end is unknown beside a message, which may say when'
 });
 
 test('shows what is paused, what is safe and until when, and checks on request', async () => {
-  freezeClock();
   const onRetry = vi.fn();
   render(<MaintenancePage work={work} isAsking={false} onRetry={onRetry} />, {
     messages: words,

@@ -1,14 +1,5 @@
 import { messages as problemMessages } from '@meridian/problem';
-import {
-  freezeClock,
-  loadMessages,
-  mockApi,
-  mockServer,
-  render,
-  screen,
-  user,
-  waitFor,
-} from '@meridian/testing';
+import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { codeState, confirmed, unconfirmed } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
@@ -55,7 +46,6 @@ it('says at the field that the password is wrong, and stays open', async () => {
 });
 
 it('confirms by a code that is sent on request', async () => {
-  freezeClock();
   const sent = vi.fn();
   mockServer.use(
     mockApi.post('/user/confirmation', 200, ({ body }) => {

@@ -1,6 +1,7 @@
 import { messages as problemMessages } from '@meridian/problem';
 import type { RequestBody } from '@meridian/api-client';
 import {
+  fill,
   loadMessages,
   mockApi,
   mockServer,
@@ -53,16 +54,16 @@ const submit = () => user.click(screen.getByRole('button', { name: 'Register' })
 const next = () => user.click(screen.getByRole('button', { name: 'Continue' }));
 
 async function fillInContacts() {
-  await user.type(field('Login'), 'annapetrova');
-  await user.type(field('E-mail'), 'anna.petrova@example.com');
-  await user.type(field('Phone'), '+44 (7700) 900-123');
+  await fill(field('Login'), 'annapetrova');
+  await fill(field('E-mail'), 'anna.petrova@example.com');
+  await fill(field('Phone'), '+44 (7700) 900-123');
 }
 
 async function fillIn() {
   await fillInContacts();
   await next();
-  await user.type(field('Password'), 'seven quiet herons 41');
-  await user.type(field('Password again'), 'seven quiet herons 41');
+  await fill(field('Password'), 'seven quiet herons 41');
+  await fill(field('Password again'), 'seven quiet herons 41');
   await user.click(screen.getByRole('checkbox'));
 }
 
@@ -159,9 +160,9 @@ describe('registering', () => {
     const sent = watchRegistration();
     renderPage();
     await screen.findByText(/from 3 to 32 characters/);
-    await user.type(field('Login'), 'анна');
-    await user.type(field('E-mail'), 'anna.petrova');
-    await user.type(field('Phone'), '8 999 123-45-67');
+    await fill(field('Login'), 'анна');
+    await fill(field('E-mail'), 'anna.petrova');
+    await fill(field('Phone'), '8 999 123-45-67');
     await next();
     expect(field('Login')).toHaveAccessibleDescription(/In login allowed only latin letters and numbers/);
     expect(field('E-mail')).toHaveAccessibleDescription('The entered data is not valid E-mail!');
@@ -173,8 +174,8 @@ describe('registering', () => {
     await fillInContacts();
     await next();
     expect(field('Password')).toHaveFocus();
-    await user.type(field('Password'), 'seven quiet herons 41');
-    await user.type(field('Password again'), 'seven quiet herons');
+    await fill(field('Password'), 'seven quiet herons 41');
+    await fill(field('Password again'), 'seven quiet herons');
     await submit();
     expect(field('Password again')).toHaveAccessibleDescription("The passwords don't match");
     expect(screen.getByRole('checkbox')).toBeInvalid();
@@ -242,12 +243,12 @@ describe('registering', () => {
   it('accepts a Russian national number on the Russian page', async () => {
     const sent = watchRegistration();
     renderPage({}, 'ru');
-    await user.type(field('Логин'), 'annapetrova');
-    await user.type(field('Электронная почта'), 'anna.petrova@example.com');
-    await user.type(field('Телефон'), '8 900 123-45-67');
+    await fill(field('Логин'), 'annapetrova');
+    await fill(field('Электронная почта'), 'anna.petrova@example.com');
+    await fill(field('Телефон'), '8 900 123-45-67');
     await user.click(screen.getByRole('button', { name: 'Продолжить' }));
-    await user.type(field('Пароль'), 'seven quiet herons 41');
-    await user.type(field('Пароль ещё раз'), 'seven quiet herons 41');
+    await fill(field('Пароль'), 'seven quiet herons 41');
+    await fill(field('Пароль ещё раз'), 'seven quiet herons 41');
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
@@ -265,8 +266,8 @@ describe('registering', () => {
     await waitFor(() => expect(field('Phone')).toHaveValue('+44 7700 900123'));
     await next();
     expect(screen.getByRole('checkbox')).not.toBeChecked();
-    await user.type(field('Password'), 'seven quiet herons 41');
-    await user.type(field('Password again'), 'seven quiet herons 41');
+    await fill(field('Password'), 'seven quiet herons 41');
+    await fill(field('Password again'), 'seven quiet herons 41');
     await user.click(screen.getByRole('checkbox'));
     await submit();
     await waitFor(() => expect(second.onAuthenticated).toHaveBeenCalledTimes(1));
@@ -300,7 +301,7 @@ describe('the advice about a password', () => {
     await fillIn();
     expect(await screen.findByRole('meter')).toHaveAttribute('aria-valuetext', 'Very hard to guess');
     await user.clear(field('Password'));
-    await user.type(field('Password'), 'annapetrova1');
+    await fill(field('Password'), 'annapetrova1');
     await waitFor(() =>
       expect(screen.getByRole('meter')).toHaveAttribute(
         'aria-valuetext',
@@ -308,7 +309,7 @@ describe('the advice about a password', () => {
       ),
     );
     await user.clear(field('Password again'));
-    await user.type(field('Password again'), 'annapetrova1');
+    await fill(field('Password again'), 'annapetrova1');
     await submit();
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
@@ -385,8 +386,8 @@ describe('through Telegram', () => {
     expect(screen.getByText('You are registering as @annapetrova in Telegram')).toBeVisible();
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     expect(field('Login')).toHaveValue('annapetrova');
-    await user.type(field('E-mail'), 'anna.petrova@example.com');
-    await user.type(field('Phone'), '+44 (7700) 900-123');
+    await fill(field('E-mail'), 'anna.petrova@example.com');
+    await fill(field('Phone'), '+44 (7700) 900-123');
     await user.click(screen.getByRole('checkbox'));
     await submit();
     await waitFor(() => expect(onAuthenticated).toHaveBeenCalledOnce());

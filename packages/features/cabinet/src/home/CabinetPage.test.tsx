@@ -54,7 +54,6 @@ const lead = async (name: string) =>
 
 beforeEach(() => {
   localStorage.clear();
-  freezeClock();
 });
 
 describe('the home of the cabinet', () => {

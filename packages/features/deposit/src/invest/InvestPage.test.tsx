@@ -2,6 +2,7 @@ import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
 import {
+  fill,
   freezeClock,
   type Language,
   loadMessages,
@@ -52,7 +53,7 @@ const confirmation = () => screen.findByRole('alertdialog');
 const invest = (amount: string) => screen.getByRole('button', { name: `Invest ${amount}\u00a0USDT` });
 
 async function reviewAmount(text: string) {
-  await user.type(await amountField(), text);
+  await fill(await amountField(), text);
   await review();
   return confirmation();
 }
@@ -71,9 +72,8 @@ beforeEach(() => {
 
 describe('the preview', () => {
   it('is exact to the last digit while the amount is typed', async () => {
-    freezeClock();
     show();
-    await user.type(await amountField(), '1250.000001');
+    await fill(await amountField(), '1250.000001');
     expect(factOf('Deposit body')).toBe('1,250.000001 USDT');
     expect(factOf('Net income for 90 days')).toBe('157.50 USDT');
     expect(factOf('If the plan’s rate holds')).toMatch(/^1,407\.500001 USDT/);
@@ -89,20 +89,20 @@ describe('the preview', () => {
     expect(factOf('If the plan’s rate holdsNot guaranteed')).toBe('563.00 USDT');
     expect(factOf('If you close it early')).toBe('462.50 USDT');
     expect(factOf('If everything is lost')).toBe('0.00 USDT');
-    await user.type(field, '1000');
+    await fill(field, '1000');
     expect(screen.queryByText(/^For example/)).not.toBeInTheDocument();
   });
 
   it('is formatted in Russian', async () => {
     show('usdt-balance-90', 'ru');
-    await user.type(await amountField(), '1250,5');
+    await fill(await amountField(), '1250,5');
     expect(factOf('Доход за 90 дней')).toBe('157,563 USDT');
     expect(factOf('Если ставка плана сохранится')).toMatch(/^1 408,063 USDT/);
   });
 
   it('keeps the amount when another plan is chosen', async () => {
     show();
-    await user.type(await amountField(), '1000');
+    await fill(await amountField(), '1000');
     await user.click(screen.getByRole('radio', { name: 'Start' }));
     expect(await amountField()).toHaveValue('1000');
     expect(factOf('Net income for 30 days')).toBe('30.00 USDT');
@@ -110,7 +110,7 @@ describe('the preview', () => {
 
   it('shows a lower rate, an early closing and the loss of everything beside the plan’s rate', async () => {
     show();
-    await user.type(await amountField(), '1000');
+    await fill(await amountField(), '1000');
     const cases = within(screen.getByRole('list', { name: 'What it would come to' }));
     const texts = cases.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s/g, ' '));
     expect(texts).toEqual([
@@ -172,10 +172,9 @@ describe('the delays of a plan', () => {
     [18_000, 60, '5 часов', '1 минута'],
     [172_800, 432_000, '2 дня', '5 дней'],
   ])('is said before anything is confirmed: %i and %i seconds', async (start, payout, soon, later) => {
-    freezeClock();
     plansWith(start, payout);
     show('usdt-balance-90', 'ru');
-    await user.type(await amountField(), '1000');
+    await fill(await amountField(), '1000');
     expect(factOf('От подтверждения до старта')).toBe(soon);
     expect(factOf('От конца срока до выплаты')).toBe(later);
     await review();
@@ -294,7 +293,7 @@ describe('paying in another currency', () => {
     const taken = takeDeposits(waitingDeposit);
     show();
     await payInBitcoin();
-    await user.type(await amountField(), '0.01');
+    await fill(await amountField(), '0.01');
     await waitFor(() => expect(factOf('Course')).toBe('1 BTC = 64,250.50 USDT'));
     expect(factOf('Deposit body')).toBe('642.505 USDT');
     expect(factOf('If the plan’s rate holds')).toMatch(/^723\.46063 USDT/);
@@ -316,7 +315,7 @@ describe('paying in another currency', () => {
     show();
     await payInBitcoin();
     const field = await amountField();
-    await user.type(field, '0.001');
+    await fill(field, '0.001');
     await waitFor(() => expect(factOf('Course')).toContain('64,250.50'));
     await review();
     expect(field).toHaveAccessibleDescription(
@@ -328,7 +327,7 @@ describe('paying in another currency', () => {
     mockServer.use(...depositHandlers.courseGone);
     show();
     await payInBitcoin();
-    await user.type(await amountField(), '0.01');
+    await fill(await amountField(), '0.01');
     await waitFor(() => expect(factOf('Course')).toContain('64,250.50'));
     await review();
     const dialog = await confirmation();
@@ -349,7 +348,7 @@ describe('paying in another currency', () => {
     mockServer.use(mockApi.lostNetwork('post', '/funds/deposits'));
     const { unmount } = show();
     await payInBitcoin();
-    await user.type(await amountField(), '0.01');
+    await fill(await amountField(), '0.01');
     await waitFor(() => expect(factOf('Course')).toContain('64,250.50'));
     await review();
     const sentBodies: unknown[] = [];
@@ -395,7 +394,7 @@ describe('paying in another currency', () => {
 it('keeps the plan, the amount and the choices after a reload, until the deposit is created', async () => {
   takeDeposits();
   const first = show();
-  await user.type(await amountField(), '1000.5');
+  await fill(await amountField(), '1000.5');
   await user.click(screen.getByRole('checkbox'));
   first.unmount();
   const second = render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
@@ -426,7 +425,7 @@ describe('the plans', () => {
   it('put the first one into the URL when an amount is typed for it', async () => {
     const onPlanChange = vi.fn();
     render(<InvestPage onPlanChange={onPlanChange} hrefs={hrefs} />, { messages: words });
-    await user.type(await amountField(), '1');
+    await fill(await amountField(), '1');
     expect(onPlanChange).toHaveBeenCalledExactlyOnceWith('usdt-start-30');
   });
 

@@ -3,7 +3,6 @@ import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages as statusMessages } from '@meridian/statuses';
 import {
-  freezeClock,
   loadMessages,
   type Language,
   mockApi,
@@ -144,7 +143,6 @@ test.each([
   ['en', 'Saturday, October\u00a03', 'Held'],
   ['ru', 'Суббота, 3\u00a0октября', 'Удерживается'],
 ] as const)('groups by day in %s, and says what has become of an accrual', async (language, day, outcome) => {
-  freezeClock();
   show({ language, query: 'type=accrual' });
   const title = await screen.findByRole('heading', { name: day.replaceAll(' ', '\u00a0') });
   const group = within(title.closest<HTMLElement>('[role="group"]')!);
@@ -156,7 +154,6 @@ test.each([
   ['a run of days', '', /^October 2\s–\s3, 3 accruals, held, 4\.20\sUSDT$/, 3],
   ['a day, if they are asked for', 'type=accrual', /^2 accruals, held, 2\.80\sUSDT$/, 3],
 ])('opens the accruals of %s in place, named by number, outcome and sum', async (_, query, name, rows) => {
-  freezeClock();
   const [accrual] = someOperations;
   const another = (number: number, date = accrual!.date) => ({
     ...accrual!,

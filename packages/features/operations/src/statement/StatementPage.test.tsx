@@ -71,12 +71,10 @@ test('asks for this month in the main currency unless the address says otherwise
   );
   show({ query: '' });
   await screen.findByRole('heading', { level: 2 });
-  const today = new Date();
-  const month = [today.getFullYear(), String(today.getMonth() + 1).padStart(2, '0')].join('-');
   expect(asked).toHaveBeenCalledExactlyOnceWith({
     currency: 'USDT',
-    from: `${month}-01`,
-    to: `${month}-${String(today.getDate()).padStart(2, '0')}`,
+    from: '2026-10-01',
+    to: '2026-10-15',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
 });

@@ -1,5 +1,5 @@
-import { freezeClock, loadMessages, mockApi, mockServer, render, screen, waitFor } from '@meridian/testing';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { loadMessages, mockApi, mockServer, render, screen, waitFor } from '@meridian/testing';
+import { expect, it, vi } from 'vitest';
 import { messages } from '../messages.ts';
 import { totpSettings, tronWallet, user } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
@@ -7,10 +7,6 @@ import type { SettingsEntry } from './SettingsEntry.ts';
 import { SettingsList } from './SettingsList.tsx';
 
 const words = await loadMessages(messages);
-
-beforeEach(() => {
-  freezeClock();
-});
 
 const values = [
   'email',

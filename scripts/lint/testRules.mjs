@@ -33,15 +33,32 @@ function faultOf(call) {
   return undefined;
 }
 
-/** Whether a test passes must not depend on the speed of the machine, so its waits share one generous limit. */
+const isDate = (node) => node.type === 'Identifier' && node.name === 'Date';
+
+const REAL_CLOCK =
+  'The hour of the machine must not decide whether a test passes: name a moment, or use `frozenNow` of @meridian/testing.';
+
 export default {
   meta: { name: 'tests' },
   rules: {
+    /** Whether a test passes must not depend on the speed of the machine, so its waits share one generous limit. */
     'shared-limits': {
       create: (context) => ({
         CallExpression(node) {
           const message = faultOf(node);
           if (message !== undefined) context.report({ node, message });
+        },
+      }),
+    },
+    'no-real-clock': {
+      create: (context) => ({
+        NewExpression(node) {
+          if (isDate(node.callee) && node.arguments.length === 0)
+            context.report({ node, message: REAL_CLOCK });
+        },
+        CallExpression(node) {
+          const isNow = methodOf(node) === 'now' && isDate(node.callee.object);
+          if (isNow || isDate(node.callee)) context.report({ node, message: REAL_CLOCK });
         },
       }),
     },
