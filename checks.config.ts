@@ -1,108 +1,214 @@
-/** The result of one check, or of all checks together. */
-export interface Tally {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+/** Exit code of a check that needs a program which this machine does not have. */
+export const NOT_INSTALLED = 77;
 
-/** One step of the test command. A check of kind `check` counts as one; one of kind `tests` counts its tests. */
+/** One step of the test commands. */
 export interface Check {
   name: string;
-  what: string;
+  /** What it proves that nothing cheaper proves. */
+  proves: string;
+  /**
+   * A check of kind `check` counts as one, as skipped if it exits with `NOT_INSTALLED`. One of kind `tests` is Vitest and counts its
+   * tests.
+   */
   kind: 'check' | 'tests';
   command: readonly [string, ...string[]];
+  /** The check that makes what this one reads. */
+  after?: string;
   /** Prints the output even when the check passes: it has figures that people read. */
   alwaysPrintsOutput?: boolean;
+  /**
+   * The files that the check starts from, as globs. `--changed` runs it if the changed files are among them or are imported by them.
+   * A check of kind `tests` then runs only those of its files. Without entries the check always runs.
+   */
+  entries?: readonly string[];
+  /** Whether `--changed` passes the changed files as arguments. */
+  takesChangedFiles?: boolean;
 }
 
-/** Checks of Storybook in Chromium. They share Vite's cache of optimized dependencies, so they run one after another. */
-export const storybookLane: readonly Check[] = [
-  {
-    name: 'stories',
-    what: 'every story runs in Chromium and passes axe',
-    kind: 'tests',
-    command: ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
-  },
-  {
-    name: 'grids',
-    what: 'every story in Russian; every grid at 320 px, with text at 200 %, right to left, and to a finger',
-    kind: 'tests',
-    command: ['vitest', 'run', '--config', '.storybook/grids/vitest.config.ts'],
-  },
-];
+const vitest = (...args: readonly string[]) => ['vitest', 'run', ...args] as const;
 
-/** The built site and its longest check, which needs the build. */
-export const siteLane: readonly Check[] = [
-  { name: 'build', what: 'the web app builds', kind: 'check', command: ['node', 'scripts/buildWeb.ts'] },
-  {
-    name: 'journey',
-    what: 'every route opened directly; an investor from registration to withdrawal; a tester with the sandbox controls',
-    kind: 'tests',
-    command: ['vitest', 'run', '--project', 'journey'],
-  },
+const appEntries = [
+  'apps/web/src/main.tsx',
+  'apps/web/src/site/renderSite.tsx',
+  'apps/web/worker/serviceWorker.ts',
 ];
+const tests = ['{packages,apps,openapi,scripts}/**/*.test.{ts,tsx}'];
+const endToEnd = 'apps/web/e2e/**/*.test.ts';
 
 /**
- * All other checks, in parallel with the two lanes above, whose pages in Chromium mostly wait. Fast checks that find the most
- * faults come first. An idle lane takes from the end of this list; `bench` needs the build, which is long finished by then.
+ * What `npm test` runs: everything that a change can break, once, at the cheapest level. Long checks come first, so that two cores
+ * stay busy to the end.
  */
-export const mainLane: readonly Check[] = [
-  { name: 'format', what: 'every file is formatted', kind: 'check', command: ['oxfmt', '--check', '.'] },
+export const everyChange: readonly Check[] = [
+  {
+    name: 'build',
+    proves: 'The web app builds.',
+    kind: 'check',
+    command: ['node', 'scripts/buildWeb.ts'],
+    entries: appEntries,
+  },
+  {
+    name: 'format',
+    proves: 'Every file is formatted.',
+    kind: 'check',
+    command: ['oxfmt', '--check', '.'],
+    takesChangedFiles: true,
+  },
+  {
+    name: 'stories',
+    proves:
+      'Every story renders in Chromium, passes axe, and breaks no layout rule at 320 px, in Russian or right to left.',
+    kind: 'tests',
+    command: vitest('--config', '.storybook/vitest.config.ts'),
+    entries: ['packages/**/*.stories.tsx', '.storybook/**/*.test.ts'],
+  },
+  {
+    name: 'journey',
+    proves:
+      'The built app, a real server and a browser work together: every route once, and the main ways of an investor.',
+    kind: 'tests',
+    command: vitest('--project', 'journey'),
+    after: 'build',
+    entries: [endToEnd, ...appEntries],
+  },
+  {
+    name: 'unit',
+    proves: 'Business rules, client, forms and components do what their users rely on.',
+    kind: 'tests',
+    command: vitest('--project', 'node', '--project', 'dom'),
+    entries: tests,
+  },
+  {
+    name: 'sandbox',
+    proves:
+      'The server keeps the contract and moves money correctly on PostgreSQL, also under concurrent calls.',
+    kind: 'tests',
+    command: vitest('--project', 'sandbox'),
+    entries: ['apps/sandbox/{src,test}/**/*.test.ts'],
+  },
+  {
+    name: 'types',
+    proves: 'Every package compiles.',
+    kind: 'check',
+    command: ['npm', 'run', '--silent', 'types'],
+  },
   {
     name: 'lint',
-    what: 'lint rules and layer boundaries',
+    proves: 'No lint error, and no import across a layer.',
     kind: 'check',
     command: ['oxlint', '--type-aware', '--deny-warnings'],
+    takesChangedFiles: true,
   },
-  { name: 'types', what: 'every package compiles', kind: 'check', command: ['node', 'scripts/types.ts'] },
-  { name: 'unused', what: 'no unused file, export or dependency', kind: 'check', command: ['knip'] },
+  {
+    name: 'package',
+    proves:
+      'Every package builds, packs, resolves and has types in every bundler and runtime, with the accepted exports.',
+    kind: 'tests',
+    command: vitest('--config', 'apps/publishing/vitest.config.ts'),
+    entries: ['packages/ui/src/index.ts', 'packages/provider/src/index.ts', 'apps/publishing/build/*.ts'],
+  },
+  {
+    name: 'bench',
+    proves: 'The JavaScript of each route stays within its budget.',
+    kind: 'check',
+    command: ['node', 'scripts/bench.ts', '--check'],
+    after: 'build',
+    alwaysPrintsOutput: true,
+    entries: appEntries,
+  },
+  {
+    name: 'embedded',
+    proves: 'The sandbox works on its embedded database.',
+    kind: 'tests',
+    command: vitest('--project', 'embedded'),
+    entries: ['apps/sandbox/src/**/*.embedded.test.ts'],
+  },
+  {
+    name: 'ui-bench',
+    proves: 'Each component keeps its size, and a change of brand or scheme renders nothing.',
+    kind: 'check',
+    command: ['node', 'apps/ui-bench/run/bench.ts'],
+    entries: ['apps/ui-bench/**/*.ts', 'packages/ui/src/index.ts'],
+  },
+  {
+    name: 'unused',
+    proves: 'No unused file, export or dependency.',
+    kind: 'check',
+    command: ['knip'],
+  },
   {
     name: 'generated',
-    what: 'the generated client matches the contract',
+    proves: 'The generated client matches the contract.',
     kind: 'check',
     command: ['node', 'packages/api-client/generate.ts', '--check'],
+    entries: ['packages/api-client/generate.ts', 'packages/api-client/src/generated/*.ts'],
+  },
+];
+
+/** What `npm run test:all` runs as well: what multiplies those checks, or takes minutes for one fault that is rare. */
+export const multiplied: readonly Check[] = [
+  {
+    name: 'journey-all',
+    proves:
+      'Every route in each language at every width; whole journeys in the second language and by keyboard alone; the build of a partner.',
+    kind: 'tests',
+    command: vitest('--project', 'journey-all'),
+    after: 'build',
+  },
+  {
+    name: 'unit-all',
+    proves:
+      'Every call of every screen may fail in every way, and the person reads what happened and what to do.',
+    kind: 'tests',
+    command: vitest('--project', 'node-all', '--project', 'dom-all'),
+  },
+  {
+    name: 'sandbox-all',
+    proves: 'Thousands of random calls keep the contract; a killed server loses no money and repeats none.',
+    kind: 'tests',
+    command: vitest('--project', 'sandbox-all'),
+  },
+  {
+    name: 'stories-all',
+    proves: 'Every story in Russian, in every state under axe, in the dark scheme and with forced colors.',
+    kind: 'tests',
+    command: vitest('--config', '.storybook/all.vitest.config.ts'),
+  },
+  {
+    name: 'hosts',
+    proves:
+      'The packages work in an application with React 18 or 19, a hostile style sheet and a brand of its own.',
+    kind: 'tests',
+    command: vitest('--config', 'apps/publishing/hosts.vitest.config.ts'),
   },
   {
     name: 'templates',
-    what: 'a new feature, public page and language compile, pass their tests and are rendered',
+    proves: 'A new feature, public page and language compile, pass their tests and are rendered.',
     kind: 'check',
     command: ['node', 'scripts/templates/checkTemplates.ts'],
   },
   {
-    name: 'unit',
-    what: 'unit tests of business rules, API client and components',
-    kind: 'tests',
-    command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
-  },
-  {
-    name: 'package',
-    what: 'the packed design system in apps with React 18 and 19; the packed features in an app with its own brand',
-    kind: 'tests',
-    command: ['vitest', 'run', '--config', 'apps/publishing/vitest.config.ts'],
-  },
-  {
-    name: 'embedded',
-    what: 'sandbox behavior that is specific to the embedded database',
-    kind: 'tests',
-    command: ['vitest', 'run', '--project', 'embedded'],
-  },
-  {
-    name: 'bench',
-    what: 'the JavaScript of each route stays within its budget',
+    name: 'hours',
+    proves: 'The tests pass at any hour and date, in any zone.',
     kind: 'check',
-    command: ['node', 'scripts/bench.ts', '--check'],
+    command: ['node', 'scripts/testHours.ts'],
+    after: 'build',
     alwaysPrintsOutput: true,
   },
   {
-    name: 'ui-bench',
-    what: 'the size of each component; switching the brand or the scheme renders nothing',
+    name: 'browsers',
+    proves: 'Firefox and WebKit, where installed, open every page without a fault.',
     kind: 'check',
-    command: ['node', 'apps/ui-bench/run/bench.ts'],
+    command: ['node', 'scripts/testBrowsers.ts'],
+    after: 'build',
+    alwaysPrintsOutput: true,
   },
   {
-    name: 'sandbox',
-    what: 'the sandbox on a PostgreSQL server, also with several sandbox processes',
-    kind: 'tests',
-    command: ['vitest', 'run', '--project', 'sandbox'],
+    name: 'nginx',
+    proves: 'nginx, where installed, serves the site by `deploy/nginx` as `npm start` does.',
+    kind: 'check',
+    command: ['node', 'scripts/testNginx.ts'],
+    after: 'build',
+    alwaysPrintsOutput: true,
   },
 ];

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { NOT_INSTALLED } from '../checks.config.ts';
 import { buildWebIfStale } from '../apps/web/build/buildWebIfStale.ts';
 import { browsers, type TestedBrowser } from '../apps/web/browsers/browsers.ts';
 import { Visitor } from '../apps/web/browsers/Visitor.ts';
@@ -16,12 +17,15 @@ const walks = [
 const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } });
 const chosen = browsers.filter(({ name }) => !values.only || name.toLowerCase() === values.only);
 
-/** Whether the browser found no fault, or is not installed. */
-async function testBrowser({ name, howToInstall, open }: TestedBrowser, app: WatchedApp): Promise<boolean> {
+/** Whether the browser found no fault. Undefined if it is not installed. */
+async function testBrowser(
+  { name, howToInstall, open }: TestedBrowser,
+  app: WatchedApp,
+): Promise<boolean | undefined> {
   const installed = await open();
   if (!installed) {
     console.log(`${name} is not installed. ${howToInstall}`);
-    return true;
+    return undefined;
   }
   const { version, tab } = installed;
   const faults: string[] = [];
@@ -42,17 +46,18 @@ async function testBrowser({ name, howToInstall, open }: TestedBrowser, app: Wat
   return faults.length === 0;
 }
 
-async function run(): Promise<boolean> {
+async function run(): Promise<number> {
   await buildWebIfStale();
   const app = await startWatchedApp();
   try {
-    let isGood = true;
-    for (const browser of chosen) isGood = (await testBrowser(browser, app)) && isGood;
-    return isGood;
+    const results = [];
+    for (const browser of chosen) results.push(await testBrowser(browser, app));
+    if (results.includes(false)) return 1;
+    return results.includes(true) ? 0 : NOT_INSTALLED;
   } finally {
     await app.close();
   }
 }
 
 if (values.help || chosen.length === 0) console.log(USAGE);
-else process.exitCode = (await run()) ? 0 : 1;
+else process.exitCode = await run();
