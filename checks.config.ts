@@ -104,7 +104,7 @@ export const everyChange: readonly Check[] = [
     proves:
       'Every package builds, packs, resolves and has types in every bundler and runtime, with the accepted exports.',
     kind: 'tests',
-    command: vitest('--config', 'apps/publishing/vitest.config.ts'),
+    command: vitest('--config', 'apps/publishing/vitest.config.ts', '--project', 'package'),
     entries: ['packages/ui/src/index.ts', 'packages/provider/src/index.ts', 'apps/publishing/build/*.ts'],
   },
   {
@@ -179,7 +179,7 @@ export const multiplied: readonly Check[] = [
     proves:
       'The packages work in an application with React 18 or 19, a hostile style sheet and a brand of its own.',
     kind: 'tests',
-    command: vitest('--config', 'apps/publishing/hosts.vitest.config.ts'),
+    command: vitest('--config', 'apps/publishing/vitest.config.ts', '--project', 'hosts'),
   },
   {
     name: 'templates',

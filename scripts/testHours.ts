@@ -20,7 +20,7 @@ const machines = [
 
 const runs = [
   ['--project', 'node', '--project', 'dom', '--project', 'embedded'],
-  ['--config', 'apps/publishing/vitest.config.ts'],
+  ['--config', 'apps/publishing/vitest.config.ts', '--project', 'package'],
   ['--project', 'journey', 'apps/web/e2e/journey.test.ts'],
 ];
 

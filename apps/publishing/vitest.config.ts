@@ -1,14 +1,31 @@
 import { fileURLToPath } from 'node:url';
-import { limits } from '@meridian/testing/limits';
+import { limits, ownClock } from '@meridian/testing/limits';
 import { defineConfig } from 'vitest/config';
 
-/** Tests the packed packages in host projects. Separate, because it packs, installs and builds. */
+const folders = '{packages/ui,apps/publishing}/package-test';
+
+/**
+ * Tests the packed packages: `package` looks into the tarballs, `hosts` installs them in applications. Separate from the other tests,
+ * because it builds and packs.
+ */
+function projectOf(name: string, include: string, exclude: readonly string[] = []) {
+  return {
+    test: {
+      name,
+      dir: fileURLToPath(new URL('../..', import.meta.url)),
+      include: [`${folders}/${include}`],
+      exclude: ['**/node_modules/**', ...exclude],
+      globalSetup: `${import.meta.dirname}/package-test/packTarballs.ts`,
+      ...limits,
+      ...ownClock,
+    },
+  };
+}
+
+const inHosts = '*.host.check.ts';
+
 export default defineConfig({
   test: {
-    name: 'package',
-    dir: fileURLToPath(new URL('../..', import.meta.url)),
-    include: ['{packages/ui,apps/publishing}/package-test/*.check.ts'],
-    globalSetup: `${import.meta.dirname}/package-test/packTarballs.ts`,
-    ...limits,
+    projects: [projectOf('package', '*.check.ts', [`**/${inHosts}`]), projectOf('hosts', inHosts)],
   },
 });

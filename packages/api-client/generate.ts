@@ -244,7 +244,7 @@ if (process.argv.includes('--check')) {
   const stale = Object.entries(files).filter(([name, content]) => committed(name) !== content);
   for (const [name] of stale) console.error(`src/generated/${name} differs from the contract`);
   if (stale.length > 0) {
-    console.error('Run: pnpm --filter @meridian/api-client generate');
+    console.error('Run: npm run accept');
     process.exitCode = 1;
   }
 } else {

@@ -266,7 +266,7 @@ const ofRepository = fileURLToPath(new URL('../../../deploy', import.meta.url));
 const ofOtherOrigin = fileURLToPath(new URL('../dist-deploy', import.meta.url));
 
 /** Returns the folder that it wrote. */
-export function writeDeployFiles(policies: Policies, site: string, apiOrigin?: string): string {
+export function writeDeployFiles(policies: Policies, site = '', apiOrigin?: string): string {
   const folder = apiOrigin === undefined ? ofRepository : ofOtherOrigin;
   const files = apiOrigin === undefined ? deployFiles(policies) : deployFiles(policies, { site, apiOrigin });
   for (const [path, content] of files) {

@@ -23,7 +23,7 @@ const tarball = readFileSync(tarballPath);
 const listed = await listExports();
 const [index = '', ...others] = listed.split('\n\n');
 
-it('exports what was agreed, and `pnpm accept:exports` agrees to a change', async () => {
+it('exports what was agreed, and `npm run accept` agrees to a change', async () => {
   await expect(listed).toMatchFileSnapshot('../exports.txt');
 });
 

@@ -1,0 +1,55 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { writeDeployFiles } from '../apps/web/build/deployFiles.ts';
+import { bundleInlineScripts } from '../apps/web/build/inlineScripts.ts';
+import { policiesOf } from '../apps/web/build/webHeaders.ts';
+import { exportsFile, needsChangeset, writeChangeset } from '../packages/ui/build/releasedExports.ts';
+
+/** Brings every file up to date that is derived from others and committed, and prints which of them it changed. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+
+/** The content of each derived file that git tracks or would track. */
+const derived = [
+  'packages/api-client/src/generated',
+  'deploy',
+  'packages/ui/exports.txt',
+  '.changeset',
+] as const;
+const snapshot = () =>
+  new Map(
+    git('ls-files', '-z', '--cached', '--others', '--exclude-standard', ...derived)
+      .split('\0')
+      .filter(Boolean)
+      .map((file) => [file, readFileSync(root + file, 'utf8')]),
+  );
+
+function run(command: string, ...args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+}
+
+const before = snapshot();
+const exportsBefore = readFileSync(exportsFile, 'utf8');
+
+run('node', 'packages/api-client/generate.ts');
+writeDeployFiles(policiesOf(await bundleInlineScripts()));
+run(
+  'vitest',
+  'run',
+  '--config',
+  'apps/publishing/vitest.config.ts',
+  '--project',
+  'package',
+  'tarball',
+  '--update',
+);
+if (needsChangeset()) writeChangeset(exportsBefore, readFileSync(exportsFile, 'utf8'));
+
+const changed = [...snapshot()].filter(([file, content]) => before.get(file) !== content);
+console.log(
+  changed.length === 0
+    ? 'Everything was up to date.'
+    : `Changed, for you to read and commit:\n${changed.map(([file]) => `  ${file}`).join('\n')}`,
+);
