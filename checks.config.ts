@@ -21,13 +21,16 @@ export interface Check {
    * A check of kind `tests` then runs only those of its files. Without entries the check always runs.
    */
   entries?: readonly string[];
+  /** These of its files run when the app is reached. Its entries then count without lazy imports, by which they all reach each page. */
+  ofTheApp?: readonly string[];
   /** Whether `--changed` passes the changed files as arguments. */
   takesChangedFiles?: boolean;
 }
 
 const vitest = (...args: readonly string[]) => ['vitest', 'run', ...args] as const;
 
-const appEntries = [
+/** Where the built files of the web app start. */
+export const appEntries = [
   'apps/web/src/main.tsx',
   'apps/web/src/site/renderSite.tsx',
   'apps/web/worker/serviceWorker.ts',
@@ -69,7 +72,8 @@ export const everyChange: readonly Check[] = [
     kind: 'tests',
     command: vitest('--project', 'journey'),
     after: 'build',
-    entries: [endToEnd, ...appEntries],
+    entries: [endToEnd],
+    ofTheApp: ['apps/web/e2e/sweep.test.ts', 'apps/web/e2e/journey.test.ts'],
   },
   {
     name: 'unit',

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '@meridian/testing/chromium';
-import { type Check, everyChange, multiplied, NOT_INSTALLED } from '../checks.config.ts';
+import { appEntries, type Check, everyChange, multiplied, NOT_INSTALLED } from '../checks.config.ts';
 import { changedFiles, ImportGraph } from './check/importGraph.ts';
 
 const USAGE = `npm test                          checks everything that a change can break
@@ -93,6 +93,8 @@ async function runCheck(check: Check): Promise<Outcome> {
 function selectByChange(checks: readonly Check[], changed: readonly string[]): readonly Check[] {
   const graph = new ImportGraph(root);
   const reached = graph.reachedFrom(changed);
+  const eagerlyReached = graph.reachedFrom(changed, 'eager');
+  const isAppReached = graph.entriesIn(appEntries, reached).length > 0;
   const existing = changed.filter((file) => existsSync(root + file));
   const selected = checks.flatMap((check): Check[] => {
     const [command, ...args] = check.command;
@@ -100,7 +102,12 @@ function selectByChange(checks: readonly Check[], changed: readonly string[]): r
       return [{ ...check, command: [command, ...args.filter((argument) => argument !== '.'), ...existing] }];
     }
     if (check.entries === undefined) return [check];
-    const entries = graph.entriesIn(check.entries, reached);
+    const entries = check.ofTheApp
+      ? [
+          ...(isAppReached ? check.ofTheApp : []),
+          ...graph.entriesIn(check.entries, eagerlyReached).filter((file) => !check.ofTheApp?.includes(file)),
+        ]
+      : graph.entriesIn(check.entries, reached);
     if (entries.length === 0) return [];
     const files = entries.filter((file) => /\.(test|stories)\.tsx?$/.test(file));
     return [check.kind === 'tests' ? { ...check, command: [command, ...args, ...files] } : check];

@@ -6,7 +6,7 @@ import ts from 'typescript-with-api';
 
 const MODULE = /\.(ts|tsx|mjs)$/;
 
-/** What one file imports, as written: static and dynamic imports, globs, and files beside it that it names by URL. */
+/** What one file imports, as written: modules, globs, files beside it that it names by URL, and which of them it imports lazily. */
 function readImports(text: string) {
   const strings = (pattern: RegExp) =>
     [...text.matchAll(pattern)].flatMap(([, list = '']) =>
@@ -17,6 +17,7 @@ function readImports(text: string) {
       ...ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName),
       ...strings(/new URL\(\s*('\.[^']*')\s*,\s*import\.meta\.url/g),
     ],
+    lazy: new Set(strings(/\bimport\(\s*('[^']+')/g)),
     globs: strings(/import\.meta\.glob(?:<[^(]*>)?\(\s*([^)]*)/g),
   };
 }
@@ -26,8 +27,8 @@ export class ImportGraph {
   readonly #root: string;
   readonly #files: readonly string[];
   readonly #aliases: ReadonlyMap<string, string>;
-  /** The importers of each file. Paths are relative to the root. */
-  readonly #importers = new Map<string, Set<string>>();
+  /** The importers of each file, and those of them that import it with themselves. Paths are relative to the root. */
+  readonly #importers = new Map<string, { all: Set<string>; eager: Set<string> }>();
   readonly #listsFiles = new Set<string>();
 
   constructor(root: string) {
@@ -51,16 +52,20 @@ export class ImportGraph {
   #add(file: string): void {
     const text = readFileSync(join(this.#root, file), 'utf8');
     if (text.includes('globSync(')) this.#listsFiles.add(file);
-    const { specifiers, globs } = readImports(text);
+    const { specifiers, lazy, globs } = readImports(text);
     const folder = join(this.#root, dirname(file));
     const imported = [
-      ...specifiers.map((specifier) => this.#resolve(specifier, file)),
-      ...globs.flatMap((glob) => globSync(glob, { cwd: folder }).map((found) => join(dirname(file), found))),
+      ...specifiers.map((specifier) => [this.#resolve(specifier, file), !lazy.has(specifier)] as const),
+      ...globs
+        .flatMap((glob) => globSync(glob, { cwd: folder }))
+        .map((found) => [join(dirname(file), found), true] as const),
     ];
-    for (const target of imported) {
+    for (const [target, isEager] of imported) {
       if (target === undefined) continue;
-      const importers = this.#importers.get(target) ?? new Set();
-      this.#importers.set(target, importers.add(file));
+      const importers = this.#importers.get(target) ?? { all: new Set(), eager: new Set() };
+      this.#importers.set(target, importers);
+      importers.all.add(file);
+      if (isEager) importers.eager.add(file);
     }
   }
 
@@ -90,8 +95,8 @@ export class ImportGraph {
     return file.endsWith('.md') ? [] : this.#files;
   }
 
-  /** These files, and all that import one of them, also indirectly. */
-  reachedFrom(changed: readonly string[]): ReadonlySet<string> {
+  /** These files, and all that import one of them, also indirectly; `eager`: without lazy imports. */
+  reachedFrom(changed: readonly string[], imports: 'all' | 'eager' = 'all'): ReadonlySet<string> {
     const reached = new Set<string>();
     const queue = changed.flatMap((file) =>
       MODULE.test(file) || this.#importers.has(file) ? [file] : [file, ...this.#possibleReaders(file)],
@@ -99,7 +104,7 @@ export class ImportGraph {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       if (reached.has(file)) continue;
       reached.add(file);
-      queue.push(...(this.#importers.get(file) ?? []));
+      queue.push(...(this.#importers.get(file)?.[imports] ?? []));
     }
     return reached;
   }

@@ -30,11 +30,20 @@ export const needsChangeset = (): boolean =>
 
 /** Adds a changeset that lists the exports which were added and removed. Its author adds what they are for. */
 export function writeChangeset(before: string, after: string): void {
-  const linesOf = (text: string) => new Set(text.split('\n').map((line) => line.trim()));
+  const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
   const [old, now] = [linesOf(before), linesOf(after)];
-  const list = (title: string, lines: Set<string>) =>
-    lines.size === 0 ? [] : [`${title}: ${[...lines].map((line) => `\`${line}\``).join(', ')}.`];
-  const changes = [...list('Added', now.difference(old)), ...list('Removed', old.difference(now))];
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [`${title}: ${lines.map((line) => `\`${line}\``).join(', ')}.`];
+  const changes = [
+    ...list(
+      'Added',
+      now.filter((line) => !old.includes(line)),
+    ),
+    ...list(
+      'Removed',
+      old.filter((line) => !now.includes(line)),
+    ),
+  ];
   const text = changes.length === 0 ? 'The exports changed.' : changes.join(' ');
   writeFileSync(
     `${root}.changeset/exports-${digestOfExports().slice(0, 8)}.md`,
