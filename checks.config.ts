@@ -68,7 +68,7 @@ export const everyChange: readonly Check[] = [
   {
     name: 'journey',
     proves:
-      'The built app, a real server and a browser work together: every route once, and the main ways of an investor.',
+      'The built app, a real server and a browser work together: every route once, within its budget of JavaScript, and the main ways of an investor.',
     kind: 'tests',
     command: vitest('--project', 'journey'),
     after: 'build',
@@ -110,15 +110,6 @@ export const everyChange: readonly Check[] = [
     kind: 'tests',
     command: vitest('--config', 'apps/publishing/vitest.config.ts', '--project', 'package'),
     entries: ['packages/ui/src/index.ts', 'packages/provider/src/index.ts', 'apps/publishing/build/*.ts'],
-  },
-  {
-    name: 'bench',
-    proves: 'The JavaScript of each route stays within its budget.',
-    kind: 'check',
-    command: ['node', 'scripts/bench.ts', '--check'],
-    after: 'build',
-    alwaysPrintsOutput: true,
-    entries: appEntries,
   },
   {
     name: 'embedded',

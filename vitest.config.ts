@@ -30,6 +30,21 @@ function projectsOf(name: string, options: TestOptions): TestProjectInlineConfig
   ];
 }
 
+/** Here the tests themselves have more rows in \`npm run test:all\`: see \`eachRow.ts\`. */
+const endToEnd = (name: string, options: TestOptions): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    environment: 'node',
+    include: [inChromium],
+    globalSetup: 'apps/web/e2e/setup.ts',
+    // Pages in a browser mostly wait.
+    maxWorkers: 2,
+    ...limits,
+    ...ownClock,
+    ...options,
+  },
+});
+
 /**
  * What needs no page of Storybook; what does has configurations of its own there, since it takes seconds to load.
  * `checks.config.ts` lists them all, and the checks that are not tests.
@@ -66,13 +81,8 @@ export default defineConfig({
         // Loading the components anew for each file took three fifths of the time; the setup cleans up after each test.
         isolate: false,
       }),
-      ...projectsOf('journey', {
-        environment: 'node',
-        include: [inChromium],
-        globalSetup: 'apps/web/e2e/setup.ts',
-        // Pages in a browser mostly wait.
-        maxWorkers: 2,
-      }),
+      endToEnd('journey', { provide: { isMultiplied: false }, exclude: ['**/node_modules/**', multiplied] }),
+      endToEnd('journey-all', { provide: { isMultiplied: true } }),
     ],
   },
 });

@@ -7,6 +7,7 @@ import { startOwnApp } from './ownApp.ts';
 import { keyboard, mouse } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
+import { eachRow } from './eachRow.ts';
 
 let app: RunningApp;
 
@@ -17,6 +18,9 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const EMAIL = 'demo@investor.example';
+
+/** The current password of the investor of the seed. */
+let currentPassword: string = DEMO.password;
 
 /** In seconds. */
 const WAIT_BETWEEN_CODES = 61;
@@ -39,10 +43,12 @@ async function open(language: 'en' | 'ru', path: string) {
 const expectToFit = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-it.each([
-  ['en', mouse, 'nine loud magpies 73'],
-  ['ru', keyboard, DEMO.password],
-] as const)(
+it.each(
+  eachRow([
+    ['en', mouse, 'nine loud magpies 73'],
+    ['ru', keyboard, DEMO.password],
+  ]),
+)(
   'in %s a forgotten password is replaced, a reload keeps the step, and an ended session is renewed over the page',
   async (language, inputOf, password) => {
     await sandboxControl(app.sandboxUrl).advanceSeconds(WAIT_BETWEEN_CODES);
@@ -62,6 +68,7 @@ it.each([
     await expectToFit(page);
     await input.press(button(t('forgot.password.submit', { ns: 'auth' })));
     await page.waitForURL(`**/${language}/cabinet`);
+    currentPassword = password;
 
     await page.goto(`${app.url}/${language}/cabinet/settings/profile`);
     const city = field(t('profile.city', { ns: 'settings' }));
@@ -79,48 +86,49 @@ it.each([
   },
 );
 
-it.each([
-  ['en', mouse, '700000001'],
-  ['ru', keyboard, '700000002'],
-] as const)(
-  'in %s registers and signs in through Telegram, and keeps the inviter',
-  async (language, inputOf, id) => {
-    const control = sandboxControl(app.sandboxUrl);
-    await control.setTelegram(true);
-    const { page, t, field, button } = await open(language, 'login?inviter=anna');
-    const input = inputOf(page);
-    const login = `tgperson${language}`;
-    async function sign() {
-      await input.press(page.getByRole('link', { name: t('telegram.logIn', { ns: 'auth' }) }));
-      await page.getByLabel('Telegram id').fill(id);
-      await page.getByRole('button', { name: 'Sign' }).click();
-    }
-    await sign();
-    // Nobody has registered with this account yet.
-    await page.waitForURL(`**/${language}/register?inviter=anna`);
-    await page.getByText('anna', { exact: true }).waitFor();
-    await expectToFit(page);
-    await input.write(field(t('field.login', { ns: 'auth' })), login);
-    await input.write(field(t('field.email', { ns: 'auth' })), `${login}@example.com`);
-    await input.write(field(t('field.phone', { ns: 'auth' })), `+44 7700 9005${id.slice(-2)}`);
-    await input.tick(page.getByRole('checkbox'));
-    await input.press(button(t('register.submit', { ns: 'auth' })));
-    await page.waitForURL(`**/${language}/confirm-phone`);
-    await input.write(field(t('field.code', { ns: 'auth' })), await control.readCode(login));
-    await page.waitForURL(`**/${language}/cabinet`);
-    await page.context().clearCookies();
-    await page.goto(`${app.url}/${language}/login`);
-    await sign();
-    await page.waitForURL(`**/${language}/cabinet`);
-    await control.setTelegram(false);
-    await page.context().close();
-  },
-);
+it.each(
+  eachRow([
+    ['en', mouse, '700000001'],
+    ['ru', keyboard, '700000002'],
+  ]),
+)('in %s registers and signs in through Telegram, and keeps the inviter', async (language, inputOf, id) => {
+  const control = sandboxControl(app.sandboxUrl);
+  await control.setTelegram(true);
+  const { page, t, field, button } = await open(language, 'login?inviter=anna');
+  const input = inputOf(page);
+  const login = `tgperson${language}`;
+  async function sign() {
+    await input.press(page.getByRole('link', { name: t('telegram.logIn', { ns: 'auth' }) }));
+    await page.getByLabel('Telegram id').fill(id);
+    await page.getByRole('button', { name: 'Sign' }).click();
+  }
+  await sign();
+  // Nobody has registered with this account yet.
+  await page.waitForURL(`**/${language}/register?inviter=anna`);
+  await page.getByText('anna', { exact: true }).waitFor();
+  await expectToFit(page);
+  await input.write(field(t('field.login', { ns: 'auth' })), login);
+  await input.write(field(t('field.email', { ns: 'auth' })), `${login}@example.com`);
+  await input.write(field(t('field.phone', { ns: 'auth' })), `+44 7700 9005${id.slice(-2)}`);
+  await input.tick(page.getByRole('checkbox'));
+  await input.press(button(t('register.submit', { ns: 'auth' })));
+  await page.waitForURL(`**/${language}/confirm-phone`);
+  await input.write(field(t('field.code', { ns: 'auth' })), await control.readCode(login));
+  await page.waitForURL(`**/${language}/cabinet`);
+  await page.context().clearCookies();
+  await page.goto(`${app.url}/${language}/login`);
+  await sign();
+  await page.waitForURL(`**/${language}/cabinet`);
+  await control.setTelegram(false);
+  await page.context().close();
+});
 
-it.each([
-  ['en', mouse],
-  ['ru', keyboard],
-] as const)(
+it.each(
+  eachRow([
+    ['en', mouse],
+    ['ru', keyboard],
+  ]),
+)(
   'in %s a new phone is confirmed over the form that was being filled, a new e-mail on its page, and another device is signed out',
   async (language, inputOf) => {
     const control = sandboxControl(app.sandboxUrl);
@@ -129,7 +137,7 @@ it.each([
       const opened = await open(language, 'login');
       const { t, field, button, page } = opened;
       await field(t('field.signInName', { ns: 'auth' })).fill(DEMO.login);
-      await field(t('field.password', { ns: 'auth' })).fill(DEMO.password);
+      await field(t('field.password', { ns: 'auth' })).fill(currentPassword);
       await button(t('logIn.submit', { ns: 'auth' })).click();
       await page.waitForURL(`**/${language}/cabinet`);
       return opened;
@@ -189,10 +197,12 @@ it.each([
 /** Later than a confirmation of a session lasts. */
 const CONFIRMATION_ENDS = 301;
 
-it.each([
-  ['en', 'password', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
-  ['ru', 'code', 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'],
-] as const)(
+it.each(
+  eachRow([
+    ['en', 'password', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+    ['ru', 'code', 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'],
+  ]),
+)(
   'in %s a new wallet is confirmed over its form by a %s, with the keyboard on a narrow screen',
   async (language, method, wallet) => {
     const control = sandboxControl(app.sandboxUrl);
@@ -200,7 +210,7 @@ it.each([
     const say = (key: string, values: Record<string, unknown> = {}): string => t(key, values);
     const { press, write } = keyboard(page);
     await write(field(say('auth:field.signInName')), DEMO.login);
-    await write(field(say('auth:field.password')), DEMO.password);
+    await write(field(say('auth:field.password')), currentPassword);
     await press(button(say('auth:logIn.submit')));
     await page.waitForURL(`**/${language}/cabinet`);
     await control.advanceSeconds(CONFIRMATION_ENDS);
@@ -229,7 +239,7 @@ it.each([
       await write(proof, 'a wrong guess 99');
       await press(button(say('auth:identity.submit')));
       await page.getByText(say('problem:field.wrong_password')).waitFor();
-      await write(proof, DEMO.password);
+      await write(proof, currentPassword);
       await press(button(say('auth:identity.submit')));
     } else {
       await press(button(say('auth:identity.use.code')));

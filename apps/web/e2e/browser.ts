@@ -1,4 +1,5 @@
 import { STATE_TIMEOUT } from '@meridian/testing/limits';
+import { shiftDate } from '@meridian/testing/shiftDate';
 import {
   type Browser,
   type BrowserContext,
@@ -23,6 +24,7 @@ export async function openContext(
   // oxlint-disable-next-line tests/shared-limits -- here the limit is set
   const context = await browser.newContext(options);
   context.setDefaultTimeout(STATE_TIMEOUT);
+  await context.addInitScript(shiftDate, inject('clockOffset'));
   if (!hasServiceWorker)
     await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   return context;

@@ -3,6 +3,7 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { exampleAddress, type RouteId, routeIds, routeOf } from '../src/routes/routes.ts';
 import { openContext, visit } from './browser.ts';
 import { signIn } from './signIn.ts';
+import { eachRow } from './eachRow.ts';
 
 const { url } = inject('app');
 const phone = { width: 390, height: 844 };
@@ -110,7 +111,7 @@ const inColumns: readonly RouteId[] = [
 ];
 const places = [...pages.map((id) => ({ id, width: 390 })), ...inColumns.map((id) => ({ id, width: 1440 }))];
 
-it.each(places)(
+it.each(eachRow(places))(
   'every block of $id stands where its skeleton had it, at $width px',
   async ({ id, width }) => {
     const context = await openContext({

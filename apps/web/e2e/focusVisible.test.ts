@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { visit } from './browser.ts';
 import { signInDemo } from './investors.ts';
+import { eachRow } from './eachRow.ts';
 
 const app = inject('app');
 
@@ -33,11 +34,18 @@ async function hiddenOnTheWay(page: Page): Promise<string[]> {
   return hidden;
 }
 
-it.each([
-  ['a form on a telephone', { width: 375, height: 667 }, '/cabinet/deposits/new?plan=usdt-start-30', 'form'],
-  ['a form at 320 px', { width: 320, height: 640 }, '/cabinet/withdrawal', 'form'],
-  ['a table', { width: 1280, height: 600 }, '/cabinet/partners', 'table'],
-] as const)('what has the focus is never behind a bar, in %s', async (_where, size, path, what) => {
+it.each(
+  eachRow([
+    [
+      'a form on a telephone',
+      { width: 375, height: 667 },
+      '/cabinet/deposits/new?plan=usdt-start-30',
+      'form',
+    ],
+    ['a form at 320 px', { width: 320, height: 640 }, '/cabinet/withdrawal', 'form'],
+    ['a table', { width: 1280, height: 600 }, '/cabinet/partners', 'table'],
+  ]),
+)('what has the focus is never behind a bar, in %s', async (_where, size, path, what) => {
   const { storage } = await signInDemo(app);
   const { page } = await visit(size, 'en-GB', storage);
   await page.goto(`${app.url}/en${path}`);

@@ -7,6 +7,7 @@ import { startOwnApp } from './ownApp.ts';
 import { keyboard, mouse, type UserInput } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
+import { eachRow } from './eachRow.ts';
 
 let app: RunningApp;
 
@@ -41,32 +42,34 @@ const focusInView = (page: Page) =>
     return isSeen ? focused.tagName : undefined;
   });
 
-it.each<[string, Investor]>([
-  [
-    'in English, with a mouse, on a wide screen',
-    {
-      language: 'en',
-      login: 'marytodd',
-      email: 'mary.todd@example.com',
-      phone: '+44 7700 900321',
-      viewport: { width: 1440, height: 900 },
-      input: mouse,
-      typed: { refill: '1,234.567891', deposit: '500.25', withdrawal: '300.5' },
-    },
-  ],
-  [
-    'in Russian, with the keyboard alone, on a narrow screen',
-    {
-      language: 'ru',
-      login: 'pavelorlov',
-      email: 'pavel.orlov@example.com',
-      phone: '+7 900 000-01-23',
-      viewport: { width: 360, height: 640 },
-      input: keyboard,
-      typed: { refill: '1 234,567891', deposit: '500,25', withdrawal: '300,5' },
-    },
-  ],
-])('takes an investor from registration to a withdrawal and out again, %s', async (_, investor) => {
+it.each(
+  eachRow<readonly [string, Investor][]>([
+    [
+      'in English, with a mouse, on a wide screen',
+      {
+        language: 'en',
+        login: 'marytodd',
+        email: 'mary.todd@example.com',
+        phone: '+44 7700 900321',
+        viewport: { width: 1440, height: 900 },
+        input: mouse,
+        typed: { refill: '1,234.567891', deposit: '500.25', withdrawal: '300.5' },
+      },
+    ],
+    [
+      'in Russian, with the keyboard alone, on a narrow screen',
+      {
+        language: 'ru',
+        login: 'pavelorlov',
+        email: 'pavel.orlov@example.com',
+        phone: '+7 900 000-01-23',
+        viewport: { width: 360, height: 640 },
+        input: keyboard,
+        typed: { refill: '1 234,567891', deposit: '500,25', withdrawal: '300,5' },
+      },
+    ],
+  ]),
+)('takes an investor from registration to a withdrawal and out again, %s', async (_, investor) => {
   const { language, login, typed } = investor;
   const control = sandboxControl(app.sandboxUrl);
   const words = await wordsOf(language);

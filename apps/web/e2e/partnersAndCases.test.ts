@@ -7,12 +7,13 @@ import { registerInvestor } from './investors.ts';
 import { keyboard } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
+import { eachRow } from './eachRow.ts';
 
 const app = inject('app');
 
 const OPEN = '**/api/crypto-cases/*/open';
 
-it.each(['en', 'ru'] as const)(
+it.each(eachRow(['en', 'ru']))(
   'partners and cases, with their faults, by the keyboard alone on a narrow screen: %s',
   async (language) => {
     const control = sandboxControl(app.sandboxUrl);

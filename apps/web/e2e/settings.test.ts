@@ -7,6 +7,7 @@ import { startOwnApp } from './ownApp.ts';
 import { keyboard } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
+import { eachRow } from './eachRow.ts';
 
 let app: RunningApp;
 
@@ -21,22 +22,24 @@ afterAll(() => app?.close());
 const WALLET = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 const mistyped = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeD';
 
-it.each([
-  {
-    language: 'en',
-    locale: 'en-GB',
-    name: 'Anna-Maria O’Neil',
-    wallet: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
-    next: 'nine loud magpies 73',
-  },
-  {
-    language: 'ru',
-    locale: 'ru-RU',
-    name: 'Анна-Мария Ёлкина',
-    wallet: 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7',
-    next: 'six slow badgers 58',
-  },
-] as const)(
+it.each(
+  eachRow([
+    {
+      language: 'en',
+      locale: 'en-GB',
+      name: 'Anna-Maria O’Neil',
+      wallet: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+      next: 'nine loud magpies 73',
+    },
+    {
+      language: 'ru',
+      locale: 'ru-RU',
+      name: 'Анна-Мария Ёлкина',
+      wallet: 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7',
+      next: 'six slow badgers 58',
+    },
+  ]),
+)(
   'each setting is saved on its own with the keyboard on a narrow screen, in $language',
   async ({ language, locale, name, wallet, next }) => {
     const words = await wordsOf(language);

@@ -6,6 +6,7 @@ import { startSandbox } from '@meridian/sandbox';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { startApp } from '../build/startApp.ts';
+import { clockOffset, startsAt } from './clock.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +23,8 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-'));
   const seeds = join(folder, 'seeds');
-  await (await startSandbox({ dataDir: seeds })).close();
+  provide('clockOffset', clockOffset());
+  await (await startSandbox({ dataDir: seeds, clock: { startsAt } })).close();
   const dataDir = join(folder, 'shared');
   await cp(seeds, dataDir, { recursive: true });
   const [app, browser] = await Promise.all([

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { openContext } from './browser.ts';
 import { signInDemo } from './investors.ts';
+import { eachRow } from './eachRow.ts';
 
 const MOST_LAYOUT_SHIFT = 0.02;
 
@@ -81,7 +82,7 @@ async function holdApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
-describe.each(pages)('/%s/%s', (language, path, heading, labels) => {
+describe.each(eachRow(pages))('/%s/%s', (language, path, heading, labels) => {
   const address = () => `${app.url}/${language}/${path}`;
 
   it('shows its form without scripts', async () => {

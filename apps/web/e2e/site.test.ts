@@ -6,11 +6,13 @@ import { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from '../build/drawPicture
 import { prerenderSite } from '../build/prerenderSite.ts';
 import { type PublicRouteId, publicRouteIds, publicRouteOf } from '../src/routes/publicRoutes.ts';
 import { openContext, visit } from './browser.ts';
+import { inTurn } from './eachRow.ts';
 import { signInDemo } from './investors.ts';
 import { hasAnchor, internalLinks, mainOf, textOf } from './site/readPage.ts';
 import { accessibilityFaults } from './sweep/accessibility.ts';
 import { brokenWords, horizontalScrolls, layoutShifts } from './sweep/layout.ts';
 import { openPage } from './sweep/openPage.ts';
+import { weightOf } from './sweep/weight.ts';
 
 const MOST_BOOT_BYTES = 3050;
 const MOST_ISLAND_BYTES = 140_000;
@@ -163,23 +165,19 @@ const isForLaterItems = (id: PublicRouteId) => publicRouteOf(id).answersFor !== 
 
 const shown = publicRouteIds.filter((id) => id !== 'notFound' && !isForLaterItems(id));
 
-describe.each(['en', 'ru'] as const)('in %s', (language) => {
-  it.each(shown)('%s loads next to no script, fits every width and passes axe', async (id) => {
-    const { page, complaints } = await openPage(app.url + exampleOf(id, language), language, undefined);
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ name }) => name),
+it.each(inTurn(shown))(
+  '$item in $language loads next to no script, fits every width and passes axe',
+  async ({ item: id, language }) => {
+    const { page, scripts, complaints } = await openPage(
+      app.url + exampleOf(id, language),
+      language,
+      undefined,
     );
-    const sizes = await Promise.all(
-      scripts.map(async (address) => gzipSync(await (await fetch(address)).text(), { level: 9 }).length),
-    );
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const bytes = await weightOf(scripts);
     const seen = {
       isLight: bytes <= MOST_BOOT_BYTES || `${bytes} bytes: ${scripts.join(' ')}`,
       layoutShifts: await layoutShifts(page),
-      axe: [...(await accessibilityFaults(page, 360)), ...(await accessibilityFaults(page, 1280))],
+      axe: await accessibilityFaults(page),
       horizontalScrolls: await horizontalScrolls(page),
       brokenWords: await brokenWords(page),
       complaints,
@@ -193,8 +191,8 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
       brokenWords: [],
       complaints: [],
     });
-  });
-});
+  },
+);
 
 it.each([
   ['', 6000],

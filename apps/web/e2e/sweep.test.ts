@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { brand } from '#brand';
 import { routeIds, routeOf } from '../src/routes/routes.ts';
 import { accessibilityFaults } from './sweep/accessibility.ts';
@@ -9,7 +9,9 @@ import {
   surplusPrimaryButtons,
   tallRows,
 } from './sweep/layout.ts';
+import { eachRow, inTurn, isMultiplied } from './eachRow.ts';
 import { openPage } from './sweep/openPage.ts';
+import { weightOf } from './sweep/weight.ts';
 import { routes } from './sweep/routes.ts';
 import { makeVisitors } from './investors.ts';
 import { foreignTexts } from './sweep/texts.ts';
@@ -25,24 +27,29 @@ beforeAll(async () => {
   visitors = await makeVisitors(app);
 });
 
+/** The budgets are those of English addresses. Russian messages are so much larger, in kilobytes. */
+const MORE_IN = { en: 0, ru: 3 };
+
 /** The page of each title, to find duplicate titles. */
 const titles = new Map<string, string>();
 
-describe.each(['en', 'ru'] as const)('opened directly in %s', (language) => {
-  it.each([
-    ...routes.map((route) => [route.id, route.access, route] as const),
-    ...routes
-      // Every empty state once, in the language with the longer words.
-      .filter(({ hasEmptyState }) => hasEmptyState && language === 'ru')
-      .map((route) => [route.id, 'newcomer', route] as const),
-  ])('%s, as %s, has only its own language, fits every width and passes axe', async (_id, visitor, route) => {
-    const { page, languages, complaints } = await openPage(
+/** Every empty state once, in the language with the longer words. */
+const emptyStates = isMultiplied ? routes.filter(({ hasEmptyState }) => hasEmptyState) : [];
+
+it.each([
+  ...inTurn(routes).map(({ item, language }) => [item.id, item.access, language, item] as const),
+  ...emptyStates.map((route) => [route.id, 'newcomer', 'ru', route] as const),
+])(
+  '%s, as %s in %s, has only its own language, fits every width, stays within its budget and passes axe',
+  async (_id, visitor, language, route) => {
+    const { page, languages, scripts, complaints } = await openPage(
       app.url + route.address(language),
       language,
       visitors[visitor],
       openingWidth[language],
     );
     const words = await wordsOf(language);
+    const kilobytes = (await weightOf(scripts)) / 1000;
     const shifts = await layoutShifts(page);
     const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
     const title = await page.title();
@@ -51,10 +58,12 @@ describe.each(['en', 'ru'] as const)('opened directly in %s', (language) => {
       heading: await heading.allInnerTexts(),
       titleOf: titles.get(title) ?? `${language} ${route.id}`,
       isBranded: title.includes(brand.name),
+      isLight:
+        kilobytes <= route.budget + MORE_IN[language] || `${kilobytes} kB of JavaScript for ${route.budget}`,
       callsInAnotherLanguage: [...languages].filter(([, sent]) => sent !== language),
       foreignTexts: await foreignTexts(page, language),
       layoutShifts: shifts,
-      axe: [...(await accessibilityFaults(page, 360)), ...(await accessibilityFaults(page, 1280))],
+      axe: await accessibilityFaults(page),
       horizontalScrolls: await horizontalScrolls(page),
       brokenWords: await brokenWords(page),
       tallRows: await tallRows(page),
@@ -68,6 +77,7 @@ describe.each(['en', 'ru'] as const)('opened directly in %s', (language) => {
       heading: [words.t(route.heading)],
       titleOf: `${language} ${route.id}`,
       isBranded: true,
+      isLight: true,
       callsInAnotherLanguage: [],
       foreignTexts: [],
       layoutShifts: [],
@@ -78,10 +88,10 @@ describe.each(['en', 'ru'] as const)('opened directly in %s', (language) => {
       surplusPrimaryButtons: [],
       complaints: [],
     });
-  });
-});
+  },
+);
 
-it.each(['en', 'ru'] as const)(
+it.each(eachRow(['en', 'ru']))(
   'moves the focus to the heading of the page that a link opens, in %s',
   async (language) => {
     const words = await wordsOf(language);
@@ -109,7 +119,7 @@ it.each(['en', 'ru'] as const)(
   },
 );
 
-it.each(['en', 'ru'] as const)(
+it.each(eachRow(['ru', 'en']))(
   'shows the home within two screens of a phone, with the available balance once, in %s',
   async (language) => {
     const words = await wordsOf(language);

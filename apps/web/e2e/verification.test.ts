@@ -5,6 +5,7 @@ import { registerInvestor } from './investors.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { type PausingProxy, startPausingProxy } from './pausingProxy.ts';
 import { wordsOf } from './wordsOf.ts';
+import { eachRow } from './eachRow.ts';
 
 const app = inject('app');
 let proxy: PausingProxy;
@@ -69,7 +70,7 @@ it('keeps photos and the place in another language, and says its errors in it', 
   await page.context().close();
 });
 
-it.each(['en', 'ru'] as const)(
+it.each(eachRow(['en', 'ru']))(
   'in %s on a phone, an upload that is cut in the middle is sent again, and a denial leads back to the form',
   async (language) => {
     const { t } = await wordsOf(language);

@@ -1,11 +1,19 @@
 import type { Page } from 'playwright';
+import { isMultiplied } from '../eachRow.ts';
 
 interface Axe {
   run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
-/** The violations that axe finds at this width, one line per rule. */
-export async function accessibilityFaults(page: Page, width: number): Promise<string[]> {
+/** The violations that axe finds on a phone, and in \`npm run test:all\` on a wide screen. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of isMultiplied ? [360, 1280] : [360]) found.push(...(await faultsAt(page, width)));
+  return found;
+}
+
+/** One line per rule. */
+async function faultsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate(async () => {
     const axe: Axe = Reflect.get(window, 'axe');

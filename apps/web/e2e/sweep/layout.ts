@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
+import { isMultiplied } from '../eachRow.ts';
 
-export const WIDTHS = [
-  320, 360, 375, 412, 480, 560, 640, 700, 768, 820, 912, 1024, 1180, 1280, 1440, 1920,
-] as const;
+const WIDTHS = isMultiplied
+  ? [320, 360, 375, 412, 480, 560, 640, 700, 768, 820, 912, 1024, 1180, 1280, 1440, 1920]
+  : [320, 768, 1440];
 
 /** The widths at which the page or an element in it scrolls horizontally, with the overflow in pixels. Rows of filters are meant to. */
 export async function horizontalScrolls(page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> {
@@ -65,7 +66,7 @@ export async function tallRows(page: Page): Promise<string[]> {
 /** Words that are split by a line break, and amounts that wrap anywhere, also before their currency. */
 export async function brokenWords(
   page: Page,
-  widths: readonly number[] = [768, 1024, 1440],
+  widths: readonly number[] = isMultiplied ? [768, 1024, 1440] : [768],
 ): Promise<string[]> {
   const broken = new Set<string>();
   for (const width of widths) {

@@ -10,6 +10,8 @@ export interface OpenPage {
   languages: ReadonlyMap<string, string | undefined>;
   /** Answers of the API. */
   responses: readonly Response[];
+  /** The addresses of the scripts that it loaded. */
+  scripts: readonly string[];
   /** Console messages of any level, and uncaught errors. */
   complaints: readonly string[];
 }
@@ -76,8 +78,10 @@ export async function openPage(
   const complaints: string[] = [];
   const languages = new Map<string, string | undefined>();
   const responses: Response[] = [];
+  const scripts: string[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/api/')) responses.push(response);
+    if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response.url());
   });
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -94,5 +98,5 @@ export async function openPage(
   await page.waitForLoadState('networkidle');
   await page.locator('main').waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [aria-hidden][data-shape]'));
-  return { page, languages, responses, complaints };
+  return { page, languages, responses, scripts, complaints };
 }

@@ -15,6 +15,8 @@ export interface Route {
   heading: string;
   /** Whether an investor without money sees other content. */
   hasEmptyState: boolean;
+  /** Kilobytes of JavaScript, after gzip, that a visit with an empty cache may load. */
+  budget: number;
   address: (language: string) => string;
 }
 
@@ -24,6 +26,7 @@ export const routes: readonly Route[] = [
     id,
     access: table[id].access,
     heading: `web:title.${table[id].title}`,
+    budget: table[id].budget,
     hasEmptyState: routeOf(id).access === 'investor' && !pathOf(id).startsWith(table.settings.path),
     address: (language: string) => exampleAddress(id, language),
   })),
@@ -31,6 +34,7 @@ export const routes: readonly Route[] = [
     id: 'unknown address',
     access: 'investor',
     heading: 'web:title.notFound',
+    budget: table.cabinet.budget,
     hasEmptyState: false,
     address: (language) => `/${language}/${table.cabinet.path}/no-such-page`,
   },

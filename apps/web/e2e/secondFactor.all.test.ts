@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningApp } from '../build/startApp.ts';
 import { visit } from './browser.ts';
+import { timeNow } from './clock.ts';
 import { PASSWORD, registerInvestor } from './investors.ts';
 import { startOwnApp } from './ownApp.ts';
 import { sandboxControl } from './sandboxControl.ts';
@@ -68,7 +69,7 @@ it.each(['en', 'ru'] as const)(
     const link = page.getByRole('link', { name: t('settings:totp.openApp') });
     const uri = new URL((await link.getAttribute('href')) ?? '');
     const authenticator = new TOTP({ secret: Secret.fromBase32(uri.searchParams.get('secret') ?? '') });
-    const code = () => authenticator.generate({ timestamp: Date.now() + ahead });
+    const code = () => authenticator.generate({ timestamp: timeNow() + ahead });
     await expectToFit();
     await write(field('settings:totp.code'), code());
     await press(button('settings:totp.confirm'));
