@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { firstSettings } from '../src/core/firstSettings.ts';
+import type { PasswordCost } from '../src/core/passwordCost.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { type Database, openDatabase } from '../src/database/openDatabase.ts';
+import { type Database, type DatabasePlace, openDatabase } from '../src/database/openDatabase.ts';
 import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
 import { changeSettings } from '../src/settings/changeSettings.ts';
 import { defaultUploadsDir } from '../src/uploads/defaultUploadsDir.ts';
@@ -18,6 +19,9 @@ export interface SeededPlace {
   readonly place: { readonly databaseUrl: string };
   readonly uploadsDir: string;
 }
+
+/** Low, because most sign-ins of tests are about something else. */
+export const testPasswordCost: PasswordCost = { memoryInKiB: 8, passes: 1 };
 
 const template = 'seeded';
 
@@ -37,10 +41,14 @@ async function runOnServer(server: string, statement: string): Promise<void> {
   }
 }
 
+async function openForTests(place: DatabasePlace): Promise<Database> {
+  return { ...(await openDatabase(place)), passwordCost: testPasswordCost };
+}
+
 /** Migrates and seeds the template of all test databases. */
 export async function createTemplate(server: string): Promise<void> {
   await runOnServer(server, `create database ${template}`);
-  const database = await openDatabase({ databaseUrl: addressOf(server, template) });
+  const database = await openForTests({ databaseUrl: addressOf(server, template) });
   await migrate(database);
   await seedIfEmpty(database, { clock: { standsAt: testNow } });
   // Tests that advance the clock by months stay signed in, and those that add a wallet withdraw at once.
@@ -71,5 +79,5 @@ export async function makeSeededPlace(): Promise<SeededPlace> {
 
 export async function openSeededDatabase(): Promise<Database> {
   const { place } = await makeSeededPlace();
-  return openDatabase(place);
+  return openForTests(place);
 }
