@@ -39,7 +39,7 @@ function exampleOf(schema: string): string {
 }
 
 /** Whether the sandbox limits this call. It limits those that allow guessing. */
-function isLimited({ id }: ContractOperation): boolean {
+export function isLimited({ id }: ContractOperation): boolean {
   return bucketsOf(id, 'any', 'any').length > 0;
 }
 
@@ -382,33 +382,4 @@ export function testOtherStatuses(run: Conformance): void {
       }
     });
   });
-}
-
-/**
- * Statuses for other servers and for failures. The sandbox returns them only when the control plane stages them
- * (`stageRefusals.test.ts`).
- */
-function isForOthers(operation: ContractOperation, status: number): boolean {
-  switch (status) {
-    case 500:
-      return true;
-    // The sandbox sends no messages that could fail.
-    case 502:
-      return true;
-    // A server may limit any call.
-    case 429:
-      return !isLimited(operation);
-    default:
-      return false;
-  }
-}
-
-/** Statuses of the contract that a run did not reach, among those that `isWanted` names. */
-export function missingOf({ reached }: Conformance, isWanted: (status: number) => boolean): string[] {
-  return contractOperations.flatMap((operation) =>
-    [...operation.answers.keys()]
-      .filter((status) => isWanted(status))
-      .filter((status) => !isForOthers(operation, status) && !reached.has(`${operation.id} ${status}`))
-      .map((status) => `${operation.id} ${status}`),
-  );
 }
