@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { firstSettings } from '../src/core/firstSettings.ts';
+import type { PasswordCost } from '../src/core/passwordCost.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { type Database, openDatabase } from '../src/database/openDatabase.ts';
+import { type Database, type DatabasePlace, openDatabase } from '../src/database/openDatabase.ts';
 import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
 import { changeSettings } from '../src/settings/changeSettings.ts';
 import { defaultUploadsDir } from '../src/uploads/defaultUploadsDir.ts';
@@ -15,12 +14,14 @@ import { write } from '../src/work/Work.ts';
 /** Initial clock of every test. */
 export const testNow = new Date('2026-10-05T12:00:00Z');
 
-/** A seeded database on the test server, until it is removed. */
+/** A seeded database on the test server. It is deleted with the server: deleting its files one by one takes longer. */
 export interface SeededPlace {
   readonly place: { readonly databaseUrl: string };
   readonly uploadsDir: string;
-  readonly remove: () => Promise<void>;
 }
+
+/** Low, because most sign-ins of tests are about something else. */
+export const testPasswordCost: PasswordCost = { memoryInKiB: 8, passes: 1 };
 
 const template = 'seeded';
 
@@ -40,10 +41,14 @@ async function runOnServer(server: string, statement: string): Promise<void> {
   }
 }
 
+async function openForTests(place: DatabasePlace): Promise<Database> {
+  return { ...(await openDatabase(place)), passwordCost: testPasswordCost };
+}
+
 /** Migrates and seeds the template of all test databases. */
 export async function createTemplate(server: string): Promise<void> {
   await runOnServer(server, `create database ${template}`);
-  const database = await openDatabase({ databaseUrl: addressOf(server, template) });
+  const database = await openForTests({ databaseUrl: addressOf(server, template) });
   await migrate(database);
   await seedIfEmpty(database, { clock: { standsAt: testNow } });
   // Tests that advance the clock by months stay signed in, and those that add a wallet withdraw at once.
@@ -56,9 +61,10 @@ export async function createTemplate(server: string): Promise<void> {
   await database.close();
 }
 
-/** `DATA_DIR` of a process on a test database. Uploads are stored next to it. */
+/** `DATA_DIR` of a process on a test database, in the folder of the server. Uploads are stored next to it. */
 export function dataDirOf({ databaseUrl }: SeededPlace['place']): string {
-  return join(tmpdir(), `beside ${new URL(databaseUrl).pathname.slice(1)}`);
+  const { pathname, searchParams } = new URL(databaseUrl);
+  return join(searchParams.get('host') ?? '', `beside ${pathname.slice(1)}`);
 }
 
 /** Creates a seeded database for processes started by a test. */
@@ -68,25 +74,10 @@ export async function makeSeededPlace(): Promise<SeededPlace> {
   const place = { databaseUrl: addressOf(server, name) };
   // Copying files takes half the time of writing them to the log.
   await runOnServer(server, `create database ${name} template ${template} strategy file_copy`);
-  return {
-    place,
-    uploadsDir: defaultUploadsDir(place, dataDirOf(place)),
-    async remove() {
-      await runOnServer(server, `drop database ${name} with (force)`);
-      await rm(`${dataDirOf(place)}.uploads`, { recursive: true, force: true });
-    },
-  };
+  return { place, uploadsDir: defaultUploadsDir(place, dataDirOf(place)) };
 }
 
-/** Opens a seeded database and removes it on close. */
 export async function openSeededDatabase(): Promise<Database> {
-  const { place, remove } = await makeSeededPlace();
-  const database = await openDatabase(place);
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await remove();
-    },
-  };
+  const { place } = await makeSeededPlace();
+  return openForTests(place);
 }

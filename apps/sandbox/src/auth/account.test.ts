@@ -4,7 +4,8 @@ import { intent } from '../../test/actions.ts';
 import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
-import { secureRandom } from '../core/random.ts';
+import { makeSeededPlace } from '../../test/seededDatabase.ts';
+import { openDatabase } from '../database/openDatabase.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import * as act from '../../test/actions.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
@@ -235,10 +236,10 @@ describe('codes by e-mail', () => {
 
 describe('a stored password', () => {
   test('is an Argon2id hash with the cost that OWASP recommends and its own salt', async () => {
-    const hashes = [
-      await hashPassword(goodPassword, secureRandom),
-      await hashPassword(goodPassword, secureRandom),
-    ];
+    const { place } = await makeSeededPlace();
+    const database = await openDatabase(place);
+    const hashes = [await hashPassword(goodPassword, database), await hashPassword(goodPassword, database)];
+    await database.close();
     expect(new Set(hashes).size).toBe(2);
     for (const hash of hashes) {
       expect(hash).toMatch(/^argon2id\$19456\$2\$1\$[\w-]{22}\$[\w-]{43}$/);

@@ -37,6 +37,5 @@ test('a sandbox names the company it was started with, until the contacts are ch
     expect(contacts.toLowerCase()).not.toContain('meridian');
   } finally {
     await started.close();
-    await place.remove();
   }
 });

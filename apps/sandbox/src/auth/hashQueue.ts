@@ -38,6 +38,6 @@ function createTaskQueue({ atOnce, waiting }: QueueBounds): TaskQueue {
 export const hashQueue = createTaskQueue({ atOnce: 1, waiting: 64 });
 
 /** Hashes the new password of a call. */
-export function hashNewPassword({ random }: Database, password: string): Promise<string> {
-  return hashQueue(() => hashPassword(password, random));
+export function hashNewPassword(database: Database, password: string): Promise<string> {
+  return hashQueue(() => hashPassword(password, database));
 }

@@ -1,5 +1,6 @@
 import { argon2, scrypt, timingSafeEqual } from 'node:crypto';
-import type { RandomSource } from '../core/random.ts';
+import type { PasswordCost } from '../core/passwordCost.ts';
+import type { Database } from '../database/openDatabase.ts';
 
 const keyLength = 32;
 
@@ -21,26 +22,31 @@ const algorithms = {
 
 type Algorithm = keyof typeof algorithms;
 
-/** 19 MiB and two passes, the minimum that OWASP recommends. Stored with the hash, so that it can be raised later. */
-const current = { algorithm: 'argon2id', cost: [19_456, 2, 1] } as const;
+interface Derivation {
+  readonly algorithm: Algorithm;
+  readonly cost: readonly [number, number, number];
+}
 
-function derive(
-  { algorithm, cost }: { algorithm: Algorithm; cost: readonly [number, number, number] },
-  password: string,
-  salt: Buffer,
-): Promise<Buffer> {
+/** How new passwords are hashed. */
+function derivationOf({ memoryInKiB, passes }: PasswordCost): Derivation {
+  return { algorithm: 'argon2id', cost: [memoryInKiB, passes, 1] };
+}
+
+function derive({ algorithm, cost }: Derivation, password: string, salt: Buffer): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'));
   return new Promise((resolve, reject) => {
     algorithms[algorithm](message, salt, cost, (error, key) => (error ? reject(error) : resolve(key)));
   });
 }
 
-export async function hashPassword(password: string, random: RandomSource): Promise<string> {
+export async function hashPassword(
+  password: string,
+  { random, passwordCost }: Pick<Database, 'random' | 'passwordCost'>,
+): Promise<string> {
+  const { algorithm, cost } = derivationOf(passwordCost);
   const salt = random.bytes(16);
-  const key = await derive(current, password, salt);
-  return [current.algorithm, ...current.cost, salt.toString('base64url'), key.toString('base64url')].join(
-    '$',
-  );
+  const key = await derive({ algorithm, cost }, password, salt);
+  return [algorithm, ...cost, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 export async function isPassword(password: string, hash: string): Promise<boolean> {
@@ -56,6 +62,9 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** Takes as long as a real check, so that the response time does not reveal whether the login exists. */
-export async function verifyDummyPassword(password: string): Promise<void> {
-  await derive(current, password, Buffer.alloc(16));
+export async function verifyDummyPassword(
+  password: string,
+  { passwordCost }: Pick<Database, 'passwordCost'>,
+): Promise<void> {
+  await derive(derivationOf(passwordCost), password, Buffer.alloc(16));
 }

@@ -34,7 +34,7 @@ export async function matchPassword(
   const { hash, attempts } = counted;
   return hashQueue(async () => {
     if (!hash) {
-      await verifyDummyPassword(password);
+      await verifyDummyPassword(password, database);
       return undefined;
     }
     return (await isPassword(password, hash)) ? { hash, attempts } : undefined;

@@ -17,7 +17,7 @@ const others = [
 ] as const;
 
 test('a start on a database of another version says what to do, and changes nothing', async () => {
-  const { place, remove } = await makeSeededPlace();
+  const { place } = await makeSeededPlace();
   for (const [how, change] of others) {
     const other = await openDatabase(place);
     await other.runScript(change);
@@ -29,11 +29,10 @@ test('a start on a database of another version says what to do, and changes noth
   const kept = await openDatabase(place);
   expect((await kept.read((tx) => tx.select().from(investor))).length).toBeGreaterThan(0);
   await kept.close();
-  await remove();
 });
 
 test('a database of the migrations that the schema replaced is used as it is', async () => {
-  const { place, remove } = await makeSeededPlace();
+  const { place } = await makeSeededPlace();
   const database = await openDatabase(place);
   await database.runScript(`
     update migration set name = '0054_session_limits.sql' where name = '0001_schema.sql';
@@ -42,7 +41,6 @@ test('a database of the migrations that the schema replaced is used as it is', a
   await migrate(database);
   expect((await database.read((tx) => tx.select().from(investor))).length).toBeGreaterThan(0);
   await database.close();
-  await remove();
 });
 
 test('the message for the embedded engine names the data folder and says what to do', () => {

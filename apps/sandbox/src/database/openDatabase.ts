@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type RandomSource, secureRandom } from '../core/random.ts';
+import { passwordCost, type PasswordCost } from '../core/passwordCost.ts';
 import type { CompanySettings } from '../core/CompanySettings.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 import { newServerKey, type ServerKey } from '../core/serverKey.ts';
@@ -29,6 +30,8 @@ export interface Database {
   readonly random: RandomSource;
   /** Encrypts secrets in the database. A new one until a key is given, so that they end with the process. */
   readonly serverKey: ServerKey;
+  /** Cost of the hashes of new passwords. Only tests lower it. */
+  readonly passwordCost: PasswordCost;
   /** The contacts of a company that has not changed them. */
   readonly contacts: CompanySettings['contacts'];
   /**
@@ -125,10 +128,11 @@ type Connect = <Result>(task: (connection: pg.PoolClient) => Promise<Result>) =>
 function transactionsOf(
   connect: Connect,
   connectAsOwner = connect,
-): Pick<Database, 'random' | 'serverKey' | 'contacts' | 'write' | 'read' | 'readAsOwner'> {
+): Pick<Database, 'random' | 'serverKey' | 'passwordCost' | 'contacts' | 'write' | 'read' | 'readAsOwner'> {
   return {
     random: secureRandom,
     serverKey: newServerKey(),
+    passwordCost,
     contacts: firstSettings.contacts,
     write: (work) => retrying(() => connect((connection) => writeOnce(connection, work))),
     read: (work) => retrying(() => connect((connection) => readOnce(connection, work))),

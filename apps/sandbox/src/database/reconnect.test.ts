@@ -71,7 +71,6 @@ afterAll(async () => {
   await sandbox.close();
   await closeProxy();
   await rm(folder, { recursive: true, force: true });
-  await seeded.remove();
 });
 
 test('without the database calls get 503 with Retry-After, and work again when it is back', async () => {

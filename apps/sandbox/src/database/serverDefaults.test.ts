@@ -32,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await sandbox?.close();
   await other?.end();
-  await seeded.remove();
 });
 
 const logIn = (password: string = DEMO.password) =>

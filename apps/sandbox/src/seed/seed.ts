@@ -6,7 +6,7 @@ import { dayInMilliseconds, dayInMilliseconds as day, stopClockAt } from '../clo
 import { settleDue } from '../jobs/settleDue.ts';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { currency, newsItem, notification, strategy } from '../database/schema.ts';
-import { type RandomSource, seededRandom } from '../core/random.ts';
+import { seededRandom } from '../core/random.ts';
 import { type Work, write } from '../work/Work.ts';
 import { type Event, hour, register } from './acts.ts';
 import { addCases } from './addCases.ts';
@@ -69,9 +69,9 @@ const newcomers = [
 ];
 
 /** Start hashing at once: the hashes run on other threads, and one takes as long as a hundred statements. */
-function registrations(random: RandomSource): Step[] {
+function registrations(hashing: Pick<Database, 'random' | 'passwordCost'>): Step[] {
   return newcomers.map(({ ago, ...newcomer }) => {
-    const passwordHash = hashPassword(newcomer.password, random);
+    const passwordHash = hashPassword(newcomer.password, hashing);
     return { ago, happen: (work) => register(work, { ...newcomer, passwordHash }) };
   });
 }
@@ -104,7 +104,9 @@ const announcements: readonly Step[] = news
 export async function seed(database: Database, end: Date): Promise<void> {
   const random = seededRandom('meridian');
   // All actions, the earliest first.
-  const steps = [...registrations(random), ...events, ...announcements].toSorted((a, b) => b.ago - a.ago);
+  const steps = [...registrations({ ...database, random }), ...events, ...announcements].toSorted(
+    (a, b) => b.ago - a.ago,
+  );
   const at = async (moment: Date, happen: (work: Work) => Promise<unknown>) => {
     await database.write((tx) => stopClockAt(tx, moment));
     await settleDue(database, { random });

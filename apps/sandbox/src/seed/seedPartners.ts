@@ -79,7 +79,10 @@ export async function seedPartners(
 ): Promise<void> {
   seedSizeOf(partnerSeed.operations);
   const { settings } = await read(database, async (work) => work);
-  const passwordHash = await hashPassword(DEMO.password, seededRandom(partnerSeed.randomSeed));
+  const passwordHash = await hashPassword(DEMO.password, {
+    ...database,
+    random: seededRandom(partnerSeed.randomSeed),
+  });
   const options = optionsOf(settings, partnerSeed, endsAt, passwordHash);
   const statements = await readFile(script, 'utf8');
   await database.runScript(

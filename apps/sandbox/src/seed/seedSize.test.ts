@@ -7,7 +7,7 @@ import { startSandbox } from '../startSandbox.ts';
 import { describeSeed } from './seedSize.ts';
 
 test('a start with a seed size adds partners to an incomplete seed only, and says so', async () => {
-  const { place, uploadsDir, remove } = await makeSeededPlace();
+  const { place, uploadsDir } = await makeSeededPlace();
   const database = await openDatabase(place);
   const start = async () => {
     const sandbox = await startSandbox({ ...place, uploadsDir, seedSize: 100 });
@@ -28,5 +28,4 @@ test('a start with a seed size adds partners to an incomplete seed only, and say
     report: 'The database was seeded now, with partners that have about 100 operations.',
   });
   await database.close();
-  await remove();
 });

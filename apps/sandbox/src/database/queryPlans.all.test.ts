@@ -78,7 +78,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end();
   await sandbox.close();
-  await seeded.remove();
 });
 
 /** Problems in the plans of the statements that a task runs. Checks a few of each statement. */
