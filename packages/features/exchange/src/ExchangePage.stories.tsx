@@ -1,6 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import { press } from '#.storybook/press';
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { exchangeHandlers } from './exchange.handlers.ts';
 import { ExchangePage } from './ExchangePage.tsx';
@@ -17,8 +18,8 @@ const meta = preview.meta({
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
+  async play({ canvas }) {
+    await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
   },
 });
 
@@ -26,7 +27,7 @@ export const Full = meta.story({
 export const TooMuch = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '300');
+    await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /Enter up to|Введите до/ }));
     await expect(canvas.getByText(/More than the balance has|Больше, чем есть на балансе/)).toBeVisible();
   },
@@ -35,8 +36,8 @@ export const TooMuch = meta.story({
 /** Everything the person agrees to. */
 export const Confirmation = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
+  async play({ canvas }) {
+    await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
     await press(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
@@ -46,7 +47,7 @@ export const Confirmation = meta.story({
 export const Made = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
+    await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
     await press(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^(Exchange|Обменять) 100/ }));
     await expect(await canvas.findByText(/The exchange is made|Обмен выполнен/)).toBeVisible();
@@ -57,8 +58,8 @@ export const Made = meta.story({
 export const LargeAmounts = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.large),
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '123456789');
+  async play({ canvas }) {
+    await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '123456789');
     await expect(canvas.getByRole('textbox', { name: /You receive|Вы получаете/ })).not.toHaveValue('');
   },
 });
@@ -67,7 +68,7 @@ export const LargeAmounts = meta.story({
 export const Expired = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.expired),
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
+    await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
     await press(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^(Exchange|Обменять) 100/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();

@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import type { Schema } from '@meridian/api-client';
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { filterState, useDetailsInMemory } from '@meridian/lists';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -10,7 +11,7 @@ import { refillFilters } from './list/refillFilters.ts';
 
 async function askForAddress(amount: string) {
   await userEvent.click(await screen.findByRole('radio', { name: /^USDT .*TRON/ }));
-  await userEvent.type(screen.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), amount);
+  await fill(screen.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), amount);
   await userEvent.click(screen.getByRole('button', { name: /Get an address|Получить адрес/ }));
 }
 
@@ -84,7 +85,7 @@ export const WithFee = meta.story({
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
   async play({ canvas, canvasElement }) {
     await userEvent.click(await canvas.findByRole('radio', { name: /^USDT .*Ethereum/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), '1250.5');
+    await fill(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), '1250.5');
     // The last digits of a leading figure are an element of their own.
     const received = canvasElement.querySelector('dd data');
     await expect(received).toHaveTextContent(/1.247[.,]7495/);
@@ -161,7 +162,7 @@ export const ManyCurrencies = meta.story({
     await userEvent.click(
       await canvas.findAllByRole('radio', { name: /^USDT .*TRON/ }).then(([first]) => first!),
     );
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), '123456789.123456');
+    await fill(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), '123456789.123456');
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { filterState, useDetailsInMemory } from '@meridian/lists';
 import { standInDialogs } from './withdraw.dialogs.tsx';
@@ -36,8 +37,8 @@ export const Full = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.goodDay);
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
+  async play({ canvas }) {
+    await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
   },
 });
 
@@ -46,8 +47,8 @@ export const AmountThatArrives = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.goodDay);
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Arrives|Придёт)/ }), '300');
+  async play({ canvas }) {
+    await fill(await canvas.findByRole('textbox', { name: /^(Arrives|Придёт)/ }), '300');
     await expect(canvas.getByRole('textbox', { name: /^(Leaves|Спишется)/ })).not.toHaveValue('');
   },
 });
@@ -236,7 +237,7 @@ export const SubscriptionLapsed = meta.story({
     msw.use(...withdrawHandlers.lapsed);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
+    await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
@@ -248,7 +249,7 @@ export const ImpossibleAmount = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '3000');
+    await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '3000');
     await userEvent.click(canvas.getByRole('button', { name: /^(Enter up to 2|Введите до 2)/ }));
   },
 });
@@ -259,7 +260,7 @@ export const CodeNotSent = meta.story({
     msw.use(...withdrawHandlers.codeNotSent);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
+    await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
@@ -271,7 +272,7 @@ export const Code = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
+    await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
   },
@@ -283,7 +284,7 @@ export const CodeFromApp = meta.story({
     msw.use(...withdrawHandlers.fromApp);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
+    await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await canvas.findByText(/authenticator app|приложение для кодов/);
   },
@@ -294,11 +295,11 @@ export const WrongCode = meta.story({
     msw.use(...withdrawHandlers.wrongCode);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
+    await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
     const code = canvas.getByRole('textbox', { name: /^(Code|Код)/ });
-    await userEvent.type(code, '408215');
+    await fill(code, '408215');
     await waitFor(() => expect(code).toBeInvalid());
     await expect(code).toHaveValue('');
   },
@@ -310,7 +311,7 @@ export const Accepted = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
+    await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
     // Not `userEvent`: it reports the change of a field that is removed while React removes it.

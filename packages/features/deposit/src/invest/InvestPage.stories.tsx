@@ -1,5 +1,6 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { depositHandlers } from '../deposit.handlers.ts';
 import { InvestPage } from './InvestPage.tsx';
@@ -10,7 +11,7 @@ async function payInBitcoin() {
 }
 
 async function review() {
-  await userEvent.type(await screen.findByRole('textbox'), '1000');
+  await fill(await screen.findByRole('textbox'), '1000');
   await userEvent.click(screen.getByRole('button', { name: /Continue|Продолжить/ }));
   await expect(await screen.findByRole('alertdialog')).toBeVisible();
 }
@@ -37,7 +38,7 @@ export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '1000');
+    await fill(await canvas.findByRole('textbox'), '1000');
   },
 });
 
@@ -55,7 +56,7 @@ export const LargeAmounts = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...depositHandlers.largeAmounts),
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '123456789.123456');
+    await fill(await canvas.findByRole('textbox'), '123456789.123456');
     await expect(canvas.getByRole('list', { name: /What it would come to|Что получится/ })).toBeVisible();
   },
 });
@@ -65,7 +66,7 @@ export const Exchanged = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
     await payInBitcoin();
-    await userEvent.type(canvas.getByRole('textbox'), '0.01');
+    await fill(canvas.getByRole('textbox'), '0.01');
   },
 });
 
@@ -79,7 +80,7 @@ export const NoCourse = meta.story({
 export const RefusedAmount = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '12');
+    await fill(await canvas.findByRole('textbox'), '12');
     await userEvent.click(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
   },
 });

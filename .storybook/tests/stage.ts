@@ -11,10 +11,13 @@ const rules = `
   *, *::before, *::after { transition: none !important; }
 `;
 
-/** Loads every bundled font before the first measurement. */
-export async function prepareStage() {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: rules }));
+/** Loads every bundled font before the first measurement. Returns what removes the styles above. */
+export async function prepareStage(): Promise<() => void> {
+  const style = document.head.appendChild(
+    Object.assign(document.createElement('style'), { textContent: rules }),
+  );
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  return () => style.remove();
 }
 
 export async function resizeStage(width: number, height: number) {
