@@ -36,9 +36,14 @@ const moving = () => [
   ...document.querySelectorAll('[data-entering], [data-exiting]'),
 ];
 
-/** Waits until the page is stable. Throws for a grid that never stops moving. */
-export async function holdStill() {
+/** Waits until the page is stable, at most for a second. */
+export async function settle() {
   await document.fonts.ready;
   for (let frames = 0; frames < 2 || (frames < 60 && moving().length > 0); frames += 1) await nextFrame();
+}
+
+/** Waits until the page is stable. Throws for a grid that never stops moving. */
+export async function holdStill() {
+  await settle();
   expect(moving()).toEqual([]);
 }

@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 import '../preview.tsx';
-import { it } from 'vitest';
-import { checkNewParts } from './checkNewParts.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { findFaultsOfNewParts } from './newParts.ts';
 import { type Runnable, windowOf } from './runnable.ts';
-import { resizeStage } from './stage.ts';
+import { prepareStage, resizeStage } from './stage.ts';
 
 /** With `--changed`, the files whose stories run, separated by blanks. */
 const chosen: string[] = import.meta.env.STORIES.split(' ').filter(Boolean);
@@ -20,9 +20,11 @@ const stories = files.flatMap(({ file, stories }) =>
   Object.entries(stories).map(([name, story]) => ({ name: `${file} ${name}`, story })),
 );
 
+beforeAll(prepareStage);
+
 it.each(stories)('$name', async ({ story }) => {
   const { width, height } = windowOf(story) ?? { width: 1024, height: 720 };
   await resizeStage(width, height);
   await story.extend({ globals: { a11y: { manual: true } } }).run();
-  if (story.composed.parameters.a11y?.test !== 'off') await checkNewParts();
+  expect(story.composed.parameters.a11y?.test === 'off' ? [] : await findFaultsOfNewParts()).toEqual([]);
 });

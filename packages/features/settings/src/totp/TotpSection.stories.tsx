@@ -73,7 +73,7 @@ export const Setup = meta.story({
   },
   async play() {
     await start();
-    await screen.findByRole('img');
+    await screen.findAllByRole('img');
   },
 });
 
