@@ -6,9 +6,14 @@ export function shiftDate(milliseconds: number): void {
   const RealDate = Date;
   const now = () => RealDate.now() + milliseconds;
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, args: [], newTarget) =>
-      Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+    construct(target, args: readonly unknown[], newTarget) {
+      const date: unknown = Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget);
+      return Object(date);
+    },
     apply: () => new RealDate(now()).toString(),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    get(target, name) {
+      const value: unknown = name === 'now' ? now : Reflect.get(target, name);
+      return value;
+    },
   });
 }
