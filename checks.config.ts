@@ -21,6 +21,8 @@ export interface Check {
    * A check of kind `tests` then runs only those of its files. Without entries the check always runs.
    */
   entries?: readonly string[];
+  /** With `--changed`, its entries are passed in this environment variable, because they are not files of tests. */
+  entriesVariable?: string;
   /** These of its files run when the app is reached. Its entries then count without lazy imports, by which they all reach each page. */
   ofTheApp?: readonly string[];
   /** Whether `--changed` passes the changed files as arguments. */
@@ -62,8 +64,9 @@ export const everyChange: readonly Check[] = [
     proves:
       'Every story renders in Chromium, passes axe, and breaks no layout rule at 320 px, in Russian or right to left.',
     kind: 'tests',
-    command: vitest('--config', '.storybook/vitest.config.ts'),
-    entries: ['packages/**/*.stories.tsx', '.storybook/**/*.test.ts'],
+    command: vitest('--config', '.storybook/vitest.config.ts', '--project', 'stories'),
+    entries: ['packages/**/*.stories.tsx'],
+    entriesVariable: 'STORIES',
   },
   {
     name: 'journey',
@@ -167,7 +170,7 @@ export const multiplied: readonly Check[] = [
     name: 'stories-all',
     proves: 'Every story in Russian, in every state under axe, in the dark scheme and with forced colors.',
     kind: 'tests',
-    command: vitest('--config', '.storybook/all.vitest.config.ts'),
+    command: vitest('--config', '.storybook/vitest.config.ts', '--project', 'stories-all'),
   },
   {
     name: 'hosts',

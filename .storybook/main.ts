@@ -22,7 +22,6 @@ export default defineMain({
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
   staticDirs: ['./public'],

@@ -67,7 +67,7 @@ interface StatesProps {
   children: ReactNode;
 }
 
-/** A grid of a component's states, for the tests in `.storybook/grids` and for Chromatic. */
+/** A grid of a component's states, for the tests in `.storybook/tests` and for Chromatic. */
 export const States = ({ cell = 'medium', children }: StatesProps) => (
   <Root data-cell={cell}>{children}</Root>
 );

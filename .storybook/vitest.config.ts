@@ -1,23 +1,36 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { fileURLToPath } from 'node:url';
-import { limits } from '@meridian/testing/limits';
+import { limits, ownClock } from '@meridian/testing/limits';
 import { defineConfig } from 'vitest/config';
 import { chromium, define, optimizeDeps } from './inChromium.ts';
+import { browserCommands } from './tests/browserCommands.ts';
 
-const configDir = fileURLToPath(new URL('.', import.meta.url));
+const inAll = '.storybook/tests/*.all.test.ts';
 
-/** Runs every story in Chromium. */
-export default defineConfig({
+/**
+ * Browser tests that mount the stories. `stories` is for `npm test`; `stories-all` also has what only `npm run test:all` runs. One
+ * page for all files, because loading the stories takes ten seconds.
+ */
+const projectOf = (name: string, exclude: readonly string[], isMultiplied: boolean) => ({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [storybookTest({ configDir })],
-  define,
+  define: {
+    ...define,
+    'import.meta.env.EVERY_STATE': JSON.stringify(isMultiplied),
+    'import.meta.env.STORIES': JSON.stringify(process.env.STORIES ?? ''),
+  },
+  resolve: { tsconfigPaths: true },
+  publicDir: '.storybook/public',
   optimizeDeps,
   test: {
-    name: 'stories',
-    exclude: ['**/node_modules/**'],
-    // A page per file took 40 % of the time to load the same preview. Stories clean up after themselves.
+    name,
+    include: ['.storybook/tests/*.test.ts'],
+    exclude: [...exclude],
     isolate: false,
-    browser: chromium('stories'),
+    browser: { ...chromium(name), commands: browserCommands },
     ...limits,
+    ...ownClock,
   },
+});
+
+export default defineConfig({
+  test: { projects: [projectOf('stories', [inAll], false), projectOf('stories-all', [], true)] },
 });

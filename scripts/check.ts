@@ -27,16 +27,27 @@ interface Tally {
   skipped: number;
 }
 
+/** A check with the environment variables of its selection. */
+type SelectedCheck = Check & { env?: Readonly<Record<string, string>> };
+
 interface Outcome {
   check: Check;
   tally: Tally;
   output: string;
 }
 
-function run(command: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
+function run(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
     child.stdout.on('data', (chunk) => (output += String(chunk)));
     child.stderr.on('data', (chunk) => (output += String(chunk)));
     child.on('error', (error) => resolve({ code: null, output: String(error) }));
@@ -69,7 +80,7 @@ function outcomeOf(code: number | null): keyof Tally {
   return code === NOT_INSTALLED ? 'skipped' : 'failed';
 }
 
-async function runCheck(check: Check): Promise<Outcome> {
+async function runCheck(check: SelectedCheck): Promise<Outcome> {
   const started = performance.now();
   const report = `${reports}/${check.name}.json`;
   const isRunner = check.kind === 'tests';
@@ -77,6 +88,7 @@ async function runCheck(check: Check): Promise<Outcome> {
   const { code, output } = await run(
     command,
     isRunner ? [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : args,
+    check.env,
   );
   const tally = isRunner
     ? readTally(report, code === 0)
@@ -90,13 +102,13 @@ async function runCheck(check: Check): Promise<Outcome> {
 }
 
 /** The checks that these files can break, each with only the files that they can break. */
-function selectByChange(checks: readonly Check[], changed: readonly string[]): readonly Check[] {
+function selectByChange(checks: readonly Check[], changed: readonly string[]): readonly SelectedCheck[] {
   const graph = new ImportGraph(root);
   const reached = graph.reachedFrom(changed);
   const eagerlyReached = graph.reachedFrom(changed, 'eager');
   const isAppReached = graph.entriesIn(appEntries, reached).length > 0;
   const existing = changed.filter((file) => existsSync(root + file));
-  const selected = checks.flatMap((check): Check[] => {
+  const selected = checks.flatMap((check): SelectedCheck[] => {
     const [command, ...args] = check.command;
     if (check.takesChangedFiles) {
       return [{ ...check, command: [command, ...args.filter((argument) => argument !== '.'), ...existing] }];
@@ -109,7 +121,8 @@ function selectByChange(checks: readonly Check[], changed: readonly string[]): r
         ]
       : graph.entriesIn(check.entries, reached);
     if (entries.length === 0) return [];
-    const files = entries.filter((file) => /\.(test|stories)\.tsx?$/.test(file));
+    if (check.entriesVariable) return [{ ...check, env: { [check.entriesVariable]: entries.join(' ') } }];
+    const files = entries.filter((file) => /\.test\.tsx?$/.test(file));
     return [check.kind === 'tests' ? { ...check, command: [command, ...args, ...files] } : check];
   });
   const needed = new Set(selected.map(({ after }) => after));
@@ -118,7 +131,7 @@ function selectByChange(checks: readonly Check[], changed: readonly string[]): r
   );
 }
 
-function select(): readonly Check[] {
+function select(): readonly SelectedCheck[] {
   const { values, positionals } = parseArgs({
     options: {
       all: { type: 'boolean' },
@@ -142,7 +155,7 @@ function select(): readonly Check[] {
 }
 
 /** Runs checks in parallel, each after the one whose result it reads. */
-async function runAll(checks: readonly Check[]): Promise<readonly Outcome[]> {
+async function runAll(checks: readonly SelectedCheck[]): Promise<readonly Outcome[]> {
   const waiting = [...checks];
   const running = new Map<string, Promise<Outcome>>();
   const outcomes: Outcome[] = [];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../test/openTestSandbox.ts';
+import { testNow } from '../../test/seededDatabase.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { formOf, completeForm } from '../../test/verificationForm.ts';
 import { openUploads } from '../uploads/UploadFolder.ts';
@@ -59,7 +60,7 @@ test('documents every call and no other', async () => {
     database: sandbox.database,
     life: { phase: 'ready', ending: new AbortController().signal },
     log: () => undefined,
-    reset: async () => new Date(),
+    reset: async () => testNow,
     fromAnywhere: false,
     telegramBot: { kind: 'stand-in' },
     uploads: await openUploads(undefined),

@@ -1,142 +1,62 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unwrap } from '@meridian/api-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { apiAt } from '../../test/apiAt.ts';
+import { testNow } from '../../test/seededDatabase.ts';
+import { unwrapSession } from '../../test/unwrapSession.ts';
 import { relyingPartyOf } from '../core/RelyingParty.ts';
 import { contractOperations } from '../http/contractOperations.ts';
-import type { LedgerReport } from '../ledger/checkLedger.ts';
 import { DEMO } from '../seed/seed.ts';
-import { startSandbox } from '../startSandbox.ts';
-import { apiAt } from '../../test/apiAt.ts';
-import { usdt } from '../../test/actions.ts';
-import { migrate } from './migrate.ts';
+import { serveDatabase, startSandbox } from '../startSandbox.ts';
+import { lockFolder } from './lockFolder.ts';
 import { openDatabase } from './openDatabase.ts';
-import { type ServerProcess, startServerProcess } from '../../test/serverProcess.ts';
-import { formOf, completeForm } from '../../test/verificationForm.ts';
-import { unwrapSession } from '../../test/unwrapSession.ts';
 
 // Differences of the embedded engine. All other tests run on a PostgreSQL server.
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sandbox with a space '));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const logIn = async (url: string) =>
-  (await unwrapSession(apiAt(url, null).POST('/auth/login', { body: { ...DEMO } }))).refreshToken;
-
-const ledgerAt = async (url: string): Promise<LedgerReport> =>
-  JSON.parse(await (await fetch(`${url}/sandbox/ledger`)).text());
-
-const post = (url: string, path: string, body: object = {}) =>
-  fetch(`${url}/sandbox${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+test('seeds, moves the clock, reads every type as the contract has it, and protects the ledger', async () => {
+  const database = await openDatabase('memory');
+  const sandbox = await serveDatabase(database, {
+    checkAnswers: true,
+    clock: { startsAt: testNow },
+    relyingParty: relyingPartyOf(['http://localhost:5173']),
+    seedSize: 100,
   });
-
-describe('in memory', () => {
-  test('rejects a truncation of the ledger', async () => {
-    const database = await openDatabase('memory');
-    try {
-      await migrate(database);
-      for (const statement of ['truncate ledger_entry', 'truncate ledger_transfer cascade'])
-        await expect(database.runScript(statement), statement).rejects.toThrow('the ledger is append-only');
-    } finally {
-      await database.close();
-    }
-  });
-
-  test('reads every type as the contract has it, moves the clock and resets', async () => {
-    const sandbox = await startSandbox({
-      checkAnswers: true,
-      relyingParty: relyingPartyOf(['http://localhost:5173']),
+  const { url } = sandbox;
+  try {
+    const advanced = await fetch(`${url}/sandbox/clock/advance`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"days":40}',
     });
-    const { url } = sandbox;
-    try {
-      expect((await post(url, '/clock/advance', { days: 40 })).status).toBe(200);
-      const headers = { authorization: `Bearer ${await logIn(url)}` };
-      const lists = contractOperations.filter(
-        ({ method, path, parameters }) =>
-          method === 'get' &&
-          !path.includes('{') &&
-          // A confirmed contact has no code.
-          !path.endsWith('/code') &&
-          !parameters.some(({ required }) => required),
-      );
-      for (const { path } of lists) {
-        expect([path, (await fetch(`${url}/api${path}`, { headers })).status]).toEqual([path, 200]);
-      }
-      expect((await ledgerAt(url)).isBalanced).toBe(true);
-      expect((await post(url, '/reset', { seedSize: 100 })).status).toBe(200);
-      expect((await ledgerAt(url)).isBalanced).toBe(true);
-    } finally {
-      await sandbox.close();
+    expect(advanced.status).toBe(200);
+    const session = await unwrapSession(apiAt(url, null).POST('/auth/login', { body: { ...DEMO } }));
+    const headers = { authorization: `Bearer ${session.refreshToken}` };
+    const lists = contractOperations.filter(
+      ({ method, path, parameters }) =>
+        method === 'get' &&
+        !path.includes('{') &&
+        // A confirmed contact has no code.
+        !path.endsWith('/code') &&
+        !parameters.some(({ required }) => required),
+    );
+    for (const { path } of lists) {
+      expect([path, (await fetch(`${url}/api${path}`, { headers })).status]).toEqual([path, 200]);
     }
-  });
+    const report = await (await fetch(`${url}/sandbox/ledger`)).json();
+    expect(report).toMatchObject({ isBalanced: true });
+    for (const statement of ['truncate ledger_entry', 'truncate ledger_transfer cascade'])
+      await expect(database.runScript(statement), statement).rejects.toThrow('the ledger is append-only');
+  } finally {
+    await sandbox.close();
+  }
 });
 
-describe('in a folder', () => {
-  let server: ServerProcess | undefined;
-  const start = async () => (server = await startServerProcess({ dataDir: join(folder, 'data') }));
-  afterAll(() => server?.end('SIGKILL'));
-
-  test('a server killed during twenty deposits leaves none half-done, and retries make twenty', async () => {
-    const first = await start();
-    const token = await logIn(first.url);
-    const before = await ledgerAt(first.url);
-    const keys = Array.from({ length: 20 }, (_, index) => `deposit-before-the-crash-${index}`);
-    const invest = (url: string, key: string) =>
-      unwrap(
-        apiAt(url, token).POST('/funds/deposits', {
-          params: { header: { 'Idempotency-Key': key } },
-          body: {
-            plan: 'usdt-start-30',
-            amount: usdt('50'),
-            paymentMethod: 'balance',
-            autoinvestment: false,
-          },
-        }),
-      );
-    const answers = keys.map((key) => invest(first.url, key));
-    await Promise.race(answers);
-    await first.end('SIGKILL');
-    const lost = (await Promise.allSettled(answers)).filter(({ status }) => status === 'rejected');
-    expect(lost.length).toBeGreaterThan(0);
-
-    const second = await start();
-    const made = await Promise.all(keys.map((key) => invest(second.url, key)));
-    expect(new Set(made.map(({ id }) => id)).size).toBe(20);
-    const after = await ledgerAt(second.url);
-    expect(after.isBalanced).toBe(true);
-    const onDeposit = ({ investors }: LedgerReport) => Number(investors['demo']?.['USDT']?.['on_deposit']);
-    expect(onDeposit(after) - onDeposit(before)).toBe(1_000);
-  });
-
-  test('uploads survive the process', async () => {
-    const { url, said, end } = server!;
-    const uploadsDir = join(folder, 'data.uploads');
-    expect(said.at(-1)).toContain(uploadsDir);
-    await post(url, '/verifications/demo/deny');
-    const sent = await fetch(`${url}/api/user-data/verification`, {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${await logIn(url)}` },
-      body: formOf(completeForm),
-    });
-    expect(sent.status).toBe(200);
-    const stored = await readdir(uploadsDir);
-    expect(stored).toHaveLength(3);
-    await end('SIGKILL');
-    const { end: stop } = await start();
-    expect(await stop('SIGTERM')).toBe(0);
-    expect(await readdir(uploadsDir)).toEqual(stored);
-  });
-
-  test('a second process is refused while the first holds the folder', async () => {
-    const dataDir = join(folder, 'data');
-    await start();
-    await expect(startSandbox({ dataDir })).rejects.toThrow(/^The data folder .* is in use by process \d+:/);
-  });
+test('a process is refused while another holds the folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox '));
+  const dataDir = join(folder, 'data');
+  const unlock = await lockFolder(dataDir);
+  await expect(startSandbox({ dataDir })).rejects.toThrow(/^The data folder .* is in use by process \d+:/);
+  unlock();
+  await rm(folder, { recursive: true, force: true });
 });

@@ -340,7 +340,7 @@ describe('the ledger', () => {
         );
         for (const { counted, invested } of turnovers) expect(counted).toBe(invested);
       }),
-      { numRuns: 10, seed: 26 },
+      { numRuns: 4, seed: 26 },
     );
     expect(done).toBeGreaterThan(20);
   });
@@ -354,7 +354,7 @@ describe('the ledger', () => {
         for (const step of taken) await attempt(investorId, step);
         await expectTotals(investorId);
       }),
-      { numRuns: 10, seed: 26 },
+      { numRuns: 4, seed: 26 },
     );
     expect([...outcomesMet].toSorted()).toEqual(
       ['BTC', 'USDT'].flatMap((currency) =>

@@ -100,7 +100,7 @@ test.each<[string, Partial<PngHeader>]>([
 });
 
 test('stops inflating a file whose pixel data is too large', async () => {
-  const bomb = deflateSync(Buffer.alloc(2 ** 28));
+  const bomb = deflateSync(Buffer.alloc(2 ** 28), { level: 1 });
   const before = process.memoryUsage().rss;
   expect(await isPng(pngOf({ ...large, width: 8, height: 8 }, [bomb]))).toBe(false);
   expect(process.memoryUsage().rss - before).toBeLessThan(2 ** 26);

@@ -20,7 +20,7 @@ const labelIn = (language: unknown) =>
 export const Address = meta.story({
   async play({ globals }) {
     const name = labelIn(globals.language);
-    await expect(await screen.findByRole('img', { name })).toBeVisible();
+    await screen.findByRole('img', { name });
   },
 });
 
@@ -34,7 +34,7 @@ export const TooLong = meta.story({
       'Too long for a QR code. Copy the text instead.',
       'Слишком длинно для QR-кода. Скопируйте текст.',
     );
-    await expect(await canvas.findByText(missing)).toBeVisible();
+    await canvas.findByText(missing);
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.queryByText(labelIn(globals.language))).toBeNull();
   },

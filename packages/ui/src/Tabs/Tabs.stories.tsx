@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
 
@@ -56,7 +56,8 @@ export const Keyboard = meta.story({
     const second = say('Wallets', 'Кошельки');
     const last = say('Password', 'Пароль');
     const selected = async (name: string) =>
-      expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+      waitFor(() => expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
+    await selected(first);
     await userEvent.tab();
     const profile = canvas.getByRole('tab', { name: first });
     await expect(profile).toHaveFocus();

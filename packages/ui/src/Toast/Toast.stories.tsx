@@ -77,6 +77,7 @@ export const Keyboard = meta.story({
     const cross = { name: say('Close', 'Закрыть') };
     const opener = screen.getByRole('button', { name: say('Copy the address', 'Скопировать адрес') });
     opener.focus();
+    await region.findAllByRole('button', cross);
     for (const key of ['{Enter}', ' ']) {
       const left = region.getAllByRole('button', cross).length;
       await userEvent.tab();
@@ -142,7 +143,7 @@ export const MoreThanTheWindow = meta.story({
       const { top, bottom } = element.getBoundingClientRect();
       return top >= 0 && bottom <= window.innerHeight;
     };
-    await expect(isInView(toast(24))).toBe(true);
+    await waitFor(() => expect(isInView(toast(24))).toBe(true));
     await expect(isInView(toast(1))).toBe(false);
     const cross = within(toast(1)).getByRole('button');
     await expect(cross).toHaveAccessibleDescription(say('Wallet 1 added', 'Кошелёк 1 добавлен'));

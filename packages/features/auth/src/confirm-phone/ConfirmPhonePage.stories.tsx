@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import { mockApi } from '@meridian/api-client/testing';
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { screen, userEvent, waitFor, expect } from 'storybook/test';
 import { authHandlers } from '../auth.handlers.ts';
@@ -47,7 +48,7 @@ export const Failed = meta.story({
 });
 
 async function enterCode() {
-  await userEvent.type(await codeField(), '408215');
+  await fill(await codeField(), '408215');
 }
 
 async function enterRefusedCode() {

@@ -1,4 +1,5 @@
 import { screenModes } from '#.storybook/chromaticModes';
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { screen, userEvent } from 'storybook/test';
 import { authHandlers } from '../auth.handlers.ts';
@@ -18,7 +19,7 @@ export const Empty = meta.story({
 });
 
 async function askForLogin() {
-  await userEvent.type(screen.getByRole('textbox'), 'anna.petrova@example.com');
+  await fill(screen.getByRole('textbox'), 'anna.petrova@example.com');
   await userEvent.click(screen.getByRole('button'));
 }
 

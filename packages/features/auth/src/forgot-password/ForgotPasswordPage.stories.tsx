@@ -1,4 +1,5 @@
 import { screenModes } from '#.storybook/chromaticModes';
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { screen, userEvent } from 'storybook/test';
 import { authHandlers } from '../auth.handlers.ts';
@@ -37,8 +38,8 @@ async function submit() {
 async function askForCode() {
   const [login, email] = await screen.findAllByRole('textbox');
   if (!login || !email) throw new Error('The form has no fields.');
-  await userEvent.type(login, 'annapetrova');
-  await userEvent.type(email, 'anna.petrova@example.com');
+  await fill(login, 'annapetrova');
+  await fill(email, 'anna.petrova@example.com');
   await submit();
 }
 
@@ -76,8 +77,8 @@ export const Password = meta.story({
 });
 
 async function setPassword() {
-  await userEvent.type(await screen.findByLabelText(/^(password|пароль)$/i), 'nine loud magpies 73');
-  await userEvent.type(screen.getByLabelText(/^(password again|пароль ещё раз)$/i), 'nine loud magpies 73');
+  await fill(await screen.findByLabelText(/^(password|пароль)$/i), 'nine loud magpies 73');
+  await fill(screen.getByLabelText(/^(password again|пароль ещё раз)$/i), 'nine loud magpies 73');
   await submit();
 }
 

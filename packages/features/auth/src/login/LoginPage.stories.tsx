@@ -1,4 +1,5 @@
 import { screenModes } from '#.storybook/chromaticModes';
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { screen, userEvent } from 'storybook/test';
 import { telegramResult } from '../auth.fixtures.ts';
@@ -39,7 +40,7 @@ export const NothingEntered = meta.story({
 });
 
 async function logIn() {
-  await userEvent.type(screen.getByRole('textbox'), 'annapetrova');
+  await fill(screen.getByRole('textbox'), 'annapetrova');
   await userEvent.tab();
   await userEvent.keyboard('seven quiet herons 41{Enter}');
 }

@@ -1,4 +1,5 @@
 import { screenModes } from '#.storybook/chromaticModes';
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { screen, userEvent } from 'storybook/test';
 import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
@@ -36,7 +37,7 @@ export const RecoveryCode = meta.story({
 export const WrongCode = meta.story({
   beforeEach: ({ msw }) => msw.use(...authHandlers.secondFactorWrong),
   async play() {
-    await userEvent.type(screen.getByRole('textbox'), '408215');
+    await fill(screen.getByRole('textbox'), '408215');
     await screen.findByText(/Codes do not match|Коды не совпадают/);
   },
 });
@@ -53,7 +54,7 @@ export const WrongRecoveryCode = meta.story({
 export const TooManyTries = meta.story({
   beforeEach: ({ msw }) => msw.use(...authHandlers.secondFactorLimited),
   async play() {
-    await userEvent.type(screen.getByRole('textbox'), '408215');
+    await fill(screen.getByRole('textbox'), '408215');
     await screen.findByRole('alert');
   },
 });

@@ -1,6 +1,7 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { useDocumentLanguage } from '../documents/useDocumentLanguage.ts';
 import { FaqPage } from './FaqPage.tsx';
@@ -43,14 +44,14 @@ export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: fal
 
 export const Found = meta.story({
   async play({ canvas }) {
-    await userEvent.type(canvas.getByRole('searchbox'), 'USDT');
+    await fill(canvas.getByRole('searchbox'), 'USDT');
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
   },
 });
 
 export const NothingFound = meta.story({
   async play({ canvas }) {
-    await userEvent.type(canvas.getByRole('searchbox'), 'qqq');
+    await fill(canvas.getByRole('searchbox'), 'qqq');
     await expect(canvas.getByText(/Nothing found|Ничего не найдено/)).toBeVisible();
   },
 });

@@ -1,3 +1,4 @@
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
@@ -23,7 +24,7 @@ async function change() {
   await screen.findByText(/\b10\b/);
   const [current, password, again] = document.querySelectorAll<HTMLInputElement>('input[type="password"]');
   for (const field of [current, password, again]) {
-    if (field) await userEvent.type(field, 'nine loud magpies 73');
+    if (field) await fill(field, 'nine loud magpies 73');
   }
   await userEvent.click(screen.getByRole('button', { name: /^(change the|сменить)/i }));
 }

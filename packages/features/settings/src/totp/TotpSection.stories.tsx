@@ -1,4 +1,5 @@
 import { screenModes } from '#.storybook/chromaticModes';
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { ToastProvider } from '@meridian/ui';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -19,7 +20,7 @@ const meta = preview.meta({
 });
 
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const type = async (code: string) => userEvent.type(await screen.findByRole('textbox'), code);
+const type = async (code: string) => fill(await screen.findByRole('textbox'), code);
 
 const start = () => press(/^(Set up the app|Подключить)/);
 
@@ -72,7 +73,7 @@ export const Setup = meta.story({
   },
   async play() {
     await start();
-    await screen.findByRole('img');
+    await screen.findAllByRole('img');
   },
 });
 

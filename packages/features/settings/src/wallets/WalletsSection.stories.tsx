@@ -1,3 +1,4 @@
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { ToastProvider } from '@meridian/ui';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -58,7 +59,7 @@ export const Mistyped = meta.story({
     await press(/^(change|изменить):/i);
     const field = await screen.findByRole('textbox', { name: /TRC-20/ });
     await userEvent.clear(field);
-    await userEvent.type(field, `${tronWallet.slice(0, -1)}D`);
+    await fill(field, `${tronWallet.slice(0, -1)}D`);
     await press(/^(save the wallet|сохранить кошелёк)$/i);
     await expect(field).toBeInvalid();
   },

@@ -11,10 +11,13 @@ const rules = `
   *, *::before, *::after { transition: none !important; }
 `;
 
-/** Loads every bundled font before the first measurement. */
-export async function prepareStage() {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: rules }));
+/** Loads every bundled font before the first measurement. Returns what removes the styles above. */
+export async function prepareStage(): Promise<() => void> {
+  const style = document.head.appendChild(
+    Object.assign(document.createElement('style'), { textContent: rules }),
+  );
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  return () => style.remove();
 }
 
 export async function resizeStage(width: number, height: number) {
@@ -33,9 +36,14 @@ const moving = () => [
   ...document.querySelectorAll('[data-entering], [data-exiting]'),
 ];
 
-/** Waits until the page is stable. Throws for a grid that never stops moving. */
-export async function holdStill() {
+/** Waits until the page is stable, at most for a second. */
+export async function settle() {
   await document.fonts.ready;
   for (let frames = 0; frames < 2 || (frames < 60 && moving().length > 0); frames += 1) await nextFrame();
+}
+
+/** Waits until the page is stable. Throws for a grid that never stops moving. */
+export async function holdStill() {
+  await settle();
   expect(moving()).toEqual([]);
 }

@@ -1,17 +1,6 @@
 /// <reference types="vite/client" />
 import '../preview.tsx';
-
-interface Runnable {
-  composed: {
-    globals: { viewport?: { value?: string } };
-    parameters: {
-      layout?: string;
-      docs?: { story?: { inline?: boolean; height?: string } };
-      viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
-    };
-  };
-  extend(annotations: { globals: Record<string, unknown> }): { run(): Promise<void> };
-}
+import { type Runnable, type WindowSize, windowOf } from './runnable.ts';
 
 /** A story that the tests mount. */
 export interface ShownStory {
@@ -20,7 +9,7 @@ export interface ShownStory {
   /** The height of the story's iframe on a docs page, in pixels; undefined for an inline story. */
   frameHeight: number | undefined;
   /** The window size that the story's file sets, in pixels. */
-  window: { width: number; height: number } | undefined;
+  window: WindowSize | undefined;
   /** Whether Storybook renders it without padding. */
   isFullscreen: boolean;
   /** Mounts the story in a language and direction, replacing the previous one, and runs its play function. */
@@ -34,13 +23,6 @@ const componentOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?
 function frameHeightOf({ composed }: Runnable): number | undefined {
   const { inline = true, height = '' } = composed.parameters.docs?.story ?? {};
   return inline ? undefined : Number.parseInt(height, 10);
-}
-
-function windowOf({ composed: { globals, parameters } }: Runnable): ShownStory['window'] {
-  const { value } = globals.viewport ?? {};
-  const styles = value && parameters.viewport?.options?.[value]?.styles;
-  if (!styles) return undefined;
-  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
 }
 
 function toShown(name: string, story: Runnable): ShownStory {

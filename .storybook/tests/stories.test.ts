@@ -1,0 +1,30 @@
+/// <reference types="vite/client" />
+import '../preview.tsx';
+import { beforeAll, expect, it } from 'vitest';
+import { findFaultsOfNewParts } from './newParts.ts';
+import { type Runnable, windowOf } from './runnable.ts';
+import { prepareStage, resizeStage } from './stage.ts';
+
+/** With `--changed`, the files whose stories run, separated by blanks. */
+const chosen: string[] = import.meta.env.STORIES.split(' ').filter(Boolean);
+
+const modules = import.meta.glob<Record<string, Runnable>>('../../packages/**/src/**/*.stories.tsx');
+
+const files = await Promise.all(
+  Object.entries(modules)
+    .filter(([file]) => chosen.length === 0 || chosen.some((path) => file.endsWith(path)))
+    .map(async ([file, load]) => ({ file: file.replace(/^.*packages\//, ''), stories: await load() })),
+);
+
+const stories = files.flatMap(({ file, stories }) =>
+  Object.entries(stories).map(([name, story]) => ({ name: `${file} ${name}`, story })),
+);
+
+beforeAll(prepareStage);
+
+it.each(stories)('$name', async ({ story }) => {
+  const { width, height } = windowOf(story) ?? { width: 1024, height: 720 };
+  await resizeStage(width, height);
+  await story.extend({ globals: { a11y: { manual: true } } }).run();
+  expect(story.composed.parameters.a11y?.test === 'off' ? [] : await findFaultsOfNewParts()).toEqual([]);
+});
