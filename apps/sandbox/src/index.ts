@@ -1,4 +1,4 @@
 export { defaultDataDir } from './database/openDatabase.ts';
 export { DEMO } from './seed/seed.ts';
-export { type Log, type LogLine } from './http/log.ts';
+export { formatLine, type Log, type LogLine } from './http/log.ts';
 export { type Sandbox, type SandboxOptions, startSandbox } from './startSandbox.ts';

@@ -26,7 +26,7 @@ async function renderAll(server: ViteDevServer, load: () => Promise<unknown>): P
     figures: api === undefined ? undefined : await fetchFigures(api).catch(() => undefined),
     api,
     origin: `http://localhost:${port}`,
-    year: new Date().getUTCFullYear(),
+    builtAt: new Date(),
     // The module of the boot script below brings the styles of the modules and the fonts.
     extractedCss: '',
     addAsset(name, content) {

@@ -20,6 +20,8 @@ export interface PrerenderOptions {
   origin: string;
   /** The origin of the API for browsers, when it is another one than `origin`. */
   apiOrigin?: string | undefined;
+  /** When it is built. Default: now. */
+  builtAt?: Date | undefined;
   /** Draws the picture of a page for link previews, 1200 by 630, as PNG. Without it, pages have no pictures. */
   drawPicture?: (title: string) => Buffer;
 }
@@ -59,6 +61,7 @@ export async function prerenderSite({
   api,
   origin,
   apiOrigin,
+  builtAt = new Date(),
   drawPicture,
 }: PrerenderOptions): Promise<Map<string, string | Buffer>> {
   const module: unknown = await import(`${buildFolder}/dist-site/renderSite.js`);
@@ -71,7 +74,7 @@ export async function prerenderSite({
     figures: api === undefined ? undefined : await fetchFigures(api),
     api,
     origin,
-    year: new Date().getUTCFullYear(),
+    builtAt,
     extractedCss,
     addAsset(name, content) {
       const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);

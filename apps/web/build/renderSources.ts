@@ -45,7 +45,7 @@ export async function renderSources({
       figures: undefined,
       api: undefined,
       origin: 'https://example.com',
-      year: 2026,
+      builtAt: new Date('2026-10-05T12:00:00Z'),
       extractedCss: '',
       addAsset(name, content) {
         assets.set(`assets/${name}`, content);

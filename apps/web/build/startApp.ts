@@ -1,4 +1,4 @@
-import { startSandbox } from '@meridian/sandbox';
+import { type Log, startSandbox } from '@meridian/sandbox';
 import { fileURLToPath } from 'node:url';
 import { brand, contacts } from '#brand';
 import { buildFolder } from './buildFolder.ts';
@@ -21,11 +21,21 @@ interface AppOptions {
   uploadsDir?: string | undefined;
   /** The port to take if it is free; the next free one is taken otherwise. */
   port: number;
+  /** Where the clock of the database starts, if this seeds it, and when the site is rendered. Default: the real time. */
+  startsAt?: Date | undefined;
+  /** Default: no log. */
+  log?: Log | undefined;
+  /** The rendered site, by the path of each file. Default: renders it with the figures of the sandbox. */
+  site?: Site | undefined;
 }
+
+type Site = ReadonlyMap<string, string | Buffer>;
 
 /** The web app with a sandbox of its own behind it, as one process. */
 export interface RunningApp {
   url: string;
+  /** The files of the rendered site by their paths; undefined when the sources are served. */
+  site: Site | undefined;
   sandboxUrl: string;
   /** Where uploaded photos lie. */
   uploadsDir: string | undefined;
@@ -49,13 +59,16 @@ async function serveSources({ port, release }: HeldPort, upstream: string) {
   return server.listen();
 }
 
-/** Renders the public pages with the figures of the sandbox, and serves them with the cabinet. */
-async function serveBuilt({ port, release }: HeldPort, upstream: string) {
-  const origin = originOf(port);
+/** Renders the public pages with the figures of the sandbox. */
+function renderBuilt(origin: string, upstream: string, builtAt: Date | undefined): Promise<Site> {
   // The sandbox refuses the figures while technical work is going on.
-  const files = await prerenderSite({ api: upstream, origin }).catch(() =>
-    prerenderSite({ api: undefined, origin }),
+  return prerenderSite({ api: upstream, origin, builtAt }).catch(() =>
+    prerenderSite({ api: undefined, origin, builtAt }),
   );
+}
+
+/** Serves the public pages with the cabinet. */
+async function serveBuilt({ port, release }: HeldPort, upstream: string, files: Site) {
   const policies = policiesOf(readInlineScripts());
   await release();
   return serveWeb({ folder: `${buildFolder}/dist`, files, policies, port, upstream });
@@ -68,6 +81,9 @@ export async function startApp({
   databaseUrl,
   uploadsDir,
   port,
+  startsAt,
+  log,
+  site: rendered,
 }: AppOptions): Promise<RunningApp> {
   const held = await holdFreePort(port);
   const url = originOf(held.port);
@@ -79,10 +95,14 @@ export async function startApp({
     takeNextPort: true,
     company: { name: brand.name, ...contacts },
     relyingParty: { domain: 'localhost', origins: [url] },
+    ...(startsAt && { clock: { startsAt } }),
+    ...(log && { log }),
   });
-  const app = mode === 'dev' ? await serveSources(held, sandbox.url) : await serveBuilt(held, sandbox.url);
+  const site = mode === 'dev' ? undefined : (rendered ?? (await renderBuilt(url, sandbox.url, startsAt)));
+  const app = site ? await serveBuilt(held, sandbox.url, site) : await serveSources(held, sandbox.url);
   return {
     url,
+    site,
     sandboxUrl: sandbox.url,
     uploadsDir: sandbox.uploadsDir,
     close: async () => {

@@ -82,7 +82,6 @@ it.each(
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await city.inputValue()).toBe('Paphos');
     expect(complaints.filter((words) => !words.includes('401'))).toEqual([]);
-    await page.context().close();
   },
 );
 
@@ -120,7 +119,6 @@ it.each(
   await sign();
   await page.waitForURL(`**/${language}/cabinet`);
   await control.setTelegram(false);
-  await page.context().close();
 });
 
 it.each(
@@ -189,8 +187,6 @@ it.each(
     await elsewhere.page.reload();
     // Over the page, or on the page of the login if a poll met the end of the session before the reload.
     await elsewhere.field(t('field.password', { ns: 'auth' })).waitFor();
-    await page.context().close();
-    await elsewhere.page.context().close();
   },
 );
 
@@ -199,16 +195,16 @@ const CONFIRMATION_ENDS = 301;
 
 it.each(
   eachRow([
-    ['en', 'password', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
-    ['ru', 'code', 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'],
+    ['en', 'password', 'the mouse', mouse, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+    ['ru', 'code', 'the keyboard', keyboard, 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'],
   ]),
 )(
-  'in %s a new wallet is confirmed over its form by a %s, with the keyboard on a narrow screen',
-  async (language, method, wallet) => {
+  'in %s a new wallet is confirmed over its form by a %s, with %s on a narrow screen',
+  async (language, method, _means, inputOf, wallet) => {
     const control = sandboxControl(app.sandboxUrl);
     const { page, t, code, field, button, complaints } = await open(language, 'login');
     const say = (key: string, values: Record<string, unknown> = {}): string => t(key, values);
-    const { press, write } = keyboard(page);
+    const { press, write } = inputOf(page);
     await write(field(say('auth:field.signInName')), DEMO.login);
     await write(field(say('auth:field.password')), currentPassword);
     await press(button(say('auth:logIn.submit')));
@@ -250,7 +246,6 @@ it.each(
     }
     await page.getByText(say('settings:wallet.saved'), { exact: true }).first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.context().close();
     // The refused calls above are reported by the browser itself.
     expect(complaints.filter((complaint) => !/status of (403|422)/.test(complaint))).toEqual([]);
   },

@@ -64,5 +64,4 @@ it('a visitor reads the public pages, signs in and opens the cabinet with the AP
   await page.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
   expect(called.filter((address) => !address.startsWith(sandbox.url))).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

@@ -9,7 +9,6 @@ let page: Page;
 beforeEach(async () => {
   ({ page } = await visit({ width: 390, height: 844 }, 'en-GB'));
   await signIn(page, url);
-  return () => page.context().close();
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

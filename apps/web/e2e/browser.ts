@@ -7,12 +7,13 @@ import {
   chromium,
   type Page,
 } from 'playwright';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+import { recordFailure } from './recordFailure.ts';
 
 let connection: Promise<Browser> | undefined;
 
 /**
- * A browser context of the shared browser. Its pages wait for a state as long as every other test. They store no files: a service
+ * A context of the shared browser for the running test, which closes when it ends. Its pages wait for a state as long as every other test. They store no files: a service
  * worker would answer what a test intercepts.
  */
 export async function openContext(
@@ -24,6 +25,11 @@ export async function openContext(
   // oxlint-disable-next-line tests/shared-limits -- here the limit is set
   const context = await browser.newContext(options);
   context.setDefaultTimeout(STATE_TIMEOUT);
+  await context.tracing.start({ snapshots: false });
+  onTestFinished(async (test) => {
+    if (test.task.result?.state === 'fail') await recordFailure(context, test);
+    await context.close();
+  });
   await context.addInitScript(shiftDate, inject('clockOffset'));
   if (!hasServiceWorker)
     await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));

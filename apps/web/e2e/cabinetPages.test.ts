@@ -2,18 +2,16 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { exampleAddress, type RouteId, routeIds, routeOf } from '../src/routes/routes.ts';
 import { openContext, visit } from './browser.ts';
-import { signIn } from './signIn.ts';
+import { signInDemo } from './investors.ts';
 import { eachRow } from './eachRow.ts';
 
-const { url } = inject('app');
+const app = inject('app');
+const { url } = app;
 const phone = { width: 390, height: 844 };
 let storage: BrowserContextOptions['storageState'];
 
 beforeAll(async () => {
-  const { page } = await visit(phone, 'en-GB');
-  await signIn(page, url);
-  storage = await page.context().storageState();
-  await page.context().close();
+  ({ storage } = await signInDemo(app));
 });
 
 /** Lets nothing pass that matches, until it is called. */
@@ -54,7 +52,6 @@ it('a page shows its frame and its title before the scripts of the app, and noth
   await skeleton(page).waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1, name: 'Вывод' }).waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('a guest goes to the sign-in, and comes back to the page', async () => {
@@ -62,7 +59,6 @@ it('a guest goes to the sign-in, and comes back to the page', async () => {
   await page.goto(`${url}/en/cabinet/operations?type=refill`);
   await page.waitForURL('**/login?*');
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/en/cabinet/operations?type=refill');
-  await page.context().close();
 });
 
 it('the page sends its calls before the app is there, and the app sends none of them again', async () => {
@@ -82,7 +78,6 @@ it('the page sends its calls before the app is there, and the app sends none of 
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
   expect(sentEarly.size).toBeGreaterThan(5);
   expect(calls.filter((call, index) => sentEarly.has(call) && calls.indexOf(call) !== index)).toEqual([]);
-  await page.context().close();
 });
 
 it('somebody whose e-mail is not confirmed sees the place of the notice at once', async () => {
@@ -96,7 +91,6 @@ it('somebody whose e-mail is not confirmed sees the place of the notice at once'
   await page.goto(`${url}/en/cabinet`, { waitUntil: 'commit' });
   await skeleton(page).locator('[data-notice]').waitFor();
   letGo();
-  await page.context().close();
 });
 
 const pages = routeIds.filter((id) => routeOf(id).access === 'investor');
@@ -134,6 +128,5 @@ it.each(eachRow(places))(
     letGo();
     await skeleton(page).waitFor({ state: 'detached' });
     expect(await placesIn(page, '#root')).toEqual(before);
-    await context.close();
   },
 );

@@ -51,5 +51,4 @@ it.each(
   await page.goto(`${app.url}/en${path}`);
   await page.locator(`main ${what}`).first().waitFor();
   expect(await hiddenOnTheWay(page)).toEqual([]);
-  await page.context().close();
 });

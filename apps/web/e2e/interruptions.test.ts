@@ -18,7 +18,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   ({ page } = await visit({ width: 1440, height: 900 }, 'en-GB'));
   await signIn(page, app.url);
-  return () => page.context().close();
 });
 
 afterAll(() => app?.close());

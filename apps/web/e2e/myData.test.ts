@@ -3,26 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap } from '@meridian/api-client';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningApp } from '../build/startApp.ts';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { visit } from './browser.ts';
 import { registerInvestor } from './investors.ts';
-import { startOwnApp } from './ownApp.ts';
 import { keyboard } from './userInput.ts';
 import { wordsOf } from './wordsOf.ts';
 
-let app: RunningApp;
+const app = inject('app');
 let folder: string;
 
 beforeAll(async () => {
-  app = await startOwnApp();
   folder = await mkdtemp(join(tmpdir(), 'my-data-'));
 });
 
-afterAll(async () => {
-  await app?.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 const size = { width: 360, height: 740 };
 

@@ -1,16 +1,16 @@
 import { buildFolder } from '../build/buildFolder.ts';
 import { findFreePort } from '../build/findFreePort.ts';
 import { readInlineScripts } from '../build/inlineScripts.ts';
-import { prerenderSite } from '../build/prerenderSite.ts';
 import { serveWeb } from '../build/serveWeb.ts';
 import { serviceWorkerOf } from '../build/serviceWorker.ts';
 import { policiesOf } from '../build/webHeaders.ts';
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { openContext } from './browser.ts';
+import { readSite } from './ownApp.ts';
 import { signIn } from './signIn.ts';
 
-type Files = Map<string, string | Buffer>;
+type Files = Map<string, string>;
 
 const upstream = inject('app').sandboxUrl;
 let port: number;
@@ -28,7 +28,7 @@ const gone = /"(?<file>\/assets\/ChartPlot-[^"]+)",/;
 beforeAll(async () => {
   port = await findFreePort(4900);
   url = `http://localhost:${port}`;
-  firstBuild = await prerenderSite({ api: upstream, origin: url });
+  firstBuild = await readSite();
   secondBuild = new Map(firstBuild);
   for (const [path, content] of firstBuild)
     if (path.startsWith('en/cabinet'))
@@ -54,7 +54,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await context.close();
   await stop();
 });
 

@@ -81,7 +81,6 @@ it.each(routes)(
       brokenWords: await brokenWords(page, [360]),
       complaints,
     };
-    await page.context().close();
     expect(seen).toEqual({
       address: route.address(PSEUDO_LANGUAGE),
       plainTexts: [],
@@ -103,7 +102,6 @@ it.each(['', 'plans', 'contacts'])(
     );
     const answers = await Promise.all(responses.map((response) => response.text()));
     const seen = { oldBrand: [...answers.flatMap(oldBrandIn), ...(await brandFaults(page))], complaints };
-    await page.context().close();
     expect(seen).toEqual({ oldBrand: [], complaints: [] });
   },
 );

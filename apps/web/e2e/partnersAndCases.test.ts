@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { amountInLedger } from './amountOnScreen.ts';
 import { visit } from './browser.ts';
 import { registerInvestor } from './investors.ts';
-import { keyboard } from './userInput.ts';
+import { keyboard, mouse } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
 import { eachRow } from './eachRow.ts';
@@ -13,9 +13,14 @@ const app = inject('app');
 
 const OPEN = '**/api/crypto-cases/*/open';
 
-it.each(eachRow(['en', 'ru']))(
-  'partners and cases, with their faults, by the keyboard alone on a narrow screen: %s',
-  async (language) => {
+it.each(
+  eachRow([
+    ['en', 'the mouse', mouse],
+    ['ru', 'the keyboard alone', keyboard],
+  ]),
+)(
+  'partners and cases, with their faults, in %s by %s on a narrow screen',
+  async (language, _means, inputOf) => {
     const control = sandboxControl(app.sandboxUrl);
     const words = await wordsOf(language);
     const say = (key: string, values: Record<string, unknown> = {}) => words.t(key, values);
@@ -26,7 +31,7 @@ it.each(eachRow(['en', 'ru']))(
     const viewport = { width: 360, height: 740 };
     const { page } = await visit(viewport, language === 'en' ? 'en-GB' : 'ru-RU', storage);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { press, write } = keyboard(page);
+    const { press, write } = inputOf(page);
     const balance = async () =>
       amountInLedger((await control.readLedger()).investors[login]?.USDT?.available);
     const startingWith = (text: string) =>
@@ -141,7 +146,7 @@ it.each(eachRow(['en', 'ru']))(
 
     // Two tabs: the second one asks again instead of buying another case.
     const other = await page.context().newPage();
-    const { press: pressThere } = keyboard(other);
+    const { press: pressThere } = inputOf(other);
     await other.goto(`${app.url}/${language}/cabinet/cases`);
     await pressThere(buy('5', other));
     await submit(other).waitFor();
@@ -186,8 +191,7 @@ it.each(eachRow(['en', 'ru']))(
     await press(button(page, say('cases:limits.remove')));
     await seen(page, say('cases:limits.pendingNone'));
     await press(page.getByRole('button', { name: startingWith(say('cases:limits.choose')) }));
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('Enter');
+    await press(page.getByRole('option').first());
     await press(button(page, say('cases:limits.take')));
     await press(dialog.getByRole('button', { name: say('cases:limits.takeSubmit') }));
     await seen(page, say('cases:limits.timeOut'));
@@ -196,6 +200,5 @@ it.each(eachRow(['en', 'ru']))(
     expect(await submit().isDisabled()).toBe(true);
     await cancel();
     await expectToFit();
-    await page.context().close();
   },
 );

@@ -95,7 +95,6 @@ it.each([
     await seen(say('auth:passkeys.emptyTitle'));
     // The browser reports the call that needed the confirmation.
     expect(complaints.filter((text) => !text.includes('403'))).toEqual([]);
-    await page.context().close();
   },
 );
 
@@ -119,5 +118,4 @@ it('a browser without WebAuthn shows no trace of passkeys', async () => {
   await page.getByRole('radio').first().waitFor({ state: 'attached' });
   expect(await page.getByText(/passkey/i).count()).toBe(0);
   expect(calls.filter((url) => url.includes('/passkey'))).toEqual([]);
-  await page.context().close();
 });

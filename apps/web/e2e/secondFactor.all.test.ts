@@ -113,6 +113,5 @@ it.each(['en', 'ru'] as const)(
     await seen('settings:totp.removed');
     await button('settings:totp.start').waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   },
 );

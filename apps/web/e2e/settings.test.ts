@@ -4,7 +4,7 @@ import type { RunningApp } from '../build/startApp.ts';
 import { visit } from './browser.ts';
 import { PASSWORD, registerInvestor } from './investors.ts';
 import { startOwnApp } from './ownApp.ts';
-import { keyboard } from './userInput.ts';
+import { keyboard, mouse } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
 import { eachRow } from './eachRow.ts';
@@ -27,6 +27,8 @@ it.each(
     {
       language: 'en',
       locale: 'en-GB',
+      means: 'the mouse',
+      inputOf: mouse,
       name: 'Anna-Maria O’Neil',
       wallet: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
       next: 'nine loud magpies 73',
@@ -34,21 +36,23 @@ it.each(
     {
       language: 'ru',
       locale: 'ru-RU',
+      means: 'the keyboard',
+      inputOf: keyboard,
       name: 'Анна-Мария Ёлкина',
       wallet: 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7',
       next: 'six slow badgers 58',
     },
   ]),
 )(
-  'each setting is saved on its own with the keyboard on a narrow screen, in $language',
-  async ({ language, locale, name, wallet, next }) => {
+  'each setting is saved on its own with $means on a narrow screen, in $language',
+  async ({ language, locale, inputOf, name, wallet, next }) => {
     const words = await wordsOf(language);
     const say = (key: string, values: Record<string, unknown> = {}): string => words.t(key, values);
     const login = `settler${language}`;
     const { api, storage } = await registerInvestor(app, login, { language, balance: '500' });
     await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': WALLET } } }));
     const { page, complaints } = await visit({ width: 360, height: 740 }, locale, storage);
-    const { choose, press, write } = keyboard(page);
+    const { choose, press, write } = inputOf(page);
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const button = (label: string | RegExp) => page.getByRole('button', { name: label, exact: true });
     const seen = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
@@ -117,7 +121,6 @@ it.each(
     await press(button(say('settings:subscription.receipt.done')));
     expect(await amount.inputValue()).toBe('100');
     expect(await button(say('withdraw:condition.toSubscription')).count()).toBe(0);
-    await page.context().close();
     // The refused calls above are reported by the browser itself.
     expect(complaints.filter((complaint) => !/status of (403|422)/.test(complaint))).toEqual([]);
   },
@@ -146,6 +149,4 @@ it('“This was not me” ends the session of a stranger and leads to a new pass
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe(t('web:title.passwordSettings'));
-  await page.context().close();
-  await stranger.page.context().close();
 });

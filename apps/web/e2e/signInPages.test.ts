@@ -97,7 +97,6 @@ describe.each(eachRow(pages))('/%s/%s', (language, path, heading, labels) => {
       .locator('noscript')
       .evaluate((element) => element.getBoundingClientRect().height);
     expect(notice).toBeGreaterThan(0);
-    await page.context().close();
   });
 
   it('keeps what is typed into it before the app is there, and becomes interactive without a shift', async () => {
@@ -122,7 +121,6 @@ describe.each(eachRow(pages))('/%s/%s', (language, path, heading, labels) => {
     expect(seen.shown).toEqual([heading]);
     expect(seen.shift).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('opens without a message, and its largest paint is static', async () => {
@@ -133,7 +131,6 @@ describe.each(eachRow(pages))('/%s/%s', (language, path, heading, labels) => {
     expect(seen).toMatchObject({ isLargestStatic: true, shown: [heading] });
     expect(seen.shift).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -148,7 +145,6 @@ it('keeps the order of what is typed while the app takes the form over', async (
   await page.keyboard.type(more, { delay: 15 });
   await page.locator('#root[data-hydrated]').waitFor();
   expect(await field.inputValue()).toBe(`typed${more}`);
-  await page.context().close();
 });
 
 it('continues a registration whose first step was submitted before the app was there', async () => {
@@ -167,7 +163,6 @@ it('continues a registration whose first step was submitted before the app was t
   await page.getByRole('button', { name: 'Register' }).click();
   await page.waitForURL(`${app.url}/en/confirm-phone`);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('names the empty fields of a form that was sent before the app was there', async () => {
@@ -179,7 +174,6 @@ it('names the empty fields of a form that was sent before the app was there', as
   await page.getByText('Please enter your login!').waitFor();
   await page.getByText('Please enter your E-mail!').waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('shows the password when its button was pressed before the app was there', async () => {
@@ -194,7 +188,6 @@ it('shows the password when its button was pressed before the app was there', as
   expect(await password.getAttribute('type')).toBe('text');
   expect(await password.inputValue()).toBe('nine quiet herons 57');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('input the query on, and shows the inviter without moving the form', async () => {
@@ -214,7 +207,6 @@ it('input the query on, and shows the inviter without moving the form', async ()
   await page.waitForURL(`${app.url}/ru/login?utm_source=letter`);
   await page.getByRole('heading', { name: 'Вход' }).waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('leads a signed-in visitor to the cabinet without showing the form', async () => {
@@ -227,5 +219,4 @@ it('leads a signed-in visitor to the cabinet without showing the form', async ()
     expect((await seenOn(page)).shown).not.toContainEqual(expect.stringMatching(/Log in|Register/));
   }
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

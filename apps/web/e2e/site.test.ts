@@ -182,7 +182,6 @@ it.each(inTurn(shown))(
       brokenWords: await brokenWords(page),
       complaints,
     };
-    await page.context().close();
     expect(seen).toEqual({
       isLight: true,
       layoutShifts: [],
@@ -204,7 +203,6 @@ it.each([
     await page.goto(`${app.url}/${language}/${path}`);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
   }
-  await page.context().close();
 });
 
 it('works without scripts: menu, answers, languages and an example of the calculator', async () => {
@@ -232,7 +230,6 @@ it('works without scripts: menu, answers, languages and an example of the calcul
   const [answer] = await page.locator('details').all();
   await answer?.locator('summary').click();
   expect(await answer?.locator('p').first().isVisible()).toBe(true);
-  await context.close();
 });
 
 it('keeps the inviter of a visitor who reads, calculates and registers', async () => {
@@ -266,14 +263,12 @@ it('keeps the inviter of a visitor who reads, calculates and registers', async (
   const { page: other } = await visit({ width: 1280, height: 900 }, 'en-GB');
   await other.goto(`${page.url()}#calculator`);
   await other.getByText('1,126.00').waitFor();
-  await other.context().close();
 
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor();
   await page.getByText('anna').first().waitFor();
   expect(new URL(page.url()).searchParams.get('inviter')).toBe('anna');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('keeps what is typed before the calculator is interactive', async () => {
@@ -290,7 +285,6 @@ it('keeps what is typed before the calculator is interactive', async () => {
   await page.locator('[data-hydrated]').waitFor();
   expect(await page.getByLabel('Amount').inputValue()).toBe('2000');
   await page.getByText('2,060.00').waitFor();
-  await page.context().close();
 });
 
 it('shows a signed-in visitor the way to the account, in the chosen scheme', async () => {
@@ -304,7 +298,6 @@ it('shows a signed-in visitor the way to the account, in the chosen scheme', asy
   await page.getByRole('button', { name: 'Dark' }).click();
   await page.goto(`${app.url}/en/plans`);
   expect(await page.evaluate(() => document.documentElement.dataset.scheme)).toBe('dark');
-  await context.close();
 });
 
 it('answers an unknown address with a page in the language of the address', async () => {

@@ -54,7 +54,6 @@ it('shows a figure that has changed since the page was written, with its date', 
     expect(await plansOf(page).getByText('2031').count()).toBe(1);
   }
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('calculates with the changed figures, and keeps what was typed', async () => {
@@ -74,7 +73,6 @@ it('calculates with the changed figures, and keeps what was typed', async () => 
   await page.getByText(/^From 123\.00.USDT to/).waitFor();
   expect(await page.getByLabel('Amount').inputValue()).toBe('150');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 /** The server changes the list of strategies after the pages were written. */
@@ -115,7 +113,6 @@ it('shows the strategies that the server has now, and links to those with a page
     for (const link of await links.all()) expect(await link.getAttribute('href')).toContain(query);
   }
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('says that the list of a filter has become empty', async () => {
@@ -126,7 +123,6 @@ it('says that the list of a filter has become empty', async () => {
   await page.getByRole('link', { name: 'All strategies' }).click();
   await page.getByText('Changed since this page was published').waitFor();
   expect(new URL(page.url()).pathname).toBe('/en/strategies');
-  await page.context().close();
 });
 
 it('shows a strategy as it is now, or says that it was removed', async () => {
@@ -143,7 +139,6 @@ it('shows a strategy as it is now, or says that it was removed', async () => {
   await page.getByRole('link', { name: 'All strategies' }).click();
   await page.getByText('No strategy is described yet').waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('shows an item of news that is newer than the pages at its own address, and says when there is none', async () => {
@@ -163,7 +158,6 @@ it('shows an item of news that is newer than the pages at its own address, and s
   await page.goto(`${app.url}/en/news/never-written`);
   await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('loads no React for figures that are still the same', async () => {
@@ -180,7 +174,6 @@ it('loads no React for figures that are still the same', async () => {
     await page.waitForLoadState('networkidle');
   }
   expect(scripts.filter((address) => !/\/(boot|figures|figureCalls)-/.test(address))).toEqual([]);
-  await page.context().close();
 });
 
 it.each([
@@ -203,7 +196,6 @@ it.each([
   expect(await plansOf(page).getByRole('listitem').count()).toBeGreaterThan(1);
   // The browser itself reports each failed request.
   expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
-  await page.context().close();
 });
 
 describe('without an API at build time', () => {
@@ -244,7 +236,6 @@ describe('without an API at build time', () => {
     expect(await page.getByText(missing).count()).toBe(0);
     expect(await page.getByText(/Changed since|изменились/).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -275,5 +266,4 @@ it('hides what was switched off after the pages were written, and never shows it
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   for (const link of await links.all()) expect(await link.isVisible()).toBe(false);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

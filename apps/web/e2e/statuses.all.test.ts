@@ -160,6 +160,5 @@ it('shows every status of refills, withdrawals and deposits at its address, in b
 
   for (const { page, complaints } of visitors) {
     expect(complaints).toEqual([]);
-    await page.context().close();
   }
 });

@@ -71,7 +71,6 @@ it.each([
       complaints,
     };
     titles.set(title, `${language} ${route.id}`);
-    await page.context().close();
     expect(seen).toEqual({
       address: route.address(language),
       heading: [words.t(route.heading)],
@@ -115,7 +114,6 @@ it.each(eachRow(['en', 'ru']))(
         .poll(() => heading.evaluate((element) => element === document.activeElement), { message: id })
         .toBe(true);
     }
-    await page.context().close();
   },
 );
 
@@ -131,7 +129,6 @@ it.each(eachRow(['ru', 'en']))(
       .locator('main data')
       .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
     expect(amounts.filter((amount) => amount === amounts[0])).toHaveLength(1);
-    await page.context().close();
   },
 );
 
@@ -144,5 +141,4 @@ it('returns the focus to the button of the account menu', async () => {
   await page.getByRole('menu').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.context().close();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 
 /** How a user operates a page. The journey runs once with the mouse and once with the keyboard. */
 export interface UserInput {
-  /** Types a text into a field and replaces its content. */
+  /** Enters a text into a field and replaces its content. */
   write: (field: Locator, text: string) => Promise<void>;
   /** Presses a button, or follows a link. */
   press: (control: Locator) => Promise<void>;
@@ -12,14 +12,10 @@ export interface UserInput {
   tick: (checkbox: Locator) => Promise<void>;
 }
 
-/** Uses the mouse. */
-export function mouse(page: Page): UserInput {
+/** Uses the mouse, and pastes. */
+export function mouse(): UserInput {
   return {
-    async write(field, text) {
-      await field.click();
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.type(text);
-    },
+    write: (field, text) => field.fill(text),
     press: (control) => control.click(),
     // The input of a radio or checkbox is visually hidden, so its label is clicked.
     choose: (radio) => radio.click({ force: true }),

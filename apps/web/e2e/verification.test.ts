@@ -67,7 +67,6 @@ it('keeps photos and the place in another language, and says its errors in it', 
   expect(await page.getByText('photo-1.png').isVisible()).toBe(true);
   // Texts of another length move it by a line.
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
-  await page.context().close();
 });
 
 it.each(eachRow(['en', 'ru']))(
@@ -128,7 +127,6 @@ it.each(eachRow(['en', 'ru']))(
     expect(await page.getByRole('link', { name: /support|поддержку/ }).getAttribute('href')).toMatch(
       /^mailto:/,
     );
-    await page.context().close();
   },
 );
 
@@ -141,5 +139,4 @@ it('marks all notifications as read, and the bell agrees', async () => {
   await page.getByRole('button', { name: t('notifications:markAll') }).click();
   await page.getByRole('link', { name: t('notifications:bell.none') }).waitFor();
   expect(await page.getByText(t('notifications:noneUnread')).isVisible()).toBe(true);
-  await page.context().close();
 });

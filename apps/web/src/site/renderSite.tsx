@@ -32,8 +32,8 @@ export interface RenderOptions {
   api: string | undefined;
   /** The origin of canonical addresses, such as `https://example.com`. */
   origin: string;
-  /** The year of the copyright. */
-  year: number;
+  /** Decides the year of the copyright, and how long the contact for vulnerabilities is valid. */
+  builtAt: Date;
   /** The rules of CSS modules and fonts, with addresses under `/assets/`. */
   extractedCss: string;
   /** Stores a file under a name with its hash, and returns its address. */
@@ -127,7 +127,7 @@ export async function renderSite({
   figures,
   api,
   origin,
-  year,
+  builtAt,
   extractedCss,
   addAsset,
   addPicture,
@@ -166,7 +166,7 @@ export async function renderSite({
             capability={capability}
             language={language}
             languageHrefs={byLanguage((other) => `/${other}/${isAnswer ? (partOf ?? '') : ownPath}`)}
-            year={year}
+            year={builtAt.getUTCFullYear()}
           >
             <Component {...props} />
           </PublicFrame>,
@@ -253,7 +253,7 @@ export async function renderSite({
       ),
     ],
     ['robots.txt', robotsOf(origin)],
-    ['.well-known/security.txt', securityTextOf(origin, new Date())],
+    ['.well-known/security.txt', securityTextOf(origin, builtAt)],
   ]);
 }
 
