@@ -32,7 +32,7 @@ beforeAll(async () => {
   secondBuild = new Map(firstBuild);
   for (const [path, content] of firstBuild)
     if (path.startsWith('en/cabinet'))
-      secondBuild.set(path, String(content).replace('<html', '<html data-second'));
+      secondBuild.set(path, content.replace('<html', '<html data-second'));
   secondBuild.set('service-worker.js', serviceWorkerOf(secondBuild).replaceAll(new RegExp(gone, 'g'), ''));
 });
 

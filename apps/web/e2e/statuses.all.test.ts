@@ -158,7 +158,7 @@ it('shows every status of refills, withdrawals and deposits at its address, in b
   await control.advanceSeconds(7200);
   await expectStatus('deposits', deposit, 'statuses:deposit.closed');
 
-  for (const { page, complaints } of visitors) {
+  for (const { complaints } of visitors) {
     expect(complaints).toEqual([]);
   }
 });

@@ -8,7 +8,7 @@ export function shiftDate(milliseconds: number): void {
   globalThis.Date = new Proxy(RealDate, {
     construct(target, args: readonly unknown[], newTarget) {
       const date: unknown = Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget);
-      return Object(date);
+      return date instanceof RealDate ? date : new RealDate(now());
     },
     apply: () => new RealDate(now()).toString(),
     get(target, name) {
