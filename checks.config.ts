@@ -168,7 +168,8 @@ export const multiplied: readonly Check[] = [
   },
   {
     name: 'stories-all',
-    proves: 'Every story in Russian, in every state under axe, in the dark scheme and with forced colors.',
+    proves:
+      'axe finds nothing in any state of any story, and each story of a component has only Russian words in Russian.',
     kind: 'tests',
     command: vitest('--config', '.storybook/vitest.config.ts', '--project', 'stories-all'),
   },

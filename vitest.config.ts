@@ -30,7 +30,7 @@ function projectsOf(name: string, options: TestOptions): TestProjectInlineConfig
   ];
 }
 
-/** Here the tests themselves have more rows in \`npm run test:all\`: see \`eachRow.ts\`. */
+/** Here the tests themselves have more rows in `npm run test:all`: see `eachRow.ts`. */
 const endToEnd = (name: string, options: TestOptions): TestProjectInlineConfiguration => ({
   test: {
     name,

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { settle } from './stage.ts';
 
-/** What names or places one element, and says nothing of its kind. */
+/** What names or places one element, and says nothing of its kind but whether it is empty. */
 const OF_ONE =
-  /^(id|for|href|src|d|value|style|name|title|alt|placeholder|datetime|transform|points|viewBox|width|height|[xy][12]?|data-(key|react-aria-.*)|aria-(labelledby|describedby|controls|owns|activedescendant|label|valuetext))$/;
+  /^(id|for|href|src|d|value|name|title|alt|placeholder|datetime|transform|points|viewBox|width|height|[xy][12]?|data-(key|react-aria-.*)|aria-(labelledby|describedby|controls|owns|activedescendant|label|valuetext))$/;
 
 /** The kinds of parts that axe has looked at in this run: an element with its attributes, inside all that it is in. */
 const known = new Set<string>();
@@ -13,10 +13,12 @@ const LONGEST = 600;
 /** Whether the page has a kind of part that no earlier one had. Remembers its parts. */
 function hasNewPart(): boolean {
   const kinds = new Map<Element | null, string>();
+  // Scheme and brand are attributes of the root.
+  kinds.set(document.body, document.documentElement.outerHTML.slice(0, 200).split('>')[0] ?? '');
   const before = known.size;
   for (const element of document.body.querySelectorAll('*')) {
     const attributes = [...element.attributes].flatMap(({ name, value }) =>
-      OF_ONE.test(name) ? [name] : [`${name}=${value}`],
+      OF_ONE.test(name) ? [`${name}=${value !== ''}`] : [`${name}=${value}`],
     );
     const isNamed = (element.textContent ?? '') !== '';
     const kind = `${kinds.get(element.parentElement) ?? ''}>${element.tagName} ${attributes.join(' ')} ${isNamed}`;

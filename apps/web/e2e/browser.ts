@@ -13,8 +13,8 @@ import { recordFailure } from './recordFailure.ts';
 let connection: Promise<Browser> | undefined;
 
 /**
- * A context of the shared browser for the running test, which closes when it ends. Its pages wait for a state as long as every other test. They store no files: a service
- * worker would answer what a test intercepts.
+ * A context of the shared browser for the running test. It closes when the test ends. Its pages wait for a state as long as every
+ * other test, and store no files: a service worker would answer what a test intercepts.
  */
 export async function openContext(
   options: BrowserContextOptions = {},

@@ -31,8 +31,7 @@ beforeAll(async () => {
   firstBuild = await readSite();
   secondBuild = new Map(firstBuild);
   for (const [path, content] of firstBuild)
-    if (path.startsWith('en/cabinet'))
-      secondBuild.set(path, content.replace('<html', '<html data-second'));
+    if (path.startsWith('en/cabinet')) secondBuild.set(path, content.replace('<html', '<html data-second'));
   secondBuild.set('service-worker.js', serviceWorkerOf(secondBuild).replaceAll(new RegExp(gone, 'g'), ''));
 });
 

@@ -3,7 +3,7 @@ import { languages } from '@meridian/i18n';
 import { DEMO, type Sandbox, startSandbox } from '@meridian/sandbox';
 import axe, { type AxeResults } from 'axe-core';
 import type { Page, Route } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openContext } from './browser.ts';
 
 let sandbox: Sandbox;
@@ -11,14 +11,15 @@ let page: Page;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ clock: { standsAt: new Date('2026-10-05T12:00:00Z') } });
+});
+beforeEach(async () => {
   const context = await openContext();
   page = await context.newPage();
   await page.goto(`${sandbox.url}/sandbox`);
+  // The script of the page reads the clock.
+  await page.locator('#now[datetime]').waitFor();
 });
-afterAll(async () => {
-  await page?.context().close();
-  await sandbox?.close();
-});
+afterAll(() => sandbox?.close());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
 

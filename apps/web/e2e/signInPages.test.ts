@@ -190,7 +190,7 @@ it('shows the password when its button was pressed before the app was there', as
   expect(complaints).toEqual([]);
 });
 
-it('input the query on, and shows the inviter without moving the form', async () => {
+it('keeps the query, and shows the inviter without moving the form', async () => {
   const { page, complaints } = await open();
   await page.goto(`${app.url}/en/register?inviter=anna`, { waitUntil: 'networkidle' });
   await page.getByText('anna').first().waitFor();

@@ -160,7 +160,7 @@ describe('the whole site', () => {
   });
 });
 
-/** The page of later items has no address of its own: siteFigures.test.ts opens it at theirs. */
+/** The page of later items has no address of its own: siteFigures.all.test.ts opens it at theirs. */
 const isForLaterItems = (id: PublicRouteId) => publicRouteOf(id).answersFor !== undefined;
 
 const shown = publicRouteIds.filter((id) => id !== 'notFound' && !isForLaterItems(id));

@@ -5,7 +5,7 @@ interface Axe {
   run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
-/** The violations that axe finds on a phone, and in \`npm run test:all\` on a wide screen. */
+/** The violations that axe finds on a phone, and in `npm run test:all` on a wide screen. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of isMultiplied ? [360, 1280] : [360]) found.push(...(await faultsAt(page, width)));

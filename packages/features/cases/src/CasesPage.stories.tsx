@@ -48,7 +48,7 @@ export const Confirmation = meta.story({
   beforeEach: ({ msw }) => msw.use(...casesHandlers.full),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: buy }));
-    await screen.findByText(/218/);
+    await waitFor(() => expect(screen.getByText(/218/)).toBeVisible());
   },
 });
 
@@ -75,7 +75,7 @@ export const PriceChanged = meta.story({
       }),
     );
     await press(await dialog.findByRole('button', { name: buy }));
-    await dialog.findByText(/The price has changed|Цена изменилась/);
+    await waitFor(() => expect(dialog.getByText(/The price has changed|Цена изменилась/)).toBeVisible());
   },
 });
 
@@ -96,7 +96,7 @@ export const TimeOut = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: buy }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByText(/You have taken a time-out|Вы взяли перерыв/);
+    await waitFor(() => expect(dialog.getByText(/You have taken a time-out|Вы взяли перерыв/)).toBeVisible());
   },
 });
 
@@ -132,7 +132,7 @@ export const Checked = meta.story({
     const [first] = await canvas.findAllByRole('button', { name: /Details of|Подробности:/ });
     if (first) await userEvent.click(first);
     await userEvent.click(await screen.findByRole('button', { name: /Check the draw|Проверить розыгрыш/ }));
-    await screen.findByText(/The draw is right|Розыгрыш верен/);
+    await waitFor(() => expect(screen.getByText(/The draw is right|Розыгрыш верен/)).toBeVisible());
   },
 });
 
@@ -143,7 +143,7 @@ export const Limited = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: /Your own limits: |Ваши ограничения: / }),
     );
-    await canvas.findByText(/Time-out until|Перерыв до/);
+    await waitFor(() => expect(canvas.getByText(/Time-out until|Перерыв до/)).toBeVisible());
   },
 });
 

@@ -50,7 +50,7 @@ export const Made = meta.story({
     await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
     await press(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^(Exchange|Обменять) 100/ }));
-    await canvas.findByText(/The exchange is made|Обмен выполнен/);
+    await waitFor(() => expect(canvas.getByText(/The exchange is made|Обмен выполнен/)).toBeVisible());
   },
 });
 

@@ -99,7 +99,9 @@ export const ConnectionLost = meta.story({
   async play({ canvas, canvasElement, globals }) {
     const say = sayIn(globals.language);
     await fillIn(canvasElement, say);
-    await canvas.findByText(say('The connection was lost', 'Связь прервалась'));
+    await waitFor(() =>
+      expect(canvas.getByText(say('The connection was lost', 'Связь прервалась'))).toBeVisible(),
+    );
     await expect(canvas.getByText('photo-1.jpg')).toBeVisible();
   },
 });

@@ -59,7 +59,9 @@ export const NoAmount = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas }) {
-    await canvas.findByText(/^(Enter an amount to see|Введите сумму, чтобы)/);
+    await waitFor(() =>
+      expect(canvas.getByText(/^(Enter an amount to see|Введите сумму, чтобы)/)).toBeVisible(),
+    );
   },
 });
 
@@ -83,8 +85,10 @@ export const ManyWallets = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Change|Изменить)$/ }));
     const sheet = within(await screen.findByRole('dialog'));
-    await sheet.findByText(/Paused for now|Временно недоступен/);
-    await sheet.findByText(/Withdrawals can go here from|Вывод сюда доступен с/);
+    await waitFor(() => expect(sheet.getByText(/Paused for now|Временно недоступен/)).toBeVisible());
+    await waitFor(() =>
+      expect(sheet.getByText(/Withdrawals can go here from|Вывод сюда доступен с/)).toBeVisible(),
+    );
   },
 });
 
@@ -105,7 +109,7 @@ export const SmallBalance = meta.story({
     msw.use(...withdrawHandlers.smallBalance);
   },
   async play({ canvas }) {
-    await canvas.findByText(/^(You have 12\.50|Вам доступно 12,50)/);
+    await waitFor(() => expect(canvas.getByText(/^(You have 12\.50|Вам доступно 12,50)/)).toBeVisible());
   },
 });
 
@@ -115,7 +119,7 @@ export const Empty = meta.story({
     msw.use(...withdrawHandlers.empty);
   },
   async play({ canvas }) {
-    await canvas.findByText(/No withdrawals yet|Выводов пока нет/);
+    await waitFor(() => expect(canvas.getByText(/No withdrawals yet|Выводов пока нет/)).toBeVisible());
   },
 });
 
@@ -151,7 +155,9 @@ export const WaitingWallet = meta.story({
     msw.use(...withdrawHandlers.waitingWallet);
   },
   async play({ canvas }) {
-    await canvas.findByText(/(Withdrawals can go here from|Вывод сюда доступен с)/);
+    await waitFor(() =>
+      expect(canvas.getByText(/(Withdrawals can go here from|Вывод сюда доступен с)/)).toBeVisible(),
+    );
   },
 });
 
@@ -161,7 +167,7 @@ export const Paused = meta.story({
     msw.use(...withdrawHandlers.paused);
   },
   async play({ canvas }) {
-    await canvas.findByText(/Withdrawals are paused|Вывод приостановлен/);
+    await waitFor(() => expect(canvas.getByText(/Withdrawals are paused|Вывод приостановлен/)).toBeVisible());
   },
 });
 

@@ -219,7 +219,9 @@ export const BottomBar = meta.story({
     const partners = sheet.getByRole('link', { name: say('Partners', 'Партнёры') });
     await waitFor(() => expect(partners).toBeVisible());
     await sheet.findByRole('link', { name: say('Notifications', 'Уведомления') });
-    await sheet.findByText(say('You are signed in as anna', 'Вы вошли как anna'));
+    await waitFor(() =>
+      expect(sheet.getByText(say('You are signed in as anna', 'Вы вошли как anna'))).toBeVisible(),
+    );
     await userEvent.click(sheet.getByRole('button', { name: say('Sign out', 'Выйти') }));
     await expect(signOut).toHaveBeenCalled();
     await fits();

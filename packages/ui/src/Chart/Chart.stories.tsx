@@ -244,7 +244,7 @@ export const WithinADay = meta.story({
   async play({ canvas, globals }) {
     const say = sayIn(globals.language);
     for (const moment of [say('Wed 12:00 AM', 'ср 00:00'), say('Thu 12:00 AM', 'чт 00:00')])
-      await canvas.findByText(moment);
+      await waitFor(() => expect(canvas.getByText(moment)).toBeVisible());
     await expect(canvas.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(say(/Oct 15, 12:00/, /15 окт\., 00:00/)),

@@ -2,7 +2,7 @@ import { mockClipboard, writeText } from '#.storybook/mockClipboard';
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay } from '#.storybook/useSay';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { CopyField, type CopyFieldProps } from './CopyField.tsx';
 
 const meta = preview.meta({
@@ -36,7 +36,9 @@ export const Refused = meta.story({
     const say = sayIn(globals.language);
     writeText.mockRejectedValue(new Error('NotAllowedError'));
     await userEvent.click(screen.getByRole('button'));
-    await screen.findByText(say(/copy it by hand/, /скопируйте его вручную/));
+    await waitFor(() =>
+      expect(screen.getByText(say(/copy it by hand/, /скопируйте его вручную/))).toBeVisible(),
+    );
     await expect(getSelection()?.toString()).toBe(args.value);
     await expect(screen.getByRole('button')).toHaveFocus();
   },
@@ -49,7 +51,9 @@ export const InsecurePage = meta.story({
     const say = sayIn(globals.language);
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     await userEvent.click(screen.getByRole('button'));
-    await screen.findByText(say(/copy it by hand/, /скопируйте его вручную/));
+    await waitFor(() =>
+      expect(screen.getByText(say(/copy it by hand/, /скопируйте его вручную/))).toBeVisible(),
+    );
     await expect(getSelection()?.toString()).toBe(args.value);
   },
 });

@@ -49,7 +49,9 @@ export const ShortRefused = meta.story({
     const copy = canvas.getByRole('button', { name: say(/^Copy/, /^Скопировать/) });
     writeText.mockRejectedValue(new Error('NotAllowedError'));
     await userEvent.click(copy);
-    await canvas.findByText(say(/copy it by hand/, /скопируйте его вручную/));
+    await waitFor(() =>
+      expect(canvas.getByText(say(/copy it by hand/, /скопируйте его вручную/))).toBeVisible(),
+    );
     await waitFor(() => expect(getSelection()?.toString()).toBe(args.value));
     getSelection()?.removeAllRanges();
     await userEvent.click(copy);

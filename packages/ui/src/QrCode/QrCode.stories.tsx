@@ -34,7 +34,7 @@ export const TooLong = meta.story({
       'Too long for a QR code. Copy the text instead.',
       'Слишком длинно для QR-кода. Скопируйте текст.',
     );
-    await canvas.findByText(missing);
+    await waitFor(() => expect(canvas.getByText(missing)).toBeVisible());
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.queryByText(labelIn(globals.language))).toBeNull();
   },

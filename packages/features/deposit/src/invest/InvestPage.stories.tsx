@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
@@ -156,7 +156,9 @@ export const PlanGone = meta.story({
 export const NotPayable = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.notPayable),
   async play({ canvas }) {
-    await canvas.findByText(/None of your balances|Ни один из ваших балансов/);
+    await waitFor(() =>
+      expect(canvas.getByText(/None of your balances|Ни один из ваших балансов/)).toBeVisible(),
+    );
   },
 });
 
@@ -171,7 +173,7 @@ export const Loading = meta.story({
 export const FormLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.formLoading),
   async play({ canvas }) {
-    await canvas.findByText(/Loading the form|Загружаем форму/);
+    await waitFor(() => expect(canvas.getByText(/Loading the form|Загружаем форму/)).toBeVisible());
   },
 });
 
