@@ -7,7 +7,8 @@ import { browserCommands } from './tests/browserCommands.ts';
 const inAll = '.storybook/tests/*.all.test.ts';
 
 /**
- * Browser tests that mount the stories. `stories` is for `npm test`; `stories-all` is what only `npm run test:all` runs. One
+ * Browser tests that mount the stories. `stories` is for `npm test`; `stories-all` repeats them under axe in every state and
+ * with forced colors, and plays them in Russian. One
  * page for all files, because loading the stories takes ten seconds.
  */
 const projectOf = (name: string, exclude: readonly string[], isMultiplied: boolean) => ({
@@ -33,10 +34,6 @@ const projectOf = (name: string, exclude: readonly string[], isMultiplied: boole
 
 export default defineConfig({
   test: {
-    projects: [
-      projectOf('stories', [inAll], false),
-      // The layout of the grids is the same there.
-      projectOf('stories-all', ['.storybook/tests/layout.test.ts'], true),
-    ],
+    projects: [projectOf('stories', [inAll], false), projectOf('stories-all', [], true)],
   },
 });
