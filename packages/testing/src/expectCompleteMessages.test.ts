@@ -28,6 +28,7 @@ test.each([
   ['a key has no English', en, { ...ru, more: 'Ещё' }, /keys in English/],
   ['a value is lost', en, { ...ru, form: { greeting: '<0>Имя</0>' } }, /placeholders of form\.greeting/],
   ['a number is lost in one form', en, { ...ru, rows_other: 'пополнения' }, /placeholders of rows/],
+  ['English words stand in Russian', en, { ...ru, title: 'All refills' }, /English in Русский/],
   ['a text is empty', { ...en, title: ' ' }, ru, /title/],
   ['a Russian word stands in English', { ...en, title: 'Пополнения' }, ru, /title in English/],
 ])('it is noticed that %s', (_what, source, translation, reason) => {

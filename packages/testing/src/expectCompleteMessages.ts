@@ -40,9 +40,19 @@ function slotsOf(texts: Texts, stem: string) {
   return { all: slotsIn(forms.map(([, text]) => text)), other: slotsIn([texts.get(`${stem}_other`) ?? '']) };
 }
 
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
+
+/** Whether a text has English words and none of its language, which has another script. Names begin with a capital letter. */
+const isUntranslated = (text: string): boolean => {
+  const words = text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ');
+  return (
+    /(^|\s)\p{Script=Latin}?[a-z]{2,}\s+[a-z]{2,}|(^|\s)[a-z]{4,}/u.test(words) && !OTHER_SCRIPT.test(words)
+  );
+};
+
 /**
  * Checks texts against the English source: the same keys, every plural form that the language has, the same placeholders, and no
- * text that is empty or, in English, in another script.
+ * text that is empty or in another script.
  */
 export function expectCompleteMessages(
   source: Readonly<Record<string, unknown>>,
@@ -59,5 +69,9 @@ export function expectCompleteMessages(
   }
   for (const [key, text] of english)
     expect(text, `${key} in English`).not.toMatch(/[^\P{L}\p{Script=Latin}\p{Script=Greek}]/u);
+  if (OTHER_SCRIPT.test(name)) {
+    const untranslated = [...translated].filter(([, text]) => isUntranslated(text)).map(([key]) => key);
+    expect(untranslated, `English in ${name}`).toEqual([]);
+  }
   for (const [key, text] of [...english, ...translated]) expect(text.trim(), key).not.toBe('');
 }
