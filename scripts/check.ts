@@ -149,7 +149,8 @@ function select(): readonly SelectedCheck[] {
     console.log(`The checks: ${known.map(({ name }) => name).join(', ')}.`);
     process.exit(values.help ? 0 : 1);
   }
-  const checks = values.all ? known : everyChange;
+  const replaced = multiplied.map(({ insteadOf }) => insteadOf);
+  const checks = values.all ? known.filter(({ name }) => !replaced.includes(name)) : everyChange;
   if (values.changed) return selectByChange(checks, changedFiles(root, positionals[0]));
   return positionals.length > 0 ? known.filter(({ name }) => positionals.includes(name)) : checks;
 }
