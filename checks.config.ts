@@ -180,7 +180,7 @@ export const multiplied: readonly Check[] = [
   {
     name: 'hosts',
     proves:
-      'The packages work in an application with React 18 or 19, a hostile style sheet and a brand of its own.',
+      'The packages work in an application with React 18 or 19, a hostile style sheet and another brand.',
     kind: 'tests',
     command: vitest('--config', 'apps/publishing/vitest.config.ts', '--project', 'hosts'),
   },

@@ -57,7 +57,7 @@ export default defineConfig({
         include: ['{packages,apps,openapi,scripts}/**/*.test.ts'],
         exclude: [inChromium, 'apps/sandbox/**'],
         setupFiles: ['@meridian/testing/setupNode'],
-        // Loading the same modules anew for each file took two fifths of the time.
+        // Loading the same modules again for each file took two fifths of the time.
         isolate: false,
       }),
       // The sandbox on a PostgreSQL server.
@@ -78,7 +78,7 @@ export default defineConfig({
         environment: 'jsdom',
         include: ['{packages,apps}/**/{src,test}/**/*.test.tsx'],
         setupFiles: ['@meridian/testing/setup'],
-        // Loading the components anew for each file took three fifths of the time; the setup cleans up after each test.
+        // Loading the components again for each file took three fifths of the time; the setup cleans up after each test.
         isolate: false,
       }),
       endToEnd('journey', { provide: { isMultiplied: false }, exclude: ['**/node_modules/**', multiplied] }),

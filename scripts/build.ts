@@ -35,7 +35,10 @@ if (values.api !== undefined) {
 }
 
 await buildWeb();
-const deployFolder = writeDeployFiles(policiesOf(readInlineScripts(), apiOrigin), origin, apiOrigin);
+const deployFolder = writeDeployFiles(
+  policiesOf(readInlineScripts(), apiOrigin),
+  apiOrigin === undefined ? undefined : { site: origin, apiOrigin },
+);
 const { files, compressed } = await writeSite({
   folder,
   api: values.api,

@@ -13,12 +13,13 @@ const LONGEST = 600;
 /** Whether the page has a kind of part that no earlier one had. Remembers its parts. */
 function hasNewPart(): boolean {
   const kinds = new Map<Element | null, string>();
-  // Scheme and brand are attributes of the root.
-  kinds.set(document.body, document.documentElement.outerHTML.slice(0, 200).split('>')[0] ?? '');
   const before = known.size;
-  for (const element of document.body.querySelectorAll('*')) {
-    const attributes = [...element.attributes].flatMap(({ name, value }) =>
-      OF_ONE.test(name) ? [`${name}=${value !== ''}`] : [`${name}=${value}`],
+  // Scheme and brand are attributes of the root.
+  const { documentElement: root, body } = document;
+  for (const element of [root, body, ...body.querySelectorAll('*')]) {
+    const attributes = Array.from(
+      element.attributes,
+      ({ name, value }) => `${name}=${OF_ONE.test(name) ? value !== '' : value}`,
     );
     const isNamed = (element.textContent ?? '') !== '';
     const kind = `${kinds.get(element.parentElement) ?? ''}>${element.tagName} ${attributes.join(' ')} ${isNamed}`;

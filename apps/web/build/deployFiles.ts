@@ -266,10 +266,9 @@ const ofRepository = fileURLToPath(new URL('../../../deploy', import.meta.url));
 const ofOtherOrigin = fileURLToPath(new URL('../dist-deploy', import.meta.url));
 
 /** Returns the folder that it wrote. */
-export function writeDeployFiles(policies: Policies, site = '', apiOrigin?: string): string {
-  const folder = apiOrigin === undefined ? ofRepository : ofOtherOrigin;
-  const files = apiOrigin === undefined ? deployFiles(policies) : deployFiles(policies, { site, apiOrigin });
-  for (const [path, content] of files) {
+export function writeDeployFiles(policies: Policies, origins?: Origins): string {
+  const folder = origins === undefined ? ofRepository : ofOtherOrigin;
+  for (const [path, content] of deployFiles(policies, origins)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }

@@ -7,8 +7,8 @@ import { ownLog } from './ownApp.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where failed tests leave what explains them. */
-export const failures = join(root, '.cache/failures');
+/** Where failed tests leave what explains them. `npm test` empties it. */
+const failures = join(root, '.cache/failures');
 
 /** A title as the name of a folder. */
 const nameOf = (title: string) => title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);

@@ -7,7 +7,6 @@ import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { startApp } from '../build/startApp.ts';
 import { clockOffset, startsAt } from './clock.ts';
-import { failures } from './recordFailure.ts';
 import { logTo } from './serverLog.ts';
 
 declare module 'vitest' {
@@ -31,7 +30,6 @@ export default async function setup({ provide }: TestProject) {
   const [seeds = '', site = '', log = ''] = ['seeds', 'site.json', 'server.log'].map((name) =>
     join(folder, name),
   );
-  await rm(failures, { recursive: true, force: true });
   provide('clockOffset', clockOffset());
   await (await startSandbox({ dataDir: seeds, clock: { startsAt } })).close();
   const dataDir = join(folder, 'shared');
