@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContextOptions, type Response } from 'playwright';
 import { makeVisitors } from '../apps/web/e2e/investors.ts';
-import { exampleAddress, routeIds, routes } from '../apps/web/src/routes/routes.ts';
+import { exampleAddress, screenIds, screens } from '@meridian/frame/screens';
+import { pages } from '../apps/web/src/routes/pages.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { startApp } from '../apps/web/build/startApp.ts';
 
@@ -39,8 +40,9 @@ try {
   try {
     const visitors = await makeVisitors(app);
     console.log('JavaScript a route loads, gzip (budget)     heading shown after');
-    for (const id of routeIds) {
-      const { path, access, budget } = routes[id];
+    for (const id of screenIds) {
+      const { path, access } = screens[id];
+      const { budget } = pages[id];
       const visit = await measure(browser, app.url + exampleAddress(id, 'en'), visitors[access]);
       const mark = visit.kilobytes > budget ? ' OVER BUDGET' : '';
       console.log(

@@ -7,7 +7,7 @@ import { startSandbox } from '@meridian/sandbox';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { medianOf } from '../apps/sandbox/bench/figures.ts';
-import { publicRouteIds, publicRouteOf } from '../apps/web/src/routes/publicRoutes.ts';
+import { publicScreenIds, publicScreenOf } from '@meridian/frame/public-screens';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { findFreePort } from '../apps/web/build/findFreePort.ts';
 import { findNginx, runNginx } from '../apps/web/build/runNginx.ts';
@@ -111,9 +111,9 @@ function addressesOf(files: Iterable<string>): [name: string, path: string][] {
   const chosen = values.pages?.split(',');
   const found: [string, string][] = [];
   for (const language of values.languages.split(',')) {
-    for (const id of publicRouteIds) {
+    for (const id of publicScreenIds) {
       if (chosen && !chosen.includes(id)) continue;
-      const { path, isAnswer } = publicRouteOf(id);
+      const { path, isAnswer } = publicScreenOf(id);
       if (isAnswer) continue;
       const pattern = new RegExp(`^${language}/${(path || 'index').replace(/:\w+/g, '[^/]+')}$`);
       const all = written.filter((file) => pattern.test(file));

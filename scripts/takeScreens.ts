@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { buildWebIfStale } from '../apps/web/build/buildWebIfStale.ts';
 import { findFreePort } from '../apps/web/build/findFreePort.ts';
 import { startApp } from '../apps/web/build/startApp.ts';
-import { pathsIn } from '../apps/web/src/routes/pathsIn.ts';
+import { pathsIn } from '@meridian/frame/paths';
 
 /** The frame of the public home shows a picture of this size. */
 const viewport = { width: 1200, height: 920 };

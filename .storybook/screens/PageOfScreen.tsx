@@ -1,6 +1,8 @@
 import { DocsContext, Markdown, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { screenOf } from './screens.ts';
+import { isPublicScreenId, publicScreenOf } from '../../packages/frame/src/publicScreens.ts';
+import { screenOf } from '../../packages/frame/src/screens.ts';
+import { purposes, screenIdOf } from './purposes.ts';
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
@@ -19,7 +21,9 @@ export default function PageOfScreen() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
   const { parameters, title } = preparedMeta;
-  const screen = screenOf(parameters.screen);
+  const id = screenIdOf(parameters.screen);
+  const screen = purposes[id];
+  const { path } = isPublicScreenId(id) ? publicScreenOf(id) : screenOf(id);
   const page = (textIn(parameters, 'fileName') ?? '').replace(/^\.\//, '').replace('.stories', '');
   const feature = /^packages\/features\/[^/]+\/src/.exec(page)?.[0] ?? '';
   const states = stories.map(({ id, name, parameters: { docs } }) => {
@@ -29,7 +33,7 @@ export default function PageOfScreen() {
   const files = [
     `the page: \`${page}\``,
     ...Object.entries(screen.parts ?? {}).map(([folder, what]) => `${what}: \`packages/features/${folder}\``),
-    ...(screen.frame === 'site'
+    ...(isPublicScreenId(id)
       ? [
           `the texts: \`*.en.ts\` and \`*.ru.ts\` beside the page`,
           `the figures in stories: \`${feature}/content.fixtures.ts\``,
@@ -38,11 +42,11 @@ export default function PageOfScreen() {
           `the texts: \`${feature}/messages/\`, both languages`,
           `the states of the server in stories and tests: \`${feature}/*.handlers.ts\``,
         ]),
-    `the frame, the title and the address: the entry \`${screen.id}\` of \`apps/web/src/routes/\``,
+    `the frame and the address: the entry \`${id}\` of \`packages/frame/src/${isPublicScreenId(id) ? 'publicScreens' : 'screens'}.ts\``,
   ];
   return (
     <>
-      <Markdown>{`# ${title.replace(/.*\//, '')}\n\n${screen.purpose}\n\n\`/{language}/${screen.path}\` · Specification: ${screen.specification}`}</Markdown>
+      <Markdown>{`# ${title.replace(/.*\//, '')}\n\n${screen.purpose}\n\n\`/{language}/${path}\` · Specification: ${screen.specification}`}</Markdown>
       {first && (
         // The address of a story on a docs page, which `PageOfDocs` keeps in the language and the scheme of the toolbar.
         // oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of this Storybook, with a service worker

@@ -24,28 +24,31 @@ export interface Feature {
   title: Titles;
 }
 
-function withRoute(table: string, { name, template }: Feature): string {
-  const camel = toCamelCase(name);
-  const isList = template === 'list';
-  const imports = [
-    `import { messages as ${camel}Messages } from '@meridian/feature-${name}/messages';\n`,
-    ...(isList && !table.includes("'@meridian/lists/messages'")
-      ? ["import { messages as listMessages } from '@meridian/lists/messages';\n"]
-      : []),
-  ];
+function withScreen(table: string, { name }: Feature): string {
   const entry = `
-  ${camel}: {
+  ${toCamelCase(name)}: {
     path: 'cabinet/${name}',
     access: 'investor',
-    title: '${camel}',
-    navigation: { label: '${camel}', icon: 'list', isInBottomBar: false },
+    navigation: { icon: 'list', isInBottomBar: false },
+  },`;
+  return insertAfter(table, /^ {2}\},(?=\n\} as const satisfies)/gm, entry);
+}
+
+function withPage(table: string, { name, template }: Feature): string {
+  const camel = toCamelCase(name);
+  const isList = template === 'list';
+  const imported = insertAfter(
+    table,
+    /^import \{ messages as .*\n/gm,
+    `import { messages as ${camel}Messages } from '@meridian/feature-${name}/messages';\n`,
+  );
+  const entry = `
+  ${camel}: {
     messages: [${camel}Messages${isList ? ', listMessages' : ''}],
     load: () => import('./${toPascalCase(name)}Route.tsx'),
-    prerendered: false,
     budget: ${isList ? 230 : 190},
   },`;
-  const imported = insertAfter(table, /^import \{ messages as .*\n/gm, imports.join(''));
-  return insertAfter(imported, /^ {2}\},(?=\n\} as const satisfies)/gm, entry);
+  return insertAfter(imported, /^ {2}\},(?=\n\};)/gm, entry);
 }
 
 function withTitle(messages: string, name: string, title: string): string {
@@ -54,26 +57,15 @@ function withTitle(messages: string, name: string, title: string): string {
   return insertAfter(labelled, /^ {2}title: \{/gm, line);
 }
 
-/** The screen in Storybook, whose purpose and rules are for the author to write. */
-function withScreen(table: string, { name, title }: Feature): string {
-  const camel = toCamelCase(name);
+/** What Storybook says of the screen, for the author to write. */
+function withPurpose(table: string, { name, title }: Feature): string {
   const entry = `
-  ${camel}: {
-    frame: 'cabinet',
-    path: 'cabinet/${name}',
-    title: '${camel}',
-    navigation: { label: '${camel}', icon: 'list', isInBottomBar: false },
+  ${toCamelCase(name)}: {
     purpose: ${JSON.stringify(title.en)},
     specification: '2, Cabinet screens',
     rules: [],
   },`;
   return insertAfter(table, /^ {2}\},(?=\n {2}login: \{)/gm, entry);
-}
-
-/** The words of the frames in Storybook, in one file: English before Russian. */
-function withFrameWords(words: string, { name, title }: Feature): string {
-  const [en = '', ru = ''] = words.split(/(?=^const ru\b)/m);
-  return withTitle(en, name, title.en) + withTitle(ru, name, title.ru);
 }
 
 /** Creates the package of a feature and registers its page in the app. Returns every created or changed path. */
@@ -83,6 +75,7 @@ export function createFeature(root: string, feature: Feature): readonly string[]
   const folder = join(root, 'packages/features', name);
   if (existsSync(folder)) throw new Error(`The feature "${name}" already exists.`);
   const web = join(root, 'apps/web');
+  const frame = join(root, 'packages/frame/src');
   const route = join(web, `src/routes/${toPascalCase(name)}Route.tsx`);
   copyTemplate('feature/any', folder, name);
   copyTemplate(`feature/${template}`, folder, name);
@@ -91,14 +84,14 @@ export function createFeature(root: string, feature: Feature): readonly string[]
   const changed = [
     folder,
     route,
-    edit(join(web, 'src/routes/routes.ts'), (table) => withRoute(table, feature)),
+    edit(join(frame, 'screens.ts'), (table) => withScreen(table, feature)),
+    edit(join(web, 'src/routes/pages.ts'), (table) => withPage(table, feature)),
     ...languages.map((language) =>
-      edit(join(web, `src/messages/${language}.ts`), (messages) =>
+      edit(join(frame, `messages/${language}.ts`), (messages) =>
         withTitle(messages, name, titleIn(title, language)),
       ),
     ),
-    edit(join(root, '.storybook/screens/screens.ts'), (table) => withScreen(table, feature)),
-    edit(join(root, '.storybook/screens/frameWords.ts'), (words) => withFrameWords(words, feature)),
+    edit(join(root, '.storybook/screens/purposes.ts'), (table) => withPurpose(table, feature)),
     edit(join(web, 'package.json'), (manifest) =>
       insertAfter(
         manifest,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@meridian/i18n';
-import { publicRoutes } from '../../apps/web/src/routes/publicRoutes.ts';
+import { publicScreens } from '@meridian/frame/public-screens';
 import { translateFiles } from './translateFiles.ts';
 import {
   checkName,
@@ -23,37 +23,32 @@ interface NewPage {
   title: Titles;
 }
 
-const withRoute = (table: string, name: string) => {
+const withScreen = (table: string, name: string) => {
   const camel = toCamelCase(name);
   const entry = `
   ${camel}: {
     path: '${name}',
     section: '${camel}',
     column: 'product',
-    load: async () => (await import('../site/pages/${name}.tsx')).${camel},
   },`;
   // Before the pages that answer for other addresses.
   return insertAfter(table, /^ {2}\},(?=\n {2}notFound: \{)/gm, entry);
 };
 
-const withScreen = (table: string, name: string, title: string) => {
+const withPage = (table: string, name: string) => {
   const camel = toCamelCase(name);
+  const entry = `\n  ${camel}: async () => (await import('./pages/${name}.tsx')).${camel},`;
+  return insertAfter(table, /^ {2}\w+: async .*,/gm, entry);
+};
+
+const withPurpose = (table: string, name: string, title: string) => {
   const entry = `
-  ${camel}: {
-    frame: 'site',
-    path: '${name}',
-    section: '${camel}',
+  ${toCamelCase(name)}: {
     purpose: ${JSON.stringify(title)},
     specification: '2, Public screens',
     rules: [],
   },`;
   return insertAfter(table, /^ {2}\},(?=\n {2}notFound: \{)/gm, entry);
-};
-
-const withLink = (links: string, name: string) => {
-  const camel = toCamelCase(name);
-  const link = `\n{ section: '${camel}', href: '#${name}', isInNavigation: false, column: 'product' },`;
-  return insertAfter(links, /^ {2}\{.*\},/gm, link);
 };
 
 const withTexts = (messages: string, name: string, language: string) => {
@@ -72,7 +67,7 @@ export function createPage(root: string, { name, title }: NewPage): readonly str
   const camel = toCamelCase(name);
   const content = join(root, 'packages/features/content/src');
   const folder = join(content, name);
-  if (camel in publicRoutes || existsSync(folder)) throw new Error(`The page "${name}" already exists.`);
+  if (camel in publicScreens || existsSync(folder)) throw new Error(`The page "${name}" already exists.`);
   const site = join(root, `apps/web/src/site/pages/${name}.tsx`);
   copyTemplate('page/content', folder, name);
   for (const language of otherLanguages) translateFiles(folder, '.', language);
@@ -80,9 +75,9 @@ export function createPage(root: string, { name, title }: NewPage): readonly str
   const changed = [
     folder,
     site,
-    edit(join(root, 'apps/web/src/routes/publicRoutes.ts'), (table) => withRoute(table, name)),
-    edit(join(root, '.storybook/screens/screens.ts'), (table) => withScreen(table, name, title.en)),
-    edit(join(root, '.storybook/screens/siteLinks.ts'), (links) => withLink(links, name)),
+    edit(join(root, 'packages/frame/src/publicScreens.ts'), (table) => withScreen(table, name)),
+    edit(join(root, 'apps/web/src/site/sitePages.ts'), (table) => withPage(table, name)),
+    edit(join(root, '.storybook/screens/purposes.ts'), (table) => withPurpose(table, name, title.en)),
     edit(join(content, 'index.ts'), (index) => {
       const Page = `${toPascalCase(name)}Page`;
       return `${index}export { ${Page}, type ${Page}Props } from './${name}/${Page}.tsx';\n`;

@@ -1,16 +1,17 @@
 import { createI18n, type Language } from '@meridian/i18n';
 import { DEMO } from '@meridian/sandbox';
-import { messages as webMessages } from '../src/messages.ts';
-import { pathsIn } from '../src/routes/pathsIn.ts';
-import { publicRouteIds, publicRouteOf } from '../src/routes/publicRoutes.ts';
-import { exampleAddress, routeIds, routeOf } from '../src/routes/routes.ts';
+import { messages as frameMessages } from '@meridian/frame/messages';
+import { pathsIn } from '@meridian/frame/paths';
+import { pages } from '../src/routes/pages.ts';
+import { publicScreenIds, publicScreenOf } from '@meridian/frame/public-screens';
+import { exampleAddress, screenIds, screenOf } from '@meridian/frame/screens';
 import type { Visitor } from './Visitor.ts';
 import type { WatchedApp } from './watchedApp.ts';
 
 /** The first page of each public route. */
 function publicPages(language: Language, pages: readonly string[]): string[] {
-  return publicRouteIds.flatMap((id) => {
-    const path = publicRouteOf(id).path.replace(/:\w+/g, '[^/]+') || 'index';
+  return publicScreenIds.flatMap((id) => {
+    const path = publicScreenOf(id).path.replace(/:\w+/g, '[^/]+') || 'index';
     const page = pages.find((file) => new RegExp(`^${language}/${path}\\.html$`).test(file));
     return page === undefined ? [] : [`/${page.replace(/(index)?\.html$/, '')}`];
   });
@@ -19,8 +20,8 @@ function publicPages(language: Language, pages: readonly string[]): string[] {
 /** The words of the frame, and of the forms on the way. */
 async function wordsOf(language: Language) {
   const packages = [
-    webMessages,
-    ...(['login', 'invest', 'refill'] as const).flatMap((id) => routeOf(id).messages),
+    frameMessages,
+    ...(['login', 'invest', 'refill'] as const).flatMap((id) => pages[id].messages),
   ];
   const bundles = await Promise.all(
     packages.map(async ({ namespace, load }) => [namespace, await load(language)] as const),
@@ -46,13 +47,13 @@ export async function walkSite(
   const words = await wordsOf(language);
   const say = (key: string, values: Record<string, unknown> = {}) => words.t(key, values);
   const paths = pathsIn[language];
-  const openAll = async (ids: readonly (typeof routeIds)[number][]) => {
+  const openAll = async (ids: readonly (typeof screenIds)[number][]) => {
     for (const id of ids) await visitor.open(url + exampleAddress(id, language));
   };
-  const isOfGuests = (id: (typeof routeIds)[number]) => routeOf(id).access === 'guest';
+  const isOfGuests = (id: (typeof screenIds)[number]) => screenOf(id).access === 'guest';
 
   for (const page of publicPages(language, pages)) await visitor.open(url + page);
-  await openAll(routeIds.filter(isOfGuests));
+  await openAll(screenIds.filter(isOfGuests));
 
   await visitor.open(url + paths.login);
   await visitor.write('input[name=login]', DEMO.login);
@@ -77,11 +78,11 @@ export async function walkSite(
   await visitor.open(url + paths.operations);
   await visitor.waitFor(shows('main data'), 'the amounts of the operations');
 
-  await openAll(routeIds.filter((id) => !isOfGuests(id)));
+  await openAll(screenIds.filter((id) => !isOfGuests(id)));
 
   await visitor.open(url + paths.profileSettings);
-  await visitor.press(isNarrow ? say('web:nav.more') : say('web:account.menuOf', { login: DEMO.login }));
-  await visitor.press(say('web:account.signOut'));
+  await visitor.press(isNarrow ? say('frame:nav.more') : say('frame:account.menuOf', { login: DEMO.login }));
+  await visitor.press(say('frame:account.signOut'));
   await visitor.waitFor(isAt(paths.login), 'the end of the session');
   await visitor.look();
 }

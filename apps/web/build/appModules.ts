@@ -15,13 +15,9 @@ const isManifest = (value: unknown): value is Manifest =>
   value instanceof Object &&
   Object.values(value).every((chunk) => chunk instanceof Object && 'file' in chunk);
 
-/** The messages of a namespace in the sources of the app. The app's own are in its own folder, those of packages below theirs. */
+/** The messages of a namespace, which is the name of the package's folder. */
 const messagesOf = (namespace: string, language: Language) =>
-  new RegExp(
-    namespace === 'web'
-      ? `^src/messages/${language}\\.ts$`
-      : `/packages/(features/)?${namespace}/src/messages/${language}\\.ts$`,
-  );
+  new RegExp(`/packages/(features/)?${namespace}/src/messages/${language}\\.ts$`);
 
 /** The files of the app's build, by the names of their sources. */
 export function readAppManifest(): Manifest {

@@ -82,7 +82,7 @@ const nginxOf = (
   hasApi: boolean,
 ) => `# The site on nginx 1.22 or newer, with gzip_static and brotli_static. Include it inside of \`http\`.
 # Change: server_name, the certificate, root${hasApi ? ', and the address of the API; in api.env, the address of the site' : ''}.
-# Written by \`npm run build\` from the route table and apps/web/build/webHeaders.ts.
+# Written by \`npm run build\` from the table of screens and apps/web/build/webHeaders.ts.
 
 ${hasApi ? apiZones : ''}map $uri $site_language {
 ${others.map((language) => `  ~^/${language}(/|$) ${language};\n`).join('')}  default ${fallbackLanguage};
@@ -229,7 +229,7 @@ SANDBOX_TRUSTED_PROXIES="127.0.0.1 ::1"
 SANDBOX_PASSKEY_ORIGINS="${site}"
 ${apiOrigin === undefined ? '' : `# The pages that may call the API at ${apiOrigin}.\nSANDBOX_ALLOWED_ORIGINS="${site}"\n`}`;
 
-/** The files of `deploy/`, by their path there. They follow the route table and the headers of `npm start`. */
+/** The files of `deploy/`, by their path there. They follow the table of screens and the headers of `npm start`. */
 export const deployFiles = (
   policies: Policies,
   origins: Origins = { site: 'https://meridian.example' },

@@ -1,17 +1,17 @@
 import { fallbackLanguage, languageOfPath, languages, preferredLanguage } from '@meridian/i18n';
-import { publicRouteIds, publicRouteOf } from '../src/routes/publicRoutes.ts';
-import { cabinetIds, pathOf, prerenderedIds, routeIds, routeOf } from '../src/routes/routes.ts';
+import { publicScreenIds, publicScreenOf } from '@meridian/frame/public-screens';
+import { cabinetIds, pathOf, prerenderedIds, screenIds, screenOf } from '@meridian/frame/screens';
 
 /** The first segments of the addresses that the cabinet's single page answers. */
 export const appSegments: readonly string[] = [
-  ...new Set(routeIds.map((id) => pathOf(id).split('/')[0] ?? '')),
+  ...new Set(screenIds.map((id) => pathOf(id).split('/')[0] ?? '')),
 ];
 
 /** The first segments of the public addresses below a language. */
 export const publicSegments: readonly string[] = [
   ...new Set(
-    publicRouteIds
-      .map(publicRouteOf)
+    publicScreenIds
+      .map(publicScreenOf)
       .filter(({ path, isAnswer }) => path !== '' && !isAnswer)
       .map(({ path }) => path.split('/')[0] ?? ''),
   ),
@@ -26,7 +26,7 @@ export const appFiles: ReadonlySet<string> = new Set(
 
 /** The pages whose details have addresses of their own, relative to the language. They answer these too. */
 export const pagesWithDetails: readonly string[] = staticIds
-  .filter((id) => routeOf(id).path.includes('/:'))
+  .filter((id) => screenOf(id).path.includes('/:'))
   .map(pathOf);
 
 const ofDetails = new RegExp(`^/(${languages.join('|')})/(${pagesWithDetails.join('|')})/`);
@@ -43,7 +43,7 @@ interface LaterItems {
 }
 
 /** Items of the API that may be newer than the pages. A name with a dot is a picture, not an item. */
-export const laterItems: readonly LaterItems[] = publicRouteIds.map(publicRouteOf).flatMap((route) =>
+export const laterItems: readonly LaterItems[] = publicScreenIds.map(publicScreenOf).flatMap((route) =>
   route.answersFor === undefined
     ? []
     : [

@@ -175,7 +175,7 @@ it.each(
 
     await control.advanceSeconds(WAIT_BETWEEN_CODES);
     await change('email', `demo.${language}@investor.example`);
-    await input.press(page.getByRole('link', { name: t('confirm.email.action', { ns: 'web' }) }).first());
+    await input.press(page.getByRole('link', { name: t('confirm.email.action', { ns: 'frame' }) }).first());
     await input.write(codeField, await code());
     await page.getByText(t('confirm.email.success.title', { ns: 'auth' })).waitFor();
     await expectToFit(page);

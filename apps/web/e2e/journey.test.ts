@@ -88,12 +88,12 @@ it.each(
   const isNarrow = investor.viewport.width < 768;
   /** On a narrow screen the bottom bar does not show all links. */
   async function openMore() {
-    if (isNarrow) await press(button(say('web:nav.more')));
+    if (isNarrow) await press(button(say('frame:nav.more')));
   }
   async function goTo(section: 'cabinet' | 'refill' | 'deposits' | 'withdrawal' | 'operations') {
     if (section === 'operations') await openMore();
-    await press(page.getByRole('link', { name: say(`web:section.${section}`), exact: true }).first());
-    await page.getByRole('heading', { level: 1, name: say(`web:title.${section}`), exact: true }).waitFor();
+    await press(page.getByRole('link', { name: say(`frame:section.${section}`), exact: true }).first());
+    await page.getByRole('heading', { level: 1, name: say(`frame:title.${section}`), exact: true }).waitFor();
     await expectNoLeakedProps(page);
   }
 
@@ -115,7 +115,7 @@ it.each(
   // Confirms the phone with the code. Typing the last digit submits it.
   await heading(say('auth:confirm.phone.title')).waitFor();
   expect([...addresses]).toEqual([`/${language}/confirm-phone`]);
-  expect(await page.title()).toContain(say('web:title.confirmPhone'));
+  expect(await page.title()).toContain(say('frame:title.confirmPhone'));
   await write(field(say('auth:field.code')), await control.readCode(login));
 
   // Sees an empty cabinet.
@@ -213,9 +213,9 @@ it.each(
 
   // Signs out. No session data remains in the browser.
   const token = await tokenOf(page);
-  await press(button(isNarrow ? say('web:nav.more') : say('web:account.menuOf', { login })));
+  await press(button(isNarrow ? say('frame:nav.more') : say('frame:account.menuOf', { login })));
   await press(
-    page.getByRole(isNarrow ? 'button' : 'menuitem', { name: say('web:account.signOut'), exact: true }),
+    page.getByRole(isNarrow ? 'button' : 'menuitem', { name: say('frame:account.signOut'), exact: true }),
   );
   await heading(say('auth:logIn.title')).waitFor();
   expect(await tokenOf(page)).toBeUndefined();

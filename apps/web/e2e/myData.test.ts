@@ -62,12 +62,12 @@ it('a closing is scheduled, said on other pages, and withdrawn', async () => {
 
   // After a reload the banner comes from the stored user.
   await page.goto(`${app.url}/en/cabinet/operations`);
-  await press(page.getByRole('link', { name: t('web:closing.action'), exact: true }));
+  await press(page.getByRole('link', { name: t('frame:closing.action'), exact: true }));
   await press(keep);
   await page.getByText(t('my-data:closing.stays'), { exact: true }).waitFor();
   expect((await unwrap(api.GET('/user/closing'))).scheduled).toBeNull();
   await page.goto(`${app.url}/en/cabinet/operations`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByRole('link', { name: t('web:closing.action'), exact: true }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: t('frame:closing.action'), exact: true }).count()).toBe(0);
   expect(complaints).toEqual([]);
 });

@@ -45,9 +45,11 @@ it.each(
     await page.goto(`${app.url}/${language}/cabinet`);
 
     async function goTo(section: 'partners' | 'cases') {
-      await press(button(page, say('web:nav.more')));
-      await press(page.getByRole('link', { name: say(`web:section.${section}`), exact: true }).first());
-      await page.getByRole('heading', { level: 1, name: say(`web:title.${section}`), exact: true }).waitFor();
+      await press(button(page, say('frame:nav.more')));
+      await press(page.getByRole('link', { name: say(`frame:section.${section}`), exact: true }).first());
+      await page
+        .getByRole('heading', { level: 1, name: say(`frame:title.${section}`), exact: true })
+        .waitFor();
     }
 
     // Partners: copies the link, searches, looks whom a partner invited, and returns.

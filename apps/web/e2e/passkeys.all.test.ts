@@ -54,8 +54,8 @@ it.each([
     const set = await addAuthenticator(page);
     async function signOut() {
       await page.goto(`${app.url}/${language}/cabinet`);
-      await press(button(say('web:nav.more')));
-      await press(button(say('web:account.signOut')));
+      await press(button(say('frame:nav.more')));
+      await press(button(say('frame:account.signOut')));
     }
     const name = language === 'en' ? 'Work laptop' : 'Рабочий ноутбук';
 

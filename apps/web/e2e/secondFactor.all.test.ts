@@ -55,8 +55,8 @@ it.each(['en', 'ru'] as const)(
 
     async function signOut() {
       await open('');
-      await press(button('web:nav.more'));
-      await press(button('web:account.signOut'));
+      await press(button('frame:nav.more'));
+      await press(button('frame:account.signOut'));
       await field('auth:field.signInName').waitFor();
     }
 

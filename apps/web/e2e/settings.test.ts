@@ -61,11 +61,11 @@ it.each(
       expect.poll(() => field(label).getAttribute('aria-invalid')).toBe('true');
 
     await open('');
-    await press(button(say('web:nav.more')));
-    await press(page.getByRole('link', { name: say('web:section.settings'), exact: true }).last());
+    await press(button(say('frame:nav.more')));
+    await press(page.getByRole('link', { name: say('frame:section.settings'), exact: true }).last());
 
     // A name of 300 characters is refused at its field, and a real one is saved.
-    await press(page.getByRole('main').getByRole('link', { name: say('web:title.profileSettings') }));
+    await press(page.getByRole('main').getByRole('link', { name: say('frame:title.profileSettings') }));
     await write(field(say('settings:profile.fullName')), 'a'.repeat(300));
     await press(button(say('settings:profile.save')));
     await isInvalid(say('settings:profile.fullName'));
@@ -148,5 +148,5 @@ it('“This was not me” ends the session of a stranger and leads to a new pass
   // The heading of the page that was opened.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe(t('web:title.passwordSettings'));
+    .toBe(t('frame:title.passwordSettings'));
 });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { appFiles } from '../build/siteAddresses.ts';
 import { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from '../build/drawPicture.ts';
 import { prerenderSite } from '../build/prerenderSite.ts';
-import { type PublicRouteId, publicRouteIds, publicRouteOf } from '../src/routes/publicRoutes.ts';
+import { type PublicScreenId, publicScreenIds, publicScreenOf } from '@meridian/frame/public-screens';
 import { openContext, visit } from './browser.ts';
 import { inTurn } from './eachRow.ts';
 import { signInDemo } from './investors.ts';
@@ -34,8 +34,8 @@ beforeAll(async () => {
 });
 
 /** The first page of each route, in a language. */
-function exampleOf(id: PublicRouteId, language: string): string {
-  const { path } = publicRouteOf(id);
+function exampleOf(id: PublicScreenId, language: string): string {
+  const { path } = publicScreenOf(id);
   const pattern = new RegExp(`^/${language}/${path.replace(/:\w+/g, '[^/]+')}$`);
   const found = [...pages.keys()].find((address) => pattern.test(address));
   if (found === undefined) throw new Error(`No page of the route "${id}" was written.`);
@@ -134,7 +134,7 @@ describe('the whole site', () => {
     );
     expect(new Set(listed)).toEqual(new Set(canonical));
     expect(listed.some((address) => /404|maintenance|list\//.test(address))).toBe(false);
-    const placeholders = publicRouteIds.filter(isForLaterItems).map((id) => `/${publicRouteOf(id).path}`);
+    const placeholders = publicScreenIds.filter(isForLaterItems).map((id) => `/${publicScreenOf(id).path}`);
     const titles = [...pages].flatMap(([address, html]) =>
       address === '/' || placeholders.includes(address.slice(3))
         ? []
@@ -161,9 +161,9 @@ describe('the whole site', () => {
 });
 
 /** The page of later items has no address of its own: siteFigures.all.test.ts opens it at theirs. */
-const isForLaterItems = (id: PublicRouteId) => publicRouteOf(id).answersFor !== undefined;
+const isForLaterItems = (id: PublicScreenId) => publicScreenOf(id).answersFor !== undefined;
 
-const shown = publicRouteIds.filter((id) => id !== 'notFound' && !isForLaterItems(id));
+const shown = publicScreenIds.filter((id) => id !== 'notFound' && !isForLaterItems(id));
 
 it.each(inTurn(shown))(
   '$item in $language loads next to no script, fits every width and passes axe',

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, it } from 'vitest';
 import { brand } from '#brand';
-import { routeIds, routeOf } from '../src/routes/routes.ts';
+import { screenIds, screenOf } from '@meridian/frame/screens';
 import { accessibilityFaults } from './sweep/accessibility.ts';
 import {
   brokenWords,
@@ -97,16 +97,16 @@ it.each(eachRow(['en', 'ru']))(
     const { page } = await openPage(`${app.url}/${language}/cabinet`, language, visitors.investor);
     await page.setViewportSize({ width: 1280, height: 800 });
     // The cabinet is already open, so its link is tested last.
-    for (const id of [...routeIds.filter((known) => known !== 'cabinet'), 'cabinet'] as const) {
-      const { navigation, title } = routeOf(id);
+    for (const id of [...screenIds.filter((known) => known !== 'cabinet'), 'cabinet'] as const) {
+      const { navigation } = screenOf(id);
       if (!navigation) continue;
       await page
-        .getByRole('link', { name: words.t(`web:section.${navigation.label}`), exact: true })
+        .getByRole('link', { name: words.t(`frame:section.${id}`), exact: true })
         .first()
         .click();
       const heading = page.getByRole('heading', {
         level: 1,
-        name: words.t(`web:title.${title}`),
+        name: words.t(`frame:title.${id}`),
         exact: true,
       });
       await heading.waitFor();
@@ -122,7 +122,7 @@ it.each(eachRow(['ru', 'en']))(
   async (language) => {
     const words = await wordsOf(language);
     const { page } = await openPage(`${app.url}/${language}/cabinet`, language, visitors.investor);
-    const notice = page.getByRole('region', { name: words.t('web:confirm.email.title') });
+    const notice = page.getByRole('region', { name: words.t('frame:confirm.email.title') });
     expect(await notice.evaluate((element) => element.clientHeight)).toBe(44);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1500);
     const amounts = await page
@@ -136,7 +136,7 @@ it('returns the focus to the button of the account menu', async () => {
   const words = await wordsOf('en');
   const { page } = await openPage(`${app.url}/en/cabinet`, 'en', visitors.investor);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const button = page.getByRole('button', { name: words.t('web:account.menuOf', { login: 'demo' }) });
+  const button = page.getByRole('button', { name: words.t('frame:account.menuOf', { login: 'demo' }) });
   await button.click();
   await page.getByRole('menu').waitFor();
   await page.keyboard.press('Escape');

@@ -18,10 +18,10 @@ afterAll(() => proxy?.close());
 
 /** On a phone the notifications are behind "More". */
 async function openNotifications(page: Page, t: Awaited<ReturnType<typeof wordsOf>>['t']) {
-  await page.getByRole('button', { name: t('web:nav.more') }).click();
-  const sheet = page.getByRole('dialog', { name: t('web:nav.more') });
-  await sheet.getByRole('link', { name: new RegExp(`^${t('web:account.notifications')}`) }).click();
-  await page.getByRole('heading', { level: 1, name: t('web:title.notifications') }).waitFor();
+  await page.getByRole('button', { name: t('frame:nav.more') }).click();
+  const sheet = page.getByRole('dialog', { name: t('frame:nav.more') });
+  await sheet.getByRole('link', { name: new RegExp(`^${t('frame:account.notifications')}`) }).click();
+  await page.getByRole('heading', { level: 1, name: t('frame:title.notifications') }).waitFor();
 }
 
 const fitsWidth = (page: Page) =>

@@ -1,11 +1,15 @@
 import { createI18n, type Language } from '@meridian/i18n';
 import { messages as problemMessages } from '@meridian/problem';
-import { messages as webMessages } from '../src/messages.ts';
-import { routeIds, routeOf } from '../src/routes/routes.ts';
+import { messages as frameMessages } from '@meridian/frame/messages';
+import { pages } from '../src/routes/pages.ts';
 
-/** Loads the messages of the app and of all pages of the route table in one language. */
+/** Loads the messages of the frame and of all pages in one language. */
 export async function wordsOf(language: Language) {
-  const packages = new Set([webMessages, problemMessages, ...routeIds.flatMap((id) => routeOf(id).messages)]);
+  const packages = new Set([
+    frameMessages,
+    problemMessages,
+    ...Object.values(pages).flatMap(({ messages }) => messages),
+  ]);
   const bundles = await Promise.all(
     [...packages].map(async ({ namespace, load }) => [namespace, await load(language)] as const),
   );

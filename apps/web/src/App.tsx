@@ -17,7 +17,7 @@ interface AppProps {
   styles?: StyleCache | undefined;
 }
 
-/** The pages of the route table. Render it inside a router: that of the browser, or a static one on the server. */
+/** The pages of the table of screens. Render it inside a router: that of the browser, or a static one on the server. */
 export function App(props: AppProps) {
   return (
     <FailureBoundary Failure={PageFailure}>

@@ -1,16 +1,10 @@
-import {
-  exampleAddress,
-  pathOf,
-  type Route as TableRoute,
-  routeIds,
-  routeOf,
-  routes as table,
-} from '../../src/routes/routes.ts';
+import { exampleAddress, pathOf, screenIds, screenOf, type Screen, screens } from '@meridian/frame/screens';
+import { pages } from '../../src/routes/pages.ts';
 
 export interface Route {
   /** Pages with the same id have the same title. */
   id: string;
-  access: TableRoute['access'];
+  access: Screen['access'];
   /** Message key of the page's first heading. */
   heading: string;
   /** Whether an investor without money sees other content. */
@@ -20,22 +14,22 @@ export interface Route {
   address: (language: string) => string;
 }
 
-/** Every page of the route table, and an unknown address inside the cabinet. */
+/** Every page of the table of screens, and an unknown address inside the cabinet. */
 export const routes: readonly Route[] = [
-  ...routeIds.map((id) => ({
+  ...screenIds.map((id) => ({
     id,
-    access: table[id].access,
-    heading: `web:title.${table[id].title}`,
-    budget: table[id].budget,
-    hasEmptyState: routeOf(id).access === 'investor' && !pathOf(id).startsWith(table.settings.path),
+    access: screens[id].access,
+    heading: `frame:title.${id}`,
+    budget: pages[id].budget,
+    hasEmptyState: screenOf(id).access === 'investor' && !pathOf(id).startsWith(screens.settings.path),
     address: (language: string) => exampleAddress(id, language),
   })),
   {
     id: 'unknown address',
     access: 'investor',
-    heading: 'web:title.notFound',
-    budget: table.cabinet.budget,
+    heading: 'frame:title.notFound',
+    budget: pages.cabinet.budget,
     hasEmptyState: false,
-    address: (language) => `/${language}/${table.cabinet.path}/no-such-page`,
+    address: (language) => `/${language}/${screens.cabinet.path}/no-such-page`,
   },
 ];

@@ -6,7 +6,7 @@ import { useServiceWorker } from '../offline/useServiceWorker.ts';
 import { usePaths } from '../routes/paths.ts';
 import { loginAddress } from '../routes/returnAddress.ts';
 import { useSession } from '../session/useSession.ts';
-import { CabinetFrame } from './CabinetFrame.tsx';
+import { UserFrame } from './UserFrame.tsx';
 
 const SignInAgain = lazy(() => import('./SignInAgain.tsx'));
 
@@ -27,11 +27,11 @@ export function Component() {
   if (!user.phoneConfirmed && !cameConfirmed) return <Navigate replace to={paths.confirmPhone} />;
   return (
     <WithMoneyUpdates>
-      <CabinetFrame user={user} isPersisted={session.state === 'guest' || session.isPersisted}>
+      <UserFrame user={user} isPersisted={session.state === 'guest' || session.isPersisted}>
         <DraftsOf person={user.id}>
           <Outlet />
         </DraftsOf>
-      </CabinetFrame>
+      </UserFrame>
       <Suspense fallback={null}>{session.state === 'guest' && <SignInAgain user={user} />}</Suspense>
     </WithMoneyUpdates>
   );

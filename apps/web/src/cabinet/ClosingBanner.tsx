@@ -6,7 +6,7 @@ import { usePaths } from '../routes/paths.ts';
 
 /** Says on every page when the account closes, with the way back. The page of the closing says so itself. */
 export function ClosingBanner({ closingDate }: { closingDate: string }) {
-  const { t } = useTranslation('web');
+  const { t } = useTranslation('frame');
   const paths = usePaths();
   const { pathname } = useLocation();
   const date = useDateFormat()(closingDate);

@@ -13,7 +13,7 @@ const ConfirmPhone = lazy(() => import('./ConfirmPhone.tsx'));
  * settings), and not for a week after it was closed.
  */
 export function ContactBanner({ user }: { user: Schema<'User'> }) {
-  const { t } = useTranslation('web');
+  const { t } = useTranslation('frame');
   const paths = usePaths();
   const { pathname } = useLocation();
   const [isClosed, setClosed] = useState(false);

@@ -1,7 +1,7 @@
 import { useSetting } from '@meridian/api-client/react';
 import { useEffect, useState } from 'react';
 import { subscribeToCapabilityOff } from './capabilityOff.ts';
-import type { Capability } from '../routes/routes.ts';
+import type { Capability } from '@meridian/frame/screens';
 import { CAPABILITIES_KEY } from '../storageKeys.ts';
 
 type Capabilities = Readonly<Record<Capability, boolean>>;

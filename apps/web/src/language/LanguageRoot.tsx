@@ -7,9 +7,9 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { brand } from '#brand';
 import { MaintenanceGate } from '../maintenance/MaintenanceGate.tsx';
-import { messages as webMessages } from '../messages.ts';
+import { messages as ownMessages } from '@meridian/frame/messages';
 import { isNewBuildDue } from '../offline/newBuild.ts';
-import { isPublicPath } from '../routes/pathsIn.ts';
+import { isPublicPath } from '@meridian/frame/paths';
 import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
 import { manifestOf } from '../site/document.ts';
@@ -66,11 +66,11 @@ export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
 }
 
 /** What the frame of every page needs. */
-export const frameMessages = [webMessages, problemMessages];
+export const frameMessages = [ownMessages, problemMessages];
 
 function AppFrame({ children }: { children: ReactNode }) {
   useMessages(frameMessages);
-  const { t } = useTranslation('web');
+  const { t } = useTranslation('frame');
   const title = usePageTitle();
   return (
     <ToastProvider closeLabel={t('toasts.close')} label={t('toasts.label')}>

@@ -1,7 +1,7 @@
 import { languages, languageTable } from '@meridian/i18n';
 import { Inline, Link, Text } from '@meridian/ui';
 import { useLocation } from 'react-router';
-import { translatePath } from '../routes/pathsIn.ts';
+import { translatePath } from '@meridian/frame/paths';
 import { useAddress } from '../routes/useAddress.ts';
 import { useRememberLanguage } from '../session/useRememberLanguage.ts';
 import { useLanguage } from './useLanguage.ts';

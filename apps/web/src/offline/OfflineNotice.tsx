@@ -18,7 +18,7 @@ const isOnline = () => navigator.onLine;
 
 /** Says that there is no connection, and when the balance was last known. */
 export function OfflineNotice({ userId }: { userId: string }) {
-  const { t } = useTranslation('web');
+  const { t } = useTranslation('frame');
   const balance = useBalance();
   const formatTime = useDateFormat('minute');
   const hasNetwork = useSyncExternalStore(subscribe, isOnline, () => true);

@@ -9,8 +9,9 @@ import { frameMessages, LanguageRoot } from '../language/LanguageRoot.tsx';
 import { loadMessages } from '../language/messages.ts';
 import { SettingsSkeleton } from '../settings/SettingsSkeleton.tsx';
 import { PageFailure } from './PageFailure.tsx';
+import { pages } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
-import { type Capability, routeIds, routeOf, routes } from './routes.ts';
+import { type Capability, screenIds, screenOf, screens } from '@meridian/frame/screens';
 import { screen } from './screen.tsx';
 import { matchRoute } from './useRouteMatch.ts';
 
@@ -25,12 +26,12 @@ const UnknownAddress = screen({ load: () => import('./UnknownAddressRoute.tsx'),
 const NotFound = screen({ load: () => import('./NotFoundRoute.tsx'), messages: [] }, RouteError);
 const SwitchedOff = screen({ load: () => import('./SwitchedOffRoute.tsx'), messages: [] }, RouteError);
 
-const pages = routeIds.map((id) => {
-  const { path, access, capability, setting } = routeOf(id);
+const screensWithPages = screenIds.map((id) => {
+  const { path, access, capability, setting } = screenOf(id);
   const isInCabinet = access === 'investor';
   const isSettings = setting !== undefined || id === 'settings';
   const Screen = screen(
-    routes[id],
+    pages[id],
     isInCabinet ? RouteError : PageFailure,
     isSettings ? SettingsSkeleton : undefined,
   );
@@ -44,10 +45,10 @@ const pages = routeIds.map((id) => {
   return { id, Screen, isInCabinet, element: <Route key={id} path={path} element={element} /> };
 });
 const elementsOf = (isInCabinet: boolean) =>
-  pages.filter((page) => page.isInCabinet === isInCabinet).map(({ element }) => element);
+  screensWithPages.filter((page) => page.isInCabinet === isInCabinet).map(({ element }) => element);
 
 /**
- * Routes every address to a page of the route table, or to the page for unknown addresses. It has no public pages:
+ * Routes every address to a page of the table of screens, or to the page for unknown addresses. It has no public pages:
  * the server answers their addresses.
  */
 export function AppRoutes({ styles }: { styles: StyleCache | undefined }) {
@@ -57,7 +58,7 @@ export function AppRoutes({ styles }: { styles: StyleCache | undefined }) {
         {elementsOf(false)}
         <Route element={<CabinetLayout />}>
           {elementsOf(true)}
-          <Route path={`${routes.cabinet.path}/*`} element={<NotFound />} />
+          <Route path={`${screens.cabinet.path}/*`} element={<NotFound />} />
         </Route>
         <Route path="*" element={<UnknownAddress />} />
       </Route>
@@ -69,7 +70,7 @@ export function AppRoutes({ styles }: { styles: StyleCache | undefined }) {
 export async function preparePage(pathname: string): Promise<void> {
   const language = languageOfPath(pathname) ?? fallbackLanguage;
   const match = matchRoute(pathname);
-  const page = pages.find(({ id }) => id === match?.id);
+  const page = screensWithPages.find(({ id }) => id === match?.id);
   await Promise.all([
     ...frameMessages.map((messages) => loadMessages(language, messages)),
     page?.isInCabinet && CabinetLayout.prepare(language),

@@ -5,7 +5,7 @@ import { useLanguage } from '../language/useLanguage.ts';
 import { chooseScheme } from '../scheme/scheme.ts';
 import { useRememberLanguage } from '../session/useRememberLanguage.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
-import { translatePath } from './pathsIn.ts';
+import { translatePath } from '@meridian/frame/paths';
 
 export function Component() {
   const { pathname } = useLocation();

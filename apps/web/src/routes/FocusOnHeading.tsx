@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { routes } from './routes.ts';
+import { screens } from '@meridian/frame/screens';
 import { useRouteMatch } from './useRouteMatch.ts';
 
 /**
@@ -14,7 +14,7 @@ export function FocusOnHeading() {
   const isFirst = key === 'default';
   const isBack = useNavigationType() === NavigationType.Pop;
   const page =
-    match && routes[match.id].path.endsWith('?') ? match.id : pathname.split('/').slice(2).join('/');
+    match && screens[match.id].path.endsWith('?') ? match.id : pathname.split('/').slice(2).join('/');
   const arrive = useEffectEvent(() => {
     const heading = document.querySelector('h1');
     if (isFirst || !heading) return;

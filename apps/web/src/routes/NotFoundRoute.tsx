@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaths } from './paths.ts';
 
 export function Component() {
-  const { t } = useTranslation('web');
+  const { t } = useTranslation('frame');
   const paths = usePaths();
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { usePaths } from './paths.ts';
 
 /** Shown in the cabinet instead of a page that failed. A call may have been sent before, so it links to the operations. */
 export function RouteError({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('web');
+  const { t } = useTranslation('frame');
   const paths = usePaths();
   return (
     <Alert

@@ -1,14 +1,15 @@
 import { SettingsList } from '@meridian/feature-settings';
+import { useSettingsEntries } from '@meridian/frame';
 import { languageTable } from '@meridian/i18n';
 import { useLanguage } from '../language/useLanguage.ts';
 import { useSession } from '../session/useSession.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
-import { useSettingsEntries } from '../settings/useSettingsEntries.ts';
+import { usePaths } from './paths.ts';
 
 export function Component() {
   const { user } = useSession();
-  const entries = useSettingsEntries();
+  const entries = useSettingsEntries(usePaths());
   const language = languageTable[useLanguage()].name;
   const signOut = useSignOut();
   if (!user) return null;

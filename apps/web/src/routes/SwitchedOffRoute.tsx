@@ -4,7 +4,7 @@ import { usePaths } from './paths.ts';
 
 /** A section that was switched off while it was open. */
 export function Component() {
-  const { t } = useTranslation('web');
+  const { t } = useTranslation('frame');
   const paths = usePaths();
   return (
     <EmptyState

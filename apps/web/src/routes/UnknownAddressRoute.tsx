@@ -5,7 +5,7 @@ import { usePaths } from './paths.ts';
 
 /** The page for an unknown address outside the cabinet. */
 export function Component() {
-  const { t } = useTranslation('web');
+  const { t } = useTranslation('frame');
   const paths = usePaths();
   return (
     <EntranceLayout>

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { messages } from '@meridian/frame/messages';
 import { act, cleanup, loadMessages, render, screen as page, user } from '@meridian/testing';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -8,13 +8,13 @@ import { useMessages } from '../language/useMessages.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { useFirstPage } from './firstPage.ts';
 import { FocusOnHeading } from './FocusOnHeading.tsx';
-import type { Route } from './routes.ts';
+import type { Page as PageOfScreen } from './pages.ts';
 
 const WaitingRows = () => <SkeletonRows count={6} />;
 
 /** Creates a page with its own error boundary. Its code and messages are loaded when the user opens it. */
 export function screen(
-  { load, messages }: Pick<Route, 'load' | 'messages'>,
+  { load, messages }: Pick<PageOfScreen, 'load' | 'messages'>,
   Failure: ComponentType<{ onRetry: () => void }>,
   Waiting: ComponentType = WaitingRows,
 ) {

@@ -2,7 +2,7 @@ import type { DetailsState } from '@meridian/lists';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { usePaths } from './paths.ts';
-import type { RouteId } from './routes.ts';
+import type { ScreenId } from '@meridian/frame/screens';
 
 /** The list is the previous entry of the history, so closing the details goes back to it. */
 const OPENED_FROM_LIST = 'opened from list';
@@ -11,7 +11,7 @@ const OPENED_FROM_LIST = 'opened from list';
  * The details that are open over a list, in the address: `/refill/{id}`. The filters stay in the query. `part` is something
  * else about the item that is open instead of its details: `/refill/{id}/{part}`.
  */
-export function useDetails<Item extends { id: string }>(list: RouteId, part?: string): DetailsState<Item> {
+export function useDetails<Item extends { id: string }>(list: ScreenId, part?: string): DetailsState<Item> {
   const path = usePaths()[list];
   const params = useParams();
   const location = useLocation();

@@ -3,7 +3,7 @@ import type { Language } from '@meridian/i18n';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { FigureCall } from './figureCalls.ts';
-import type { Paths } from '../routes/pathsIn.ts';
+import type { Paths } from '@meridian/frame/paths';
 
 /** The answers of the API that the pages are rendered from, in one language. */
 export interface Figures {

@@ -59,7 +59,7 @@ interface DocumentOptions {
   picture: string | undefined;
   /** The parts of the product that are switched off, as names with spaces. Undefined when there was no API. */
   off: string | undefined;
-  /** The page of the route table with its parameters, and the answers of its figures, when the browser refreshes them. */
+  /** The page of the table of screens with its parameters, and the answers of its figures, when the browser refreshes them. */
   refreshed:
     | { readonly page: string; readonly params: Readonly<Record<string, string>>; readonly answers: string }
     | undefined;

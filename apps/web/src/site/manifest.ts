@@ -1,13 +1,13 @@
 import type { Language } from '@meridian/i18n';
 import type { TFunction } from 'i18next';
 import { brand } from '#brand';
-import { pathsIn } from '../routes/pathsIn.ts';
-import { routeIds, routeOf } from '../routes/routes.ts';
+import { pathsIn } from '@meridian/frame/paths';
+import { screens, sectionIds } from '@meridian/frame/screens';
 import type { InstalledIcons, ThemeColours } from './document.ts';
 
 interface ManifestOptions {
   language: Language;
-  t: TFunction<'web'>;
+  t: TFunction<'frame'>;
   icons: InstalledIcons;
   themeColours: ThemeColours;
 }
@@ -35,12 +35,11 @@ export function manifestIn({ language, t, icons, themeColours }: ManifestOptions
         png(icons.large, 512),
         { ...png(icons.maskable, 512), purpose: 'maskable' },
       ],
-      shortcuts: routeIds.flatMap((id) => {
-        const { navigation } = routeOf(id);
-        return id !== 'cabinet' && navigation?.isInBottomBar
-          ? [{ name: t(`section.${navigation.label}`), url: paths[id] }]
-          : [];
-      }),
+      shortcuts: sectionIds.flatMap((id) =>
+        id !== 'cabinet' && screens[id].navigation.isInBottomBar
+          ? [{ name: t(`section.${id}`), url: paths[id] }]
+          : [],
+      ),
     },
     undefined,
     2,

@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from '../App.tsx';
 import { preparePage } from '../routes/AppRoutes.tsx';
-import { pathsIn } from '../routes/pathsIn.ts';
-import { prerenderedIds } from '../routes/routes.ts';
+import { pathsIn } from '@meridian/frame/paths';
+import { prerenderedIds } from '@meridian/frame/screens';
 import { i18n } from '../language/messages.ts';
 import { type AppAssets, appDocument, manifestOf } from './document.ts';
 import { collectStyles, editHtml } from './editHtml.ts';
@@ -95,7 +95,7 @@ export async function renderApp({
       ? [
           [
             manifestOf(language).slice(1),
-            manifestIn({ language, t: i18n[language].getFixedT(language, 'web'), icons, themeColours }),
+            manifestIn({ language, t: i18n[language].getFixedT(language, 'frame'), icons, themeColours }),
           ] as const,
         ]
       : [],

@@ -7,8 +7,9 @@ import { StaticRouter } from 'react-router';
 import { App } from '../App.tsx';
 import { layoutMessages, preparePage } from '../routes/AppRoutes.tsx';
 import { frameMessages } from '../language/LanguageRoot.tsx';
-import { pathsIn } from '../routes/pathsIn.ts';
-import { cabinetIds, routeIds, routeOf } from '../routes/routes.ts';
+import { pathsIn } from '@meridian/frame/paths';
+import { cabinetIds, screenIds, screenOf } from '@meridian/frame/screens';
+import { pages } from '../routes/pages.ts';
 import type { Session } from '../session/session.ts';
 import { StaticSession } from '../session/useSession.ts';
 import { type AppAssets, cabinetDocument } from './document.ts';
@@ -97,8 +98,8 @@ const isOfToday = (path: string) => /\d{4}-\d\d-\d\d/.test(decodeURIComponent(pa
 /** React writes the title of a page before the page. */
 const TITLE = /^<title>([^<]*)<\/title>/;
 
-const sectionOff = routeIds.flatMap((id) => {
-  const { capability } = routeOf(id);
+const sectionOff = screenIds.flatMap((id) => {
+  const { capability } = screenOf(id);
   return capability
     ? languages.map(
         (language) =>
@@ -184,7 +185,7 @@ export async function renderCabinet({
                 'src/cabinet/CabinetLayout.tsx',
                 `src/routes/${id.charAt(0).toUpperCase()}${id.slice(1)}Route.tsx`,
               ],
-              namespaces: [...pageMessages, ...routeOf(id).messages].map(({ namespace }) => namespace),
+              namespaces: [...pageMessages, ...pages[id].messages].map(({ namespace }) => namespace),
               language,
             }),
           },

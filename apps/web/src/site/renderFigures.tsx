@@ -6,13 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { apiOrigin } from '../apiOrigin.ts';
 import { brand } from '#brand';
-import { pathsIn } from '../routes/pathsIn.ts';
-import { isPublicRouteId, publicRouteOf } from '../routes/publicRoutes.ts';
+import { pathsIn } from '@meridian/frame/paths';
+import { isPublicScreenId, publicScreenOf } from '@meridian/frame/public-screens';
 import { hydrate, renderAgain } from './hydrate.tsx';
 import { IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
 import { readFigures } from './readFigures.ts';
 import type { SitePageProps } from './SitePage.ts';
+import { sitePages } from './sitePages.ts';
 
 const placesOf = (root: ParentNode) =>
   new Map(
@@ -35,11 +36,11 @@ const itemOfAddress = () => ({ id: decodeURIComponent(location.pathname.split('/
 export async function renderFigures(id: string): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const language = isLanguage(lang) ? lang : fallbackLanguage;
-  if (!isPublicRouteId(id)) throw new Error(`There is no page "${id}".`);
-  const { isAnswer = false, load } = publicRouteOf(id);
+  if (!isPublicScreenId(id)) throw new Error(`There is no page "${id}".`);
+  const { isAnswer = false } = publicScreenOf(id);
   const [figures, { Component, head }, words] = await Promise.all([
     readFigures(`${apiOrigin()}/api`, language),
-    load(),
+    sitePages[id](),
     messages.load(language),
   ]);
   const i18n = createI18n(language, { resources: { [language]: { [messages.namespace]: words } } });

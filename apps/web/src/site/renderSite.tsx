@@ -1,5 +1,5 @@
 import '#fonts.css';
-import { type FrameLink, PublicFrame } from '@meridian/feature-content';
+import { PublicFrame } from '@meridian/feature-content';
 import { messages } from '@meridian/feature-content/messages';
 import { byLanguage, createI18n, type Language, languages, languageTable } from '@meridian/i18n';
 import { createStyleCache, GlobalStyles, type StyleCache } from '@meridian/ui';
@@ -10,8 +10,13 @@ import { I18nextProvider } from 'react-i18next';
 import { brand } from '#brand';
 import { brandStyle } from '../brandStyle.ts';
 import { iconOf } from './iconOf.ts';
-import { pathsIn } from '../routes/pathsIn.ts';
-import { type PublicRouteId, publicRouteIds, publicRouteOf } from '../routes/publicRoutes.ts';
+import { pathsIn } from '@meridian/frame/paths';
+import {
+  type PublicScreenId,
+  publicLinks,
+  publicScreenIds,
+  publicScreenOf,
+} from '@meridian/frame/public-screens';
 import { digestOf, figureCalls } from './figureCalls.ts';
 import { type Assets, documentOf, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
@@ -22,6 +27,7 @@ import { renderApp } from './renderApp.tsx';
 import { type NeededModules, renderCabinet } from './renderCabinet.tsx';
 import { robotsOf, securityTextOf, sitemapOf } from './sitemap.ts';
 import type { Figures, PageHead, SitePage, SitePageProps } from './SitePage.ts';
+import { sitePages } from './sitePages.ts';
 import { stylesOf } from './stylesOf.ts';
 import { setType } from './typography.ts';
 
@@ -49,7 +55,7 @@ export interface RenderOptions {
 }
 
 interface Page extends Pick<SitePage, 'refreshes'> {
-  id: PublicRouteId;
+  id: PublicScreenId;
   language: Language;
   params: SitePageProps['params'];
   /** Relative to `/:language/`. */
@@ -114,14 +120,6 @@ function answersOf(
 const namesOfOff = ({ referrals, cases }: Figures['capabilities']) =>
   [...(referrals ? [] : ['referrals']), ...(cases ? [] : ['cases'])].join(' ');
 
-/** The links of the header and the footer. */
-const linksIn = (language: Language): FrameLink[] =>
-  publicRouteIds.flatMap((id) => {
-    const { section, isInNavigation = false, column } = publicRouteOf(id);
-    if (!section || !(isInNavigation || column)) return [];
-    return [{ section, href: pathsIn[language][id], isInNavigation, column }];
-  });
-
 /** Renders every public page in both languages. Returns the content of each file by its path in the site's folder. */
 export async function renderSite({
   figures,
@@ -143,10 +141,10 @@ export async function renderSite({
     const words = await wordsIn(language);
     const paths = pathsIn[language];
     const known = figures?.[language];
-    const links = linksIn(language);
-    for (const id of publicRouteIds) {
-      const { path, section, isAnswer = false, partOf, capability, load } = publicRouteOf(id);
-      const { Component, head, params: paramsOf, refreshes } = await load();
+    const links = publicLinks(paths);
+    for (const id of publicScreenIds) {
+      const { path, section, isAnswer = false, partOf, capability } = publicScreenOf(id);
+      const { Component, head, params: paramsOf, refreshes } = await sitePages[id]();
       const hasParams = path.includes(':');
       const all = hasParams ? ((known && paramsOf?.(known)) ?? []) : [{}];
       for (const params of all) {
@@ -289,8 +287,8 @@ const foreignNames = languages.flatMap((language) =>
 const capabilityRules = [
   '@keyframes known{to{visibility:visible}}',
   ...(['referrals', 'cases'] as const).flatMap((capability) => {
-    const links = publicRouteIds
-      .filter((id) => publicRouteOf(id).capability === capability)
+    const links = publicScreenIds
+      .filter((id) => publicScreenOf(id).capability === capability)
       .flatMap((id) => languages.map((language) => `[href^='${pathsIn[language][id]}']`));
     const link = links.length > 0 ? [`a:is(${links.join()})`, `li:has(>a:is(${links.join()}))`] : [];
     const parts = [`[data-capability='${capability}']`, ...link].join();

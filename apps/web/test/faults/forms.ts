@@ -1,9 +1,9 @@
-import type { RouteId } from '../../src/routes/routes.ts';
+import type { ScreenId } from '@meridian/frame/screens';
 import { passTime, waitForModules } from './fakeTime.ts';
 import { attach, choose, press, write } from './operateForm.ts';
 
 export interface Form {
-  screen: RouteId;
+  screen: ScreenId;
   /** Where to open the screen instead of its example address. */
   address?: string;
   /** The examples of the contract with which the screen shows this form. */

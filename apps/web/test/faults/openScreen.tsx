@@ -3,7 +3,7 @@ import { act } from '@meridian/testing';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { AppInBrowser } from '../../src/AppInBrowser.tsx';
-import { exampleAddress, type RouteId, routes } from '../../src/routes/routes.ts';
+import { exampleAddress, type ScreenId, screens } from '@meridian/frame/screens';
 import { endSession, startSession } from '../../src/session/session.ts';
 import { completeBrowser } from './completeBrowser.ts';
 import { callOf, exampleAnswer, sessionOf, type Call } from './contractServer.ts';
@@ -32,7 +32,7 @@ interface OpenScreen {
 /** The latency of a response. Without it, a page that calls again after every response would block the test. */
 const LATENCY = 50;
 
-const visited = new Set<RouteId>();
+const visited = new Set<ScreenId>();
 
 /** Whether a visible element still shows that it is loading or submitting. */
 export const isBusy = () =>
@@ -74,12 +74,12 @@ async function actIgnoringErrors(work: () => void): Promise<void> {
   }
 }
 
-async function mount(screen: RouteId, server: ScreenServer): Promise<OpenScreen> {
+async function mount(screen: ScreenId, server: ScreenServer): Promise<OpenScreen> {
   completeBrowser();
   stopTime();
   const { calls, complaints } = listen(server);
   window.history.replaceState(null, '', server.address ?? exampleAddress(screen, 'en'));
-  const { access } = routes[screen];
+  const { access } = screens[screen];
   if (access !== 'guest') startSession(sessionOf({ isConfirmed: access === 'investor' }));
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, {
@@ -106,7 +106,7 @@ async function mount(screen: RouteId, server: ScreenServer): Promise<OpenScreen>
 }
 
 /** Visits a screen once before its tests, because loading its modules takes real time. */
-async function visitOnce(screen: RouteId): Promise<void> {
+async function visitOnce(screen: ScreenId): Promise<void> {
   if (visited.has(screen)) return;
   visited.add(screen);
   const first = await mount(screen, {});
@@ -122,7 +122,7 @@ async function visitOnce(screen: RouteId): Promise<void> {
  * a fault too.
  */
 export async function lookAt(
-  screen: RouteId,
+  screen: ScreenId,
   server: ScreenServer,
   look: (opened: OpenScreen) => Promise<string[]>,
 ): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type RouteId, routeIds } from '../../src/routes/routes.ts';
+import { type ScreenId, screenIds } from '@meridian/frame/screens';
 import { passTime, passTimeUntil } from './fakeTime.ts';
 import { faults, type FaultName, takeTurns } from './faults.ts';
 import { missingParts, consoleFaults, repeatedQueries } from './readScreen.ts';
@@ -14,7 +14,7 @@ const SCREENS_PER_OPERATION = 3;
 const screensOf = new Map<string, number>();
 
 /** The operations that a screen calls when it opens. A new call is part of the matrix automatically. */
-async function operationsOf(screen: RouteId): Promise<string[]> {
+async function operationsOf(screen: ScreenId): Promise<string[]> {
   const called = await lookAt(screen, {}, async ({ calls }) => [
     ...new Set(calls.map(({ operation }) => operation)),
   ]);
@@ -22,7 +22,7 @@ async function operationsOf(screen: RouteId): Promise<string[]> {
   return called.filter((operation) => (screensOf.get(operation) ?? 0) <= SCREENS_PER_OPERATION);
 }
 
-function faultsOf(screen: RouteId, operation: string, fault: FaultName): Promise<string[]> {
+function faultsOf(screen: ScreenId, operation: string, fault: FaultName): Promise<string[]> {
   return lookAt(screen, { failing: { operation, fault: faults[fault] } }, async ({ calls, complaints }) => {
     const atOnce = missingParts();
     const isSettled = await passTimeUntil(() => !isBusy(), LAST_RETRY);
@@ -40,7 +40,7 @@ function faultsOf(screen: RouteId, operation: string, fault: FaultName): Promise
 /** Every call of a screen fails with a 500. The other faults take turns, because the API client turns all into one error. */
 const nextFault = takeTurns((fault) => fault !== '500');
 
-it.each(routeIds)('%s stays readable when a call fails', async (screen) => {
+it.each(screenIds)('%s stays readable when a call fails', async (screen) => {
   const found: string[] = [];
   for (const operation of await operationsOf(screen)) {
     for (const fault of ['500', nextFault()] as const) {

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { siteLinks } from '#.storybook/screens/siteLinks';
+import { siteLinks } from '#.storybook/screens/storyLinks';
 import { useSay } from '#.storybook/useSay';
 import { byLanguage } from '@meridian/i18n';
 import { Heading, plain } from '@meridian/ui';

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { useSettingsEntries } from '#.storybook/screens/useSettingsEntries';
+import { useStorySettings } from '#.storybook/screens/storyLinks';
 import { useSay } from '#.storybook/useSay';
 import { Card, Text } from '@meridian/ui';
 import { settingsHandlers } from '../settings.handlers.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
     msw.use(...settingsHandlers.goodDay);
   },
   render: function List(args) {
-    const entries = useSettingsEntries();
+    const entries = useStorySettings();
     return (
       <SettingsLayout entries={entries} overviewHref="#overview">
         <SettingsList {...args} entries={entries} />
@@ -55,7 +55,7 @@ export const Section = meta.story({
     const say = useSay();
     const text = say('The content of the section.', 'Содержание раздела.');
     return (
-      <SettingsLayout entries={useSettingsEntries()} current="walletSettings" overviewHref="#overview">
+      <SettingsLayout entries={useStorySettings()} current="walletSettings" overviewHref="#overview">
         <Card title={say('Wallets', 'Кошельки')}>
           <Text>{text}</Text>
         </Card>

@@ -1,4 +1,4 @@
-/** The app's own words. The source: every other language has these keys. */
+/** The words of the frames. The source: every other language has these keys. */
 export const en = {
   nav: {
     label: 'Cabinet sections',
@@ -8,7 +8,7 @@ export const en = {
     home: '{{brand}}: to the cabinet',
     site: '{{brand}}: home',
   },
-  /** Labels of the navigation, by the route table. */
+  /** Labels of the navigation, by the id of the screen. */
   section: {
     cabinet: 'Cabinet',
     refill: 'Refill',
@@ -20,7 +20,7 @@ export const en = {
     operations: 'Operations',
     settings: 'Settings',
   },
-  /** Titles and headings of the pages, by the route table. */
+  /** Titles and headings of the pages, by the id of the screen. */
   title: {
     login: 'Log in',
     register: 'Register',

@@ -1,12 +1,7 @@
-import type { frame } from '../../packages/features/content/src/frame/frame.en.ts';
-import type { FrameWords } from './frameWords.ts';
+import type { PublicScreenId } from '../../packages/frame/src/publicScreens.ts';
+import type { ScreenId } from '../../packages/frame/src/screens.ts';
 
-type Title = keyof FrameWords['title'];
-type Section = keyof FrameWords['section'];
-
-interface Described {
-  /** The address, as in the route table. */
-  readonly path: string;
+interface Purpose {
   /** What people do here. */
   readonly purpose: string;
   /** The sections of the specification. */
@@ -17,50 +12,12 @@ interface Described {
   readonly parts?: Readonly<Record<string, string>>;
 }
 
-/** A page of the cabinet: in the shell, under its title in the top bar. */
-interface CabinetScreen extends Described {
-  readonly frame: 'cabinet';
-  readonly title: Title;
-  /** The entry of the side bar, in the order of this table. */
-  readonly navigation?: {
-    readonly label: Section;
-    readonly icon: string;
-    readonly isInBottomBar: boolean;
-    readonly isAtFoot?: boolean;
-  };
-}
+/** The screens with stories. A page that shows a part of another one has none. */
+export type StoryScreenId = ScreenId | Exclude<PublicScreenId, 'strategiesFiltered' | 'laterNewsItem'>;
 
-/** A section of the settings: in the shell, beside the list of the sections. */
-interface SettingsScreen extends Described {
-  readonly frame: 'settings';
-  readonly title: Title;
-  readonly setting: { readonly group: 'account' | 'security' | 'app'; readonly value?: string };
-}
-
-/** A page before the cabinet, beside the story of a deposit. */
-interface EntranceScreen extends Described {
-  readonly frame: 'entrance';
-}
-
-/** A public page, between the header and the footer. */
-interface SiteScreen extends Described {
-  readonly frame: 'site';
-  /** The link of the header that is marked as current. */
-  readonly section?: keyof typeof frame.section;
-}
-
-export type Screen = CabinetScreen | SettingsScreen | EntranceScreen | SiteScreen;
-
-/**
- * Every page of the product, by its id in the route tables: its frame in stories and what its docs page says. A stories file names
- * its screen in `parameters.screen`. `apps/web/test/screens.test.ts` compares this table with the routes.
- */
-export const screens = {
+/** What the docs page of every screen says, by the id of the screen. A stories file names its screen in `parameters.screen`. */
+export const purposes: Readonly<Record<StoryScreenId, Purpose>> = {
   cabinet: {
-    frame: 'cabinet',
-    path: 'cabinet',
-    title: 'cabinet',
-    navigation: { label: 'cabinet', icon: 'dashboard', isInBottomBar: true },
     purpose: 'Shows what the person has, what it earns, and what happened last.',
     specification: '2, Cabinet home; 9, default balance currency',
     rules: [
@@ -71,10 +28,6 @@ export const screens = {
     ],
   },
   refill: {
-    frame: 'cabinet',
-    path: 'cabinet/refill/:id?/address?',
-    title: 'refill',
-    navigation: { label: 'refill', icon: 'arrowDown', isInBottomBar: true },
     purpose: 'Gives an address to send a coin to, and lists the refills.',
     specification: '2, Replenishment; 4, refill statuses; 5, bounds',
     rules: [
@@ -86,10 +39,6 @@ export const screens = {
     parts: { 'refill/src/address': 'the address of one refill', 'refill/src/details': 'the drawer' },
   },
   deposits: {
-    frame: 'cabinet',
-    path: 'cabinet/deposits/:id?',
-    title: 'deposits',
-    navigation: { label: 'deposits', icon: 'sprout', isInBottomBar: true },
     purpose: 'Shows the deposits: what each holds, what it has accrued, and when it unlocks.',
     specification: '2, Deposits; 4, deposit statuses; 1, accruals are held until the end',
     rules: [
@@ -101,9 +50,6 @@ export const screens = {
     parts: { 'deposit/src/details': 'the drawer', 'deposit/src/close': 'closing early' },
   },
   invest: {
-    frame: 'cabinet',
-    path: 'cabinet/deposits/new',
-    title: 'invest',
     purpose: 'Makes a deposit: a plan, a payment method, an amount, a confirmation.',
     specification: '2, Deposits / invest; 5, amounts; 1, split of 30 % and 70 %',
     rules: [
@@ -114,10 +60,6 @@ export const screens = {
     ],
   },
   partners: {
-    frame: 'cabinet',
-    path: 'cabinet/partners',
-    title: 'partners',
-    navigation: { label: 'partners', icon: 'users', isInBottomBar: false },
     purpose: 'Shows what invited people have brought, the link, the bonus tiers and the list of partners.',
     specification: '2, Referral program and bonus program; 7, calls of referrals',
     rules: [
@@ -133,10 +75,6 @@ export const screens = {
     },
   },
   withdrawal: {
-    frame: 'cabinet',
-    path: 'cabinet/withdrawal/:id?',
-    title: 'withdrawal',
-    navigation: { label: 'withdrawal', icon: 'arrowUp', isInBottomBar: true },
     purpose: 'Sends money to a wallet of the person, and lists the withdrawals.',
     specification: '2, Withdrawal; 4, statuses and the code; 5 and 6, conditions',
     rules: [
@@ -153,10 +91,6 @@ export const screens = {
     },
   },
   exchange: {
-    frame: 'cabinet',
-    path: 'cabinet/exchange',
-    title: 'exchange',
-    navigation: { label: 'exchange', icon: 'exchange', isInBottomBar: false },
     purpose: 'Exchanges one currency of the balance for another.',
     specification: '7, calls of exchange; 3, balance',
     rules: [
@@ -166,10 +100,6 @@ export const screens = {
     ],
   },
   operations: {
-    frame: 'cabinet',
-    path: 'cabinet/operations',
-    title: 'operations',
-    navigation: { label: 'operations', icon: 'list', isInBottomBar: false },
     purpose: 'Lists every movement of money by day, with filters and a file to download.',
     specification: '2, Operations: accrual, referral, matching, bonus, system',
     rules: [
@@ -181,9 +111,6 @@ export const screens = {
     parts: { 'operations/src/details': 'the drawer' },
   },
   statement: {
-    frame: 'cabinet',
-    path: 'cabinet/operations/statement',
-    title: 'statement',
     purpose: 'A statement of one currency and one period, to print.',
     specification: '2, Operations',
     rules: [
@@ -192,10 +119,6 @@ export const screens = {
     ],
   },
   cases: {
-    frame: 'cabinet',
-    path: 'cabinet/cases',
-    title: 'cases',
-    navigation: { label: 'cases', icon: 'gift', isInBottomBar: false },
     purpose: 'Sells prize boxes for balance, and shows that each draw was fair.',
     specification: '2, Cases; 7, calls of cases',
     rules: [
@@ -211,36 +134,21 @@ export const screens = {
     },
   },
   notifications: {
-    frame: 'cabinet',
-    path: 'cabinet/notifications',
-    title: 'notifications',
     purpose: 'Lists notifications and marks them as read.',
     specification: '2, Notifications',
     rules: ['Unread is a dot and a word.', 'A notification leads to what it is about.'],
   },
   settings: {
-    frame: 'cabinet',
-    path: 'cabinet/settings',
-    title: 'settings',
-    navigation: { label: 'settings', icon: 'settings', isInBottomBar: false, isAtFoot: true },
     purpose: 'Lists the sections of the settings with the state of each.',
     specification: '2, Settings',
     rules: ['A state that could not be read is left out. The section still opens.'],
   },
   profileSettings: {
-    frame: 'settings',
-    path: 'cabinet/settings/profile',
-    title: 'profileSettings',
-    setting: { group: 'account', value: 'email' },
     purpose: 'Changes personal data, e-mail and phone.',
     specification: '2, Settings, change data; 5, phone and e-mail',
     rules: ['A name that was verified cannot be changed here.', 'A new e-mail or phone is confirmed first.'],
   },
   walletSettings: {
-    frame: 'settings',
-    path: 'cabinet/settings/wallets',
-    title: 'walletSettings',
-    setting: { group: 'account', value: 'wallets' },
     purpose: 'Stores one wallet per network for withdrawals.',
     specification: '2, Settings, payment systems; 5, withdrawal wallet',
     rules: [
@@ -249,10 +157,6 @@ export const screens = {
     ],
   },
   verification: {
-    frame: 'settings',
-    path: 'cabinet/settings/verification',
-    title: 'verification',
-    setting: { group: 'account', value: 'verification' },
     purpose: 'Sends personal data and photos for verification, and shows its result.',
     specification: '2, account verification; 4, verification statuses; 9, upload time-out',
     rules: [
@@ -262,56 +166,32 @@ export const screens = {
     ],
   },
   subscriptionSettings: {
-    frame: 'settings',
-    path: 'cabinet/settings/subscription',
-    title: 'subscriptionSettings',
-    setting: { group: 'account', value: 'subscription' },
     purpose: 'Shows and activates the subscription that withdrawals need.',
     specification: '5 and 6, subscription',
     rules: ['The price and the end date are shown before the purchase.', 'Nothing renews by itself.'],
   },
   passwordSettings: {
-    frame: 'settings',
-    path: 'cabinet/settings/password',
-    title: 'passwordSettings',
-    setting: { group: 'security' },
     purpose: 'Changes the password.',
     specification: '2, change password; 5, passwords',
     rules: ['The advice on strength is in words. Passwords that do not match are said at the second field.'],
   },
   securitySettings: {
-    frame: 'settings',
-    path: 'cabinet/settings/security',
-    title: 'securitySettings',
-    setting: { group: 'security', value: 'code' },
     purpose: 'Chooses how security codes arrive, and sets up an app and passkeys.',
     specification: '2, choice of the method of receiving the security code',
     rules: ['Only a confirmed e-mail or phone can be chosen.', 'Recovery codes are shown once.'],
     parts: { 'settings/src/totp': 'codes of an app', 'auth/src/passkeys': 'passkeys' },
   },
   devices: {
-    frame: 'settings',
-    path: 'cabinet/settings/devices',
-    title: 'devices',
-    setting: { group: 'security', value: 'sessions' },
     purpose: 'Lists the sessions of the account and ends them.',
     specification: '3, auth session; 4, session',
     rules: ['The current session is marked and cannot be ended here.'],
   },
   securityHistory: {
-    frame: 'settings',
-    path: 'cabinet/settings/history',
-    title: 'securityHistory',
-    setting: { group: 'security' },
     purpose: 'Lists log-ins and changes of security, with a way to say “this was not me”.',
     specification: '4, session',
     rules: ['“This was not me” ends every other session and asks for a new password.'],
   },
   counted: {
-    frame: 'settings',
-    path: 'cabinet/settings/counted',
-    title: 'counted',
-    setting: { group: 'security' },
     purpose: 'Verifies in the browser that the balance is part of the last published count.',
     specification: '3, balances',
     rules: [
@@ -321,10 +201,6 @@ export const screens = {
     ],
   },
   myData: {
-    frame: 'settings',
-    path: 'cabinet/settings/data',
-    title: 'myData',
-    setting: { group: 'account' },
     purpose: 'Downloads everything about the person, and closes the account.',
     specification: 'An extension: the right to a copy of the data, and to leave',
     rules: [
@@ -334,10 +210,6 @@ export const screens = {
     ],
   },
   notificationSettings: {
-    frame: 'settings',
-    path: 'cabinet/settings/notifications',
-    title: 'notificationSettings',
-    setting: { group: 'app' },
     purpose: 'Chooses what to be notified about.',
     specification: '2, Notifications',
     rules: [
@@ -346,18 +218,11 @@ export const screens = {
     ],
   },
   appearanceSettings: {
-    frame: 'settings',
-    path: 'cabinet/settings/appearance',
-    title: 'appearanceSettings',
-    setting: { group: 'app', value: 'language' },
     purpose: 'Chooses the language and the color scheme.',
     specification: '1, English and Russian; 9, fallback language',
     rules: ['A choice takes effect at once, without a button.'],
   },
   confirmEmail: {
-    frame: 'cabinet',
-    path: 'cabinet/confirm-email',
-    title: 'confirmEmail',
     purpose: 'Confirms the e-mail with a code.',
     specification: '2, Email verification',
     rules: [
@@ -366,8 +231,6 @@ export const screens = {
     ],
   },
   login: {
-    frame: 'entrance',
-    path: 'login',
     purpose: 'Logs in with a login, e-mail or phone and a password, with a passkey, or through Telegram.',
     specification: '2, Login; 4, session; 6, Telegram is a setting of the server',
     rules: [
@@ -377,8 +240,6 @@ export const screens = {
     parts: { 'auth/src/second-factor': 'the code of an app', 'auth/src/passkeys': 'a passkey' },
   },
   register: {
-    frame: 'entrance',
-    path: 'register',
     purpose: 'Creates an account, with the inviter when there is one.',
     specification: '2, Register; 5, login, passwords, phone',
     rules: [
@@ -387,30 +248,21 @@ export const screens = {
     ],
   },
   forgotPassword: {
-    frame: 'entrance',
-    path: 'forgot-password',
     purpose: 'Sets a new password in three steps: login and e-mail, code, password.',
     specification: '2, Forgot-password flow; 5, forgot-password form',
     rules: ['The first step never says whether the account exists.', 'A reload keeps the step.'],
   },
   forgotLogin: {
-    frame: 'entrance',
-    path: 'forgot-login',
     purpose: 'Sends a forgotten login to the e-mail of its account.',
     specification: '2, Authentication screens',
     rules: ['The answer never says whether an account has this e-mail.'],
   },
   confirmPhone: {
-    frame: 'entrance',
-    path: 'confirm-phone',
     purpose: 'Confirms the phone before the cabinet opens.',
     specification: '2, Phone verification modal; 4, code outcomes',
     rules: ['The number can be corrected here.', 'The last digits are shown, never the whole number.'],
   },
   home: {
-    frame: 'site',
-    path: '',
-    section: 'home',
     purpose: 'Explains the product: what happens to money, and what can be lost.',
     specification: '1; 2, Public screens',
     rules: [
@@ -419,34 +271,22 @@ export const screens = {
     ],
   },
   plans: {
-    frame: 'site',
-    path: 'plans',
-    section: 'plans',
     purpose: 'Compares the deposit plans, and calculates a deposit.',
     specification: '2, Deposit plans; 1, split of 30 % and 70 %',
     rules: ['Rates are “not guaranteed”.', 'The calculator says “if the rate holds”.'],
     parts: { 'content/src/plans/calculator': 'the calculator, an island' },
   },
   strategies: {
-    frame: 'site',
-    path: 'strategies',
-    section: 'strategies',
     purpose: 'Lists the trading strategies, by risk and market.',
     specification: '2, Strategies; 9, up to 30',
     rules: ['A filter that would leave nothing cannot be chosen.'],
   },
   strategy: {
-    frame: 'site',
-    path: 'strategies/:id',
-    section: 'strategies',
     purpose: 'Describes one strategy and how it can lose.',
     specification: '2, Strategies',
     rules: ['How it can lose money is a section of its own.'],
   },
   marketing: {
-    frame: 'site',
-    path: 'marketing',
-    section: 'marketing',
     purpose: 'Explains the bonus and affiliate programs.',
     specification: '2, Marketing, four bonus tiers',
     rules: [
@@ -455,92 +295,62 @@ export const screens = {
     ],
   },
   offer: {
-    frame: 'site',
-    path: 'offer',
-    section: 'offer',
     purpose: 'The public offer.',
     specification: '2, public offer',
     rules: ['A blank that the owner has to fill is marked as missing.'],
   },
   agreement: {
-    frame: 'site',
-    path: 'agreement',
-    section: 'agreement',
     purpose: 'The user agreement.',
     specification: '2, user agreement',
     rules: ['A blank that the owner has to fill is marked as missing.'],
   },
   risks: {
-    frame: 'site',
-    path: 'risks',
-    section: 'risks',
     purpose: 'Says in full what can be lost, and how.',
     specification: '2, Public screens',
     rules: ['Nothing here invites to register or to invest.'],
   },
   faq: {
-    frame: 'site',
-    path: 'faq',
-    section: 'faq',
     purpose: 'Answers questions, with a search.',
     specification: '2, FAQ',
     rules: ['The answers work without a script; the search is an island.'],
   },
   contacts: {
-    frame: 'site',
-    path: 'contacts',
-    section: 'contacts',
     purpose: 'Says how to reach the company.',
     specification: '2, contacts',
     rules: ['What the server does not give is left out.'],
   },
   news: {
-    frame: 'site',
-    path: 'news',
-    section: 'news',
     purpose: 'Lists the news.',
     specification: '1, news content',
     rules: ['The newest is first, each with its date.'],
   },
   newsItem: {
-    frame: 'site',
-    path: 'news/:id',
-    section: 'news',
     purpose: 'One piece of news.',
     specification: '1, news content',
     rules: ['It leads to the newer and the older one.'],
   },
   whatWeOwe: {
-    frame: 'site',
-    path: 'what-we-owe',
-    section: 'whatWeOwe',
     purpose:
       'The published counts of liabilities, what they show and what they do not, and how to verify one elsewhere.',
     specification: '2, Public screens',
     rules: ['It says what a count does not show at the same size as what it shows.'],
   },
   notFound: {
-    frame: 'site',
-    path: '404',
     purpose: 'Answers an unknown address with ways to go on.',
     specification: '2, Screens and routes',
     rules: ['It says that nothing has happened to the money.'],
   },
   maintenance: {
-    frame: 'site',
-    path: 'maintenance',
     purpose: 'Stands in for every page during technical works.',
     specification: '1 and 2, maintenance page',
     rules: ['It says that money is safe, and offers to try again. It never counts down.'],
   },
-} as const satisfies Readonly<Record<string, Screen>>;
+};
 
-export type ScreenId = keyof typeof screens;
+const isStoryScreenId = (id: unknown): id is StoryScreenId => typeof id === 'string' && id in purposes;
 
-const isScreenId = (id: unknown): id is ScreenId => typeof id === 'string' && id in screens;
-
-/** The screen that a story names. Fails for a name that is not in the table. */
-export function screenOf(parameter: unknown): Screen & { readonly id: ScreenId } {
-  if (!isScreenId(parameter)) throw new Error(`No screen is called ${String(parameter)}.`);
-  return { ...screens[parameter], id: parameter };
+/** The id of the screen that a story names. Fails for an unknown one. */
+export function screenIdOf(parameter: unknown): StoryScreenId {
+  if (!isStoryScreenId(parameter)) throw new Error(`No screen is called ${String(parameter)}.`);
+  return parameter;
 }

@@ -11,10 +11,8 @@ import {
   UsersIcon,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { matchPath, useLocation } from 'react-router';
-import { usePaths } from '../routes/paths.ts';
-import { useExpectedCapabilities } from './useCapabilities.ts';
-import { type Route, routeIds, routeOf } from '../routes/routes.ts';
+import type {} from '../messages.ts';
+import { type Capability, type Screen, type ScreenId, screens, sectionIds } from '../screens.ts';
 
 const icons = {
   dashboard: LayoutDashboardIcon,
@@ -26,30 +24,38 @@ const icons = {
   users: UsersIcon,
   gift: GiftIcon,
   settings: SettingsIcon,
-} satisfies Record<NonNullable<Route['navigation']>['icon'], unknown>;
+} satisfies Record<NonNullable<Screen['navigation']>['icon'], unknown>;
 
-const sections = routeIds.flatMap((id) => {
-  const { navigation, capability } = routeOf(id);
-  return navigation ? [{ id, capability, ...navigation }] : [];
+const sections = sectionIds.map((id) => {
+  const { navigation, capability }: Screen = screens[id];
+  return { id, capability, isAtFoot: false, ...navigation, icon: icons[screens[id].navigation.icon] };
 });
 
 /** The sections in the bottom bar of phones. */
 export const bottomBar = sections.filter(({ isInBottomBar }) => isInBottomBar).map(({ id }) => id);
 
+interface NavigationOptions {
+  hrefs: Readonly<Record<ScreenId, string>>;
+  /** The address of the shown page, written as the `hrefs`. */
+  address: string;
+  capabilities: Readonly<Record<Capability, boolean>>;
+}
+
 /** The sections of the cabinet for the side bar, the current one marked. A section of a part that is off is left out. */
-export function useNavigation(): { items: readonly NavItem[]; footItems: readonly NavItem[] } {
-  const { t } = useTranslation('web');
-  const { pathname } = useLocation();
-  const paths = usePaths();
-  const capabilities = useExpectedCapabilities();
+export function useNavigation({ hrefs, address, capabilities }: NavigationOptions): {
+  items: readonly NavItem[];
+  footItems: readonly NavItem[];
+} {
+  const { t } = useTranslation('frame');
   const shown = sections.filter(({ capability }) => !capability || capabilities[capability]);
-  const itemOf = ({ id, icon, label }: (typeof sections)[number]): NavItem => ({
+  const pathname = address.replace(/\/$/, '');
+  const itemOf = ({ id, icon }: (typeof sections)[number]): NavItem => ({
     id,
-    icon: icons[icon],
-    href: paths[id],
-    label: t(`section.${label}`),
+    icon,
+    href: hrefs[id],
+    label: t(`section.${id}`),
     // Every page of the cabinet is below the address of its first section.
-    isCurrent: matchPath({ path: paths[id], end: id === 'cabinet' }, pathname) !== null,
+    isCurrent: pathname === hrefs[id] || (id !== 'cabinet' && pathname.startsWith(`${hrefs[id]}/`)),
   });
   return {
     items: shown.filter(({ isAtFoot }) => !isAtFoot).map(itemOf),

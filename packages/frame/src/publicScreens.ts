@@ -1,8 +1,7 @@
-import type { FrameColumn, FrameSection } from '@meridian/feature-content';
-import type { SitePage } from '../site/SitePage.ts';
-import type { Capability } from './routes.ts';
+import type { FrameColumn, FrameLink, FrameSection } from '@meridian/feature-content';
+import type { Capability } from './screens.ts';
 
-export interface PublicRoute {
+export interface PublicScreen {
   /** Relative to `/:language/`. A page for each item has a parameter, whose values `params` of the page lists. */
   readonly path: string;
   /** The section that a page belongs to: the words of its link, and the link that the frame marks as the current one. */
@@ -19,46 +18,38 @@ export interface PublicRoute {
   readonly answersFor?: string;
   /** The path of the page that this one shows a part of. It is the canonical address. */
   readonly partOf?: string;
-  /** What the page shows. The renderer loads it, and a browser whose figures are out of date. */
-  readonly load: () => Promise<SitePage>;
 }
 
 /**
- * Every public page: static HTML for everybody. The renderer, the header and the footer, `paths`, the sitemap, the links between
- * the languages and the checks derive from it. Node scripts and the cabinet import this file, so it must not import a page
- * statically.
+ * Every public page: static HTML for everybody. The renderer, the header and the footer, addresses, the sitemap, the links between
+ * the languages, the frames in Storybook and the checks derive from it.
  */
-export const publicRoutes = {
+export const publicScreens = {
   home: {
     path: '',
     section: 'home',
     isInNavigation: true,
-    load: async () => (await import('../site/pages/home.tsx')).home,
   },
   plans: {
     path: 'plans',
     section: 'plans',
     isInNavigation: true,
     column: 'product',
-    load: async () => (await import('../site/pages/plans.tsx')).plans,
   },
   strategies: {
     path: 'strategies',
     section: 'strategies',
     isInNavigation: true,
     column: 'product',
-    load: async () => (await import('../site/pages/strategies.tsx')).strategies,
   },
   strategiesFiltered: {
     path: 'strategies/list/:filter',
     section: 'strategies',
     partOf: 'strategies',
-    load: async () => (await import('../site/pages/strategies.tsx')).strategiesFiltered,
   },
   strategy: {
     path: 'strategies/:id',
     section: 'strategies',
-    load: async () => (await import('../site/pages/strategies.tsx')).strategy,
   },
   marketing: {
     path: 'marketing',
@@ -66,49 +57,41 @@ export const publicRoutes = {
     isInNavigation: true,
     column: 'product',
     capability: 'referrals',
-    load: async () => (await import('../site/pages/marketing.tsx')).marketing,
   },
   offer: {
     path: 'offer',
     section: 'offer',
     column: 'documents',
-    load: async () => (await import('../site/pages/documents.tsx')).offer,
   },
   agreement: {
     path: 'agreement',
     section: 'agreement',
     column: 'documents',
-    load: async () => (await import('../site/pages/documents.tsx')).agreement,
   },
   risks: {
     path: 'risks',
     section: 'risks',
     column: 'documents',
-    load: async () => (await import('../site/pages/documents.tsx')).risks,
   },
   faq: {
     path: 'faq',
     section: 'faq',
     column: 'help',
-    load: async () => (await import('../site/pages/faq.tsx')).faq,
   },
   contacts: {
     path: 'contacts',
     section: 'contacts',
     isInNavigation: true,
     column: 'help',
-    load: async () => (await import('../site/pages/contacts.tsx')).contacts,
   },
   news: {
     path: 'news',
     section: 'news',
     column: 'product',
-    load: async () => (await import('../site/pages/news.tsx')).news,
   },
   newsItem: {
     path: 'news/:id',
     section: 'news',
-    load: async () => (await import('../site/pages/news.tsx')).newsItem,
   },
   laterNewsItem: {
     path: 'news-item',
@@ -116,31 +99,36 @@ export const publicRoutes = {
     isAnswer: true,
     answersFor: 'news/:id',
     partOf: 'news',
-    load: async () => (await import('../site/pages/news.tsx')).laterNewsItem,
   },
   whatWeOwe: {
     path: 'what-we-owe',
     section: 'whatWeOwe',
     column: 'product',
-    load: async () => (await import('../site/pages/what-we-owe.tsx')).whatWeOwe,
   },
   notFound: {
     path: '404',
     isAnswer: true,
-    load: async () => (await import('../site/pages/notices.tsx')).notFound,
   },
   maintenance: {
     path: 'maintenance',
     isAnswer: true,
-    load: async () => (await import('../site/pages/notices.tsx')).maintenance,
   },
-} as const satisfies Readonly<Record<string, PublicRoute>>;
+} as const satisfies Readonly<Record<string, PublicScreen>>;
 
-export type PublicRouteId = keyof typeof publicRoutes;
+export type PublicScreenId = keyof typeof publicScreens;
 
-export const isPublicRouteId = (id: string): id is PublicRouteId => id in publicRoutes;
+export const isPublicScreenId = (id: string): id is PublicScreenId => id in publicScreens;
 
-export const publicRouteIds: readonly PublicRouteId[] = Object.keys(publicRoutes).filter(isPublicRouteId);
+export const publicScreenIds: readonly PublicScreenId[] = Object.keys(publicScreens).filter(isPublicScreenId);
 
-/** The entry of a public page, with its optional fields. */
-export const publicRouteOf = (id: PublicRouteId): PublicRoute => publicRoutes[id];
+/** A public page, with its optional fields. */
+export const publicScreenOf = (id: PublicScreenId): PublicScreen => publicScreens[id];
+
+/** The links of the header and the footer of the public pages. */
+export const publicLinks = (hrefs: Readonly<Record<PublicScreenId, string>>): readonly FrameLink[] =>
+  publicScreenIds.flatMap((id) => {
+    const { section, isInNavigation = false, column } = publicScreenOf(id);
+    return section && (isInNavigation || column)
+      ? [{ section, href: hrefs[id], isInNavigation, column }]
+      : [];
+  });

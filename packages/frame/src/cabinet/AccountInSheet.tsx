@@ -1,14 +1,20 @@
-import { Divider, SchemeSwitch, Stack, Text } from '@meridian/ui';
+import { Divider, SchemeSwitch, type SchemeChoice, Stack, Text } from '@meridian/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { chooseScheme } from '../scheme/scheme.ts';
+import type {} from '../messages.ts';
+
+interface AccountInSheetProps {
+  user: { readonly login: string; readonly email: string };
+  languageSwitch: ReactNode;
+  onSchemeChange: (scheme: SchemeChoice) => void;
+}
 
 /** On a phone, the part of the account menu that is not a link: who is signed in, the language and the scheme. */
-export default function AccountInSheet({ user }: { user: { login: string; email: string } }) {
-  const { t } = useTranslation('web');
+export default function AccountInSheet({ user, languageSwitch, onSchemeChange }: AccountInSheetProps) {
+  const { t } = useTranslation('frame');
   return (
     <Stack gap={4}>
-      <LanguageSwitch />
+      {languageSwitch}
       <SchemeSwitch
         label={t('account.scheme')}
         words={{
@@ -16,7 +22,7 @@ export default function AccountInSheet({ user }: { user: { login: string; email:
           light: t('account.schemes.light'),
           dark: t('account.schemes.dark'),
         }}
-        onChange={chooseScheme}
+        onChange={onSchemeChange}
       />
       <Divider />
       <Stack gap={1}>

@@ -1,0 +1,98 @@
+import type { Schema } from '@meridian/api-client';
+import { ShownBalance } from '@meridian/feature-cabinet';
+import { NotificationBell } from '@meridian/feature-notifications';
+import { CabinetFrame } from '@meridian/frame';
+import { translatePath } from '@meridian/frame/paths';
+import { screenOf } from '@meridian/frame/screens';
+import { Banner } from '@meridian/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { brand } from '#brand';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
+import { useLanguage } from '../language/useLanguage.ts';
+import { OfflineNotice } from '../offline/OfflineNotice.tsx';
+import { usePaths } from '../routes/paths.ts';
+import { usePageTitle } from '../routes/usePageTitle.ts';
+import { useRouteMatch } from '../routes/useRouteMatch.ts';
+import { chooseScheme, useScheme } from '../scheme/scheme.ts';
+import { updateUser } from '../session/session.ts';
+import { useRefreshUser } from '../session/useRefreshUser.ts';
+import { useRememberLanguage } from '../session/useRememberLanguage.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+import { ClosingBanner } from './ClosingBanner.tsx';
+import { ContactBanner } from './ContactBanner.tsx';
+import { hideAmounts, useAreAmountsHidden } from './hiddenAmounts.ts';
+import { useExpectedCapabilities } from './useCapabilities.ts';
+
+interface UserFrameProps {
+  user: Schema<'User'>;
+  /** Whether the session survives a reload. */
+  isPersisted: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page of the cabinet, for the signed-in user. */
+export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
+  const { t } = useTranslation('frame');
+  const paths = usePaths();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const rememberLanguage = useRememberLanguage();
+  const refreshUser = useRefreshUser();
+  const match = useRouteMatch();
+
+  function countUnread(unread: number) {
+    if (unread === user.notifications) return;
+    updateUser({ notifications: unread });
+    // What a new notification is about may have changed the user, such as a subscription.
+    if (unread > user.notifications) refreshUser();
+  }
+  return (
+    <CabinetFrame
+      brand={brand}
+      user={user}
+      hrefs={paths}
+      address={pathname}
+      title={usePageTitle()}
+      capabilities={useExpectedCapabilities()}
+      isMoneyForm={match !== null && screenOf(match.id).isMoneyForm === true}
+      // The home starts with the balance itself.
+      balance={match?.id !== 'cabinet' && <ShownBalance />}
+      banner={
+        <>
+          {!isPersisted && (
+            <Banner tone="warning" title={t('notPersisted.title')}>
+              {t('notPersisted.body')}
+            </Banner>
+          )}
+          {user.closingDate && <ClosingBanner closingDate={user.closingDate} />}
+          <OfflineNotice userId={user.id} />
+          <ContactBanner key={`${user.phoneConfirmed}`} user={user} />
+        </>
+      }
+      notifications={
+        <NotificationBell
+          href={paths.notifications}
+          initialUnread={user.notifications}
+          isCurrent={pathname === paths.notifications}
+          onChange={countUnread}
+        />
+      }
+      areAmountsHidden={useAreAmountsHidden()}
+      onHideAmounts={hideAmounts}
+      language={language}
+      onLanguageChange={(chosen) => {
+        rememberLanguage(chosen);
+        void navigate(translatePath(pathname, chosen) + search);
+      }}
+      languageSwitch={<LanguageSwitch />}
+      scheme={useScheme()}
+      onSchemeChange={chooseScheme}
+      onSignOut={useSignOut()}
+    >
+      {children}
+    </CabinetFrame>
+  );
+}

@@ -1,0 +1,234 @@
+import type { SettingsEntry, SettingValue } from '@meridian/feature-settings';
+
+/** A switch of the setting `capabilities`. */
+export type Capability = 'referrals' | 'cases';
+
+/** A page of the web app. Its title is `title` of the messages, under the id of the screen. */
+export interface Screen {
+  /** Relative to `/:language`. A list whose details have an address ends with `/:id?`, and with what else is open over it. */
+  readonly path: string;
+  /** Who the page is for. Pages for investors are shown in the frame of the cabinet. Pages for guests are prerendered. */
+  readonly access: 'guest' | 'unconfirmed' | 'investor';
+  /** The part of the product that the server can switch off. A page of a part that is off does not exist. */
+  readonly capability?: Capability;
+  /** The entry in the side bar, in the order of this table. Its label is `section` of the messages, under the id of the screen. */
+  readonly navigation?: {
+    readonly icon:
+      | 'dashboard'
+      | 'arrowDown'
+      | 'arrowUp'
+      | 'sprout'
+      | 'exchange'
+      | 'list'
+      | 'users'
+      | 'gift'
+      | 'settings';
+    /** Whether it is also in the bottom bar of phones. */
+    readonly isInBottomBar: boolean;
+    /** At the foot of the side bar, apart from the other sections. */
+    readonly isAtFoot?: boolean;
+  };
+  /** A form of money: its amounts are shown even to those who have hidden amounts. */
+  readonly isMoneyForm?: true;
+  /** Makes the page a section of the settings, in the order of this table. Its title is the name of the section. */
+  readonly setting?: {
+    readonly group: SettingsEntry['group'];
+    /** What the list of the settings says about it. */
+    readonly value?: SettingValue;
+  };
+  /** What tests open instead of `path`: with values for its parameters, or with a query. */
+  readonly example?: string;
+}
+
+/**
+ * Every screen of the web app. Routes, addresses, titles, navigation, frames in Storybook, the sweep and the fault matrix derive from
+ * it.
+ */
+export const screens = {
+  login: {
+    path: 'login',
+    access: 'guest',
+  },
+  register: {
+    path: 'register',
+    access: 'guest',
+    example: 'register?inviter=anna',
+  },
+  forgotPassword: {
+    path: 'forgot-password',
+    access: 'guest',
+  },
+  forgotLogin: {
+    path: 'forgot-login',
+    access: 'guest',
+  },
+  confirmPhone: {
+    path: 'confirm-phone',
+    access: 'unconfirmed',
+  },
+  cabinet: {
+    path: 'cabinet',
+    access: 'investor',
+    navigation: { icon: 'dashboard', isInBottomBar: true },
+  },
+  refill: {
+    path: 'cabinet/refill/:id?/address?',
+    access: 'investor',
+    navigation: { icon: 'arrowDown', isInBottomBar: true },
+    isMoneyForm: true,
+  },
+  deposits: {
+    path: 'cabinet/deposits/:id?',
+    access: 'investor',
+    navigation: { icon: 'sprout', isInBottomBar: true },
+  },
+  invest: {
+    path: 'cabinet/deposits/new',
+    access: 'investor',
+    isMoneyForm: true,
+    example: 'cabinet/deposits/new?plan=usdt-start-30',
+  },
+  partners: {
+    path: 'cabinet/partners',
+    access: 'investor',
+    capability: 'referrals',
+    navigation: { icon: 'users', isInBottomBar: false },
+  },
+  withdrawal: {
+    path: 'cabinet/withdrawal/:id?',
+    access: 'investor',
+    navigation: { icon: 'arrowUp', isInBottomBar: true },
+    isMoneyForm: true,
+  },
+  exchange: {
+    path: 'cabinet/exchange',
+    access: 'investor',
+    navigation: { icon: 'exchange', isInBottomBar: false },
+    isMoneyForm: true,
+  },
+  operations: {
+    path: 'cabinet/operations',
+    access: 'investor',
+    navigation: { icon: 'list', isInBottomBar: false },
+  },
+  statement: {
+    path: 'cabinet/operations/statement',
+    access: 'investor',
+    example: 'cabinet/operations/statement?currency=USDT&from=2026-09-01&to=2026-09-30',
+  },
+  cases: {
+    path: 'cabinet/cases',
+    access: 'investor',
+    capability: 'cases',
+    navigation: { icon: 'gift', isInBottomBar: false },
+  },
+  notifications: {
+    path: 'cabinet/notifications',
+    access: 'investor',
+  },
+  settings: {
+    path: 'cabinet/settings',
+    access: 'investor',
+    navigation: { icon: 'settings', isInBottomBar: false, isAtFoot: true },
+  },
+  profileSettings: {
+    path: 'cabinet/settings/profile',
+    access: 'investor',
+    setting: { group: 'account', value: 'email' },
+  },
+  walletSettings: {
+    path: 'cabinet/settings/wallets',
+    access: 'investor',
+    setting: { group: 'account', value: 'wallets' },
+  },
+  verification: {
+    path: 'cabinet/settings/verification',
+    access: 'investor',
+    setting: { group: 'account', value: 'verification' },
+  },
+  subscriptionSettings: {
+    path: 'cabinet/settings/subscription',
+    access: 'investor',
+    setting: { group: 'account', value: 'subscription' },
+  },
+  passwordSettings: {
+    path: 'cabinet/settings/password',
+    access: 'investor',
+    setting: { group: 'security' },
+  },
+  securitySettings: {
+    path: 'cabinet/settings/security',
+    access: 'investor',
+    setting: { group: 'security', value: 'code' },
+  },
+  devices: {
+    path: 'cabinet/settings/devices',
+    access: 'investor',
+    setting: { group: 'security', value: 'sessions' },
+  },
+  securityHistory: {
+    path: 'cabinet/settings/history',
+    access: 'investor',
+    setting: { group: 'security' },
+  },
+  counted: {
+    path: 'cabinet/settings/counted',
+    access: 'investor',
+    setting: { group: 'security' },
+  },
+  myData: {
+    path: 'cabinet/settings/data',
+    access: 'investor',
+    setting: { group: 'account' },
+  },
+  notificationSettings: {
+    path: 'cabinet/settings/notifications',
+    access: 'investor',
+    setting: { group: 'app' },
+  },
+  appearanceSettings: {
+    path: 'cabinet/settings/appearance',
+    access: 'investor',
+    setting: { group: 'app', value: 'language' },
+  },
+  confirmEmail: {
+    path: 'cabinet/confirm-email',
+    access: 'investor',
+  },
+} as const satisfies Readonly<Record<string, Screen>>;
+
+export type ScreenId = keyof typeof screens;
+
+const isScreenId = (id: string): id is ScreenId => id in screens;
+
+export const screenIds: readonly ScreenId[] = Object.keys(screens).filter(isScreenId);
+
+/** The screens that the build writes as static HTML, which the app hydrates. */
+export const prerenderedIds: readonly ScreenId[] = screenIds.filter((id) => screens[id].access === 'guest');
+
+/** The screens of the cabinet: the build writes what each shows before its figures are there. */
+export const cabinetIds: readonly ScreenId[] = screenIds.filter((id) => screens[id].access === 'investor');
+
+/** A screen with an entry in the navigation. */
+type SectionId = {
+  [Id in ScreenId]: (typeof screens)[Id] extends { navigation: object } ? Id : never;
+}[ScreenId];
+
+const isSectionId = (id: ScreenId): id is SectionId => 'navigation' in screens[id];
+
+/** The sections of the cabinet, in the order of the side bar. */
+export const sectionIds: readonly SectionId[] = screenIds.filter(isSectionId);
+
+/** A screen with its optional fields. */
+export const screenOf = (id: ScreenId): Screen => screens[id];
+
+/** The address of a screen relative to `/:language`, without its optional parts. */
+export const pathOf = (id: ScreenId): string => screenOf(id).path.replace(/\/:?\w+\?/g, '');
+
+/** The address at which tests open a screen. */
+export function exampleAddress(id: ScreenId, language: string): string {
+  const example = screenOf(id).example ?? pathOf(id);
+  if (example.includes(':'))
+    throw new Error(`The screen "${id}" needs an example with values for its parameters.`);
+  return `/${language}/${example}`;
+}
