@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 /** The budgets are those of English addresses. Russian messages are so much larger, in kilobytes. */
-const MORE_IN = { en: 0, ru: 3 };
+const MORE_IN = { en: 0, ru: 4 };
 
 /** The page of each title, to find duplicate titles. */
 const titles = new Map<string, string>();

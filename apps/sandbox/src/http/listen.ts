@@ -19,6 +19,8 @@ interface Place {
 /** Longer than the 100 seconds that the client gives an upload (section 9). */
 const requestTimeout = 120_000;
 const headersTimeout = 20_000;
+/** Longer than a reverse proxy keeps an idle connection (60 seconds in nginx): it must not send a call on one that is being closed. */
+const keepAliveTimeout = 75_000;
 
 function closeServer(server: ServerType, patienceMilliseconds: number): Promise<void> {
   return new Promise((resolve) => {
@@ -42,7 +44,7 @@ function listenOn(app: Hono<{ Bindings: HttpBindings }>, { port, hostname }: Pla
         hostname,
         // It would replace `Response` for the whole process.
         overrideGlobalObjects: false,
-        serverOptions: { requestTimeout, headersTimeout },
+        serverOptions: { requestTimeout, headersTimeout, keepAliveTimeout },
       },
       (address) =>
         resolve({

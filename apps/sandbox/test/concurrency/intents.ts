@@ -93,7 +93,9 @@ export function createClients(servers: Servers): Clients {
         return await ask(servers.api(token));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.status !== undefined && error.status > 0) {
+        // A busy database refuses a call for a moment, and has changed nothing.
+        const mayRepeat = error.status === 0 || error.code === 'technical_work';
+        if (!mayRepeat) {
           if (error.status >= 500) throw error;
           return undefined;
         }
