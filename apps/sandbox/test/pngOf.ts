@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** A chunk with a valid checksum. */
 export const pngChunk = (type: string, data: Buffer): Buffer => {
@@ -34,4 +34,17 @@ export function pngOf(
     ...pixels.map((data) => pngChunk('IDAT', data)),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** This many zeros, compressed a thousandfold, without compressing each of them. */
+export function compressedZeros(length: number): Buffer {
+  const options = { finishFlush: constants.Z_FULL_FLUSH };
+  const piece = deflateRawSync(Buffer.alloc(2 ** 20), options);
+  const rest = deflateRawSync(Buffer.alloc(length % 2 ** 20));
+  const checksum = Buffer.alloc(4);
+  // Adler-32 of zeros.
+  checksum.writeUInt16BE(length % 65_521);
+  checksum.writeUInt16BE(1, 2);
+  const pieces = Array<Buffer>(Math.floor(length / 2 ** 20)).fill(piece);
+  return Buffer.concat([Buffer.from([0x78, 0x01]), ...pieces, rest, checksum]);
 }

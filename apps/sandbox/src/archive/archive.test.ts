@@ -2,13 +2,14 @@ import { unwrap } from '@meridian/api-client';
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refill } from '../../test/actions.ts';
 import * as act from '../../test/actions.ts';
 import type { Person } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
-import { completeForm, formOf, jpeg, png, webp } from '../../test/verificationForm.ts';
+import { completeForm, formOf, html, jpeg, photo, webp } from '../../test/verificationForm.ts';
 import * as schema from '../database/schema.ts';
 
 const sandbox = sharedSandbox();
@@ -131,23 +132,33 @@ describe('the archive of a person', () => {
     expect(numbers).toHaveLength(2500);
   });
 
-  test('has the photos of the verification as they were sent', async () => {
+  test('has the photos of the verification as they are stored, without metadata and trailing data', async () => {
     const sender = await sandbox.confirmed();
+    const located = await sharp(jpeg)
+      .withExif({ IFD0: { Model: 'SecretPhone' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .toBuffer();
     await fetch(`${sandbox.url}/api/user-data/verification`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${sender.token}` },
-      body: formOf(completeForm),
+      body: formOf({
+        ...completeForm,
+        photoOfLogin: photo(located),
+        photoOfWallet: photo(Buffer.concat([webp, html])),
+      }),
     });
     const { contents, data } = await download(sender);
-    const sent = Object.values(data['verification-photos']!).map(({ photo, file }) => [
-      photo,
-      Buffer.from(contents[String(file)]!),
+    const photos = data['verification-photos']!;
+    expect(photos.map(({ photo: field }) => String(field)).toSorted()).toEqual([
+      'photoOfDocument',
+      'photoOfLogin',
+      'photoOfWallet',
     ]);
-    expect(Object.fromEntries(sent)).toEqual({
-      photoOfDocument: png,
-      photoOfLogin: jpeg,
-      photoOfWallet: webp,
-    });
+    for (const { mediaType, bytes, file } of photos) {
+      const content = Buffer.from(contents[String(file)]!);
+      const { format, exif } = await sharp(content).metadata();
+      expect([`image/${format}`, content.length, exif]).toEqual([mediaType, bytes, undefined]);
+      expect(content.includes('SecretPhone') || content.includes(html)).toBe(false);
+    }
   });
 
   test('has nothing of anybody else, and no secret', async () => {

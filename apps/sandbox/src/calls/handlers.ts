@@ -4,6 +4,7 @@ import type { TelegramBot } from '../telegram/telegramBot.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
 import type { RelyingParty } from '../core/RelyingParty.ts';
+import type { CleanPhoto } from '../uploads/cleanPhoto.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import type { TokenSession, Work } from '../work/Work.ts';
 import type { Refusal } from '../core/Refusal.ts';
@@ -102,6 +103,8 @@ export interface GuestCall<Id extends OperationId> extends Work {
   readonly relyingParty: RelyingParty | undefined;
   /** Empty for an operation without a password handler. */
   readonly passwords: CheckedPasswords;
+  /** The photos of a form that could be decoded. */
+  readonly photos: ReadonlyMap<File, CleanPhoto>;
 }
 
 /** A call of a signed-in investor. */

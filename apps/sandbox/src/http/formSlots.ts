@@ -23,7 +23,10 @@ interface Bounds {
   readonly waitMilliseconds: number;
 }
 
-/** A form of 32 MB needs up to 128 MB of memory. The client gives an upload 100 seconds (section 9). */
+/**
+ * A form of 32 MB needs up to 128 MB of memory, and decoding a large photo of it several hundred more. The client gives an upload
+ * 100 seconds (section 9).
+ */
 const defaultBounds: Bounds = { slots: 2, readMilliseconds: 15_000, waitMilliseconds: 60_000 };
 
 const retryAfter = 10;

@@ -16,6 +16,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
 import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
+import type { CleanPhoto } from '../uploads/cleanPhoto.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import type { ShownToken, TokenSession, Work } from '../work/Work.ts';
 import type { CallerAddress } from './callerAddress.ts';
@@ -92,6 +93,8 @@ export interface OperationEnv<Id extends OperationId> {
     call: ValidRequest<Id>;
     /** Undefined unless the operation has a password handler. */
     passwords: CheckedPasswords | undefined;
+    /** Undefined unless the call has a form. */
+    photos: ReadonlyMap<File, CleanPhoto> | undefined;
     /** Undefined unless the call has an `Idempotency-Key`. */
     intent: Intent | undefined;
   };

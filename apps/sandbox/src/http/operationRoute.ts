@@ -5,6 +5,7 @@ import { readDeviceTokens } from '../auth/devices.ts';
 import { isLimited } from '../calls/callLimits.ts';
 import type { PasswordHandlers } from '../calls/handlers.ts';
 import { Refusal } from '../core/Refusal.ts';
+import { type CleanPhoto, cleanPhoto } from '../uploads/cleanPhoto.ts';
 import type { ContractOperation } from './contractOperations.ts';
 import { limitBody, limitContentLength } from './limitBody.ts';
 import { addressOf, type Operation, type OperationEnv, type Service, type Step } from './operation.ts';
@@ -53,6 +54,20 @@ function checkPasswords<Id extends OperationId>({ id, service }: Operation<Id>):
   };
 }
 
+/** Cleans the photos of a form. No transaction is open meanwhile, because decoding takes long. */
+function cleanPhotos<Id extends OperationId>(): Step<Id> {
+  return async (context, next) => {
+    const photos = new Map<File, CleanPhoto>();
+    // One after another, so that a form holds one decoded photo at a time.
+    for (const value of Object.values<unknown>(context.get('call').body ?? {})) {
+      const photo = value instanceof File && (await cleanPhoto(Buffer.from(await value.arrayBuffer())));
+      if (photo) photos.set(value, photo);
+    }
+    context.set('photos', photos);
+    await next();
+  };
+}
+
 /**
  * `GET`s that write: a quote is stored until it expires, the seed of a case before its commitment is shown, a download of the
  * data in the history.
@@ -83,6 +98,7 @@ export function operationRoute<Id extends OperationId>(
     ...(contract.form ? [awaitFormSlot(operation)] : []),
     validateRequest(operation),
     ...(isKeyed ? [rateLimit(operation)] : []),
+    ...(contract.form ? [cleanPhotos<Id>()] : []),
     ...(service.passwords[id] ? [checkPasswords(operation)] : []),
   ];
   return new Hono<OperationEnv<Id>>().on(

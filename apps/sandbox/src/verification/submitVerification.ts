@@ -4,14 +4,14 @@ import { verification, verificationPhoto } from '../database/schema.ts';
 import type { BodyOf, InvestorHandlers } from '../calls/handlers.ts';
 import { invalid, Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
-import { extensionOf, mediaTypeOf } from '../uploads/mediaTypeOf.ts';
+import type { CleanPhoto } from '../uploads/cleanPhoto.ts';
 import { readCurrentVerification, wireVerification } from './readVerification.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import { newId } from '../core/random.ts';
 
 export const verificationHandlers: InvestorHandlers = {
   async submitVerification(call) {
-    const row = await submitVerification(call, call.investor.id, call.body, call.uploads);
+    const row = await submitVerification(call, call.investor.id, call.body, call.photos, call.uploads);
     return { status: 200, body: wireVerification(row, call.language) };
   },
 };
@@ -26,6 +26,8 @@ interface Photo {
   readonly mediaType: string;
   readonly content: Buffer;
 }
+
+type CleanPhotos = ReadonlyMap<File, CleanPhoto>;
 
 /** Earliest accepted date of birth. */
 const earliestBirth = '1900-01-01';
@@ -53,27 +55,27 @@ function isPath(name: string): boolean {
   return name === '.' || name === '..' || /[/\\\0]/.test(name);
 }
 
-/** Detects the type of a photo by content and generates a file name. A path in the name is still rejected. */
-async function readPhoto(
+/** Generates a file name for a photo. A path in its own name is still rejected. */
+function readPhoto(
   { settings, random }: Work,
   field: string,
   file: File,
-): Promise<Photo | FieldErrorCode> {
+  clean: CleanPhoto | undefined,
+): Photo | FieldErrorCode {
   const { fileMaximumBytes, fileTypes } = settings.verification;
   if (isPath(file.name)) return 'malformed';
   if (file.size > fileMaximumBytes) return 'file_too_large';
-  const content = Buffer.from(await file.arrayBuffer());
-  const mediaType = await mediaTypeOf(content);
-  if (mediaType === undefined || !fileTypes.includes(mediaType)) return 'file_type_not_allowed';
-  return { field, file: `${random.bytes(16).toString('hex')}.${extensionOf(mediaType)}`, mediaType, content };
+  if (!clean || !fileTypes.includes(clean.mediaType)) return 'file_type_not_allowed';
+  const { mediaType, extension, content } = clean;
+  return { field, file: `${random.bytes(16).toString('hex')}.${extension}`, mediaType, content };
 }
 
 /** Validates the photos of a form; throws their errors together with the other field errors. */
-async function readPhotos(work: Work, form: Form): Promise<Photo[]> {
+function readPhotos(work: Work, form: Form, clean: CleanPhotos): Photo[] {
   const errors = wrongText(work, form);
   const photos: Photo[] = [];
   for (const field of ['photoOfDocument', 'photoOfLogin', 'photoOfWallet'] as const) {
-    const read = await readPhoto(work, field, form[field]);
+    const read = readPhoto(work, field, form[field], clean.get(form[field]));
     if (typeof read === 'string') errors[field] = read;
     else photos.push(read);
   }
@@ -118,10 +120,11 @@ export async function submitVerification(
   work: Work,
   investorId: string,
   form: Form,
+  clean: CleanPhotos,
   uploads: UploadFolder,
 ): Promise<VerificationRow> {
   if (await readCurrentVerification(work, investorId)) throw new Refusal('update_error');
-  const photos = await readPhotos(work, form);
+  const photos = readPhotos(work, form, clean);
   try {
     for (const { file, content } of photos) await uploads.keep(file, content);
     return await writeRows(work, investorId, form, photos);

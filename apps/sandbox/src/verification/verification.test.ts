@@ -1,19 +1,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
 import { type Schema, unwrap } from '@meridian/api-client';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../test/openTestSandbox.ts';
-import { pngOf } from '../../test/pngOf.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import {
-  extendedWebp,
   type Fields,
   formOf,
   html,
   jpeg,
-  losslessWebp,
   photo,
   png,
   webp,
@@ -124,28 +121,6 @@ describe('a verification', () => {
   });
 });
 
-function changed(content: Buffer, at: number): Buffer {
-  const other = Buffer.from(content);
-  other.writeUInt8(other.readUInt8(at) ^ 1, at);
-  return other;
-}
-
-/** Sets a side of the image to zero and recomputes the PNG checksum. */
-function withoutSize(content: Buffer, at: number, length: number): Buffer {
-  const other = Buffer.from(content).fill(0, at, at + length);
-  if (content === png) other.writeUInt32BE(crc32(other.subarray(12, 29)), 29);
-  return other;
-}
-
-const withSize = (content: Buffer, at: number, size: readonly number[]): Buffer => {
-  const other = Buffer.from(content);
-  other.set(size, at);
-  return other;
-};
-const frameOfJpeg = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5;
-const onePixel = { width: 1, height: 1, depth: 8, colour: 6, interlace: 0 };
-const pixel = deflateSync(Buffer.alloc(5));
-
 describe('a form', () => {
   let person: Person;
   beforeAll(async () => {
@@ -172,6 +147,11 @@ describe('a form', () => {
       'a signature of a PNG alone',
       { photoOfDocument: photo(png.subarray(0, 8)) },
       { photoOfDocument: 'file_type_not_allowed' },
+    ],
+    [
+      'a damaged photo',
+      { photoOfWallet: photo(jpeg.subarray(0, -2)) },
+      { photoOfWallet: 'file_type_not_allowed' },
     ],
     [
       'a photo of eleven megabytes',
@@ -212,40 +192,6 @@ describe('a form', () => {
     expect(await standing(person)).toMatchObject({ status: null });
   });
 
-  test.each<[string, Buffer]>([
-    ['the signature of a PNG before HTML', Buffer.concat([png.subarray(0, 8), html])],
-    ['the header of a PNG before HTML', Buffer.concat([png.subarray(0, 33), html])],
-    ['the first bytes of a JPEG before HTML', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), html])],
-    ['the first segment of a JPEG before HTML', Buffer.concat([jpeg.subarray(0, 20), html])],
-    ['the header of a WebP before HTML', Buffer.concat([webp.subarray(0, 12), html])],
-    ['the header of a WebP alone', Buffer.from('RIFF\x04\0\0\0WEBP', 'latin1')],
-    ['a container of HTML', Buffer.concat([Buffer.from('RIFF\x2c\0\0\0WEBP', 'latin1'), html])],
-    ['a PNG without its last chunk', png.subarray(0, -12)],
-    ['a JPEG without its last marker', jpeg.subarray(0, -2)],
-    ['a WebP cut short', webp.subarray(0, -2)],
-    ['a PNG with HTML behind it', Buffer.concat([png, html])],
-    ['a JPEG with HTML behind it', Buffer.concat([jpeg, html])],
-    ['a WebP with HTML behind it', Buffer.concat([webp, html])],
-    ['a PNG of which a bit was turned', changed(png, 45)],
-    ['a PNG of no width', withoutSize(png, png.indexOf('IHDR') + 4, 4)],
-    ['a JPEG of no height', withoutSize(jpeg, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5, 2)],
-    ['a WebP of no width', withoutSize(webp, 26, 2)],
-    ['a PNG without pixels', Buffer.concat([png.subarray(0, 33), png.subarray(-12)])],
-    ['a PNG with HTML for its pixels', pngOf({ ...onePixel, colour: 0 }, [html])],
-    ['a PNG of fewer pixels than it says', pngOf({ ...onePixel, width: 65_000, height: 65_000 }, [pixel])],
-    ['a JPEG of fewer pixels than it says', withSize(jpeg, frameOfJpeg, [0x10, 0, 0x10, 0])],
-    ['a JPEG larger than any camera takes', withSize(jpeg, frameOfJpeg, [0xff, 0xff, 0xff, 0xff])],
-    ['a WebP larger than any camera takes', withSize(webp, 26, [0xff, 0x3f, 0xff, 0x3f])],
-    ['a WebP whose first part is longer than it', withSize(webp, 20, [0xf0, 0xff, 0xff])],
-    ['a WebP without loss, of a version that is not', withSize(losslessWebp, 24, [0xff])],
-    ['a WebP whose picture is not of its size', withSize(extendedWebp, 24, [7, 0, 0])],
-  ])('with %s is refused as an invalid photo', async (_what, content) => {
-    expect(await send(person, { photoOfLogin: photo(content) })).toMatchObject({
-      status: 422,
-      body: { errors: { photoOfLogin: 'file_type_not_allowed' } },
-    });
-  });
-
   test.each(['../../../etc/passwd.png', '/etc/cron.d/job', 'C:\\Windows\\wallet.html', 'a\0.png', '.', '..'])(
     'with a photo called %j is refused by the name of the field',
     async (name) => {
@@ -281,13 +227,16 @@ describe('a form', () => {
 describe('photos', () => {
   const kept = async () => (await readdir(sandbox.uploadsDir)).toSorted();
 
-  test('are stored complete under generated names, readable by the server’s user only', async () => {
+  test('are stored clean under generated names, readable by the server’s user only', async () => {
     const before = new Set(await kept());
     const person = await sandbox.confirmed();
+    const located = await sharp(jpeg)
+      .withExif({ IFD0: { Model: 'SecretPhone' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .toBuffer();
     const sent = await send(person, {
-      photoOfDocument: photo(png, 'passport.html'),
-      photoOfLogin: photo(jpeg, '..job', 'text/html'),
-      photoOfWallet: photo(webp, 'Мой кошелёк.png', 'text/html'),
+      photoOfDocument: photo(Buffer.concat([png, html]), 'passport.html'),
+      photoOfLogin: photo(located, '..job', 'text/html'),
+      photoOfWallet: photo(webp, 'Мой кошелёк.png', ''),
     });
     expect(sent.status).toBe(200);
     const added = (await kept()).filter((name) => !before.has(name));
@@ -299,22 +248,13 @@ describe('photos', () => {
     for (const name of added) {
       const file = join(sandbox.uploadsDir, name);
       expect((await stat(file)).mode & 0o777).toBe(0o600);
-      const content = { jpg: jpeg, png, webp }[name.split('.')[1]!];
-      expect((await readFile(file)).equals(content!)).toBe(true);
+      const content = await readFile(file);
+      expect(content.includes('SecretPhone') || content.includes(html)).toBe(false);
+      const { format, exif } = await sharp(content).metadata();
+      expect([format.replace('jpeg', 'jpg'), exif]).toEqual([name.split('.')[1], undefined]);
     }
     const served = await fetch(`${sandbox.url}/${added[0]}`);
     expect(served.status).toBe(404);
-  });
-
-  test('can be of any kind that cameras and browsers write', async () => {
-    const person = await sandbox.confirmed();
-    const sent = await send(person, {
-      photoOfDocument: photo(losslessWebp),
-      photoOfLogin: photo(extendedWebp),
-      // A phone photo with a gain map as a second image.
-      photoOfWallet: photo(Buffer.concat([jpeg, jpeg])),
-    });
-    expect(sent.status).toBe(200);
   });
 
   test('of a refused form are removed', async () => {

@@ -3,7 +3,7 @@ import { useLocale } from '@meridian/i18n';
 import { FileDrop, type FileDropProps, writeBytes } from '@meridian/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkPhoto, isPhoneFormat } from './checkPhoto.ts';
+import { isDecodable } from './isDecodable.ts';
 import type { PhotoField } from './photos.ts';
 
 interface PhotoDropProps {
@@ -22,7 +22,7 @@ const formatNames: Readonly<Record<string, string>> = {
   'image/webp': 'WebP',
 };
 
-/** One photo: checked by name, size and content, and shown before it is sent. */
+/** One photo: checked by size and content, and shown before it is sent. */
 export function PhotoDrop({ field, rules, photo, onChange, errorMessage, isDisabled }: PhotoDropProps) {
   const { t } = useTranslation('verification');
   const locale = useLocale();
@@ -36,15 +36,18 @@ export function PhotoDrop({ field, rules, photo, onChange, errorMessage, isDisab
   async function take(file: File) {
     latest.current = file;
     setRefusal(undefined);
-    const fault = await checkPhoto(file, rules.fileTypes);
+    const canBeShown = await isDecodable(file);
     if (latest.current !== file) return;
-    if (fault === undefined) onChange(file);
-    else setRefusal(t(`refused.${fault}`, { name: file.name, formats }));
+    if (canBeShown) onChange(file);
+    else setRefusal(t('refused.unreadable', { name: file.name }));
   }
 
   const refuse: FileDropProps['words']['refuse'] = (refused) => {
     const { name } = refused.file;
-    if (refused.reason === 'type' && isPhoneFormat(refused.file)) return t('refused.heic', { name, formats });
+    if (refused.reason === 'type') {
+      if (refused.type === 'image/heic') return t('refused.heic', { name });
+      if (rules.fileTypes.includes(refused.file.type)) return t('refused.not_a_photo', { name, formats });
+    }
     return t(`refused.${refused.reason}`, { name, formats, size });
   };
 

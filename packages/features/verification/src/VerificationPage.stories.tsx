@@ -115,7 +115,7 @@ export const RefusedPhotos = meta.story({
     const anything = userEvent.setup({ applyAccept: false });
     const [document, login, wallet] = photoInputs(canvasElement);
     if (!document || !login || !wallet) throw new Error('A photo field is missing');
-    await anything.upload(document, new File(['x'], 'IMG_0417.HEIC'));
+    await anything.upload(document, new File(['\0\0\0\x18ftypheic'], 'IMG_0417.HEIC'));
     await anything.upload(login, new File(['%PDF-1.7'], 'login.jpg', { type: 'image/jpeg' }));
     await anything.upload(wallet, new File([], 'wallet.png', { type: 'image/png' }));
     await waitFor(() => expect(screen.getByText(/login\.jpg/)).toBeVisible());

@@ -140,13 +140,13 @@ it('shows what the server says about a photo at that photo, until another is cho
 });
 
 it.each([
-  ['a HEIC', new File(['x'], 'IMG_1.HEIC'), /HEIC format/],
+  ['a HEIC', new File(['\0\0\0\x18ftypheic'], 'IMG_1.HEIC'), /HEIC format/],
   ['a renamed file', new File(['%PDF-1.7'], 'scan.jpg', { type: 'image/jpeg' }), /is something else/],
   ['an empty file', new File([], 'scan.jpg', { type: 'image/jpeg' }), /is empty/],
   ['a text', new File(['x'], 'notes.txt', { type: 'text/plain' }), /not a photo of an accepted format/],
   [
     'a file of 20 MB',
-    new File([new Uint8Array(20_000_000)], 'big.png', { type: 'image/png' }),
+    new File([photo('big.png'), new Uint8Array(20_000_000)], 'big.png', { type: 'image/png' }),
     /larger than 10 MB/,
   ],
 ])('refuses %s before anything is sent', async (_, file, words) => {
@@ -156,6 +156,16 @@ it.each([
   await choose(0, file);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: `Remove ${file.name}` })).toBeNull();
+});
+
+it('sends a photo without a name ending or type, as what its content is', async () => {
+  mockServer.use(...verificationHandlers.notVerified);
+  show();
+  await fillIn();
+  await choose(0, new File([photo('IMG_1')], 'IMG_1'));
+  await screen.findByText('IMG_1');
+  await send();
+  expect(uploads[0]!.form.get('photoOfDocument')).toMatchObject({ name: 'IMG_1', type: 'image/png' });
 });
 
 it('names every missing answer, and sends nothing', async () => {

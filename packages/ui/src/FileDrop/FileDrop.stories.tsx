@@ -25,6 +25,10 @@ const wordsIn = (say: Say): FileDropProps['words'] => ({
     ({
       type: say(`${name} is neither a picture nor a PDF.`, `${name} не подходит: нужно изображение или PDF.`),
       size: say(`${name} is larger than 10 MB.`, `${name} больше 10 МБ.`),
+      unreadable: say(
+        `${name} cannot be opened. Choose it again.`,
+        `${name} не открывается. Выберите файл снова.`,
+      ),
       empty: say(`${name} is empty.`, `${name} пуст.`),
       folder: say(
         `${name} is a folder. Drop the files in it.`,
@@ -125,7 +129,7 @@ export const Refused = meta.story({
     if (!input) throw new Error('There is no file input');
     const notes = new File(['a'], 'notes.txt', { type: 'text/plain' });
     await anything.upload(input, [picture, notes]);
-    await expect(args.onAdd).toHaveBeenLastCalledWith([picture]);
+    await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([picture]));
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       say('notes.txt is neither a picture nor a PDF.', 'notes.txt не подходит: нужно изображение или PDF.'),
     );

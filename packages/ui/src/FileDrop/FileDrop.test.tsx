@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, user } from '@meridian/testing';
+import { act, fireEvent, render, screen, user, waitFor } from '@meridian/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
@@ -56,9 +56,25 @@ it('says that a dropped folder is not a file', async () => {
 
 it('takes another file in place of the only one', async () => {
   const [first, second] = ['first.jpg', 'second.jpg'].map(
-    (name) => new File(['photo'], name, { type: 'image/jpeg' }),
+    (name) => new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type: 'image/jpeg' }),
   );
   render(<FileDrop {...props} items={[{ id: 'photo', file: first!, status: 'ready' }]} />);
   await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, second!);
-  expect(onAdd).toHaveBeenCalledExactlyOnceWith([second]);
+  await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith([second]));
+});
+
+it('adds files in the order in which they were chosen, however long each takes to read', async () => {
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff]);
+  const [slow, quick] = ['slow.jpg', 'quick.jpg'].map(
+    (name) => new File([jpeg], name, { type: 'image/jpeg' }),
+  );
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
+  slow!.slice = () => Object.assign(new Blob(), { arrayBuffer: () => promise });
+  render(<FileDrop {...props} />);
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await user.upload(input, slow!);
+  await user.upload(input, quick!);
+  expect(onAdd).not.toHaveBeenCalled();
+  resolve(jpeg.buffer);
+  await waitFor(() => expect(onAdd.mock.calls).toEqual([[[slow]], [[quick]]]));
 });

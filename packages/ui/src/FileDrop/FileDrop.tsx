@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, useId, useState } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../Button/Button.tsx';
@@ -11,7 +11,7 @@ import type { FileDropItem } from './FileDropItem.ts';
 import { FileRow, type FileRowWords } from './FileRow.tsx';
 import { FileSentences } from './FileSentences.tsx';
 import { NeedsFile } from './NeedsFile.tsx';
-import { readFiles, type FileRefusal, type FileRules } from './readFiles.ts';
+import type { FileRefusal, FileRules } from './readFiles.ts';
 
 export interface FileDropProps
   extends Unstyled<Omit<DropZoneProps, 'children' | 'onDrop' | 'getDropOperation'>>, FileRules {
@@ -43,6 +43,8 @@ export interface FileDropProps
   onRetry: (id: string) => void;
 }
 
+const loadReader = () => import('./readFiles.ts');
+
 /** File upload: documents, photos. The host uploads the files; this component shows the progress. */
 export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function FileDrop(
   {
@@ -68,9 +70,21 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
   const [isMissed, setMissed] = useState(false);
   const id = useId();
-  const add = (files: readonly File[], folders: readonly FileRefusal[] = []) => {
+  useEffect(() => {
+    // So that no file waits for it.
+    loadReader().catch(() => undefined);
+  }, []);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const add = async (files: readonly File[], folders: readonly FileRefusal[] = []) => {
     const held = maximumFiles === 1 ? 0 : items.length;
-    const read = readFiles(files, { acceptedTypes, maximumBytes, maximumFiles }, held);
+    // In turn, so that the file that was chosen last is added last.
+    const reading = queue.current.then(loadReader).then(
+      ({ readFiles }) => readFiles(files, { acceptedTypes, maximumBytes, maximumFiles }, held),
+      // A later choice loads it again.
+      () => ({ taken: [], refused: files.map((file) => ({ reason: 'unreadable', file }) as const) }),
+    );
+    queue.current = reading;
+    const read = await reading;
     const allRefused = [...folders, ...read.refused];
     setRefused(allRefused);
     if (allRefused.length > 0) onRefuse?.();
@@ -102,7 +116,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
         <FileTrigger
           acceptedFileTypes={acceptedTypes}
           allowsMultiple={maximumFiles > 1}
-          onSelect={(files) => add([...(files ?? [])])}
+          onSelect={(files) => void add([...(files ?? [])])}
         >
           <Button
             ref={ref}

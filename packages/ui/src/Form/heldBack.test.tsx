@@ -1,4 +1,4 @@
-import { render, screen, user } from '@meridian/testing';
+import { render, screen, user, waitFor } from '@meridian/testing';
 import { useState, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -246,10 +246,10 @@ it('a period is submitted as two days', async () => {
 it('a form is submitted once it has its file', async () => {
   const onSend = open(<Files />);
   await send();
-  const picture = new File(['x'], 'a.png', { type: 'image/png' });
+  const picture = new File([Uint8Array.from('\x89PNG\r\n', (letter) => letter.charCodeAt(0))], 'a.png');
   const choosing = document.querySelector<HTMLInputElement>('input[type=file]')!;
-  await user.upload(choosing, picture);
-  expect(screen.queryByText('Please answer')).toBeNull();
+  await user.upload(choosing, picture, { applyAccept: false });
+  await waitFor(() => expect(screen.queryByText('Please answer')).toBeNull());
   await send();
   expect(onSend).toHaveBeenCalledOnce();
 });

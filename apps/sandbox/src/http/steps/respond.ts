@@ -6,6 +6,7 @@ import { readDeviceTokens } from '../../auth/devices.ts';
 import type { GuestCall, GuestHandlers, InvestorHandlers } from '../../calls/handlers.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import { assertNothingDue, retryUntilSettled } from '../../jobs/retryUntilSettled.ts';
+import type { CleanPhoto } from '../../uploads/cleanPhoto.ts';
 import { assertSeeded, type Holder, read, type Work, write } from '../../work/Work.ts';
 import { type Answer, answerResponse } from '../answer.ts';
 import { findAnswer, type Intent, storeAnswer, storeKey } from '../idempotency.ts';
@@ -56,7 +57,16 @@ function transact<Id extends OperationId>(
 ): Promise<Answer | Refusal> {
   const { id, isRead, service } = operation;
   const { database, telegramBot, relyingParty, life, settleMilliseconds: milliseconds } = service;
-  const { token, account, snapshot, call, passwords = {}, intent, language } = context.var;
+  const {
+    token,
+    account,
+    snapshot,
+    call,
+    passwords = {},
+    photos = new Map<File, CleanPhoto>(),
+    intent,
+    language,
+  } = context.var;
   const userAgent = context.req.header('user-agent') ?? null;
   const client = { userAgent, address: addressOf(service, context) };
   const deviceTokens = readDeviceTokens(getCookie(context, 'device'));
@@ -71,6 +81,7 @@ function transact<Id extends OperationId>(
       telegramBot,
       relyingParty,
       passwords,
+      photos,
     };
     return handle(operation, guest, current, intent);
   };
