@@ -1,10 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import { AmountField, SubmitArea } from '@meridian/forms';
-import { Form, Grid, Select, SelectItem, Stack, SwapFields, Text } from '@meridian/ui';
+import { Form, Grid, Select, SelectItem, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ExchangeConfirmation } from './ExchangeConfirmation.tsx';
 import { ExchangeSummary } from './ExchangeSummary.tsx';
 import { type Pair, sellable } from './pairs.ts';
+import { SwapFields } from './SwapFields.tsx';
 import { useExchangeForm } from './useExchangeForm.ts';
 
 interface ExchangeFormProps {

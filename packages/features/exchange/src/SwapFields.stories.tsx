@@ -1,14 +1,9 @@
 import preview from '#.storybook/preview';
-import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
+import { MoneyField, moneyValue, type MoneyValue, Select, SelectItem, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { MoneyField } from '../MoneyField/MoneyField.tsx';
-import { moneyValue, type MoneyValue } from '../MoneyField/moneyValue.ts';
-import { Select } from '../Select/Select.tsx';
-import { SelectItem } from '../Select/SelectItem.tsx';
-import { Text } from '../Text/Text.tsx';
 import { SwapFields } from './SwapFields.tsx';
 
 interface ExchangeProps {
@@ -95,9 +90,8 @@ function Exchange({ given, received, isSwapDisabled, errorMessage, onSwap }: Exc
 }
 
 const meta = preview.meta({
-  title: 'Components/SwapFields',
+  title: 'Features/Exchange/SwapFields',
   component: SwapFields,
-  subcomponents: { SwapSide: shapes.SwapSide },
   parameters: { layout: 'padded' },
   args: {
     first: { field: null, text: '', choice: null },

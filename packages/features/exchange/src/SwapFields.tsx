@@ -1,12 +1,7 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
-import { ArrowUpDown } from 'lucide-react';
+import { ArrowUpDownIcon, Icon } from '@meridian/ui';
+import { disabledRules, keyframes, rem, styled, UnstyledButton } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 import { type ReactNode, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Icon } from '../Icon/Icon.tsx';
-import { rem } from '../rem.ts';
-import { disabledRules } from '../stateRules.ts';
-import * as token from '../tokens/tokens.ts';
 
 /** An amount and its currency. */
 export interface SwapSide {
@@ -54,7 +49,7 @@ export function SwapFields({ first, second, swapLabel, onSwap, isSwapDisabled = 
             onSwap();
           }}
         >
-          <Icon of={ArrowUpDown} />
+          <Icon of={ArrowUpDownIcon} />
         </Swap>
         <div style={{ fontSize: figureSize(second.text) }}>
           {second.field}
@@ -242,7 +237,7 @@ const Tiles = styled('div')`
   }
 `;
 
-const Swap = styled(Button)`
+const Swap = styled(UnstyledButton)`
   position: relative;
   z-index: 2;
   display: grid;
