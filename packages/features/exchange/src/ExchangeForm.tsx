@@ -51,6 +51,7 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
                     label={t('form.sold')}
                     placeholder="0"
                     entry={form.sold}
+                    isCurrencyBeside
                     bounds={bounds}
                     boundsMessage={(key, values) => t(`amount.${key}`, values)}
                     available={available.amount}
@@ -72,6 +73,8 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
                     label={t('form.received')}
                     placeholder="0"
                     entry={form.received}
+                    isCurrencyBeside
+                    isNoteQuiet
                   />
                 ),
                 text: form.received.value.text,

@@ -51,6 +51,7 @@ function Exchange({ given, received, isSwapDisabled, errorMessage, onSwap }: Exc
             }
             placeholder="0"
             currency={from}
+            isCurrencyBeside
             decimals={8}
             value={value}
             onChange={setValue}
@@ -70,6 +71,8 @@ function Exchange({ given, received, isSwapDisabled, errorMessage, onSwap }: Exc
             label={say('You receive', 'Вы получаете')}
             placeholder="0"
             currency={to}
+            isCurrencyBeside
+            isNoteQuiet
             decimals={8}
             value={following}
             onChange={fn()}
@@ -110,7 +113,7 @@ export const Filled = meta.story({
   async play({ canvas, canvasElement }) {
     const swap = canvas.getByRole('button', { name: /Swap|местами/ });
     await waitFor(async () => {
-      const [first, second] = [...canvasElement.querySelectorAll('[role]:has(> input)')].map((tile) =>
+      const [first, second] = [...canvasElement.querySelectorAll('[data-part=box]')].map((tile) =>
         tile.getBoundingClientRect(),
       );
       await expect([first?.height, second?.height]).toEqual([88, 88]);
@@ -135,7 +138,7 @@ export const SmallPhone = meta.story({
   ),
   async play({ canvasElement }) {
     await waitFor(async () => {
-      const tiles = [...canvasElement.querySelectorAll('[role]:has(> input)')];
+      const tiles = [...canvasElement.querySelectorAll('[data-part=box]')];
       await expect(tiles.map((tile) => tile.getBoundingClientRect().height)).toEqual([88, 88]);
     });
   },
