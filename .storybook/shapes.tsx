@@ -16,7 +16,6 @@ interface Row {
 }
 
 export const AccordionItem = shape<Ui.AccordionItem>();
-export const AmountBar = shape<Ui.AmountBar>();
 export const Breadcrumb = shape<Ui.Breadcrumb>();
 export const BrandChoices = shape<Ui.BrandChoices>();
 export const ChartLabels = shape<Ui.ChartLabels>();
@@ -33,19 +32,16 @@ export const FoundListWords = shape<Ui.FoundListWords>();
 export const KeyValueItem = shape<Ui.KeyValueItem>();
 export const MenuAction = shape<Ui.MenuAction>();
 export const MenuGroup = shape<Ui.MenuGroup>();
-export const Milestone = shape<Ui.Milestone>();
 export const MoneyFieldMessages = shape<Ui.MoneyFieldMessages>();
 export const MoneyValue = shape<Ui.MoneyValue>();
 export const NavItem = shape<Ui.NavItem>();
 export const OfferedLanguage = shape<Ui.OfferedLanguage>();
 export const PaginationLabels = shape<Ui.PaginationLabels>();
-export const PercentBar = shape<Ui.PercentBar>();
 export const Period = shape<Ui.Period>();
 export const PeriodPreset = shape<Ui.PeriodPreset>();
 export const SelectionColumnOptions = shape<Ui.SelectionColumnOptions<Row>>();
 export const SplitPart = shape<Ui.SplitPart>();
 export const StyleCacheOptions = shape<Ui.StyleCacheOptions>();
-export const SwapSide = shape<Ui.SwapSide>();
 export const TabItem = shape<Ui.TabItem>();
 export const SortableTableColumn = shape<Ui.SortableTableColumn<Row>>();
 export const TableColumn = shape<Ui.TableColumn<Row>>();

@@ -16,7 +16,10 @@ export interface ShownStory {
   show(language: 'en' | 'ru', isRightToLeft?: boolean): Promise<void>;
 }
 
-const modules = import.meta.glob<Record<string, Runnable>>('../../packages/ui/src/*/*.stories.tsx');
+const modules = import.meta.glob<Record<string, Runnable>>([
+  '../../packages/ui/src/*/*.stories.tsx',
+  '../../packages/features/*/src/**/*.stories.tsx',
+]);
 
 const componentOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file;
 
@@ -58,10 +61,14 @@ const files = await Promise.all(
   Object.entries(modules).map(async ([file, load]) => ({ file, stories: Object.entries(await load()) })),
 );
 
+/** Those of `@meridian/ui`, and of features those with a grid of states: parts with styles of their own, not screens. */
+const isPart = ({ file, stories }: (typeof files)[number]) =>
+  file.includes('/packages/ui/') || stories.some(([story]) => story === 'AllStates');
+
 const inFile = ({ file, stories }: (typeof files)[number]) =>
   stories.map(([story, runnable]) => ({ file, story, runnable, name: `${componentOf(file)}/${story}` }));
 
-const all = files.flatMap(inFile);
+const all = files.filter(isPart).flatMap(inFile);
 
 const shown = (those: typeof all): readonly ShownStory[] =>
   those.map(({ name, runnable }) => toShown(name, runnable));

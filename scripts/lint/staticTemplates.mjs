@@ -10,6 +10,9 @@ function isStyleTag(tag) {
 /** The line of a selector that starts with a pseudo-class and names the element itself later. */
 const leadingPseudo = /^[ \t]*:[^{};\n]*&/m;
 
+/** A color that no brand and no scheme changes. */
+const ownColor = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(/i;
+
 /** A template that computes is styled anew at every render; a variant is a data attribute, a value is a token. */
 export default {
   meta: { name: 'meridian' },
@@ -24,6 +27,21 @@ export default {
                 node: expression,
                 message:
                   'No function in a style template: use a data attribute for a variant and a token for a value.',
+              });
+            }
+          }
+        },
+      }),
+    },
+    'token-colors': {
+      create: (context) => ({
+        TaggedTemplateExpression(node) {
+          if (!isStyleTag(node.tag)) return;
+          for (const quasi of node.quasi.quasis) {
+            if (ownColor.test(quasi.value.raw)) {
+              context.report({
+                node: quasi,
+                message: 'Use a token of `@meridian/ui/tokens`: a brand and a scheme change its color.',
               });
             }
           }

@@ -6,7 +6,13 @@ import type { MoneyEntry } from './useMoneyEntry.ts';
 
 type FieldProps = Pick<
   MoneyFieldProps,
-  'label' | 'placeholder' | 'isLeading' | 'description' | 'isNoteQuiet' | 'requiredMessage'
+  | 'label'
+  | 'placeholder'
+  | 'isLeading'
+  | 'description'
+  | 'isNoteQuiet'
+  | 'isCurrencyBeside'
+  | 'requiredMessage'
 >;
 
 /** The bounds of the amount, with the operation's own messages (section 5 of the specification). */

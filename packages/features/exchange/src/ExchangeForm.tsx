@@ -1,10 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import { AmountField, SubmitArea } from '@meridian/forms';
-import { Form, Grid, Select, SelectItem, Stack, SwapFields, Text } from '@meridian/ui';
+import { Form, Grid, Select, SelectItem, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ExchangeConfirmation } from './ExchangeConfirmation.tsx';
 import { ExchangeSummary } from './ExchangeSummary.tsx';
 import { type Pair, sellable } from './pairs.ts';
+import { SwapFields } from './SwapFields.tsx';
 import { useExchangeForm } from './useExchangeForm.ts';
 
 interface ExchangeFormProps {
@@ -50,6 +51,7 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
                     label={t('form.sold')}
                     placeholder="0"
                     entry={form.sold}
+                    isCurrencyBeside
                     bounds={bounds}
                     boundsMessage={(key, values) => t(`amount.${key}`, values)}
                     available={available.amount}
@@ -71,6 +73,8 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
                     label={t('form.received')}
                     placeholder="0"
                     entry={form.received}
+                    isCurrencyBeside
+                    isNoteQuiet
                   />
                 ),
                 text: form.received.value.text,

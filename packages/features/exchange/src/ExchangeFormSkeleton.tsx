@@ -1,17 +1,8 @@
 import { SubmitArea } from '@meridian/forms';
-import {
-  Button,
-  Grid,
-  Select,
-  Skeleton,
-  Stack,
-  SwapFields,
-  Text,
-  TextField,
-  VisuallyHidden,
-} from '@meridian/ui';
+import { Button, Grid, Select, Skeleton, Stack, Text, TextField, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ExchangeSummary } from './ExchangeSummary.tsx';
+import { SwapFields } from './SwapFields.tsx';
 
 /** The form while its rules and the balance are loading. */
 export function ExchangeFormSkeleton() {

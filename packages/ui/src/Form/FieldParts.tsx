@@ -23,7 +23,7 @@ export interface FieldWords {
 }
 
 export const FieldLabel = ({ label, labelAside }: Pick<FieldWords, 'label' | 'labelAside'>) => (
-  <LabelRow>
+  <LabelRow data-part="label">
     <Label className="mn-part">{label}</Label>
     {labelAside}
   </LabelRow>
@@ -40,8 +40,12 @@ export function FieldMessages({ description, requiredMessage, errorMessage }: Me
       : validationErrors.join(' '));
   return (
     <>
-      {description && <FieldDescription slot="description">{description}</FieldDescription>}
-      <FieldError>
+      {description && (
+        <FieldDescription slot="description" data-part="message">
+          {description}
+        </FieldDescription>
+      )}
+      <FieldError data-part="message">
         {(validation) =>
           messageOf(validation) && (
             <>

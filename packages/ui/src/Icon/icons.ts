@@ -18,6 +18,7 @@ export {
   ArrowUpIcon,
   ArrowDownIcon,
   ArrowLeftRightIcon,
+  ArrowUpDownIcon,
   ArrowUpRightIcon,
   CheckIcon,
   ChevronDownIcon,

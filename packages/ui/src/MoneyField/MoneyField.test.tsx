@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MoneyField } from './MoneyField.tsx';
 import { emptyMoney } from './moneyValue.ts';
 
-function AmountForm() {
+function AmountForm({ isCurrencyBeside = false }: { isCurrencyBeside?: boolean }) {
   const [value, setValue] = useState(emptyMoney);
   return (
     <MoneyField
@@ -12,6 +12,7 @@ function AmountForm() {
       value={value}
       onChange={setValue}
       currency="USDT"
+      isCurrencyBeside={isCurrencyBeside}
       decimals={6}
       minimum="10"
       messages={{
@@ -56,6 +57,13 @@ describe('an investor who enters an amount', () => {
     const person = user.setup();
     await person.type(open(language), '12 500,50');
     expect(screen.getByText(sentence, asWritten)).toBeInTheDocument();
+  });
+
+  it('reads the currency in the field unless it is written beside it', () => {
+    const { rerender } = render(<AmountForm />, { language: 'en' });
+    expect(screen.getByText('USDT')).toBeVisible();
+    rerender(<AmountForm isCurrencyBeside />);
+    expect(screen.queryByText('USDT')).not.toBeInTheDocument();
   });
 
   it('does not repeat an unreadable amount', async () => {

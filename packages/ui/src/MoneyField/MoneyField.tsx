@@ -29,6 +29,8 @@ export type MoneyFieldProps = Omit<
     onChange: (value: MoneyValue) => void;
     /** How the amount was understood is only for a screen reader, because it is shown beside the field. Leave out a description then. */
     isNoteQuiet?: boolean;
+    /** The currency is written beside the field, such as in a `Select` of the shape `code`. */
+    isCurrencyBeside?: boolean;
   } & (
     | {
         isReadOnly?: false;
@@ -56,6 +58,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
     fill,
     description,
     isNoteQuiet = false,
+    isCurrencyBeside = false,
     ...props
   },
   ref,
@@ -97,9 +100,11 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       }
       end={
         <>
-          <Text isInline weight="medium" tone="muted">
-            {currency}
-          </Text>
+          {!isCurrencyBeside && (
+            <Text isInline weight="medium" tone="muted">
+              {currency}
+            </Text>
+          )}
           {fill && (
             <Button
               size="small"

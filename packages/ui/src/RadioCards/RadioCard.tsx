@@ -14,7 +14,7 @@ export interface RadioCardProps extends Unstyled<Omit<RadioFieldProps, 'children
   description?: ReactNode;
   /** A figure or badge at the end of the row, or below the name if it does not fit. Read before the description. */
   aside?: ReactNode;
-  /** A `CoinMark` before the name. The card is then a row of 64 px with its dot at the end. */
+  /** A sign of 32 px before the name, such as an `Avatar`. The card is then a row of 64 px with its dot at the end. */
   mark?: ReactNode;
   /** What the choice is about, large below its name, such as the rate of a plan. Read before the description. */
   figure?: ReactNode;

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
-import { CoinMark } from '../CoinMark/CoinMark.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Percent } from '../Percent/Percent.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioCards } from './RadioCards.tsx';
@@ -159,13 +159,13 @@ export const AllStates = meta.story({
           <RadioCards label={say('Currency', 'Валюта')} defaultValue="usdt">
             <RadioCard
               value="usdt"
-              mark={<CoinMark currency="USDT" />}
+              mark={<Avatar name="USDT" size={32} isDecorative />}
               label={say('USDT on TRON', 'USDT в сети TRON')}
               description={say('Usually 5 minutes', 'Обычно 5 минут')}
             />
             <RadioCard
               value="btc"
-              mark={<CoinMark currency="BTC" />}
+              mark={<Avatar name="BTC" size={32} isDecorative />}
               label={say('BTC on Bitcoin', 'BTC в сети Bitcoin')}
               description={say('Paused for now', 'Временно недоступна')}
               isDisabled

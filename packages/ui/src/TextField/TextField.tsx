@@ -34,7 +34,10 @@ export type TextFieldProps = Unstyled<Omit<AriaTextFieldProps, 'children' | 'isR
     sentValue?: string;
   } & EitherValue;
 
-/** One line of text. For a secret use `PasswordField`, for an amount `MoneyField`, for a code `CodeField`. */
+/**
+ * One line of text. For a secret use `PasswordField`, for an amount `MoneyField`, for a code `CodeField`. A page that arranges
+ * its parts finds them by `data-part`: `field`, `label`, `box`, `input`, `end`, `message`.
+ */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
     label,
@@ -54,19 +57,20 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 ) {
   const messages = { description, requiredMessage, errorMessage };
   return (
-    <Root {...props} {...fieldState(messages, props.isInvalid)}>
+    <Root {...props} {...fieldState(messages, props.isInvalid)} data-part="field">
       <FieldLabel label={label} labelAside={labelAside} />
-      <FieldBox data-leading={isLeading || undefined}>
-        {start !== undefined && <Side data-side="start">{start}</Side>}
+      <FieldBox data-part="box" data-leading={isLeading || undefined}>
+        {start !== undefined && <Side data-part="start">{start}</Side>}
         <Input
           className="mn-part"
+          data-part="input"
           ref={ref}
           placeholder={placeholder}
           {...(isLeading && { style: { fontSize: figureSize(props.value) } })}
           {...(isVerbatim && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
           {...(sentValue !== undefined && { name: '' })}
         />
-        {end !== undefined && <Side data-side="end">{end}</Side>}
+        {end !== undefined && <Side data-part="end">{end}</Side>}
       </FieldBox>
       {sentValue !== undefined && props.name !== undefined && (
         <SentValue name={props.name} value={sentValue} form={props.form} isDisabled={props.isDisabled} />
@@ -96,15 +100,15 @@ const Side = styled('span')`
   overflow-wrap: anywhere;
   color: ${token.inkMuted};
 
-  &[data-side='start'] {
+  &[data-part='start'] {
     padding-inline-start: ${token.space3};
   }
 
-  &[data-side='end'] {
+  &[data-part='end'] {
     padding-inline-end: ${token.space3};
   }
 
-  &[data-side='end']:has(> button:last-child) {
+  &[data-part='end']:has(> button:last-child) {
     padding-inline-end: 5px;
   }
 `;

@@ -34,7 +34,7 @@ interface Clock {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-export const DEFAULT_DURATION = 3000;
+const DEFAULT_DURATION = 3000;
 
 /** Whether it interrupts a screen reader. */
 export const isUrgent = (severity: ToastSeverity): boolean => severity === 'danger' || severity === 'warning';

@@ -2,7 +2,6 @@ import type { Schema } from '@meridian/api-client';
 import { useDateFormat } from '@meridian/i18n';
 import { ProblemBanner } from '@meridian/problem';
 import {
-  ActionLinks,
   Amount,
   ArrowDownToLineIcon,
   ArrowLeftRightIcon,
@@ -10,7 +9,6 @@ import {
   Card,
   FromMedium,
   Grid,
-  LabelButton,
   Link,
   Popover,
   SegmentedControl,
@@ -23,8 +21,10 @@ import { useTranslation } from 'react-i18next';
 import { BalanceTypes } from '../balance/BalanceTypes.tsx';
 import { figureOf, shownOf } from '../balance/shownOf.ts';
 import { useBalanceChoice } from '../balance/useBalanceChoice.ts';
+import { ActionLinks } from './ActionLinks.tsx';
 import { BalanceHistory } from './BalanceHistory.tsx';
 import { BalanceParts } from './BalanceParts.tsx';
+import { LabelButton } from './LabelButton.tsx';
 import { TotalOfAll, TotalSkeleton } from './TotalOfAll.tsx';
 import type { useHome } from './useHome.ts';
 

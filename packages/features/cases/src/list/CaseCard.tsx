@@ -1,8 +1,10 @@
 import type { ApiError, Schema } from '@meridian/api-client';
 import { formatFigure, formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, Button, Card, Inline, Meter, PercentBars, PrizeBox, Stack, Text } from '@meridian/ui';
+import { Amount, Button, Card, Inline, Meter, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { PrizeBox } from '../PrizeBox.tsx';
+import { PercentBars } from './PercentBars.tsx';
 import type { CaseRank } from './rankOf.ts';
 
 interface CaseCardProps {

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { compare } from '@meridian/money';
-import type { PrizeBoxProps } from '@meridian/ui';
+import type { PrizeBoxProps } from '../PrizeBox.tsx';
 
 export type CaseRank = PrizeBoxProps['rank'];
 

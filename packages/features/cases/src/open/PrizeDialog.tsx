@@ -1,9 +1,10 @@
 import type { ApiError } from '@meridian/api-client';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, Button, Dialog, KeyValueList, PrizeBox, Stack, Stat, StatList, Text } from '@meridian/ui';
+import { Amount, Button, Dialog, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import type { CaseRank } from '../list/rankOf.ts';
+import { PrizeBox } from '../PrizeBox.tsx';
 import type { OpenedCase } from './useCaseOpening.ts';
 
 interface PrizeDialogProps {

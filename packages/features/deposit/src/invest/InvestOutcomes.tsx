@@ -8,8 +8,9 @@ import {
   halfRateOf,
   subtract,
 } from '@meridian/money';
-import { Amount, type AmountBar, AmountBars, Heading, SplitBar, Stack, Text } from '@meridian/ui';
+import { Amount, Heading, SplitBar, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { type AmountBar, AmountBars } from './AmountBars.tsx';
 
 interface InvestOutcomesProps {
   plan: Schema<'DepositPlan'>;

@@ -1,8 +1,9 @@
 import { useApiQuery } from '@meridian/api-client/react';
 import { compare, formatMoney, type Money, subtract } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, Card, Milestones, SkeletonRows, Stack, Text } from '@meridian/ui';
+import { Amount, Card, SkeletonRows, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { Milestones } from './Milestones.tsx';
 
 /** The four bonus tiers, which of them are reached, and what is missing to the next one. */
 export function Tiers() {

@@ -1,6 +1,7 @@
-import { CoinMark, RadioCard, RadioCards } from '@meridian/ui';
+import { RadioCard, RadioCards } from '@meridian/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CoinMark } from './CoinMark.tsx';
 import { SystemTerms } from './SystemTerms.tsx';
 import type { RefillOffer } from './refillOffers.ts';
 

@@ -1,9 +1,9 @@
 import {
+  Avatar,
   Button,
   Checkbox,
   CheckboxGroup,
   CodeField,
-  CoinMark,
   ComboBox,
   CopyField,
   DateField,
@@ -27,7 +27,6 @@ import {
   Select,
   SelectGroup,
   SelectItem,
-  SwapFields,
   Switch,
   TextArea,
   TextField,
@@ -91,20 +90,7 @@ export function Fields() {
           requiredMessage="Please enter a password"
         />
         <MoneyField {...amount} label="Amount" currency="USDT" decimals={2} />
-        <SwapFields
-          first={{
-            field: <MoneyField {...amount} label="You give" currency="USDT" decimals={2} />,
-            text: money.text,
-            choice: currency('Sell', 'USDT'),
-          }}
-          second={{
-            field: <MoneyField {...amount} label="You receive" currency="BTC" decimals={8} />,
-            text: money.text,
-            choice: currency('Buy', 'BTC'),
-          }}
-          swapLabel="Swap the currencies"
-          onSwap={() => {}}
-        />
+        {currency('Currency', 'USDT')}
         <CodeField label="Code" length={6} value={code} onChange={setCode} />
         <PhoneField label="Phone" invalidMessage="Wrong phone number" />
         <SearchField label="Search" clearLabel="Clear" />
@@ -156,7 +142,7 @@ export function Fields() {
         </RadioGroup>
         <RadioCards label="Plan" layout="columns">
           <RadioCard value="30" label="30 days" description="0.4 % a day, not guaranteed" />
-          <RadioCard value="90" label="90 days" mark={<CoinMark currency="BTC" />} />
+          <RadioCard value="90" label="90 days" mark={<Avatar name="BTC" size={32} isDecorative />} />
         </RadioCards>
         <SegmentedControl
           label="View"

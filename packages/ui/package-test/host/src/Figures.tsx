@@ -1,9 +1,7 @@
 import {
-  ActionLinks,
   Address,
   Alert,
   Amount,
-  AmountBars,
   AmountPrivacy,
   Avatar,
   AvatarButton,
@@ -25,10 +23,7 @@ import {
   KeyValueList,
   Logo,
   Meter,
-  Milestones,
   Percent,
-  PercentBars,
-  PrizeBox,
   Progress,
   ProgressRing,
   QrCode,
@@ -94,12 +89,6 @@ export const Figures = () => (
       <Stat label="Earned" value={<Amount value={{ amount: '10', currency: 'USDT' }} />} emphasis="lead" />
       <Stat label="Referrals" value="3" hint="since March" />
     </StatList>
-    <ActionLinks
-      label="Actions"
-      actions={[
-        { id: 'exchange', href: '#exchange', label: 'Exchange', icon: WalletIcon, variant: 'primary' },
-      ]}
-    />
     <FigureStrip
       label="All time"
       figures={[
@@ -158,22 +147,6 @@ export const Figures = () => (
       <Progress label="Term" percent={40} valueText="12 of 30 days" />
       <ProgressRing label="Upload" percent={60} valueText="60 %" />
       <Meter label="Strength" value={70} valueLabel="Good" />
-      <AmountBars
-        label="What comes back"
-        bars={[{ id: 'held', label: 'If it holds', amount: { amount: '110', currency: 'USDT' } }]}
-        mark="100"
-      />
-      <Milestones
-        label="Tiers"
-        reached="50"
-        reachedLabel="Reached"
-        milestones={[
-          { id: '1', label: 'Tier 1', at: '40', isReached: true, hint: 'From 40', value: '4' },
-          { id: '2', label: 'Tier 2', at: '90', isReached: false, hint: 'From 90', value: '9' },
-        ]}
-      />
-      <PercentBars label="Chances" bars={[{ id: '1', label: '1 USDT', percent: '75' }]} />
-      <PrizeBox rank={1} />
       <SplitBar
         label="Where it works"
         parts={[

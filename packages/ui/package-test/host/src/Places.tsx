@@ -9,7 +9,6 @@ import {
   Footer,
   IconButton,
   Inline,
-  LabelButton,
   LanguageSwitch,
   Link,
   LinkButton,
@@ -94,7 +93,6 @@ export function Places() {
           <Popover label="Rate" trigger={<Button>Rate</Button>}>
             <Text>1 BTC is 60,000 USDT</Text>
           </Popover>
-          <LabelButton>Balance in USDT</LabelButton>
           <PillButton label="Time" value="All time" />
         </Inline>
         <Tabs

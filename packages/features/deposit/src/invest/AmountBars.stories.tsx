@@ -1,6 +1,5 @@
 import type { DecimalString } from '@meridian/money';
 import preview from '#.storybook/preview';
-import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
@@ -44,9 +43,8 @@ const wordsIn = (say: Say) => ({
 });
 
 const meta = preview.meta({
-  title: 'Components/AmountBars',
+  title: 'Features/Deposit/AmountBars',
   component: AmountBars,
-  subcomponents: { AmountBar: shapes.AmountBar },
   parameters: {
     layout: 'padded',
     inRussian: { ...wordsIn(sayIn('ru')), bars: barsIn(sayIn('ru')) },

@@ -1,16 +1,11 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
-import { ArrowUpDown } from 'lucide-react';
+import { ArrowUpDownIcon, Icon } from '@meridian/ui';
+import { disabledRules, keyframes, rem, styled, UnstyledButton } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 import { type ReactNode, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Icon } from '../Icon/Icon.tsx';
-import { rem } from '../rem.ts';
-import { disabledRules } from '../stateRules.ts';
-import * as token from '../tokens/tokens.ts';
 
 /** An amount and its currency. */
 export interface SwapSide {
-  /** A `MoneyField`. Its box becomes the tile, and its button ends the line of the balance beside the label. */
+  /** A `MoneyField` with `isCurrencyBeside`. Its box is the tile, and its button ends the line of the balance. */
   field: ReactNode;
   /** What is typed there: a long figure is smaller. */
   text: string;
@@ -42,10 +37,7 @@ export function SwapFields({ first, second, swapLabel, onSwap, isSwapDisabled = 
         // Fields that appear later do not move.
         onAnimationEnd={() => setMoving(false)}
       >
-        <div style={{ fontSize: figureSize(first.text) }}>
-          {first.field}
-          {first.choice}
-        </div>
+        <Tile place="first" {...first} />
         <Swap
           aria-label={swapLabel}
           isDisabled={isSwapDisabled}
@@ -54,16 +46,20 @@ export function SwapFields({ first, second, swapLabel, onSwap, isSwapDisabled = 
             onSwap();
           }}
         >
-          <Icon of={ArrowUpDown} />
+          <Icon of={ArrowUpDownIcon} />
         </Swap>
-        <div style={{ fontSize: figureSize(second.text) }}>
-          {second.field}
-          {second.choice}
-        </div>
+        <Tile place="second" {...second} />
       </Tiles>
     </Root>
   );
 }
+
+const Tile = ({ place, field, text, choice }: SwapSide & { place: 'first' | 'second' }) => (
+  <div data-tile={place} style={{ fontSize: figureSize(text) }}>
+    {field}
+    <Choice data-choice>{choice}</Choice>
+  </div>
+);
 
 /** As large as there is room for beside the currency. */
 const figureSize = (text: string) =>
@@ -89,31 +85,27 @@ const Tiles = styled('div')`
     auto auto ${token.space2} auto auto
     / minmax(0, 1fr) minmax(max-content, 0fr) auto;
 
-  & > div,
-  & > div > :first-of-type {
+  [data-tile],
+  [data-tile] [data-part='field'] {
     display: contents;
   }
 
   /* Long texts wrap: they do not widen the column of the currencies. */
-  & > div > :first-of-type > :not([role]) {
+  [data-tile] :is([data-part='label'], [data-part='message']) {
     contain: inline-size;
   }
 
-  & > div > div > * {
+  [data-tile] [data-part='message'] {
     grid-column: 1 / -1;
     order: 1;
-  }
-
-  & > div > div > [slot] {
     margin-block-start: ${token.space2};
   }
 
   /* The label and the balance are over the tile, before the button of the field. */
-  & > div > div > :first-child {
+  [data-tile] [data-part='label'] {
     grid-row: 1;
     grid-column: 1 / 3;
     z-index: 1;
-    order: 0;
     align-self: start;
     padding-block-start: 15px;
     padding-inline-start: 17px;
@@ -122,36 +114,36 @@ const Tiles = styled('div')`
     color: ${token.inkMuted};
   }
 
-  & > div > div > :first-child > * + * {
+  [data-tile] [data-part='label'] > * + * {
     margin-inline-start: auto;
     padding-inline-end: ${token.space1};
     text-align: end;
   }
 
   /* Small, so that both fit in one line of a small phone and the tile is as high as the other one. */
-  & > div > div > :first-child > * {
+  [data-tile] [data-part='label'] > * {
     font-size: ${token.text12};
   }
 
   /* With very large text the button has its own line. */
   @container (max-width: 13.99rem) {
-    & > div > div > :first-child {
+    [data-tile] [data-part='label'] {
       grid-column: 1 / -1;
       margin-block-end: ${token.line14};
       padding-inline-end: 17px;
     }
   }
 
-  & > div > div > [role] {
+  [data-tile] [data-part='box'] {
     display: grid;
     grid-row: 1 / span 2;
+    grid-column: 1 / -1;
     grid-template: subgrid / subgrid;
-    order: 0;
     border-radius: ${token.radiusCard};
     font-size: inherit;
   }
 
-  & [role] > span {
+  [data-tile] [data-part='end'] {
     grid-area: 1 / 3;
     flex-wrap: nowrap;
     align-self: end;
@@ -159,18 +151,14 @@ const Tiles = styled('div')`
     max-inline-size: none;
   }
 
-  & [role] > span > span {
-    display: none;
-  }
-
   /* Its words end where the currency does. */
-  & [role] > span > button {
+  [data-tile] [data-part='end'] button {
     min-block-size: 28px;
     padding-block: 0;
     margin-inline-end: -3px;
   }
 
-  & [role] > input {
+  [data-tile] [data-part='input'] {
     grid-area: 2 / 1;
     min-block-size: ${token.targetMin};
     margin-block-end: ${token.space2};
@@ -181,68 +169,59 @@ const Tiles = styled('div')`
     letter-spacing: -0.02em;
   }
 
-  & > div > :last-child {
-    grid-area: 2 / 2 / auto / -1;
-    align-self: center;
-    justify-self: end;
-    padding-block-end: ${token.space2};
-    padding-inline-end: ${token.space4};
-  }
-
-  & > div > :last-child button {
-    min-block-size: ${token.space10};
-  }
-
   /* The target of the button of a field reaches up from its line, because the currency is right below. */
   @media (pointer: coarse) {
-    && [role] > span > button {
+    [data-tile] [data-part='end'] button {
       min-block-size: ${token.line14};
     }
 
-    & [role] > span > button::after {
+    [data-tile] [data-part='end'] button::after {
       position: absolute;
       inset: -24px -1px 0;
       content: '';
     }
-
-    & > div > :last-child button {
-      min-block-size: ${token.targetMin};
-    }
   }
 
-  & > div ~ div > div > :first-child {
+  [data-tile='second'] [data-part='label'] {
     grid-row: 4;
   }
 
-  & > div ~ div > div > [role] {
+  [data-tile='second'] [data-part='box'] {
     grid-row: 4 / span 2;
   }
 
-  & > div ~ div > :last-child {
-    grid-row: 5;
-  }
-
-  /* How the amount that follows was understood is only for a screen reader. */
-  & > div ~ div > div:not([data-invalid]) > [slot='description'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-
-  &[data-moving] > div > div > :is(:first-child, [role]),
-  &[data-moving] > div > :last-child {
+  &[data-moving] [data-tile] :is([data-part='label'], [data-part='box'], [data-choice]) {
     animation: ${fromBelow} ${token.motion} ease-out;
   }
 
-  &[data-moving] > div ~ div > div > :is(:first-child, [role]),
-  &[data-moving] > div ~ div > :last-child {
+  &[data-moving] [data-tile='second'] :is([data-part='label'], [data-part='box'], [data-choice]) {
     animation-name: ${fromAbove};
   }
 `;
 
-const Swap = styled(Button)`
+const Choice = styled('div')`
+  grid-area: 2 / 2 / auto / -1;
+  align-self: center;
+  justify-self: end;
+  padding-block-end: ${token.space2};
+  padding-inline-end: ${token.space4};
+
+  [data-tile='second'] > & {
+    grid-row: 5;
+  }
+
+  && button {
+    min-block-size: ${token.space10};
+  }
+
+  @media (pointer: coarse) {
+    && button {
+      min-block-size: ${token.targetMin};
+    }
+  }
+`;
+
+const Swap = styled(UnstyledButton)`
   position: relative;
   z-index: 2;
   display: grid;

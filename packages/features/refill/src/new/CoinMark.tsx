@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
-import * as token from '../tokens/tokens.ts';
+import { styled } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 
 export interface CoinMarkProps {
   /** The code of a currency, such as USDT. One without a drawing shows its first letter. */
   currency: string;
 }
 
-/** Drawn for this design system: these are not the logos of the coins. */
+/** Drawn for this product: these are not the logos of the coins. */
 const drawings: Readonly<Record<string, string>> = {
   USDT: 'M10 11h12M16 11v11M11 16h10',
   BTC: 'M13 10v12h4.5a3 3 0 0 0 0-6H13h3.5a3 3 0 0 0 0-6zM15 8v2M15 22v2',

@@ -1,14 +1,9 @@
 import preview from '#.storybook/preview';
-import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
+import { MoneyField, moneyValue, type MoneyValue, Select, SelectItem, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { MoneyField } from '../MoneyField/MoneyField.tsx';
-import { moneyValue, type MoneyValue } from '../MoneyField/moneyValue.ts';
-import { Select } from '../Select/Select.tsx';
-import { SelectItem } from '../Select/SelectItem.tsx';
-import { Text } from '../Text/Text.tsx';
 import { SwapFields } from './SwapFields.tsx';
 
 interface ExchangeProps {
@@ -56,6 +51,7 @@ function Exchange({ given, received, isSwapDisabled, errorMessage, onSwap }: Exc
             }
             placeholder="0"
             currency={from}
+            isCurrencyBeside
             decimals={8}
             value={value}
             onChange={setValue}
@@ -75,6 +71,8 @@ function Exchange({ given, received, isSwapDisabled, errorMessage, onSwap }: Exc
             label={say('You receive', 'Вы получаете')}
             placeholder="0"
             currency={to}
+            isCurrencyBeside
+            isNoteQuiet
             decimals={8}
             value={following}
             onChange={fn()}
@@ -95,9 +93,8 @@ function Exchange({ given, received, isSwapDisabled, errorMessage, onSwap }: Exc
 }
 
 const meta = preview.meta({
-  title: 'Components/SwapFields',
+  title: 'Features/Exchange/SwapFields',
   component: SwapFields,
-  subcomponents: { SwapSide: shapes.SwapSide },
   parameters: { layout: 'padded' },
   args: {
     first: { field: null, text: '', choice: null },
@@ -116,7 +113,7 @@ export const Filled = meta.story({
   async play({ canvas, canvasElement }) {
     const swap = canvas.getByRole('button', { name: /Swap|местами/ });
     await waitFor(async () => {
-      const [first, second] = [...canvasElement.querySelectorAll('[role]:has(> input)')].map((tile) =>
+      const [first, second] = [...canvasElement.querySelectorAll('[data-part=box]')].map((tile) =>
         tile.getBoundingClientRect(),
       );
       await expect([first?.height, second?.height]).toEqual([88, 88]);
@@ -141,7 +138,7 @@ export const SmallPhone = meta.story({
   ),
   async play({ canvasElement }) {
     await waitFor(async () => {
-      const tiles = [...canvasElement.querySelectorAll('[role]:has(> input)')];
+      const tiles = [...canvasElement.querySelectorAll('[data-part=box]')];
       await expect(tiles.map((tile) => tile.getBoundingClientRect().height)).toEqual([88, 88]);
     });
   },

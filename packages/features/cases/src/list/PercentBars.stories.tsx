@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview';
-import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
@@ -14,9 +13,8 @@ const chances: readonly PercentBar[] = [
 const nameIn = (say: Say) => say('Chance of each prize', 'Шанс каждого приза');
 
 const meta = preview.meta({
-  title: 'Components/PercentBars',
+  title: 'Features/Cases/PercentBars',
   component: PercentBars,
-  subcomponents: { PercentBar: shapes.PercentBar },
   parameters: { layout: 'padded', inRussian: { label: nameIn(sayIn('ru')) } },
   args: { label: nameIn(sayIn('en')), bars: chances } satisfies PercentBarsProps,
 });

@@ -1,10 +1,9 @@
 import type { DecimalString } from '@meridian/money';
 import preview from '#.storybook/preview';
-import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
+import { Amount } from '@meridian/ui';
 import { expect } from 'storybook/test';
-import { Amount } from '../Amount/Amount.tsx';
 import { type Milestone, Milestones, type MilestonesProps } from './Milestones.tsx';
 
 const usdt = (amount: DecimalString) => <Amount value={{ amount, currency: 'USDT' }} />;
@@ -36,9 +35,8 @@ const wordsIn = (say: Say) => ({
 });
 
 const meta = preview.meta({
-  title: 'Components/Milestones',
+  title: 'Features/Partners/Milestones',
   component: Milestones,
-  subcomponents: { Milestone: shapes.Milestone },
   parameters: {
     layout: 'padded',
     inRussian: { ...wordsIn(sayIn('ru')), milestones: milestonesIn(sayIn('ru'), 1) },

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { CoinMark, type CoinMarkProps } from './CoinMark.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CoinMark',
+  title: 'Features/Refill/CoinMark',
   component: CoinMark,
   parameters: { layout: 'padded' },
   args: { currency: 'USDT' } satisfies CoinMarkProps,

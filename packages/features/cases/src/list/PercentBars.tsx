@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
 import type { DecimalString } from '@meridian/money';
-import { Percent } from '../Percent/Percent.tsx';
-import { plainList } from '../plainList.ts';
-import * as token from '../tokens/tokens.ts';
+import { Percent } from '@meridian/ui';
+import { plainList, styled } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 
 export interface PercentBar {
   id: string;

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
+import { ArrowDownToLineIcon, ArrowLeftRightIcon, ArrowUpFromLineIcon, SproutIcon } from '@meridian/ui';
 import { expect } from 'storybook/test';
-import { ArrowDownToLineIcon, ArrowLeftRightIcon, ArrowUpFromLineIcon, SproutIcon } from '../Icon/icons.ts';
 import { type ActionLink, ActionLinks } from './ActionLinks.tsx';
 
 const actionsIn = (say: Say): ActionLink[] => [
@@ -25,7 +25,7 @@ const actionsIn = (say: Say): ActionLink[] => [
 ];
 
 const meta = preview.meta({
-  title: 'Components/ActionLinks',
+  title: 'Features/Cabinet/ActionLinks',
   component: ActionLinks,
   parameters: {
     layout: 'padded',

@@ -1,11 +1,8 @@
-import styled from '@emotion/styled';
 import type { DecimalString } from '@meridian/money';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheckIcon, Icon } from '@meridian/ui';
+import { media, plainList, styled } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import { media } from '../media.ts';
-import { plainList } from '../plainList.ts';
-import * as token from '../tokens/tokens.ts';
 
 export interface Milestone {
   id: string;
@@ -51,7 +48,7 @@ export function Milestones({ label, reached, milestones, reachedLabel }: Milesto
           </Track>
           <span data-name>
             {name}
-            {isReached && <Icon of={CircleCheck} size={16} label={reachedLabel} />}
+            {isReached && <Icon of={CircleCheckIcon} size={16} label={reachedLabel} />}
           </span>
           <span data-hint>{hint}</span>
           <strong>{value}</strong>

@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
 import type { DecimalString, Money } from '@meridian/money';
+import { Amount } from '@meridian/ui';
+import { plainList, rem, styled } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 import type { ReactNode } from 'react';
-import { Amount } from '../Amount/Amount.tsx';
-import { plainList } from '../plainList.ts';
-import { rem } from '../rem.ts';
-import * as token from '../tokens/tokens.ts';
 
 export interface AmountBar {
   id: string;

@@ -1,6 +1,5 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
-import * as token from '../tokens/tokens.ts';
+import { keyframes, styled } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 
 export interface PrizeBoxProps {
   /** Which of the three drawings: with a bow, a clasp or a gem. A dearer box has more bands. */

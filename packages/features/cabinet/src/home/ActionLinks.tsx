@@ -1,11 +1,6 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-aria-components/Link';
-import { buttonRules } from '../Button/buttonRules.ts';
-import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
-import { actionRules } from '../IconAction/actionRules.ts';
-import { media } from '../media.ts';
-import { plainList } from '../plainList.ts';
-import * as token from '../tokens/tokens.ts';
+import { Icon, type LucideIcon } from '@meridian/ui';
+import { actionRules, buttonRules, media, plainList, styled, UnstyledLink } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 
 export interface ActionLink {
   id: string;
@@ -59,7 +54,7 @@ const Root = styled('ul')`
   }
 `;
 
-const Action = styled(Link)`
+const Action = styled(UnstyledLink)`
   ${media.fromMedium} {
     ${buttonRules}
 

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { PrizeBox, type PrizeBoxProps } from './PrizeBox.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PrizeBox',
+  title: 'Features/Cases/PrizeBox',
   component: PrizeBox,
   parameters: { layout: 'padded' },
   args: { rank: 1 } satisfies PrizeBoxProps,

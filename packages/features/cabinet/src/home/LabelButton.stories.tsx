@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { LabelButton } from './LabelButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/LabelButton',
+  title: 'Features/Cabinet/LabelButton',
   component: LabelButton,
   parameters: { layout: 'padded', inRussian: { children: 'Доступный баланс' } },
   args: { children: 'Available balance', onPress: fn() },

@@ -1,1 +1,0 @@
-export { type ActionLink, ActionLinks, type ActionLinksProps } from './ActionLinks.tsx';

@@ -1,1 +1,0 @@
-export { type AmountBar, AmountBars, type AmountBarsProps } from './AmountBars.tsx';

@@ -1,1 +1,0 @@
-export { CoinMark, type CoinMarkProps } from './CoinMark.tsx';

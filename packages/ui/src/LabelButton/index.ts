@@ -1,1 +1,0 @@
-export { LabelButton, type LabelButtonProps } from './LabelButton.tsx';

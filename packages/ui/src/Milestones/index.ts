@@ -1,1 +1,0 @@
-export { type Milestone, Milestones, type MilestonesProps } from './Milestones.tsx';

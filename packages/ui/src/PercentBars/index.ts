@@ -1,1 +1,0 @@
-export { type PercentBar, PercentBars, type PercentBarsProps } from './PercentBars.tsx';

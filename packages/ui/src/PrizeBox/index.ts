@@ -1,1 +1,0 @@
-export { PrizeBox, type PrizeBoxProps } from './PrizeBox.tsx';

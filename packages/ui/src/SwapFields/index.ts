@@ -1,1 +1,0 @@
-export { SwapFields, type SwapFieldsProps, type SwapSide } from './SwapFields.tsx';
