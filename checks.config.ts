@@ -16,6 +16,8 @@ export interface Check {
   after?: string;
   /** In `npm run test:all` it runs instead of this check, whose tests it has too. */
   insteadOf?: string;
+  /** Whether it opens pages in Chromium. `--without-chromium` leaves it out. */
+  needsChromium?: boolean;
   /** Prints the output even when the check passes: it has figures that people read. */
   alwaysPrintsOutput?: boolean;
   /**
@@ -66,6 +68,7 @@ export const everyChange: readonly Check[] = [
     proves:
       'Every story renders in Chromium, passes axe, and breaks no layout rule at 320 px, in Russian or right to left.',
     kind: 'tests',
+    needsChromium: true,
     command: vitest('--config', '.storybook/vitest.config.ts', '--project', 'stories'),
     entries: ['packages/**/*.stories.tsx'],
     entriesVariable: 'STORIES',
@@ -75,6 +78,7 @@ export const everyChange: readonly Check[] = [
     proves:
       'The built app, a real server and a browser work together: every route once, within its budget of JavaScript, and the main ways of an investor.',
     kind: 'tests',
+    needsChromium: true,
     command: vitest('--project', 'journey'),
     after: 'build',
     entries: [endToEnd],
@@ -127,6 +131,7 @@ export const everyChange: readonly Check[] = [
     name: 'ui-bench',
     proves: 'Each component keeps its size, and a change of brand or scheme renders nothing.',
     kind: 'check',
+    needsChromium: true,
     command: ['node', 'apps/ui-bench/run/bench.ts'],
     entries: ['apps/ui-bench/**/*.ts', 'packages/ui/src/index.ts'],
   },
@@ -152,6 +157,7 @@ export const multiplied: readonly Check[] = [
     proves:
       'Every route in each language at every width; whole journeys in the second language and by keyboard alone; the build of a partner.',
     kind: 'tests',
+    needsChromium: true,
     command: vitest('--project', 'journey-all'),
     insteadOf: 'journey',
     after: 'build',
@@ -174,6 +180,7 @@ export const multiplied: readonly Check[] = [
     proves:
       'axe finds nothing in any state of any story, nor in a grid with forced colors, and stories of components have only Russian words in Russian.',
     kind: 'tests',
+    needsChromium: true,
     command: vitest('--config', '.storybook/vitest.config.ts', '--project', 'stories-all'),
     insteadOf: 'stories',
   },
@@ -182,6 +189,7 @@ export const multiplied: readonly Check[] = [
     proves:
       'The packages work in an application with React 18 or 19, a hostile style sheet and another brand.',
     kind: 'tests',
+    needsChromium: true,
     command: vitest('--config', 'apps/publishing/vitest.config.ts', '--project', 'hosts'),
   },
   {
@@ -194,6 +202,7 @@ export const multiplied: readonly Check[] = [
     name: 'hours',
     proves: 'The tests pass at any hour and date, in any zone.',
     kind: 'check',
+    needsChromium: true,
     command: ['node', 'scripts/testHours.ts'],
     after: 'build',
     alwaysPrintsOutput: true,

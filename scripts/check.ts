@@ -9,6 +9,7 @@ import { changedFiles, ImportGraph } from './check/importGraph.ts';
 const USAGE = `npm test                          checks everything that a change can break
 npm test -- lint types            the named checks
 npm test -- --changed [commit]    only what the files can break that differ from the upstream branch, or from a commit
+npm test -- --without-chromium    what needs no Chromium, on a system that the lock file has none for
 npm run test:all                  that, and what multiplies: languages, widths, failures, hours, hosts, other browsers`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -136,6 +137,7 @@ function select(): readonly SelectedCheck[] {
     options: {
       all: { type: 'boolean' },
       changed: { type: 'boolean' },
+      'without-chromium': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
     allowPositionals: true,
@@ -150,7 +152,9 @@ function select(): readonly SelectedCheck[] {
     process.exit(values.help ? 0 : 1);
   }
   const replaced = multiplied.map(({ insteadOf }) => insteadOf);
-  const checks = values.all ? known.filter(({ name }) => !replaced.includes(name)) : everyChange;
+  const checks = (values.all ? known.filter(({ name }) => !replaced.includes(name)) : everyChange).filter(
+    ({ needsChromium }) => !needsChromium || !values['without-chromium'],
+  );
   if (values.changed) return selectByChange(checks, changedFiles(root, positionals[0]));
   return positionals.length > 0 ? known.filter(({ name }) => positionals.includes(name)) : checks;
 }
@@ -195,7 +199,7 @@ const startedAt = performance.now();
 const selected = select();
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 try {
-  ensureChromium();
+  if (selected.some(({ needsChromium }) => needsChromium)) ensureChromium();
   const outcomes = await runAll(selected);
   repeatFailures(outcomes);
   for (const { tally } of outcomes) {

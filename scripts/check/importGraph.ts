@@ -86,13 +86,13 @@ export class ImportGraph {
 
   /**
    * What a file can change that no module imports: every module of its package, such as for a migration, or every module, such as for
-   * the lock file or the contract. The texts beside the packages change none.
+   * the lock file or the contract. The texts beside the packages and the workflows change none.
    */
   #possibleReaders(file: string): readonly string[] {
     let folder = dirname(file);
     while (folder !== '.' && !existsSync(join(this.#root, folder, 'package.json'))) folder = dirname(folder);
     if (folder !== '.') return this.#files.filter((other) => other.startsWith(`${folder}/`));
-    return file.endsWith('.md') ? [] : this.#files;
+    return file.endsWith('.md') || file.startsWith('.github/') ? [] : this.#files;
   }
 
   /** These files, and all that import one of them, also indirectly; `eager`: without lazy imports. */

@@ -1,9 +1,7 @@
-import { createContext, Fragment, useCallback, useContext, useState, type ReactNode } from 'react';
+import { clearStorage, createStoredValue, type StoredValue } from '@meridian/api-client/storage';
+import { createContext, Fragment, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 
 const prefix = 'meridian:draft:';
-
-/** Used when the browser blocks storage. */
-const inMemory = new Map<string, string>();
 
 const Person = createContext('');
 
@@ -34,15 +32,30 @@ export interface Draft<Fields extends Texts> {
  */
 export function useDraft<Fields extends Texts>(form: string, empty: Fields): Draft<Fields> {
   const name = `${prefix}${useContext(Person)}:${form}`;
-  const [initial] = useState(() => ({ empty, kept: read(name, empty) }));
+  const [fields] = useState(empty);
+  const stored = useMemo(() => storedDraft(name, fields), [name, fields]);
+  const [kept] = useState(() => stored.read() ?? fields);
   return {
-    kept: initial.kept,
+    kept,
     keep: useCallback(
-      (change: Partial<Fields>) => write(name, { ...read(name, initial.empty), ...change }),
-      [name, initial],
+      (change: Partial<Fields>) => {
+        const draft = { ...(stored.read() ?? fields), ...change };
+        stored.write(Object.values(draft).every((text) => text === '') ? undefined : draft);
+      },
+      [stored, fields],
     ),
-    forget: useCallback(() => erase(name), [name]),
+    forget: useCallback(() => void stored.write(undefined), [stored]),
   };
+}
+
+/** A draft of an earlier version of the form may have other fields. It is ignored. */
+function storedDraft<Fields extends Texts>(name: string, empty: Fields): StoredValue<Fields> {
+  function isLikeEmpty(stored: unknown): stored is Fields {
+    if (!(stored instanceof Object)) return false;
+    const texts = new Map<string, unknown>(Object.entries(stored));
+    return Object.keys(empty).every((field) => typeof texts.get(field) === 'string');
+  }
+  return createStoredValue(name, isLikeEmpty, 'sessionStorage');
 }
 
 /**
@@ -67,60 +80,4 @@ export function useDraftChoice<Choice extends string>(
 }
 
 /** Deletes every draft of this tab. Call it at sign-out. */
-export function forgetDrafts(): void {
-  inMemory.clear();
-  try {
-    for (const name of Object.keys(sessionStorage)) {
-      if (name.startsWith(prefix)) sessionStorage.removeItem(name);
-    }
-  } catch {
-    // The browser blocks storage, so nothing was stored.
-  }
-}
-
-function read<Fields extends Texts>(name: string, empty: Fields): Fields {
-  try {
-    const stored: unknown = JSON.parse(textOf(name) ?? 'null');
-    return isLike(empty, stored) ? stored : empty;
-  } catch {
-    return empty;
-  }
-}
-
-function textOf(name: string): string | null {
-  const text = inMemory.get(name);
-  if (text !== undefined) return text;
-  try {
-    return sessionStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-/** A draft of an earlier version of the form may have other fields. It is ignored. */
-function isLike<Fields extends Texts>(empty: Fields, stored: unknown): stored is Fields {
-  if (!(stored instanceof Object)) return false;
-  const texts = new Map<string, unknown>(Object.entries(stored));
-  return Object.keys(empty).every((field) => typeof texts.get(field) === 'string');
-}
-
-function write(name: string, draft: Texts): void {
-  if (Object.values(draft).every((text) => text === '')) return erase(name);
-  const text = JSON.stringify(draft);
-  try {
-    sessionStorage.setItem(name, text);
-    inMemory.delete(name);
-  } catch {
-    inMemory.set(name, text);
-  }
-  return undefined;
-}
-
-function erase(name: string): void {
-  inMemory.delete(name);
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // The browser blocks storage, so nothing was stored.
-  }
-}
+export const forgetDrafts = (): void => clearStorage('sessionStorage', prefix);

@@ -150,4 +150,14 @@ export function useDaySpan(): (first: string, last: string) => string {
   };
 }
 
+const dayRanges = kept<'medium' | 'long', Intl.DateTimeFormat>(
+  (locale, dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }),
+);
+
+/** Formats days of `localDay` from one to another, or one day, with the year. `long` is for documents: the month is written in full. */
+export function useDayRange(style: 'medium' | 'long' = 'medium'): (first: string, last?: string) => string {
+  const locale = useLocale();
+  return (first, last = first) => dayRanges(locale, style).formatRange(midnightOf(first), midnightOf(last));
+}
+
 const DAY_MS = 86_400_000;

@@ -4,6 +4,7 @@ export {
   localDay,
   localTimeZone,
   useDateFormat,
+  useDayRange,
   useDaySpan,
   useDayTitle,
   useListFormat,

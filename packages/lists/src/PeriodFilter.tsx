@@ -1,4 +1,4 @@
-import { localDay, useLocale } from '@meridian/i18n';
+import { localDay, useDayRange } from '@meridian/i18n';
 import { Button, Inline, PillButton, Popover, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { PeriodField } from './PeriodField.tsx';
@@ -49,11 +49,9 @@ const dayBefore = (days: number) => localDay(Date.now() - days * DAY_MS);
 /** The period in words: both days, one open end, or all time. */
 function usePeriodName({ from, to }: Period): string {
   const { t } = useTranslation('lists');
-  const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
-  if (from !== undefined && to !== undefined) return format.formatRange(dayOf(from), dayOf(to));
-  if (from !== undefined) return t('filter.since', { day: format.format(dayOf(from)) });
-  if (to !== undefined) return t('filter.until', { day: format.format(dayOf(to)) });
+  const formatDays = useDayRange();
+  if (from !== undefined && to !== undefined) return formatDays(from, to);
+  if (from !== undefined) return t('filter.since', { day: formatDays(from) });
+  if (to !== undefined) return t('filter.until', { day: formatDays(to) });
   return t('filter.allTime');
 }

@@ -1,22 +1,16 @@
+import { createStoredValue } from '@meridian/api-client/storage';
+import { isTime } from '../isTime.ts';
 import { EMAIL_NOTICE_KEY } from '../storageKeys.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
-const keyOf = (userId: string) => `${EMAIL_NOTICE_KEY}:${userId}`;
+/** Until when the notice is closed. */
+const endFor = (userId: string) => createStoredValue(`${EMAIL_NOTICE_KEY}:${userId}`, isTime);
 
 /** Whether this person closed the notice about the e-mail in this browser, less than a week ago. */
-export function isEmailNoticePostponed(userId: string): boolean {
-  try {
-    return Date.parse(window.localStorage.getItem(keyOf(userId)) ?? '') > Date.now();
-  } catch {
-    return false;
-  }
-}
+export const isEmailNoticePostponed = (userId: string): boolean =>
+  Date.parse(endFor(userId).read() ?? '') > Date.now();
 
 export function postponeEmailNotice(userId: string): void {
-  try {
-    window.localStorage.setItem(keyOf(userId), new Date(Date.now() + WEEK_MS).toISOString());
-  } catch {
-    // Blocked storage shows the notice again at the next visit.
-  }
+  endFor(userId).write(new Date(Date.now() + WEEK_MS).toISOString());
 }

@@ -1,3 +1,4 @@
+import { createStoredValue } from '@meridian/api-client/storage';
 import { useSetting } from '@meridian/api-client/react';
 import { useEffect, useState } from 'react';
 import { subscribeToCapabilityOff } from './capabilityOff.ts';
@@ -36,24 +37,18 @@ export function useExpectedCapabilities(): Capabilities {
   const [expected] = useState(readExpected);
   const off = capabilities && namesOfOff(capabilities);
   useEffect(() => {
-    try {
-      if (off !== undefined) window.localStorage.setItem(CAPABILITIES_KEY, off);
-    } catch {
-      // Blocked storage expects every part.
-    }
+    if (off !== undefined) storedOff.write(off);
   }, [off]);
   return capabilities ?? expected;
 }
 
 /** The public pages write and read the same. */
+const storedOff = createStoredValue(CAPABILITIES_KEY, (value): value is string => typeof value === 'string');
+
 const namesOfOff = ({ referrals, cases }: Capabilities) =>
   [...(referrals ? [] : ['referrals']), ...(cases ? [] : ['cases'])].join(' ');
 
 function readExpected(): Capabilities {
-  try {
-    const off = window.localStorage.getItem(CAPABILITIES_KEY)?.split(' ') ?? [];
-    return { referrals: !off.includes('referrals'), cases: !off.includes('cases') };
-  } catch {
-    return allOn;
-  }
+  const off = storedOff.read()?.split(' ') ?? [];
+  return { referrals: !off.includes('referrals'), cases: !off.includes('cases') };
 }

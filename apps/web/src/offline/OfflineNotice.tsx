@@ -3,7 +3,7 @@ import { useDateFormat } from '@meridian/i18n';
 import { Banner } from '@meridian/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readBalanceTime, writeBalanceTime } from './balanceTime.ts';
+import { storedBalanceTime } from './balanceTime.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -22,10 +22,10 @@ export function OfflineNotice({ userId }: { userId: string }) {
   const balance = useBalance();
   const formatTime = useDateFormat('minute');
   const hasNetwork = useSyncExternalStore(subscribe, isOnline, () => true);
-  const [stored] = useState(() => readBalanceTime(userId));
+  const [stored] = useState(() => storedBalanceTime(userId).read());
   const answeredAt = useAnsweredAt(balance);
   useEffect(() => {
-    if (answeredAt !== undefined) writeBalanceTime(userId, answeredAt);
+    if (answeredAt !== undefined) storedBalanceTime(userId).write(answeredAt);
   }, [answeredAt, userId]);
   const isUnreachable = balance.error?.code === 'network_lost';
   if (hasNetwork && !isUnreachable) return null;

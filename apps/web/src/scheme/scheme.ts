@@ -1,58 +1,35 @@
+import { createStoredValue } from '@meridian/api-client/storage';
 import { pinScheme, type SchemeChoice } from '@meridian/ui';
 import { useSyncExternalStore } from 'react';
 import { SCHEME_KEY } from '../storageKeys.ts';
 import { paintBars } from './paintBars.ts';
 
-const listeners = new Set<() => void>();
-let current: SchemeChoice = 'system';
-
 const isChoice = (value: unknown): value is SchemeChoice =>
   value === 'system' || value === 'light' || value === 'dark';
 
-function apply(choice: SchemeChoice): void {
-  current = choice;
-  pinScheme(choice);
-  paintBars(choice);
-  for (const listener of listeners) listener();
-}
-
-/** Applies the choice of this visit, and each that another tab makes. */
-export function followScheme(): void {
-  restoreScheme();
-  window.addEventListener('storage', ({ key }) => {
-    if (key === SCHEME_KEY) restoreScheme();
-  });
-}
+const stored = createStoredValue(SCHEME_KEY, isChoice);
 
 /** Applies the stored choice. Blocked storage and foreign values leave the scheme of the device. */
-function restoreScheme(): void {
-  try {
-    const stored = localStorage.getItem(SCHEME_KEY);
-    if (isChoice(stored)) apply(stored);
-  } catch {
-    // Blocked storage has no choice.
-  }
+function applyScheme(): void {
+  const choice = stored.read();
+  if (choice === undefined) return;
+  pinScheme(choice);
+  paintBars(choice);
+}
+
+/** Applies the choice of this visit, and each that this or another tab makes. */
+export function followScheme(): void {
+  applyScheme();
+  stored.subscribe(applyScheme);
 }
 
 /** Shows the scheme at once and stores it for the next visit. */
 export function chooseScheme(choice: SchemeChoice): void {
-  apply(choice);
-  try {
-    localStorage.setItem(SCHEME_KEY, choice);
-  } catch {
-    // The choice lasts until the page is closed.
-  }
+  stored.write(choice);
+  applyScheme();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const readScheme = () => stored.read() ?? 'system';
 
 /** The chosen scheme. */
-export const useScheme = (): SchemeChoice =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => current,
-  );
+export const useScheme = (): SchemeChoice => useSyncExternalStore(stored.subscribe, readScheme, readScheme);

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { createStoredValue } from '@meridian/api-client/storage';
 import { isLanguage } from '@meridian/i18n';
 import { EXPIRED, PERSISTED_KEY } from '../storageKeys.ts';
 
@@ -42,43 +43,26 @@ const checkUser = isShaped({
 
 const isUser = (value: unknown): value is Schema<'User'> => checkUser(value);
 
+const stored = createStoredValue(PERSISTED_KEY, (value): value is object => value instanceof Object);
+
 /** The user of the last visit; undefined when there is none, or when the stored user is incomplete. */
 export function readUser(): Schema<'User'> | undefined {
-  try {
-    const state: unknown = JSON.parse(localStorage.getItem(PERSISTED_KEY) ?? '{}');
-    return state instanceof Object && 'user' in state && isUser(state.user) ? state.user : undefined;
-  } catch {
-    return undefined;
-  }
+  const state = stored.read();
+  return state && 'user' in state && isUser(state.user) ? state.user : undefined;
 }
 
 /** Stores the user. False when the browser refused: storage is blocked or full. */
-export function writeUser(user: Schema<'User'>): boolean {
-  try {
-    localStorage.setItem(PERSISTED_KEY, JSON.stringify({ user }));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const writeUser = (user: Schema<'User'>): boolean => stored.write({ user });
 
 /** Whether this text of the entry, which another tab wrote, says that the session expired. */
 export const isExpired = (text: string | null): boolean => text === EXPIRED;
 
 /** Removes the user of a session that has expired, or that cannot be read. */
 export function expireUser(): void {
-  try {
-    if (localStorage.getItem(PERSISTED_KEY) !== null) localStorage.setItem(PERSISTED_KEY, EXPIRED);
-  } catch {
-    // Blocked storage has nothing to remove.
-  }
+  stored.write(stored.read() && {});
 }
 
 /** Removes the user of a session that was ended. */
 export function removeUser(): void {
-  try {
-    localStorage.removeItem(PERSISTED_KEY);
-  } catch {
-    // Blocked storage has nothing to remove.
-  }
+  stored.write(undefined);
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { writeBalanceTime } from '../offline/balanceTime.ts';
+import { storedBalanceTime } from '../offline/balanceTime.ts';
 import { anna, storeSession } from '../testing/openApp.tsx';
 
 const blocked = () => {
@@ -97,7 +97,7 @@ describe('an expired session', () => {
     expect(getSession()).toEqual({ state: 'guest', ended: 'expired', user: anna });
     expect(document.cookie).toBe('');
     expect(localStorage.getItem('persist:root')).toBe('{}');
-    writeBalanceTime(anna.id, '2026-11-27T12:00:00Z');
+    storedBalanceTime(anna.id).write('2026-11-27T12:00:00Z');
     endSession('signed_out');
     expect(getSession()).toEqual({ state: 'guest', ended: 'signed_out' });
     expect(localStorage).toHaveLength(0);

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
+import { createListeners } from '@meridian/api-client/storage';
 import { forgetDrafts } from '@meridian/forms';
-import { forgetBalanceTime } from '../offline/balanceTime.ts';
+import { storedBalanceTime } from '../offline/balanceTime.ts';
 import { PERSISTED_KEY } from '../storageKeys.ts';
 import { expireUser, isExpired, readUser, removeUser, writeUser } from './persistedUser.ts';
 import { claimTabData, clearTabData } from './tabData.ts';
@@ -23,7 +24,7 @@ export type Session =
       user?: Schema<'User'>;
     };
 
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 /** Undefined until it is asked for: the server imports this module too. */
 let session: Session | undefined;
 
@@ -41,7 +42,7 @@ function restore(): Session {
 
 function setSession(next: Session): void {
   session = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /**
@@ -70,10 +71,7 @@ const nobody: Session = { state: 'guest' };
 export const getStaticSession = (): Session => nobody;
 
 /** Calls `listener` after every change. Returns a function that unsubscribes. */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToSession = subscribe;
 
 /**
  * Stores the token and the user after login, registration or confirmation (section 4). Returns false when the browser refuses
@@ -111,7 +109,7 @@ export function endSession(ended: 'signed_out' | 'expired'): void {
   if (ended === 'expired') expireUser();
   else {
     removeUser();
-    if (user) forgetBalanceTime(user.id);
+    if (user) storedBalanceTime(user.id).write(undefined);
     forgetDrafts();
     clearTabData();
   }

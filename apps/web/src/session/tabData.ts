@@ -1,21 +1,16 @@
+import { clearStorage, createStoredValue } from '@meridian/api-client/storage';
+
 /** Whose data is in this tab's `sessionStorage`: idempotency keys and drafts of forms. */
-const OWNER_KEY = 'tab:owner';
+const owner = createStoredValue(
+  'tab:owner',
+  (value): value is string => typeof value === 'string',
+  'sessionStorage',
+);
 
 /** Before a user is shown: deletes what another user left in this tab. Their own data survives an expired session. */
 export function claimTabData(userId: string): void {
-  try {
-    const owner = sessionStorage.getItem(OWNER_KEY);
-    if (owner !== null && owner !== userId) sessionStorage.clear();
-    sessionStorage.setItem(OWNER_KEY, userId);
-  } catch {
-    // Blocked storage has no data of anybody.
-  }
+  if (![undefined, userId].includes(owner.read())) clearTabData();
+  owner.write(userId);
 }
 
-export function clearTabData(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Blocked storage has nothing to clear.
-  }
-}
+export const clearTabData = (): void => clearStorage('sessionStorage');

@@ -1,3 +1,4 @@
+import { createStoredValue } from '@meridian/api-client/storage';
 import type { SeenRoots } from '@meridian/feature-counted';
 import { SEEN_ROOTS_KEY } from '../storageKeys.ts';
 
@@ -8,23 +9,14 @@ const isSeen = (value: unknown): value is SeenRoots[string] =>
   'takenAt' in value &&
   typeof value.takenAt === 'string';
 
+const isSeenRoots = (value: unknown): value is SeenRoots =>
+  value instanceof Object && Object.values(value).every(isSeen);
+
+const stored = createStoredValue(SEEN_ROOTS_KEY, isSeenRoots);
+
 /** The roots of counted liabilities that this browser has seen. */
-export function readSeenRoots(): SeenRoots {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(SEEN_ROOTS_KEY) ?? '{}');
-    const entries: [string, unknown][] = stored instanceof Object ? Object.entries(stored) : [];
-    return Object.fromEntries(
-      entries.flatMap(([id, seen]): [string, SeenRoots[string]][] => (isSeen(seen) ? [[id, seen]] : [])),
-    );
-  } catch {
-    return {};
-  }
-}
+export const readSeenRoots = (): SeenRoots => stored.read() ?? {};
 
 export function keepSeenRoots(roots: SeenRoots): void {
-  try {
-    window.localStorage.setItem(SEEN_ROOTS_KEY, JSON.stringify(roots));
-  } catch {
-    // Blocked or full storage: a later change of a root is not noticed on this device.
-  }
+  stored.write(roots);
 }

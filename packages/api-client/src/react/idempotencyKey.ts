@@ -1,5 +1,4 @@
-/** Used where the browser refuses storage. These keys live as long as the page. */
-const keysOfThisPage = new Map<string, string>();
+import { createStoredValue } from '../storage/createStoredValue.ts';
 
 /** 53 bits of a text: cyrb53 by bryc (public domain). Synchronous, because pages without https have no `crypto.subtle`. */
 function hash(text: string, seed: number): string {
@@ -15,24 +14,11 @@ function hash(text: string, seed: number): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** An intent contains the request body, which may hold a confirmation code. Storage gets only 106 bits of its hash. */
-const nameOf = (intent: string) => `meridian:intent:${hash(intent, 0)}-${hash(intent, 1)}`;
-
-function read(name: string): string | undefined {
-  try {
-    return sessionStorage.getItem(name) ?? keysOfThisPage.get(name);
-  } catch {
-    return keysOfThisPage.get(name);
-  }
-}
-
-function write(name: string, key: string): void {
-  try {
-    sessionStorage.setItem(name, key);
-  } catch {
-    keysOfThisPage.set(name, key);
-  }
-}
+const keyOf = (intent: string) =>
+  createStoredValue(`meridian:intent:${hash(intent, 0)}-${hash(intent, 1)}`, isText, 'sessionStorage');
 
 /** Not `randomUUID`: pages without https do not have it. */
 function makeKey(): string {
@@ -42,19 +28,13 @@ function makeKey(): string {
 
 /** The key of a confirmed intent. It survives retries and reloads of this tab, so the server recognises a retry. */
 export function getIdempotencyKey(intent: string): string {
-  const name = nameOf(intent);
-  const key = read(name) ?? makeKey();
-  write(name, key);
+  const stored = keyOf(intent);
+  const key = stored.read() ?? makeKey();
+  stored.write(key);
   return key;
 }
 
 /** Call after a definitive answer. The same request sent again is then a new intent. */
 export function forgetIdempotencyKey(intent: string): void {
-  const name = nameOf(intent);
-  keysOfThisPage.delete(name);
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Storage is refused, so nothing was stored.
-  }
+  keyOf(intent).write(undefined);
 }

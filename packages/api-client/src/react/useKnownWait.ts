@@ -1,25 +1,21 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '../ApiError.ts';
+import { createStoredValue } from '../storage/createStoredValue.ts';
 
-const nameOf = (operation: string) => `meridian:wait:${operation}`;
+const isTime = (value: unknown): value is number => typeof value === 'number';
 
-function read(operation: string): string | null {
-  try {
-    return sessionStorage.getItem(nameOf(operation));
-  } catch {
-    // Refused storage remembers nothing: the server refuses the next try again.
-    return null;
-  }
-}
+/** When the wait of an operation ends. */
+const endOf = (operation: string) =>
+  createStoredValue(`meridian:wait:${operation}`, isTime, 'sessionStorage');
 
 /** The wait is read with each render: only an answer changes it, and an answer renders. */
 const subscribe = () => () => {};
-const nothingPrerendered = () => null;
+const nothingPrerendered = () => undefined;
 
 /** The refusal for too many calls that an operation (`post /auth/login`) still has to wait for. It survives a reload of this tab. */
 export function useKnownWait(operation: string): ApiError | undefined {
-  const until = useSyncExternalStore(subscribe, () => read(operation), nothingPrerendered);
-  return useMemo(() => refusalUntil(Number(until)), [until]);
+  const until = useSyncExternalStore(subscribe, () => endOf(operation).read(), nothingPrerendered);
+  return useMemo(() => refusalUntil(until ?? 0), [until]);
 }
 
 function refusalUntil(time: number): ApiError | undefined {
@@ -29,11 +25,5 @@ function refusalUntil(time: number): ApiError | undefined {
 
 /** Stores how long an operation has to wait after its last answer. Any other answer ends the wait. */
 export function storeKnownWait(operation: string, error: ApiError | undefined): void {
-  try {
-    if (error?.code === 'too_many_calls' && error.retryTime !== undefined) {
-      sessionStorage.setItem(nameOf(operation), String(error.retryTime));
-    } else sessionStorage.removeItem(nameOf(operation));
-  } catch {
-    // Storage is refused.
-  }
+  endOf(operation).write(error?.code === 'too_many_calls' ? error.retryTime : undefined);
 }

@@ -267,7 +267,9 @@ test('updates the open address and its row when the refill is credited', async (
     ...refillHandlers.goodDay,
   );
   show();
-  await keyboard.click(await screen.findByRole('button', { name: /Details of the refill of 500.+Oct 15/ }));
+  await keyboard.click(
+    await screen.findByRole('button', { name: /Details of the refill of 500.+, Oct\s15,\s\d+:\d\d/ }),
+  );
   await keyboard.click(await screen.findByRole('button', { name: en.details.showAddress }));
   const dialog = await screen.findByRole('dialog', { name: 'Send USDT over TRON (TRC-20)' });
   // Above the address, then in the timeline.

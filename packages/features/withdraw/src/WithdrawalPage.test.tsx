@@ -658,7 +658,9 @@ describe('the history', () => {
     const cancelled = vi.fn<() => void>();
     mockServer.use(mockApi.problem('post', '/funds/payments/{id}/cancel', 409, { code: 'update_error' }));
     show();
-    const [row] = await screen.findAllByRole('button', { name: /^Details of the withdrawal/ });
+    const [row] = await screen.findAllByRole('button', {
+      name: /^Details of the withdrawal of .+, \w+\s\d+,\s\d+:\d\d\s[AP]M$/,
+    });
     await user.click(row!);
     await user.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
     const question = within(await screen.findByRole('alertdialog'));

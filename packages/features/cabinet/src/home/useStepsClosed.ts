@@ -1,25 +1,15 @@
+import { createStoredValue } from '@meridian/api-client/storage';
 import { useState } from 'react';
 
-const keyOf = (userId: string) => `firstSteps:${userId}`;
-
-function areClosed(userId: string): boolean {
-  try {
-    return window.localStorage.getItem(keyOf(userId)) === 'closed';
-  } catch {
-    return false;
-  }
-}
+const isClosed = (value: unknown): value is 'closed' => value === 'closed';
 
 /** Whether this person has closed the first steps in this browser, and how to close them for good. */
-export function useStepsClosed(userId: string): [isClosed: boolean, close: () => void] {
-  const [isClosed, setClosed] = useState(() => areClosed(userId));
+export function useStepsClosed(userId: string): [areClosed: boolean, close: () => void] {
+  const stored = createStoredValue(`firstSteps:${userId}`, isClosed);
+  const [closed, setClosed] = useState(stored.read);
   function close() {
-    setClosed(true);
-    try {
-      window.localStorage.setItem(keyOf(userId), 'closed');
-    } catch {
-      // Blocked storage shows the steps again at the next visit.
-    }
+    setClosed('closed');
+    stored.write('closed');
   }
-  return [isClosed, close];
+  return [closed !== undefined, close];
 }

@@ -1,33 +1,22 @@
-const name = 'meridian:case-commitments';
+import { createStoredValue } from '@meridian/api-client/storage';
+
+type Commitments = Readonly<Record<string, string>>;
+
+const isCommitments = (value: unknown): value is Commitments =>
+  value instanceof Object && Object.values(value).every((commitment) => typeof commitment === 'string');
+
+const stored = createStoredValue('meridian:case-commitments', isCommitments);
 
 /** Openings to remember; the oldest are forgotten first. */
 const most = 500;
 
-function read(): readonly (readonly [opening: string, commitment: string])[] {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(name) ?? '{}');
-    if (!(stored instanceof Object)) return [];
-    return Object.entries(stored).flatMap(([opening, commitment]) =>
-      typeof commitment === 'string' ? [[opening, commitment] as const] : [],
-    );
-  } catch {
-    // The browser blocks storage, or the text is damaged.
-    return [];
-  }
-}
-
 /** Stores the commitment that is shown before a purchase: a proof that the server cannot change later. */
 export function rememberCommitment(opening: string, commitment: string): void {
-  const others = read().filter(([other]) => other !== opening);
-  const all = Object.fromEntries([...others, [opening, commitment] as const].slice(-most));
-  try {
-    window.localStorage.setItem(name, JSON.stringify(all));
-  } catch {
-    // Without storage the check can compare less, and says so.
-  }
+  const others = Object.entries(stored.read() ?? {}).filter(([other]) => other !== opening);
+  stored.write(Object.fromEntries([...others, [opening, commitment] as const].slice(-most)));
 }
 
 /** The commitment that this browser was shown before the purchase, if it remembers it. */
 export function rememberedCommitment(opening: string): string | undefined {
-  return read().find(([other]) => other === opening)?.[1];
+  return Object.entries(stored.read() ?? {}).find(([other]) => other === opening)?.[1];
 }

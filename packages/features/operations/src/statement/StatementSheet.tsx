@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
-import { localTimeZone, useDateFormat, useLocale } from '@meridian/i18n';
+import { localTimeZone, useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
 import { isNegative } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { useSubjectName } from '@meridian/statuses';
@@ -34,6 +34,7 @@ export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
   const { t } = useTranslation('operations');
   const locale = useLocale();
   const formatMoment = useDateFormat('minute', 'always');
+  const formatDays = useDayRange('long');
   const timeZone = localTimeZone();
   const { data, error, mutate } = useApiQuery('/user/statement', {
     params: { query: { ...asked, timeZone } },
@@ -43,7 +44,6 @@ export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
   if (!data) return <StatementSkeleton />;
 
   const { currency, from, to, date, opening, income, expense, closing, count, lines } = data;
-  const period = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const filters = operationsFilters.format({ type: undefined, kind: undefined, currency, from, to, page: 1 });
   return (
     <Stack gap={6}>
@@ -57,7 +57,7 @@ export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
         <Stack gap={5}>
           <Stack gap={1}>
             <Heading level={2}>{t('statement.title', { currency })}</Heading>
-            <Text>{period.formatRange(new Date(from), new Date(to))}</Text>
+            <Text>{formatDays(from, to)}</Text>
             <Text tone="muted">{t('statement.account', { login })}</Text>
           </Stack>
           <StatList>

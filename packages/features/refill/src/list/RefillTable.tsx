@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useLocale } from '@meridian/i18n';
+import { useDateFormat, useLocale } from '@meridian/i18n';
 import { type FilterState, type ListQuery, ListTable } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
 import { Amount, ArrowDownToLineIcon, DateTime, EmptyState } from '@meridian/ui';
@@ -19,7 +19,7 @@ interface RefillTableProps {
 export function RefillTable({ list, filters, systems, onShow }: RefillTableProps) {
   const { t } = useTranslation('refill');
   const locale = useLocale();
-  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const formatMoment = useDateFormat('minute');
   return (
     <ListTable
       list={list}
@@ -60,7 +60,7 @@ export function RefillTable({ list, filters, systems, onShow }: RefillTableProps
         label: ({ amount, date }) =>
           t('history.detailsOf', {
             amount: formatMoney(amount, locale),
-            date: dateFormat.format(new Date(date)),
+            date: formatMoment(date),
           }),
         onPress: onShow,
       }}

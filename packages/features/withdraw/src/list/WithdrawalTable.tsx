@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { usePaymentSystems } from '@meridian/api-client/react';
-import { useLocale } from '@meridian/i18n';
+import { useDateFormat, useLocale } from '@meridian/i18n';
 import { type FilterState, type ListQuery, ListTable } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
 import { Amount, ArrowUpFromLineIcon, DateTime, EmptyState, type TableColumn } from '@meridian/ui';
@@ -18,6 +18,7 @@ interface WithdrawalTableProps {
 export function WithdrawalTable({ list, filters, onShow }: WithdrawalTableProps) {
   const { t } = useTranslation('withdraw');
   const locale = useLocale();
+  const formatMoment = useDateFormat('minute');
   const systems = usePaymentSystems().data?.items;
   const columns: readonly TableColumn<Schema<'Withdrawal'>>[] = [
     {
@@ -60,7 +61,7 @@ export function WithdrawalTable({ list, filters, onShow }: WithdrawalTableProps)
         label: ({ amount, date }) =>
           t('history.detailsOf', {
             amount: formatMoney(amount, locale),
-            date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(date)),
+            date: formatMoment(date),
           }),
         onPress: onShow,
       }}
