@@ -2,27 +2,29 @@ import { enableCompileCache } from 'node:module';
 
 // Loading modules is half of the startup time. The cache applies only to modules imported after this call.
 enableCompileCache();
-const { DEMO, defaultDataDir } = await import('@meridian/sandbox');
+const { DEMO, defaultDataDir, portOf } = await import('@meridian/sandbox');
 const { buildWebIfStale } = await import('../apps/web/build/buildWebIfStale.ts');
 const { brand } = await import('../apps/web/src/brand.ts');
 const { startApp } = await import('../apps/web/build/startApp.ts');
 
-const PORT = 5173;
+/** The sandbox is 1000 ports above, and each of both may need a later port. */
+const ports = { least: 1, most: 64_000 };
 
 /** When the user ran the command. `scripts/bootstrap.mjs` passes it on, because this process starts later. */
 const startedAt = Number(process.env.COMMAND_BEGUN) || performance.timeOrigin;
 
 /** Runs the app until Ctrl+C and prints its addresses. */
 async function run(mode: 'dev' | 'built'): Promise<void> {
+  const port = portOf(process.env.PORT || '5173', ports);
   if (mode === 'built' && (await buildWebIfStale())) console.log('The web app was built.');
   const app = await startApp({
     mode,
     dataDir: process.env.DATA_DIR || defaultDataDir,
     databaseUrl: process.env.DATABASE_URL || undefined,
     uploadsDir: process.env.UPLOADS_DIR || undefined,
-    port: PORT,
+    port,
   });
-  if (!app.url.endsWith(`:${PORT}`)) console.log(`Port ${PORT} is taken; the next free one is used.`);
+  if (!app.url.endsWith(`:${port}`)) console.log(`Port ${port} is taken; the next free one is used.`);
   console.log(`${brand.name} is open at ${app.url} - sign in as "${DEMO.login}" with "${DEMO.password}".`);
   console.log(`Sandbox controls (clock, codes, refills): ${app.url}/sandbox`);
   console.log(`Uploaded photos: ${app.uploadsDir ?? 'in memory, until it stops'}`);

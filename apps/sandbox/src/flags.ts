@@ -21,11 +21,11 @@ export const help = `The sandbox: the whole contract, answered from a real Postg
 DATABASE_URL and the variables that begin with SANDBOX_ are described in docs/environment.md.
 `;
 
-/** The port in a flag; 0 is any free port. Throws a RangeError for an invalid one. */
-export function portOf(given: string): number {
+/** The port in a flag or a variable; 0 is any free port. Throws a RangeError for an invalid one. */
+export function portOf(given: string, { least, most } = { least: 0, most: 65_535 }): number {
   const port = Number(given);
-  if (!/^\d{1,5}$/.test(given) || port > 65_535) {
-    throw new RangeError(`a port is a whole number from 0 to 65535, and not “${given}”.`);
+  if (!/^\d{1,5}$/.test(given) || port < least || port > most) {
+    throw new RangeError(`a port is a whole number from ${least} to ${most}, and not “${given}”.`);
   }
   return port;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkRelyingParty, type RelyingParty } from './core/RelyingParty.ts';
 import type { TelegramBot } from './telegram/telegramBot.ts';
@@ -16,7 +17,7 @@ import type { Log } from './http/log.ts';
 import type { Lifecycle } from './http/readiness.ts';
 import { isSeeded, resetToSeed, seedIfEmpty, type SeedOptions } from './seed/resetToSeed.ts';
 import { findKeptFiles } from './verification/submitVerification.ts';
-import { openUploads, type UploadFolder } from './uploads/UploadFolder.ts';
+import { makeUploadFolder, openUploads, type UploadFolder } from './uploads/UploadFolder.ts';
 import { defaultUploadsDir } from './uploads/defaultUploadsDir.ts';
 import { restartableRandom } from './work/restartableRandom.ts';
 import { read } from './work/Work.ts';
@@ -233,6 +234,12 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
   return { url: listening.url, uploadsDir: options.uploadsDir, hasSeeded, close: () => (ended ??= end()) };
 }
 
+/** The key is with the photos: the processes of one database share both. */
+async function openKeyOf(uploadsDir: string): Promise<ServerKey> {
+  await makeUploadFolder(uploadsDir);
+  return openServerKey(join(uploadsDir, '.server.key'), `${uploadsDir}.key`);
+}
+
 function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabasePlace {
   if (databaseUrl !== undefined) {
     checkDatabaseUrl(databaseUrl);
@@ -252,9 +259,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const uploadsDir = options.uploadsDir ?? beside;
   const database = await openDatabase(place);
   try {
-    // The processes of one database share its uploads, and with them the key.
     const serverKey =
-      options.serverKey ?? (uploadsDir === undefined ? undefined : await openServerKey(`${uploadsDir}.key`));
+      options.serverKey ?? (uploadsDir === undefined ? undefined : await openKeyOf(uploadsDir));
     return await serveDatabase(database, {
       ...options,
       ...(uploadsDir === undefined ? {} : { uploadsDir }),

@@ -10,7 +10,7 @@ const inputs = [
   'apps/web/{src,public}/**/*',
   'apps/web/{app.html,vite.config.ts,package.json}',
   'apps/web/build/*',
-  'packages/{*,features/*}/{src/**/*,package.json}',
+  'packages/{*,features/*}/{src/**/*,bin/*,package.json}',
   'pnpm-lock.yaml',
 ];
 

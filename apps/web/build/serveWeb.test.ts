@@ -164,14 +164,14 @@ it('answers 502 when the upstream does not answer', async () => {
   await alone.close();
 });
 
-/** Sends a request with exactly this target, which `fetch` would change, and returns the whole answer. */
-function sendTarget(target: string): Promise<string> {
+/** Sends a request with exactly these lines, which `fetch` would change, and returns the whole answer. */
+function sendLines(...lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1');
     socket.on('data', (part) => (answer += String(part)));
     socket.on('error', reject).on('close', () => resolve(answer));
-    socket.write(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+    socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
   });
 }
 
@@ -195,9 +195,33 @@ it.each([
   '/api/%zz',
   '/en/%c3%28',
 ])('answers 400 to the target %s, asks no other server, and goes on', async (target) => {
-  const answer = await sendTarget(target.replace('STRANGER', String(strangerPort)));
+  const named = target.replace('STRANGER', String(strangerPort));
+  const answer = await sendLines(`GET ${named} HTTP/1.1`, `Host: 127.0.0.1:${port}`);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect((await fetch(`${origin}/en/plans`)).status).toBe(200);
+});
+
+it.each([
+  ['GET /sandbox/state HTTP/1.1', 'Host:'],
+  ['GET /sandbox/state HTTP/1.1', 'Host:   '],
+  ['POST /sandbox/reset HTTP/1.1', 'Host:'],
+  ['GET /api/settings HTTP/1.0', 'Accept: */*'],
+  ['GET /en/plans HTTP/1.1', 'Host:'],
+])('answers 400 to “%s” without a host name, and gives the call no other one', async (...lines) => {
+  expect(await sendLines(...lines)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it.each([
+  `/${'x'.repeat(300)}`,
+  `/en/${'x'.repeat(300)}`,
+  `/en/news/${'x'.repeat(300)}`,
+  `/assets/${'x'.repeat(300)}.js`,
+  `/${'x/'.repeat(3000)}x`,
+  `/${'%D1%8F'.repeat(200)}`,
+  '/app.html/x',
+  `/en/plans/${'x'.repeat(255)}`,
+])('answers 404 to the address %s, which no file can have', async (address) => {
+  expect((await fetch(`${origin}${address}`)).status).toBe(404);
 });
 
 it('ends the answer of an API call as early as the upstream does', async () => {

@@ -51,13 +51,21 @@ const isCompressible = (wanted = '', { headers }: IncomingMessage) =>
   /^application\/(problem\+)?json/.test(headers['content-type'] ?? '') &&
   Number(headers['content-length'] ?? Infinity) > 1024;
 
-/** Passes a call on with its own headers, so that the upstream sees the browser's `Host` and `Origin`. */
+/** The host name of a call. HTTP/2 has another header for it. Empty if the call has none. */
+const hostOf = ({ headers }: HttpBindings['incoming']): string =>
+  headers.host ?? [headers[':authority']].flat().join('');
+
+/**
+ * Passes a call on with its own headers, so that the upstream sees the browser's `Host` and `Origin`. The call has a host name:
+ * Node would replace an empty one with that of the upstream, which the controls take for a local caller.
+ */
 function passOn({ incoming, outgoing }: HttpBindings, upstream: string): Response {
   const { hostname, port } = new URL(upstream);
   const { method, url: path } = incoming;
-  const headers = Object.fromEntries(
-    Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')),
-  );
+  const headers = {
+    ...Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))),
+    host: hostOf(incoming),
+  };
   const onward = request({ hostname, port, path, method, headers }, (answer) => {
     for (const [name, value] of Object.entries(answer.headers))
       if (value !== undefined && !ofConnection.has(name)) outgoing.setHeader(name, value);
@@ -91,8 +99,14 @@ export function serveWeb({
   upstream,
   tls,
 }: WebOptions): Promise<ServedWeb> {
-  const isInFolder = (file: string) =>
-    !/(^|\/)\./.test(file) && statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true;
+  function isInFolder(file: string): boolean {
+    try {
+      return !/(^|\/)\./.test(file) && statSync(join(folder, file)).isFile();
+    } catch {
+      // Also a name that is too long for any file.
+      return false;
+    }
+  }
   const has = (file: string) => files.has(file) || isInFolder(file);
   const read = (file: string) => Buffer.from(files.get(file) ?? readFileSync(join(folder, file)));
 
@@ -127,7 +141,7 @@ export function serveWeb({
   site.all('*', async (context) => {
     const target = context.env.incoming.url ?? '';
     const pathname = pathOfTarget(target);
-    if (pathname === undefined) return context.body(null, 400);
+    if (pathname === undefined || hostOf(context.env.incoming) === '') return context.body(null, 400);
     if (/^\/(api|sandbox)(\/|$)/.test(pathname)) return passOn(context.env, upstream);
     if (languages.some((language) => pathname === `/${language}`))
       return context.redirect(`${pathname}/${target.slice(pathname.length)}`, 308);

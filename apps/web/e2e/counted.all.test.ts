@@ -41,12 +41,13 @@ it('the saved file is verified by the stand-alone script, and a root that change
   await keyboard(page).press(page.getByRole('link', { name: t('counted:save.action'), exact: true }));
   const file = join(folder, 'counted.json');
   await (await downloading).saveAs(file);
-  const { stdout } = await promisify(execFile)(process.execPath, [verifyScript, file]);
-  expect(stdout).toMatch(/^COUNTED: .*USDT 000000000000000123\.456789/);
-  // The public page shows the root that the script prints.
+  const { stdout } = await promisify(execFile)(process.execPath, [verifyScript, file, 'counter']);
+  expect(stdout).toMatch(/^COUNTED: account .*USDT 123\.456789\n/);
+  // The public page shows the count and the root that the script prints.
   await page.goto(`${app.url}/en/what-we-owe`);
-  const [, root = ''] = /with the root (\w+)/.exec(stdout) ?? [];
-  await page.getByText(root, { exact: true }).waitFor();
+  const [, count = ''] = /^Count: +(\S+)$/m.exec(stdout) ?? [];
+  const [, root = ''] = /^Root: +(\S+)$/m.exec(stdout) ?? [];
+  for (const printed of [count, root]) await page.getByText(printed, { exact: true }).waitFor();
 
   await page.evaluate(
     ([key, real]) => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -298,6 +300,19 @@ it('shows a signed-in visitor the way to the account, in the chosen scheme', asy
   await page.getByRole('button', { name: 'Dark' }).click();
   await page.goto(`${app.url}/en/plans`);
   expect(await page.evaluate(() => document.documentElement.dataset.scheme)).toBe('dark');
+});
+
+it('publishes the scripts of the package that verify a proof, character by character', async () => {
+  const sources = await Promise.all(
+    ['mjs', 'sh'].map((ending) =>
+      readFile(fileURLToPath(import.meta.resolve(`@meridian/liabilities/bin/verify.${ending}`)), 'utf8'),
+    ),
+  );
+  const { page } = await visit({ width: 1280, height: 900 }, 'en-GB');
+  for (const language of ['en', 'ru']) {
+    await page.goto(`${app.url}/${language}/what-we-owe`);
+    expect(await page.locator('pre').allTextContents()).toEqual(sources);
+  }
 });
 
 it('answers an unknown address with a page in the language of the address', async () => {

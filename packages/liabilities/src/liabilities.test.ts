@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -22,7 +21,7 @@ import {
 } from './index.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const snapshot = '2026-11-24T03:00:00Z';
+const snapshot = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
 
 interface Account {
   readonly login: string;
@@ -140,7 +139,7 @@ const lies: Readonly<Record<string, (proof: Proof, place: number) => Proof>> = {
   'one part twice': (proof) => ({ ...proof, parts: [proof.parts[0]!, { ...proof.parts[0]!, part: 2 }] }),
   'a smaller published total': (proof) => ({ ...proof, total: proof.total.replace(/[1-9]/, '0') }),
   'another number of leaves': (proof) => ({ ...proof, leaves: proof.leaves + 1 }),
-  'another snapshot': (proof) => ({ ...proof, snapshot: '2026-11-25T03:00:00Z' }),
+  'another snapshot': (proof) => ({ ...proof, snapshot: snapshot.replace(/1$/, '2') }),
 };
 
 const raise = (line: string) => line.replace(/\d$/, (digit) => `${(Number(digit) + 1) % 10}`);
@@ -148,6 +147,11 @@ const raise = (line: string) => line.replace(/\d$/, (digit) => `${(Number(digit)
 function inPart(proof: Proof, place: number, change: (part: Proof['parts'][0]) => Proof['parts'][0]): Proof {
   return { ...proof, parts: proof.parts.map((part, index) => (index === place % 2 ? change(part) : part)) };
 }
+
+const accounts = [1, 2, 3, 4, 5].map((number) => ({
+  login: `investor${number}`,
+  amounts: { BTC: `0.${number}9`, USDT: `1000.${number}` },
+}));
 
 describe('a proof', () => {
   test.for(Object.entries(lies))('with %s is not accepted', async ([, lie]) => {
@@ -161,6 +165,15 @@ describe('a proof', () => {
     );
   });
 
+  test.each([
+    ['a login of two lines', (proof: Proof) => ({ ...proof, account: 'demo\n1' })],
+    ['no login', (proof: Proof) => ({ ...proof, account: '' })],
+    ['a count of two lines', (proof: Proof) => ({ ...proof, snapshot: `${snapshot}\n` })],
+    ['a short nonce', (proof: Proof) => inPart(proof, 0, (part) => ({ ...part, nonce: 'ab' }))],
+  ])('with %s is malformed', async (_, change) => {
+    expect(await verify(change(count(accounts)[0]!))).toMatchObject({ isCounted: false, fault: 'form' });
+  });
+
   test('of an account that was left out leads to another root', async () => {
     const accounts = [1, 2, 3].map((number) => ({
       login: `investor${number}`,
@@ -172,30 +185,134 @@ describe('a proof', () => {
   });
 });
 
-describe('the scripts that need none of our code', () => {
+/** What the file of an investor has besides the proof. */
+const exported = (proof: object) =>
+  JSON.stringify({ takenAt: '2026-11-24T03:00:00.000Z', ...proof, balances: [] }, null, 2);
+
+const scripts = { 'verify.mjs': process.execPath, 'verify.sh': 'bash' };
+
+describe.each(Object.entries(scripts))('%s, which needs none of our code,', (script, shell) => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'liabilities-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const accounts = [1, 2, 3, 4, 5].map((number) => ({
-    login: `investor${number}`,
-    amounts: { BTC: `0.${number}9`, USDT: `1000.${number}` },
-  }));
-  const scripts = { 'verify.mjs': process.execPath, 'verify.sh': 'bash' };
-
-  test.for(Object.entries(scripts))('%s accepts the proof and none of the lies', async ([script, shell]) => {
-    const run = async (proof: Proof) => {
-      const file = join(folder, `${script}.json`);
-      await writeFile(file, JSON.stringify(proof, null, 2));
-      return promisify(execFile)(shell, [join(import.meta.dirname, '../bin', script), file]).then(
-        ({ stdout }) => stdout,
-        () => 'refused',
+  async function run(text: string, ...login: readonly string[]) {
+    const file = join(folder, 'counted.json');
+    await writeFile(file, text);
+    const path = join(import.meta.dirname, '../bin', script);
+    return new Promise<{ code: unknown; output: string }>((resolve) => {
+      execFile(shell, [path, file, ...login], { cwd: folder }, (error, stdout, stderr) =>
+        resolve({ code: error?.code ?? 0, output: stdout + stderr }),
       );
-    };
-    const [proof] = count(accounts);
-    expect(await run(proof!)).toMatch(/^COUNTED/);
-    for (const lie of Object.values(lies)) expect(await run(lie(proof!, 1))).toBe('refused');
+    });
+  }
+
+  test('says whose proof it is, of which count, and what it covers', async () => {
+    const proof = count(accounts)[0]!;
+    expect(await run(exported(proof))).toEqual({
+      code: 0,
+      output: `COUNTED: account investor1 with BTC 0.19 USDT 1000.1
+Count:    ${snapshot}
+Day:      2026-11-24T03:00:00.000Z
+Accounts: 5
+Total:    BTC 1.95 USDT 5001.5
+Root:     ${proof.root}
+Compare these five lines with those that the service publishes. The day is not part of the root.
+`,
+    });
+  });
+
+  test('accepts the proof of the named account only', async () => {
+    const [one, two] = count(accounts).map(exported);
+    expect(await run(one!, 'investor1')).toMatchObject({ code: 0 });
+    expect(await run(one!, 'Investor1')).toMatchObject({ code: 0 });
+    expect(await run(two!, 'investor1')).toEqual({
+      code: 1,
+      output: 'NOT COUNTED: this is the proof of the account investor2.\n',
+    });
+    for (const login of ['', 'investor', 'investor11', '*', '.*', 'investor[1]', '$(touch canary)'])
+      expect(await run(one!, login), login).toMatchObject({ code: 1 });
+  });
+
+  test('accepts none of the lies', async () => {
+    const proof = count(accounts)[0]!;
+    for (const [name, lie] of Object.entries(lies)) {
+      const { code, output } = await run(exported(lie(proof, 1)));
+      expect([1, 2], name).toContain(code);
+      expect(output, name).toMatch(code === 1 ? /^NOT COUNTED: / : /^INVALID: /);
+    }
+  });
+
+  test('rejects sums that no longer fit', async () => {
+    const { root, ...proof } = count(accounts)[0]!;
+    const large = inPart({ ...proof, root }, 0, (part) => ({
+      ...part,
+      path: part.path.map((node) => ({ ...node, amounts: node.amounts.replaceAll(/\d/g, '9') })),
+    }));
+    expect(await run(exported(large))).toEqual({ code: 1, output: 'NOT COUNTED: a sum is too large.\n' });
+  });
+
+  test('names a file without a proof invalid, and runs no command from it', async () => {
+    const proof = JSON.parse(exported(count(accounts)[0]!)) as object;
+    for (const field of fieldsOfProof) {
+      const isNumber = ['leaves', 'part', 'position'].includes(String(field.at(-1)));
+      for (const value of [...foreignValues, ...(isNumber ? foreignNumbers : [])]) {
+        const text = exported(withValue(proof, field, value)).replace('"1e999"', '1e999');
+        const { code, output } = await run(text);
+        expect(code, `${field.join('.')}: ${JSON.stringify(value)}\n${output}`).toBe(2);
+        expect(output).toMatch(/^INVALID: [^\n]+\n$/);
+      }
+    }
+    for (const text of ['', 'null', '[]', '{}', '"', '$(touch canary)', ' '.repeat(2_000_000)])
+      expect(await run(text), text.slice(0, 20)).toMatchObject({ code: 2 });
+    expect(
+      await run(exported(withValue(proof, ['parts', 1, 'path', 9], { hash: 'h[$(touch canary)]' }))),
+    ).toMatchObject({ code: 2 });
+    expect(await readdir(folder)).toEqual(['counted.json']);
+  });
+
+  test.each(['before', 'after'])('rejects a node too many %s the others', async (place) => {
+    const proof = count(accounts)[0]!;
+    const longer = inPart(proof, 1, (part) => ({
+      ...part,
+      path: place === 'before' ? [part.path[0]!, ...part.path] : [...part.path, part.path[0]!],
+    }));
+    expect(await run(exported(longer))).toMatchObject({ code: 2 });
   });
 });
+
+type Field = readonly (string | number)[];
+
+/** Every field of a proof, with one node of a path. */
+const fieldsOfProof: readonly Field[] = [
+  ...['snapshot', 'takenAt', 'account', 'leaves', 'root', 'total', 'parts'].map((name) => [name]),
+  ...['part', 'nonce', 'position', 'amounts', 'path'].map((name) => ['parts', 1, name]),
+  ['parts', 0],
+  ['parts', 0, 'path', 0],
+  ['parts', 1, 'path', 0, 'hash'],
+  ['parts', 1, 'path', 0, 'amounts'],
+];
+
+/** The proof with another value in this field. */
+function withValue(proof: object, field: Field, value: unknown): object {
+  const copy = structuredClone(proof);
+  const parent = field.slice(0, -1).reduce((at, name) => Reflect.get(at, name), copy);
+  Reflect.set(parent, field.at(-1)!, value);
+  return copy;
+}
+
+const foreignValues = [
+  'h[$(touch canary)]',
+  '`touch canary`',
+  '../../etc/passwd',
+  '9'.repeat(400),
+  '1e999',
+  '0 ',
+  null,
+  {},
+];
+
+/** Numbers, and texts in place of numbers, that no tree has. */
+const foreignNumbers = [10 ** 18, -1, 0.5, '0', '\u001B[2J'];

@@ -61,6 +61,9 @@ async function sha256(text: string): Promise<string> {
 
 const hashForm = /^[0-9a-f]{64}$/;
 
+/** One line without control characters, so that it cannot be mistaken for other lines of a hashed text. */
+const nameForm = /^[^\p{Cc}\u2028\u2029]{1,64}$/u;
+
 function readNode({ hash, amounts }: ProofNode): TreeNode {
   if (!hashForm.test(hash)) throw new RangeError(`Not a hash: ${hash}`);
   return { hash, units: readLine(amounts) };
@@ -76,6 +79,7 @@ async function climb(
     steps.push({ part, kind, text, hash, amounts: lineOf(covered) });
     return hash;
   };
+  if (!hashForm.test(nonce)) throw new RangeError(`Not a nonce: ${nonce}`);
   const units = readLine(amounts);
   const leaf = leafText({ snapshot: proof.snapshot, account: proof.account, part, nonce, units });
   let node: TreeNode = { hash: await hashed('leaf', leaf, units), units };
@@ -111,6 +115,7 @@ export async function verify(proof: Proof): Promise<Verdict> {
   const steps: Step[] = [];
   const fail = (fault: Fault): Verdict => ({ isCounted: false, fault, steps });
   if (!isPlaced(proof)) return fail('parts');
+  if (![proof.snapshot, proof.account].every((name) => nameForm.test(name))) return fail('form');
   try {
     for (const part of proof.parts) {
       const fault = await climb(proof, part, steps);

@@ -32,6 +32,7 @@ import { assertSeeded, read, type Work, write } from '../work/Work.ts';
 import { browserScript } from './browserScript.ts';
 import type { ControlRefusals, ControlState } from './ControlState.ts';
 import { controlBodies, controlBody } from './controlBodies.ts';
+import { isForeign } from './isForeign.ts';
 import { isLocal } from './isLocal.ts';
 import { page, pageStyle } from './page.ts';
 import {
@@ -127,7 +128,7 @@ export function createControl({
   control.use(async (context, next) => {
     const requestId = crypto.randomUUID();
     context.set('requestId', requestId);
-    if (!fromAnywhere && !isLocal(context)) throw new Refusal('forbidden');
+    if (isForeign(context) || (!fromAnywhere && !isLocal(context))) throw new Refusal('forbidden');
     await next();
     context.header('cache-control', 'no-store');
     context.header('x-request-id', requestId);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,9 +18,11 @@ test('a secret is decrypted with the same key for the same owner, and with nothi
 test('two processes that open the file at once have one key, which other users cannot read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'key-'));
   try {
-    const file = join(folder, 'new', 'uploads.key');
-    const [one, other] = await Promise.all([openServerKey(file), openServerKey(file)]);
+    const [file, earlier] = [join(folder, 'key'), join(folder, 'earlier')];
+    const [one, other] = await Promise.all([openServerKey(file, earlier), openServerKey(file, earlier)]);
     expect(one).toEqual(other);
+    await rename(file, earlier);
+    expect(await openServerKey(file, earlier)).toEqual(one);
     expect((await stat(file)).mode & 0o077).toBe(0);
   } finally {
     await rm(folder, { recursive: true });

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 
 /** 32 bytes that are not in the database. Without them a copy of the database reveals no secret of an authenticator app. */
 export type ServerKey = Buffer;
@@ -21,16 +20,21 @@ export function serverKeyOf(given: string): ServerKey {
   return key;
 }
 
-/** Reads the key in this file. The first process creates it. */
-export async function openServerKey(file: string): Promise<ServerKey> {
-  await mkdir(dirname(file), { recursive: true });
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** Reads the key in this file. The first process creates it, or moves it there from where earlier versions had it. */
+export async function openServerKey(file: string, earlier: string): Promise<ServerKey> {
+  await rename(earlier, file).catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  });
   // A link appears with its whole content, so that no process reads half a key.
   const written = `${file}.${randomBytes(8).toString('hex')}`;
   await writeFile(written, newServerKey().toString('hex'), { mode: 0o600 });
   try {
     await link(written, file);
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
     await unlink(written);
   }

@@ -1,6 +1,6 @@
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from './makeFolder.ts';
+import { makeDataFolder } from './makeFolder.ts';
 
 const busy = 5;
 
@@ -22,11 +22,8 @@ function begin(lock: DatabaseSync): boolean {
  * processes could take it over at once.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
-  const folderOf = { of: 'the embedded database', setting: 'DATA_DIR' };
-  // The lock file is beside the folder.
-  await makeFolder(dirname(folder), folderOf);
-  await makeFolder(folder, folderOf);
-  const lock = new DatabaseSync(`${folder}.lock.db`, { timeout: 100 });
+  await makeDataFolder(folder, { of: 'the embedded database', setting: 'DATA_DIR' });
+  const lock = new DatabaseSync(join(folder, '.lock.db'), { timeout: 100 });
   // Written before the lock is held, so that others can read which process holds it.
   if (begin(lock)) {
     lock.exec(`PRAGMA user_version = ${process.pid}; COMMIT`);

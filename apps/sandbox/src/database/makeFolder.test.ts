@@ -15,15 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-const messageFor = (folder: string, what: string, setting: string) =>
-  `the folder ${folder} of ${what} cannot be made or written to (EEXIST). Let this user write there, or name another folder by ${setting}.`;
+const messageFor = (folder: string, what: string, setting: string, code = 'EEXIST') =>
+  `the folder ${folder} of ${what} cannot be made or written to (${code}). Let this user write there, or name another folder by ${setting}.`;
 
 test.each([
-  ['is a file', ''],
-  ['is in a file', 'data'],
-])('a data folder that %s is refused with a message that says what to do', async (_what, name) => {
-  await expect(lockFolder(join(inTheWay, name))).rejects.toThrow(
-    messageFor(inTheWay, 'the embedded database', 'DATA_DIR'),
+  ['is a file', '', 'EEXIST'],
+  ['is in a file', 'data', 'ENOTDIR'],
+])('a data folder that %s is refused with a message that says what to do', async (_what, name, code) => {
+  const folder = join(inTheWay, name);
+  await expect(lockFolder(folder)).rejects.toThrow(
+    messageFor(folder, 'the embedded database', 'DATA_DIR', code),
   );
 });
 

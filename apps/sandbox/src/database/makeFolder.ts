@@ -1,5 +1,5 @@
-import { access, constants, mkdir, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 const { R_OK, W_OK, X_OK } = constants;
 
@@ -27,11 +27,16 @@ async function makeWithParents(folder: string, mode: number | undefined, hasPare
   }
 }
 
+interface FolderOptions {
+  /** What the folder has, for the message. */
+  readonly of: string;
+  /** The environment variable that names another folder. */
+  readonly setting: string;
+  readonly mode?: number;
+}
+
 /** Creates a folder unless it exists, and checks that it is writable. Throws a message with the path, the cause and what to do. */
-export async function makeFolder(
-  folder: string,
-  { of, setting, mode }: { readonly of: string; readonly setting: string; readonly mode?: number },
-): Promise<void> {
+export async function makeFolder(folder: string, { of, setting, mode }: FolderOptions): Promise<void> {
   try {
     await makeWithParents(folder, mode);
     await access(folder, R_OK | W_OK | X_OK);
@@ -41,4 +46,12 @@ export async function makeFolder(
       { cause: error },
     );
   }
+}
+
+/** The same for a folder of data, which git ignores wherever it is: it may be in a checkout, and it may have secrets. */
+export async function makeDataFolder(folder: string, options: FolderOptions): Promise<void> {
+  await makeFolder(folder, options);
+  await writeFile(join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  });
 }

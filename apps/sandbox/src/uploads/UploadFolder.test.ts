@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,19 +30,24 @@ test('the sweep removes files left by a crash, and keeps referenced and recent f
     return new Set(['wanted.png']);
   };
   await uploads.sweep(isWanted, new Date('2026-10-05T11:00:00Z'));
-  expect((await readdir(folder)).toSorted()).toEqual(['on-its-way.png', 'wanted.png']);
+  expect((await readdir(folder)).toSorted()).toEqual(['.gitignore', 'on-its-way.png', 'wanted.png']);
 });
 
-test('the sweep ignores the folder of another database', async () => {
+test('a sweep and a reset leave the key and the folder of another database', async () => {
   const uploads = await openUploads(folder);
   const other = await openUploads(join(folder, 'db-example-5432-meridian-1a2b3c4d'));
+  const key = join(folder, '.server.key');
+  await writeFile(key, 'f');
   await other.keep('of-another.png', photo);
   const long = new Date('2026-10-05T10:00:00Z');
-  await utimes(join(folder, 'db-example-5432-meridian-1a2b3c4d'), long, long);
+  for (const path of [key, join(folder, 'db-example-5432-meridian-1a2b3c4d')]) await utimes(path, long, long);
   await uploads.sweep(async () => new Set(), new Date('2026-10-05T11:00:00Z'));
   await uploads.empty();
-  expect(await readdir(folder, { recursive: true })).toEqual([
+  expect((await readdir(folder, { recursive: true })).toSorted()).toEqual([
+    '.gitignore',
+    '.server.key',
     'db-example-5432-meridian-1a2b3c4d',
+    'db-example-5432-meridian-1a2b3c4d/.gitignore',
     'db-example-5432-meridian-1a2b3c4d/of-another.png',
   ]);
 });

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../database/makeFolder.ts';
+import { makeDataFolder } from '../database/makeFolder.ts';
 
 /** Storage of uploaded photos: a private folder outside the web root. */
 export interface UploadFolder {
@@ -20,10 +20,10 @@ function uploadsIn(folder: string): UploadFolder {
   const remove = async (names: readonly string[]) => {
     for (const name of names) await rm(join(folder, name), { force: true });
   };
-  // Subfolders belong to databases on a server, each with its own photos.
+  // Subfolders belong to databases on a server, each with its own photos. Names with a dot are not of photos.
   const stored = async () => {
     const entries = await readdir(folder, { withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
   };
   return {
     keep: (name, content) => writeFile(join(folder, name), content, { mode: 0o600, flag: 'wx', flush: true }),
@@ -64,9 +64,13 @@ function uploadsInMemory(): UploadFolder {
   };
 }
 
+/** Creates the folder, which only this user may read, unless it exists. */
+export const makeUploadFolder = (folder: string): Promise<void> =>
+  makeDataFolder(folder, { of: 'uploaded photos', setting: 'UPLOADS_DIR', mode: 0o700 });
+
 /** Opens the folder and creates it if missing. Without a folder, photos are stored in memory. */
 export async function openUploads(folder: string | undefined): Promise<UploadFolder> {
   if (folder === undefined) return uploadsInMemory();
-  await makeFolder(folder, { of: 'uploaded photos', setting: 'UPLOADS_DIR', mode: 0o700 });
+  await makeUploadFolder(folder);
   return uploadsIn(folder);
 }

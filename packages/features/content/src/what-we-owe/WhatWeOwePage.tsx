@@ -68,10 +68,10 @@ export function WhatWeOwePage({ nights, scripts, hrefs }: WhatWeOwePageProps) {
         />
         <div>
           <Disclosure id="verify-node" summary={t('whatWeOwe.verify.node')}>
-            <Script command="node verify.mjs counted.json" source={scripts.node} />
+            <Script script="node verify.mjs" source={scripts.node} />
           </Disclosure>
           <Disclosure id="verify-shell" summary={t('whatWeOwe.verify.shell')}>
-            <Script command="bash verify.sh counted.json" source={scripts.shell} />
+            <Script script="bash verify.sh" source={scripts.shell} />
           </Disclosure>
         </div>
       </Section>
@@ -132,12 +132,15 @@ function Night({ night: { id, takenAt, accounts, root, amounts }, size }: NightP
   );
 }
 
-function Script({ command, source }: { command: string; source: string }) {
+function Script({ script, source }: { script: string; source: string }) {
   const { t } = useTranslation('content');
   return (
     <div className={css.script}>
       <p className={css.muted}>
-        {t('whatWeOwe.verify.command')} <code className={css.code}>{command}</code>
+        {t('whatWeOwe.verify.command')}{' '}
+        <code className={css.code}>
+          {script} counted.json {t('whatWeOwe.verify.login')}
+        </code>
       </p>
       <pre className={css.source}>
         <code>{source}</code>

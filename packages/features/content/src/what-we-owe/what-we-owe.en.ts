@@ -69,15 +69,16 @@ export const whatWeOwe = {
       },
       run: {
         title: 'Run a script',
-        body: 'Copy one of the scripts from this page, read it, and run it with the file.',
+        body: 'Copy one of the scripts from this page, read it, and run it with the file and your login. It refuses a proof of another account.',
       },
       compare: {
-        title: 'Compare the root',
-        body: 'The script prints the root and the total. Compare both with this page, best from another device or with another person.',
+        title: 'Compare the figures',
+        body: 'The script prints the account with its amounts, then the count with its day, the number of accounts, the total and the root. Check that the account and the amounts are yours. Compare the rest with this page, best from another device or with another person.',
       },
     },
     node: 'The script for Node.js',
     shell: 'The script for a shell',
     command: 'Run it with',
+    login: 'your-login',
   },
 } as const;
