@@ -3281,7 +3281,7 @@ export interface components {
             bot: string | null;
             /**
              * Format: uri-reference
-             * @description The page that signs people in, null when it is not available. The client adds `origin` and `return_to`; the page returns there with the signed data in the fragment `tgAuthResult`, as base64url of JSON.
+             * @description The page that signs people in, null when it is not available. The client adds `origin` and `return_to`; the page returns there, with the query of `return_to` unchanged and with the signed data in the fragment `tgAuthResult`, as base64url of JSON. A client that adds a random state to this query knows that it began the visit.
              * @example https://oauth.telegram.org/auth?bot_id=7000000001
              */
             signInUrl: string | null;
