@@ -6,6 +6,7 @@ import { Refusal } from '../core/Refusal.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { codeMethodOf } from './codeMethods.ts';
+import type { DeviceCall } from './devices.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { spendTotpCode, totpDigits } from './totpCodes.ts';
 import { newId } from '../core/random.ts';
@@ -254,7 +255,7 @@ interface SpentCode extends Pick<CodeOrder, 'holder' | 'purpose' | 'about'> {
  * the code.
  */
 export async function spendCode(
-  work: Work,
+  work: DeviceCall,
   { holder, purpose, about, code, owner = holder }: SpentCode,
 ): Promise<Refusal | undefined> {
   const { tx, now } = work;

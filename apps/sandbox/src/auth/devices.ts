@@ -25,18 +25,26 @@ const ofInvestor = (investorId: string, tokens: readonly string[]) =>
   and(eq(device.investorId, investorId), inArray(device.tokenHash, tokens.map(hashToken)));
 
 /**
- * The name under which wrong passwords of a login are counted. A device that signed in to the account has a separate count, so
- * that a stranger's guesses do not lock the owner out.
+ * The name under which attempts of an account are counted. A device that signed in to the account has a separate count, so that
+ * a stranger's attempts do not lock the owner out.
  */
-export async function signInBucket(
+export async function deviceBucket(
   { tx, deviceTokens }: DeviceCall,
-  login: string,
+  name: string,
   investorId: string | undefined,
 ): Promise<string> {
-  const name = `login:${login.toLowerCase()}`;
   if (investorId === undefined || deviceTokens.length === 0) return name;
   const [known] = await tx.select().from(device).where(ofInvestor(investorId, deviceTokens)).limit(1);
   return known ? `${name}:${known.tokenHash}` : name;
+}
+
+/** The name under which wrong passwords of a login are counted. */
+export function signInBucket(
+  call: DeviceCall,
+  login: string,
+  investorId: string | undefined,
+): Promise<string> {
+  return deviceBucket(call, `login:${login.toLowerCase()}`, investorId);
 }
 
 /** Stores the device of a sign-in and returns the header that keeps its token in the browser. */

@@ -5,6 +5,7 @@ import type { Investor } from '../database/schema.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 import { issueCode, spendCode } from './codes.ts';
+import type { DeviceCall } from './devices.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
 import { allowPasswordReset } from './tokens.ts';
 
@@ -47,7 +48,7 @@ export async function requestPasswordReset(
  * that the attempt is counted.
  */
 export async function validatePasswordReset(
-  work: Work,
+  work: DeviceCall,
   { code, ...request }: Schema<'PasswordResetValidation'>,
 ): Promise<string | Refusal> {
   const holder = resetName(request.login, request.email);

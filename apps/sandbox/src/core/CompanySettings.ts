@@ -81,7 +81,7 @@ export interface CompanySettings {
     readonly login: CallLimit;
     /** Sign-ins, registrations, password resets and inviter look-ups per IP address. */
     readonly address: CallLimit;
-    /** Consecutive wrong codes of an authenticator app. Three codes are valid at any time. */
+    /** Consecutive wrong codes of an authenticator app, then the first delay; each further one doubles it. Three codes are valid at any time. */
     readonly secondFactor: CallLimit;
     /** Codes requested or entered by one investor. */
     readonly code: CallLimit;

@@ -10,7 +10,7 @@ import { changeSettings } from '../../src/settings/changeSettings.ts';
 import { write } from '../../src/work/Work.ts';
 import * as act from '../actions.ts';
 import { intent, usdt, wallet } from '../actions.ts';
-import { codeOf } from '../authenticator.ts';
+import { codeOf, switchTotpOn } from '../authenticator.ts';
 import { goodPassword, openTestSandbox } from '../openTestSandbox.ts';
 import { createAuthenticator } from '../softwareAuthenticator.ts';
 import { completeForm, formOf } from '../verificationForm.ts';
@@ -132,7 +132,9 @@ export function testOtherStatuses(run: Conformance): void {
     });
 
     test('403: a sensitive change is refused in a session that is not confirmed', async () => {
-      const { token: own } = await run.sandbox.confirmed();
+      const { api, token: own } = await run.sandbox.confirmed();
+      // Then a change of the password needs a confirmation too.
+      await switchTotpOn(run.sandbox, api);
       await run.sandbox.control('/clock/advance', { seconds: firstSettings.confirmationSeconds });
       // Its first example changes nothing sensitive.
       const bodies: Readonly<Record<string, string>> = { saveProfile: '{"email":"another@example.com"}' };
