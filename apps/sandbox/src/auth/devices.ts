@@ -21,6 +21,9 @@ export function readDeviceTokens(cookie: string | undefined): readonly string[] 
   return tokens.filter((token) => /^[\w-]{43}$/.test(token)).slice(0, accountsPerBrowser);
 }
 
+/** No investor has this id. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 const ofInvestor = (investorId: string, tokens: readonly string[]) =>
   and(eq(device.investorId, investorId), inArray(device.tokenHash, tokens.map(hashToken)));
 
@@ -33,8 +36,13 @@ export async function deviceBucket(
   name: string,
   investorId: string | undefined,
 ): Promise<string> {
-  if (investorId === undefined || deviceTokens.length === 0) return name;
-  const [known] = await tx.select().from(device).where(ofInvestor(investorId, deviceTokens)).limit(1);
+  if (deviceTokens.length === 0) return name;
+  // Also for no account, so that the time does not reveal whether there is one.
+  const [known] = await tx
+    .select()
+    .from(device)
+    .where(ofInvestor(investorId ?? nobody, deviceTokens))
+    .limit(1);
   return known ? `${name}:${known.tokenHash}` : name;
 }
 

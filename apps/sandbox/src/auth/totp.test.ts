@@ -7,6 +7,7 @@ import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import * as act from '../../test/actions.ts';
+import { askForReset } from '../../test/resetPassword.ts';
 
 const sandbox = sharedSandbox();
 
@@ -149,10 +150,9 @@ describe('a sign-in', () => {
     await sandbox.database.write((tx) =>
       tx.execute(sql`update investor set email = ${email} where login = ${login}`),
     );
-    await unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } }));
-    const code = await sandbox.lastCode(login);
+    const reset = await askForReset(sandbox, { login, email });
     const { refreshToken } = await unwrap(
-      sandbox.guest.POST('/auth/reset-password/validate', { body: { login, email, code } }),
+      sandbox.guest.POST('/auth/reset-password/validate', { body: reset }),
     );
     const password = 'nine loud magpies 73';
     const answer = await unwrap(
@@ -161,7 +161,7 @@ describe('a sign-in', () => {
         .POST('/auth/set-password', { body: { password, passwordConfirmation: password } }),
     );
     if (!('challenge' in answer)) throw new Error('The reset was enough.');
-    await expect(finish(answer.challenge, code)).rejects.toEqual(wrongCode);
+    await expect(finish(answer.challenge, reset.code)).rejects.toEqual(wrongCode);
     expect((await finish(answer.challenge, await app.code())).user.login).toBe(login);
   });
 

@@ -17,6 +17,7 @@ import { completeForm, formOf } from '../verificationForm.ts';
 import { type GeneratedCall, send } from './generatedCall.ts';
 import { nodeAt } from './inputOf.ts';
 import type { Conformance } from './openConformance.ts';
+import { resetTokenOf } from '../resetPassword.ts';
 
 /** Calls to parts of the product that can be switched off. */
 const switchable: ReadonlySet<string> = new Set([
@@ -244,11 +245,9 @@ export function testOtherStatuses(run: Conformance): void {
       );
       await call('logInWithTelegram', 202, signed);
       const body = { login, email: 'second@example.com' };
-      await unwrap(api.POST('/auth/reset-password', { body }));
-      const resetCode = { ...body, code: await run.sandbox.lastCode(login) };
-      const reset = await unwrap(api.POST('/auth/reset-password/validate', { body: resetCode }));
+      const reset = await resetTokenOf(run.sandbox, body);
       const password = 'nine loud magpies 73';
-      await call('setPassword', 202, { password, passwordConfirmation: password }, reset.refreshToken);
+      await call('setPassword', 202, { password, passwordConfirmation: password }, reset);
       const { challenge } = await call('logIn', 202, { login, password });
       const last = { challenge, code: await codeOf(run.sandbox, secret, 1) };
       const { refreshToken } = await call('confirmSecondFactor', 200, last);

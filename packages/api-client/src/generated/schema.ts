@@ -252,7 +252,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a code to reset the password
-         * @description Sends a code to the e-mail when it belongs to the login. The answer is the same, and takes as long, when it does not; `sentTo` only masks what was asked. On an error the client shows the server's message (section 7).
+         * @description Sends a code to the e-mail when it belongs to the login. The answer is the same, and takes as long, when it does not; `sentTo` only masks what was asked. Another request voids no earlier code. Requests of a browser that signed in to the account before are counted apart from those of strangers. On an error the client shows the server's message (section 7).
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -2406,10 +2406,59 @@ export interface components {
             email: string;
         };
         /**
-         * @description The code of a password reset, with the login and the e-mail it was asked for.
+         * @description The secret of one request of a reset. Only the browser that made the request has it, so nobody else can use up the tries of its code.
+         * @example Zk3Rt8WqLe5VbXc1NyHd7JmPg9SuAf2oTr4Uw6Yx0Bz
+         */
+        PasswordResetSecret: string;
+        /**
+         * @description The code of a password reset that was sent, and the secret to send it back with. It works once.
+         * @example {
+         *       "method": "email",
+         *       "sentTo": "a••••••••••a@example.com",
+         *       "length": 6,
+         *       "expiryDate": "2026-10-02T09:06:10Z",
+         *       "resendDate": "2026-10-02T08:57:10Z",
+         *       "attemptsLeft": 5,
+         *       "secret": "Zk3Rt8WqLe5VbXc1NyHd7JmPg9SuAf2oTr4Uw6Yx0Bz"
+         *     }
+         */
+        PasswordResetDelivery: {
+            method: components["schemas"]["SecurityCodeMethod"];
+            /**
+             * @description What was asked, masked.
+             * @example a••••••••••a@example.com
+             */
+            sentTo: string;
+            /**
+             * @description Digits of the code.
+             * @example 6
+             */
+            length: number;
+            /**
+             * Format: date-time
+             * @description When the code stops working.
+             * @example 2026-10-02T09:06:10Z
+             */
+            expiryDate: string;
+            /**
+             * Format: date-time
+             * @description When this browser may ask for another code. An earlier code stays valid.
+             * @example 2026-10-02T08:57:10Z
+             */
+            resendDate: string;
+            /**
+             * @description Wrong codes that are still forgiven.
+             * @example 5
+             */
+            attemptsLeft: number;
+            secret: components["schemas"]["PasswordResetSecret"];
+        };
+        /**
+         * @description The code of a password reset, with the login and the e-mail it was asked for, and the secret of the request.
          * @example {
          *       "login": "annapetrova",
          *       "email": "anna.petrova@example.com",
+         *       "secret": "Zk3Rt8WqLe5VbXc1NyHd7JmPg9SuAf2oTr4Uw6Yx0Bz",
          *       "code": "408215"
          *     }
          */
@@ -2421,6 +2470,7 @@ export interface components {
             login: string;
             /** @description The e-mail of the request. */
             email: components["schemas"]["Email"];
+            secret: components["schemas"]["PasswordResetSecret"];
             code: components["schemas"]["ConfirmationCode"];
         };
         /**
@@ -8456,7 +8506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CodeDelivery"];
+                    "application/json": components["schemas"]["PasswordResetDelivery"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
