@@ -16,6 +16,7 @@ const treatments: Partial<Record<ApiErrorCode, Treatment>> = {
   unauthorized: { tone: 'warning', remedies: ['logIn'] },
   phone_not_confirmed: { tone: 'warning', remedies: ['confirmPhone'] },
   confirmation_required: { tone: 'warning', remedies: [] },
+  second_factor_required: { tone: 'warning', remedies: [] },
   no_withdrawal_wallet: { tone: 'warning', remedies: ['wallets'] },
   deposit_required: { tone: 'warning', remedies: ['invest'] },
   refill_required: { tone: 'warning', remedies: ['refill'] },

@@ -9,6 +9,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import * as act from '../../test/actions.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
+import { resetTokenOf } from '../../test/resetPassword.ts';
 
 const newPassword = 'nine loud magpies 73';
 
@@ -160,11 +161,7 @@ describe('a code sent to an old contact', () => {
     const asked = { login: 'moved', email: 'moved@example.com' };
     const person = await sandbox.register(asked);
     await sandbox.control('/clock/advance', { seconds: 61 });
-    await unwrap(sandbox.guest.POST('/auth/reset-password', { body: asked }));
-    const code = await sandbox.lastCode(person.login);
-    const { refreshToken } = await unwrap(
-      sandbox.guest.POST('/auth/reset-password/validate', { body: { ...asked, code } }),
-    );
+    const refreshToken = await resetTokenOf(sandbox, asked);
     await elsewhere(person, 'email');
     const body = { password: newPassword, passwordConfirmation: newPassword };
     await expect(

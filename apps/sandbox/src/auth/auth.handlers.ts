@@ -3,7 +3,14 @@ import { invalid, Refusal } from '../core/Refusal.ts';
 import { wireUser } from '../investor/wireUser.ts';
 import { read } from '../work/Work.ts';
 import { acceptTelegram } from './acceptTelegram.ts';
-import { confirmIdentity, confirmSession, sendConfirmationCode, readConfirmation } from './confirmation.ts';
+import {
+  confirmIdentity,
+  confirmSession,
+  readConfirmation,
+  refusePasswordAlone,
+  requireConfirmation,
+  sendConfirmationCode,
+} from './confirmation.ts';
 import { readCodeState, sendCode } from './codes.ts';
 import { confirmContact, refuseConfirmed } from './confirmContact.ts';
 import { signInBucket } from './devices.ts';
@@ -55,6 +62,7 @@ export const authPasswordHandlers: PasswordHandlers = {
 
   async confirmIdentity({ database, investor, body: { password } }) {
     if (password === undefined) return {};
+    if (investor) refusePasswordAlone(investor);
     return { matched: await matchCurrentPassword(database, investor, password) };
   },
 };
@@ -161,13 +169,14 @@ export const authInvestorHandlers: InvestorHandlers = {
 
   async changePassword(call) {
     const { investor, tokenHash, body, passwords } = call;
+    if (investor.totpSince) requireConfirmation(call);
     checkNewPassword(call, body, investor);
     if (!(await confirmPassword(call, investor, passwords.matched))) {
       await recordSecurityEvent(call, investor.id, 'confirmation_failed');
       return invalid({ currentPassword: 'wrong_password' });
     }
     await replacePassword(call, investor, passwords.newHash, tokenHash);
-    await confirmSession(call);
+    if (!investor.totpSince) await confirmSession(call);
     return { status: 204, body: null };
   },
 

@@ -6,6 +6,7 @@ import { Refusal } from '../core/Refusal.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { codeMethodOf } from './codeMethods.ts';
+import type { DeviceCall } from './devices.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { spendTotpCode, totpDigits } from './totpCodes.ts';
 import { newId } from '../core/random.ts';
@@ -86,17 +87,32 @@ function addressOf(investor: Investor, method: Channel): string {
   return method === 'telegram' ? `${investor.telegramId}` : investor[method];
 }
 
-const selectNewest = ({ tx }: Work, holder: string, purpose: Purpose) =>
+/**
+ * Anybody can ask for a password reset, so its code belongs to one request: another one neither voids it nor uses up its
+ * attempts.
+ */
+const isOfRequest = (purpose: Purpose) => purpose === 'password_reset';
+
+const selectNewest = (
+  { tx }: Work,
+  { holder, purpose, about }: Pick<CodeOrder, 'holder' | 'purpose' | 'about'>,
+) =>
   tx
     .select()
     .from(codes)
-    .where(and(eq(codes.holder, holder), eq(codes.purpose, purpose)))
+    .where(
+      and(
+        eq(codes.holder, holder),
+        eq(codes.purpose, purpose),
+        isOfRequest(purpose) && about !== null ? eq(codes.about, about) : undefined,
+      ),
+    )
     .orderBy(desc(codes.sentAt), desc(codes.id))
     .limit(1);
 
-async function newestCode(work: Work, holder: string, purpose: Purpose) {
+async function newestCode(work: Work, wanted: Pick<CodeOrder, 'holder' | 'purpose' | 'about'>) {
   // The row lock counts concurrent attempts one after the other.
-  const [row] = await selectNewest(work, holder, purpose).for('update');
+  const [row] = await selectNewest(work, wanted).for('update');
   return row;
 }
 
@@ -128,7 +144,7 @@ interface CodeOrder {
 }
 
 /**
- * Generates a code, voids older codes for the same purpose and sends it. Throws `too_many_calls` if the last code is
+ * Generates a code, voids older codes for the same purpose, unless they belong to other requests, and sends it. Throws `too_many_calls` if the last code is
  * too recent.
  */
 export async function issueCode(
@@ -137,9 +153,9 @@ export async function issueCode(
 ): Promise<Schema<'CodeDelivery'>> {
   const { tx, now } = work;
   const rules = rulesOf(work, purpose);
-  const wait = waitAfter(work, purpose, await newestCode(work, holder, purpose));
+  const wait = waitAfter(work, purpose, await newestCode(work, { holder, purpose, about }));
   if (wait > 0) throw new Refusal('too_many_calls', { retryAfter: Math.ceil(wait / 1000) });
-  await voidCodes(work, holder, purpose);
+  if (!isOfRequest(purpose)) await voidCodes(work, holder, purpose);
 
   const id = newId(work);
   const code = draw(work, rules.length);
@@ -223,7 +239,7 @@ export async function readCodeState(
   channel: Channel,
   about: string | null = null,
 ): Promise<Schema<'CodeState'>> {
-  const [newest] = await selectNewest(work, investor.id, purpose);
+  const [newest] = await selectNewest(work, { holder: investor.id, purpose, about });
   const validFor = newest && !newest.spentAt ? newest.expiresAt.getTime() - work.now.getTime() : 0;
   const isValid = newest?.about === about && validFor > 0;
   return {
@@ -254,11 +270,11 @@ interface SpentCode extends Pick<CodeOrder, 'holder' | 'purpose' | 'about'> {
  * the code.
  */
 export async function spendCode(
-  work: Work,
+  work: DeviceCall,
   { holder, purpose, about, code, owner = holder }: SpentCode,
 ): Promise<Refusal | undefined> {
   const { tx, now } = work;
-  const row = await newestCode(work, holder, purpose);
+  const row = await newestCode(work, { holder, purpose, about });
   if (!row || row.about !== about || row.spentAt) return new Refusal('code_invalid_or_expired');
   if (row.expiresAt <= now) return new Refusal('code_expired');
   const spend = () => tx.update(codes).set({ spentAt: now }).where(eq(codes.id, row.id));

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { type Investor, investor as investors } from '../database/schema.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { notify } from '../notification/notify.ts';
-import type { Work } from '../work/Work.ts';
 import { spendCode } from './codes.ts';
+import type { DeviceCall } from './devices.ts';
 
 const contacts = {
   phone: {
@@ -28,7 +28,7 @@ export function refuseConfirmed(investor: Investor, contact: Contact): void {
  * is counted.
  */
 export async function confirmContact(
-  work: Work,
+  work: DeviceCall,
   investor: Investor,
   contact: Contact,
   code: string,

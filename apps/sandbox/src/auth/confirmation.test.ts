@@ -2,7 +2,7 @@ import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
 import { wallet } from '../../test/actions.ts';
 import * as act from '../../test/actions.ts';
-import { switchTotpOn } from '../../test/authenticator.ts';
+import { codeOf, switchTotpOn } from '../../test/authenticator.ts';
 import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
@@ -15,7 +15,7 @@ const sandbox = sharedSandbox();
 
 const stateOf = ({ api }: Pick<Person, 'api'>) => unwrap(api.GET('/user/confirmation'));
 
-const confirm = ({ api }: Pick<Person, 'api'>, body: { password: string } | { code: string }) =>
+const confirm = ({ api }: Pick<Person, 'api'>, body: Schema<'IdentityConfirmation'>) =>
   unwrap(api.POST('/user/confirmation', { body }));
 
 const requestCode = ({ api }: Pick<Person, 'api'>) => unwrap(api.POST('/user/confirmation/code'));
@@ -125,18 +125,183 @@ describe('a session is not confirmed', () => {
   });
 });
 
+let phones = 0;
+
+/** A phone that nobody has. */
+function nextPhone(): string {
+  phones += 1;
+  return `+447700999${String(phones).padStart(3, '0')}`;
+}
+
 /** Every change that needs a confirmation, as an attacker with a stolen session sends it. */
 const sensitive: Readonly<Record<string, (api: ApiClient) => Promise<{ readonly error?: Problem }>>> = {
   'adding a wallet': (api) =>
     api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }),
   'removing a wallet': (api) =>
     api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': null } } }),
-  'changing the e-mail': (api) => api.POST('/user/profile', { body: { email: 'thief@example.com' } }),
-  'changing the phone': (api) => api.POST('/user/profile', { body: { phone: '+447700999001' } }),
+  'changing the e-mail': (api) =>
+    api.POST('/user/profile', { body: { email: `thief${crypto.randomUUID()}@example.com` } }),
+  'changing the phone': (api) => api.POST('/user/profile', { body: { phone: nextPhone() } }),
   'asking whether an e-mail is registered': (api) =>
     api.POST('/user/profile', { body: { email: 'demo@investor.example' } }),
   'choosing where codes go': (api) => api.PATCH('/user/settings/security', { body: { codeMethod: 'phone' } }),
+  'adding a passkey': (api) => api.POST('/user/passkeys/options'),
+  'finishing a passkey': (api) =>
+    api.POST('/user/passkeys', {
+      body: {
+        name: 'Thief',
+        credential: createAuthenticator().create({
+          challenge: 'k7Jq0TtV2mXcRb3LhWnEf5GuAo9ZSd8Yp1KxQv4MwNs',
+          rp: { id: 'localhost', name: 'Meridian' },
+          user: { id: 'dGhpZWY', name: 'thief', displayName: 'thief' },
+          pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+          timeout: 60_000,
+          attestation: 'none',
+          excludeCredentials: [],
+          authenticatorSelection: {
+            residentKey: 'required',
+            requireResidentKey: true,
+            userVerification: 'required',
+          },
+        }),
+      },
+    }),
+  'removing a passkey': (api) =>
+    api.DELETE('/user/passkeys/{id}', { params: { path: { id: '0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57' } } }),
+  'switching an authenticator app on': (api) => api.POST('/user/totp'),
+  'downloading all data': (api) => api.GET('/user/data', { parseAs: 'stream' }),
+  'closing the account': (api) => api.POST('/user/closing'),
 };
+
+const newPassword = 'nine loud magpies 73';
+
+/** Needs the password in its form; with the app on, a confirmed session too. */
+const changeOfPassword = (api: ApiClient) =>
+  api.PATCH('/user/password', {
+    body: { currentPassword: goodPassword, password: newPassword, passwordConfirmation: newPassword },
+  });
+
+describe('the factors of a confirmation', () => {
+  const refusalOf = async (call: Promise<unknown>) =>
+    call.then(
+      () => undefined,
+      ({ code }: { code: string }) => code,
+    );
+
+  /** Accounts, and what each proof gets: undefined where it confirms the session. */
+  test.each<{
+    account: string;
+    app: boolean;
+    passkey: boolean;
+    methods: readonly Schema<'ConfirmationMethod'>[];
+    password: string | undefined;
+    sentCode: string | undefined;
+  }>([
+    {
+      account: 'a password and a phone',
+      app: false,
+      passkey: false,
+      methods: ['password', 'code'],
+      password: undefined,
+      sentCode: undefined,
+    },
+    {
+      account: 'a passkey too',
+      app: false,
+      passkey: true,
+      methods: ['password', 'code', 'passkey'],
+      password: undefined,
+      sentCode: undefined,
+    },
+    {
+      account: 'an authenticator app',
+      app: true,
+      passkey: false,
+      methods: ['code'],
+      password: 'second_factor_required',
+      sentCode: 'codes_do_not_match',
+    },
+    {
+      account: 'an authenticator app and a passkey',
+      app: true,
+      passkey: true,
+      methods: ['code', 'passkey'],
+      password: 'second_factor_required',
+      sentCode: 'codes_do_not_match',
+    },
+  ])('with $account are $methods', async ({ app, passkey, methods, password, sentCode }) => {
+    const person = await sandbox.confirmed();
+    const { api, login } = person;
+    const key = createAuthenticator();
+    if (passkey) {
+      const credential = key.create(await unwrap(api.POST('/user/passkeys/options')));
+      await unwrap(api.POST('/user/passkeys', { body: { name: 'Laptop', credential } }));
+    }
+    const authenticator = app ? await switchTotpOn(sandbox, api) : undefined;
+    await wait();
+    expect((await stateOf(person)).methods).toEqual(methods);
+
+    // A wrong password gets the same refusal as the right one.
+    const wrong = password ?? 'validation_failed';
+    expect(await refusalOf(confirm(person, { password: 'a wrong guess 99' }))).toBe(wrong);
+    expect(await refusalOf(confirm(person, { password: goodPassword }))).toBe(password);
+    await wait();
+    await requestCode(person);
+    expect(await refusalOf(confirm(person, { code: await sandbox.lastCode(login) }))).toBe(sentCode);
+    await wait();
+    if (passkey) {
+      const assertion = key.get(await unwrap(api.POST('/user/confirmation/passkey')));
+      expect(await refusalOf(confirm(person, { passkey: assertion }))).toBeUndefined();
+      await wait();
+    }
+    if (authenticator) {
+      const [recoveryCode = ''] = authenticator.recoveryCodes;
+      expect(await refusalOf(confirm(person, { code: recoveryCode }))).toBe('validation_failed');
+      expect((await stateOf(person)).validUntil).toBeNull();
+      expect(await refusalOf(confirm(person, { code: await authenticator.code() }))).toBeUndefined();
+    }
+  });
+
+  test.each(Object.entries({ ...sensitive, 'changing the password': changeOfPassword }))(
+    'with an app on, the password is not enough for %s',
+    async (_what, change) => {
+      const person = await sandbox.confirmed();
+      const app = await switchTotpOn(sandbox, person.api);
+      await wait();
+      expect((await change(person.api)).error?.code).toBe('confirmation_required');
+      await expect(confirm(person, { password: goodPassword })).rejects.toEqual(
+        problem('second_factor_required', { status: 422 }),
+      );
+      expect((await change(person.api)).error?.code).toBe('confirmation_required');
+      await confirm(person, { code: await app.code() });
+      expect((await change(person.api)).error?.code).not.toBe('confirmation_required');
+    },
+  );
+
+  test('that a password gave to other sessions end when an app is switched on', async () => {
+    const owner = await sandbox.confirmed();
+    const thief = await signIn(owner);
+    expect((await stateOf(thief)).validUntil).not.toBeNull();
+    const { secret } = await unwrap(owner.api.POST('/user/totp'));
+    const code = await codeOf(sandbox, secret);
+    await unwrap(owner.api.POST('/user/totp/confirm', { body: { code } }));
+    expect((await stateOf(owner)).validUntil).not.toBeNull();
+    await expect(unwrap(thief.api.POST('/user/passkeys/options'))).rejects.toEqual(
+      problem('confirmation_required', { status: 403 }),
+    );
+  });
+
+  test('are not replaced by a change of the password in a session with an app', async () => {
+    const person = await sandbox.confirmed();
+    const app = await switchTotpOn(sandbox, person.api);
+    await wait();
+    await confirm(person, { code: await app.code() });
+    const { validUntil } = await stateOf(person);
+    await sandbox.control('/clock/advance', { seconds: 120 });
+    expect((await changeOfPassword(person.api)).error).toBeUndefined();
+    expect((await stateOf(person)).validUntil).toBe(validUntil);
+  });
+});
 
 describe('a stolen session is not enough for', () => {
   test.each(Object.entries(sensitive))('%s', async (_what, change) => {
@@ -190,20 +355,11 @@ describe('the old e-mail and phone are told about', () => {
     return items.filter(({ purpose }) => purpose === 'change');
   };
 
-  const changePassword = (api: ApiClient) =>
-    api.PATCH('/user/password', {
-      body: {
-        currentPassword: goodPassword,
-        password: 'nine loud magpies 73',
-        passwordConfirmation: 'nine loud magpies 73',
-      },
-    });
-
   test.each([
     ['a wallet', sensitive['adding a wallet']!, 'Wallet added: Tether on TRON.'],
     ['the e-mail', sensitive['changing the e-mail']!, 'The e-mail of your account was changed.'],
     ['the phone', sensitive['changing the phone']!, 'The phone of your account was changed.'],
-    ['the password', changePassword, 'The password of your account was changed.'],
+    ['the password', changeOfPassword, 'The password of your account was changed.'],
   ])('%s, with what to do if it was somebody else', async (_what, change, sentence) => {
     const email = `told${crypto.randomUUID()}@example.com`;
     const { api, login } = await sandbox.confirmed({ email });

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { MatchedPassword } from '../calls/handlers.ts';
 import { invalid, Refusal } from '../core/Refusal.ts';
 import { type Investor, session as sessions } from '../database/schema.ts';
@@ -9,12 +9,13 @@ import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { TokenSession, Work } from '../work/Work.ts';
 import { codeMethodOf, confirmedMethods } from './codeMethods.ts';
 import { readCodeState, sendCode, spendCode } from './codes.ts';
+import type { DeviceCall } from './devices.ts';
 import { confirmPassword } from './provePassword.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { spendTotpCode } from './totpCodes.ts';
 
 /** A call of an investor in a session. */
-export interface SessionCall extends Work {
+export interface SessionCall extends DeviceCall {
   readonly investor: Investor;
   readonly session: TokenSession;
   readonly relyingParty: RelyingParty | undefined;
@@ -37,6 +38,14 @@ function receivesCodes(investor: Investor): boolean {
   return confirmedMethods(investor).length > 0;
 }
 
+/** A confirmation takes no less than a sign-in, for which the password is not enough while the authenticator app is on. */
+const takesPassword = ({ passwordHash, totpSince }: Investor) => passwordHash !== null && !totpSince;
+
+/** Throws before the password is read, so that the answer does not say whether it is right. */
+export function refusePasswordAlone({ totpSince }: Investor): void {
+  if (totpSince) throw new Refusal('second_factor_required');
+}
+
 /** Whether the session is confirmed, and how it can be. */
 export async function readConfirmation(
   call: SessionCall,
@@ -46,7 +55,7 @@ export async function readConfirmation(
   const hasCodes = receivesCodes(investor);
   const channel = codeMethodOf(investor);
   const methods: Schema<'ConfirmationMethod'>[] = [];
-  if (investor.passwordHash !== null) methods.push('password');
+  if (takesPassword(investor)) methods.push('password');
   if (hasCodes) methods.push('code');
   if (call.relyingParty && (await countPasskeys(call, investor.id)) > 0) methods.push('passkey');
   return {
@@ -63,6 +72,14 @@ export async function readConfirmation(
 export async function sendConfirmationCode(call: SessionCall): Promise<Schema<'CodeDelivery'>> {
   if (!receivesCodes(call.investor)) throw new Refusal('phone_not_confirmed');
   return sendCode(call, call.investor, 'confirmation', call.session.id);
+}
+
+/** Ends the confirmations of the other sessions. */
+export async function endOtherConfirmations({ tx, investor, session }: SessionCall): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ confirmedAt: null })
+    .where(and(eq(sessions.investorId, investor.id), ne(sessions.id, session.id)));
 }
 
 /** Marks the session as confirmed now. */
@@ -93,6 +110,7 @@ async function checkProof(
       ? spendTotpCode(call, investor.id, code)
       : spendCode(call, { holder: investor.id, purpose: 'confirmation', about: session.id, code });
   }
+  refusePasswordAlone(investor);
   if (await confirmPassword(call, investor, matched)) return undefined;
   await recordSecurityEvent(call, investor.id, 'confirmation_failed');
   return invalid({ password: 'wrong_password' });

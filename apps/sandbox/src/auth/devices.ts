@@ -21,22 +21,38 @@ export function readDeviceTokens(cookie: string | undefined): readonly string[] 
   return tokens.filter((token) => /^[\w-]{43}$/.test(token)).slice(0, accountsPerBrowser);
 }
 
+/** No investor has this id. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 const ofInvestor = (investorId: string, tokens: readonly string[]) =>
   and(eq(device.investorId, investorId), inArray(device.tokenHash, tokens.map(hashToken)));
 
 /**
- * The name under which wrong passwords of a login are counted. A device that signed in to the account has a separate count, so
- * that a stranger's guesses do not lock the owner out.
+ * The name under which attempts of an account are counted. A device that signed in to the account has a separate count, so that
+ * a stranger's attempts do not lock the owner out.
  */
-export async function signInBucket(
+export async function deviceBucket(
   { tx, deviceTokens }: DeviceCall,
+  name: string,
+  investorId: string | undefined,
+): Promise<string> {
+  if (deviceTokens.length === 0) return name;
+  // Also for no account, so that the time does not reveal whether there is one.
+  const [known] = await tx
+    .select()
+    .from(device)
+    .where(ofInvestor(investorId ?? nobody, deviceTokens))
+    .limit(1);
+  return known ? `${name}:${known.tokenHash}` : name;
+}
+
+/** The name under which wrong passwords of a login are counted. */
+export function signInBucket(
+  call: DeviceCall,
   login: string,
   investorId: string | undefined,
 ): Promise<string> {
-  const name = `login:${login.toLowerCase()}`;
-  if (investorId === undefined || deviceTokens.length === 0) return name;
-  const [known] = await tx.select().from(device).where(ofInvestor(investorId, deviceTokens)).limit(1);
-  return known ? `${name}:${known.tokenHash}` : name;
+  return deviceBucket(call, `login:${login.toLowerCase()}`, investorId);
 }
 
 /** Stores the device of a sign-in and returns the header that keeps its token in the browser. */

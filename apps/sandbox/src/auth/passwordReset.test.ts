@@ -17,11 +17,24 @@ interface ResetRequest {
   readonly email: string;
 }
 
-const ask = ({ login, email }: ResetRequest) =>
-  unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } }));
+/** Of no request. */
+const noSecret = 'k7Jq0TtV2mXcRb3LhWnEf5GuAo9ZSd8Yp1KxQv4MwNs';
 
-const validate = ({ login, email }: ResetRequest, code: string) =>
-  unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body: { login, email, code } }));
+/** The secret of the last request for each login. */
+const secrets = new Map<string, string>();
+
+async function ask({ login, email }: ResetRequest, headers: Readonly<Record<string, string>> = {}) {
+  const sent = await unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email }, headers }));
+  secrets.set(login.toLowerCase(), sent.secret);
+  return sent;
+}
+
+/** With the secret of the last request of `ask`. */
+const validate = (
+  { login, email }: ResetRequest,
+  code: string,
+  secret = secrets.get(login.toLowerCase()) ?? noSecret,
+) => unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body: { login, email, secret, code } }));
 
 const set = (token: string, password = newPassword, passwordConfirmation = password) =>
   unwrapSession(
@@ -146,8 +159,9 @@ describe('a reset request for a login and e-mail', () => {
     const began = new Date(JSON.parse(await (await sandbox.control('/clock')).text()).now).getTime();
     await look(validate(request, wrong));
     await look(
-      ask(request).then(({ sentTo, expiryDate, resendDate, ...rest }) => ({
+      ask(request).then(({ sentTo, expiryDate, resendDate, secret, ...rest }) => ({
         ...rest,
+        secret: secret.length,
         sentTo: sentTo.slice(1),
         lives: new Date(expiryDate).getTime() - began,
         resend: new Date(resendDate).getTime() - began,
@@ -228,5 +242,98 @@ describe('a code', () => {
     expect(answers.filter((answer) => answer === 'codes_do_not_match')).toHaveLength(4);
     expect(answers.filter((answer) => answer === 'code_invalid_or_expired')).toHaveLength(16);
     await expect(validate(person, code)).rejects.toEqual(problem('code_invalid_or_expired'));
+  });
+});
+
+describe('a stranger who knows login and e-mail', () => {
+  /** The cookie of a browser that signed in to the account. */
+  async function knownDevice(login: string): Promise<string> {
+    const answer = await fetch(`${sandbox.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ login, password: goodPassword }),
+    });
+    return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  }
+
+  test('cannot void the code of the owner by guesses, with an invented secret or one of their own', async () => {
+    const person = await registerWithEmail();
+    await ask(person);
+    const own = secrets.get(person.login);
+    const code = await sandbox.lastCode(person.login);
+    for (let attempt = 1; attempt <= 6; attempt += 1)
+      await expect(validate(person, code, noSecret)).rejects.toEqual(problem('code_invalid_or_expired'));
+    await pass(61);
+    await ask(person);
+    const another = await sandbox.lastCode(person.login);
+    for (let attempt = 1; attempt <= 6; attempt += 1)
+      await expect(validate(person, wrongTo(another))).rejects.toThrow();
+    // The code belongs to the request with which it was sent.
+    await expect(validate(person, another, own)).rejects.toEqual(problem('codes_do_not_match'));
+    const { refreshToken } = await validate(person, code, own);
+    expect((await set(refreshToken)).user.login).toBe(person.login);
+  });
+
+  test('cannot use up the requests of a device that signed in before', async () => {
+    const person = await registerWithEmail();
+    const cookie = await knownDevice(person.login);
+    for (let sent = 1; sent <= 5; sent += 1) {
+      await ask(person);
+      await pass(61);
+    }
+    await expect(ask(person)).rejects.toEqual(problem('too_many_calls'));
+    for (let sent = 1; sent <= 5; sent += 1) {
+      await ask(person, { cookie });
+      await expect(ask(person, { cookie })).rejects.toEqual(problem('too_many_calls', { retryAfter: 60 }));
+      await pass(61);
+    }
+    await expect(ask(person, { cookie })).rejects.toEqual(problem('too_many_calls', { status: 429 }));
+  });
+
+  test('cannot use up the requests with the cookie of their own account', async () => {
+    const [person, stranger] = [await registerWithEmail(), await registerWithEmail()];
+    const cookie = await knownDevice(stranger.login);
+    for (let sent = 1; sent <= 5; sent += 1) {
+      await ask(person, { cookie });
+      await pass(61);
+    }
+    await expect(ask(person, { cookie })).rejects.toEqual(problem('too_many_calls'));
+    await ask(person, { cookie: await knownDevice(person.login) });
+  });
+
+  test('learns nothing from the statements by the cookie of their own account', async () => {
+    const stranger = await registerWithEmail();
+    const cookie = await knownDevice(stranger.login);
+    const statementsOf = async (request: ResetRequest) =>
+      (await recordQueries(() => ask(request, { cookie }))).map(({ text }) => text);
+    expect(await statementsOf({ login: 'nobodyatall', email: 'nobodyatall@example.com' })).toEqual(
+      await statementsOf(await registerWithEmail()),
+    );
+  });
+
+  test('has no use for earlier codes after a new password', async () => {
+    const person = await registerWithEmail();
+    const codes: { code: string; secret: string }[] = [];
+    for (let sent = 1; sent <= 3; sent += 1) {
+      const { secret } = await ask(person);
+      codes.push({ code: await sandbox.lastCode(person.login), secret });
+      await pass(61);
+    }
+    const [first, ...others] = codes;
+    const { refreshToken } = await validate(person, first!.code, first!.secret);
+    await set(refreshToken);
+    for (const { code, secret } of others)
+      await expect(validate(person, code, secret)).rejects.toEqual(problem('code_invalid_or_expired'));
+  });
+
+  test('cannot use up the reminders of the login on a device that signed in before', async () => {
+    const person = await registerWithEmail();
+    const cookie = await knownDevice(person.login);
+    const remind = (headers: Readonly<Record<string, string>> = {}) =>
+      unwrap(sandbox.guest.POST('/auth/remind-login', { body: { email: person.email }, headers }));
+    for (let sent = 1; sent <= 5; sent += 1) await remind();
+    await expect(remind()).rejects.toEqual(problem('too_many_calls', { status: 429 }));
+    for (let sent = 1; sent <= 5; sent += 1) await remind({ cookie });
+    await expect(remind({ cookie })).rejects.toEqual(problem('too_many_calls', { status: 429 }));
   });
 });

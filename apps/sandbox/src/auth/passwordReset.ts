@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Schema } from '@meridian/api-client';
-import { countCall } from '../calls/callLimits.ts';
+import { countCall, resetCallCount } from '../calls/callLimits.ts';
 import type { Investor } from '../database/schema.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 import { issueCode, spendCode } from './codes.ts';
+import { type DeviceCall, deviceBucket } from './devices.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
-import { allowPasswordReset } from './tokens.ts';
+import { allowPasswordReset, hashToken } from './tokens.ts';
 
 type ResetRequest = Schema<'PasswordResetRequest'>;
 
@@ -21,25 +22,38 @@ async function findRequested(work: Work, { login, email }: ResetRequest): Promis
   return found?.email.toLowerCase() === email.toLowerCase() ? found : undefined;
 }
 
+/** The names under which the requests of a reset are counted, apart for a device that signed in before. */
+async function requestBuckets(call: DeviceCall, account: string, investor: Investor | undefined) {
+  const hour = await deviceBucket(call, `reset:${account}`, investor?.id);
+  return { hour, pause: `${hour}:pause` };
+}
+
 /**
- * Sends a reset code. For an unknown login and e-mail it does the same work and gives the same answer, but sends no
+ * Sends a reset code, which only the returned secret opens. For an unknown login and e-mail it does the same work and gives the same answer, but sends no
  * message. So the caller cannot detect accounts.
  */
 export async function requestPasswordReset(
-  work: Work,
+  call: DeviceCall,
   request: ResetRequest,
-): Promise<Schema<'CodeDelivery'> | Refusal> {
+): Promise<Schema<'PasswordResetDelivery'> | Refusal> {
   const holder = resetName(request.login, request.email);
-  const tooMany = await countCall(work, `reset:${holder}`, work.settings.passwordReset.codes);
+  const investor = await findRequested(call, request);
+  const { hour, pause } = await requestBuckets(call, holder, investor);
+  const { auth, passwordReset } = call.settings;
+  const tooMany =
+    (await countCall(call, pause, { calls: 1, seconds: auth.code.resendSeconds })) ??
+    (await countCall(call, hour, passwordReset.codes));
   if (tooMany) return tooMany;
-  return issueCode(work, {
+  const secret = call.random.bytes(32).toString('base64url');
+  const delivery = await issueCode(call, {
     holder,
     purpose: 'password_reset',
-    about: null,
+    about: hashToken(secret),
     method: 'email',
     recipient: request.email,
-    reader: await findRequested(work, request),
+    reader: investor,
   });
+  return { ...delivery, secret };
 }
 
 /**
@@ -47,13 +61,16 @@ export async function requestPasswordReset(
  * that the attempt is counted.
  */
 export async function validatePasswordReset(
-  work: Work,
-  { code, ...request }: Schema<'PasswordResetValidation'>,
+  call: DeviceCall,
+  { code, secret, ...request }: Schema<'PasswordResetValidation'>,
 ): Promise<string | Refusal> {
   const holder = resetName(request.login, request.email);
-  const investor = await findRequested(work, request);
+  const investor = await findRequested(call, request);
   const owner = investor?.id ?? null;
-  const refused = await spendCode(work, { holder, purpose: 'password_reset', about: null, code, owner });
+  const about = hashToken(secret);
+  const refused = await spendCode(call, { holder, purpose: 'password_reset', about, code, owner });
   if (refused) return refused;
-  return investor ? allowPasswordReset(work, investor.id) : new Refusal('codes_do_not_match');
+  // A used code needs no pause before the next one.
+  await resetCallCount(call, (await requestBuckets(call, holder, investor)).pause);
+  return investor ? allowPasswordReset(call, investor.id) : new Refusal('codes_do_not_match');
 }

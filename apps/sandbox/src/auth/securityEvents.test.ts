@@ -7,6 +7,7 @@ import { testNow } from '../../test/seededDatabase.ts';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
 import { securityEventDays } from './securityEvents.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
+import { askForReset } from '../../test/resetPassword.ts';
 
 const sandbox = sharedSandbox();
 const newPassword = 'eleven small wrens 58';
@@ -74,14 +75,11 @@ test('the history has codes and changes', async () => {
 test('a wrong code of a password reset is in the history of its owner', async () => {
   const person = await sandbox.confirmed({ email: 'reset@example.com' });
   const asked = { login: person.login, email: 'reset@example.com' };
-  await unwrap(sandbox.guest.POST('/auth/reset-password', { body: asked }));
-  const code = await sandbox.lastCode(person.login);
-  const wrong = code === '000000' ? '111111' : '000000';
-  await sandbox.guest.POST('/auth/reset-password/validate', { body: { ...asked, code: wrong } });
+  const reset = await askForReset(sandbox, asked);
+  const wrong = reset.code === '000000' ? '111111' : '000000';
+  await sandbox.guest.POST('/auth/reset-password/validate', { body: { ...reset, code: wrong } });
   expect(await kindsOf(person)).toEqual(['code_sent', 'code_wrong']);
-  const { refreshToken } = await unwrap(
-    sandbox.guest.POST('/auth/reset-password/validate', { body: { ...asked, code } }),
-  );
+  const { refreshToken } = await unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body: reset }));
   const body = { password: newPassword, passwordConfirmation: newPassword };
   const set = await unwrapSession(sandbox.apiOf(refreshToken).POST('/auth/set-password', { body }));
   const kinds = await kindsOf({ api: sandbox.apiOf(set.refreshToken) });

@@ -7,6 +7,7 @@ import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { openSeededDatabase } from '../../test/seededDatabase.ts';
 import * as act from '../../test/actions.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
+import { resetTokenOf } from '../../test/resetPassword.ts';
 
 type TelegramData = Schema<'TelegramData'>;
 
@@ -97,16 +98,9 @@ describe('a person who signs in with Telegram', () => {
         }),
       ),
     ).rejects.toEqual(problem('validation_failed', { fields: { currentPassword: 'wrong_password' } }));
-    await unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } }));
-    const right = await unwrap(
-      sandbox.guest.POST('/auth/reset-password/validate', {
-        body: { login, email, code: await sandbox.lastCode(login) },
-      }),
-    );
+    const right = await resetTokenOf(sandbox, { login, email });
     await unwrap(
-      sandbox
-        .apiOf(right.refreshToken)
-        .POST('/auth/set-password', { body: { password, passwordConfirmation: password } }),
+      sandbox.apiOf(right).POST('/auth/set-password', { body: { password, passwordConfirmation: password } }),
     );
     const session = await unwrapSession(sandbox.guest.POST('/auth/login', { body: { login, password } }));
     expect(session.user.id).toBe(user.id);

@@ -1,6 +1,6 @@
 import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
 import { Refusal } from '../core/Refusal.ts';
-import { requireConfirmation } from './confirmation.ts';
+import { endOtherConfirmations, requireConfirmation } from './confirmation.ts';
 import { finishSignIn } from './signIn.ts';
 import { confirmTotp, removeTotp, renewRecoveryCodes, spendChallenge, startTotp } from './totp.ts';
 
@@ -19,7 +19,10 @@ export const totpHandlers: InvestorHandlers = {
 
   async confirmTotp(call) {
     const codes = await confirmTotp(call, call.investor, call.body.code);
-    return codes instanceof Refusal ? codes : { status: 200, body: codes };
+    if (codes instanceof Refusal) return codes;
+    // A password may have been enough for them.
+    await endOtherConfirmations(call);
+    return { status: 200, body: codes };
   },
 
   async replaceRecoveryCodes(call) {

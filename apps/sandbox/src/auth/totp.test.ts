@@ -7,6 +7,7 @@ import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import * as act from '../../test/actions.ts';
+import { askForReset } from '../../test/resetPassword.ts';
 
 const sandbox = sharedSandbox();
 
@@ -149,10 +150,9 @@ describe('a sign-in', () => {
     await sandbox.database.write((tx) =>
       tx.execute(sql`update investor set email = ${email} where login = ${login}`),
     );
-    await unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } }));
-    const code = await sandbox.lastCode(login);
+    const reset = await askForReset(sandbox, { login, email });
     const { refreshToken } = await unwrap(
-      sandbox.guest.POST('/auth/reset-password/validate', { body: { login, email, code } }),
+      sandbox.guest.POST('/auth/reset-password/validate', { body: reset }),
     );
     const password = 'nine loud magpies 73';
     const answer = await unwrap(
@@ -161,7 +161,7 @@ describe('a sign-in', () => {
         .POST('/auth/set-password', { body: { password, passwordConfirmation: password } }),
     );
     if (!('challenge' in answer)) throw new Error('The reset was enough.');
-    await expect(finish(answer.challenge, code)).rejects.toEqual(wrongCode);
+    await expect(finish(answer.challenge, reset.code)).rejects.toEqual(wrongCode);
     expect((await finish(answer.challenge, await app.code())).user.login).toBe(login);
   });
 
@@ -171,6 +171,7 @@ describe('a sign-in', () => {
     await pass(600);
     await expect(finish(late, await app.code())).rejects.toEqual(started);
     const early = await challengeOf(login);
+    await unwrap(api.POST('/user/confirmation', { body: { code: await app.code() } }));
     const password = 'nine loud magpies 73';
     await unwrap(
       api.PATCH('/user/password', {
@@ -190,6 +191,63 @@ describe('wrong codes', () => {
     await expect(signIn(login, await app.code())).rejects.toEqual(tooMany);
     await pass(900);
     await signIn(login, await app.code());
+  });
+
+  test('have to wait longer and longer, and the owner gets one letter after ten', async () => {
+    const people = { en: await protectedPerson(), ru: await protectedPerson() };
+    await unwrap(people.ru.api.POST('/user/profile', { body: { language: 'ru' } }));
+    const sentences = {
+      en: /10 wrong codes of the authenticator app/,
+      ru: /10 раз подряд введён неверный код/,
+    };
+    for (const language of ['en', 'ru'] as const) {
+      const { login, app } = people[language];
+      const letters = async () => {
+        const answer = await sandbox.control(`/outbox?login=${login}`);
+        const { items }: { items: { method: string; text: string }[] } = JSON.parse(await answer.text());
+        return items.filter(({ text }) => sentences[language].test(text)).map(({ method }) => method);
+      };
+      for (let attempt = 1; attempt <= 4; attempt += 1)
+        await expect(signIn(login, '000000')).rejects.toEqual(wrongCode);
+      const delays = [15, 30, 60, 120, 240, 480, 960, 1440, 1440];
+      for (const [count, minutes] of delays.entries()) {
+        await expect(signIn(login, '000000')).rejects.toEqual(wrongCode);
+        expect((await letters()).toSorted()).toEqual(count < 5 ? [] : ['email', 'phone']);
+        const challenge = await challengeOf(login);
+        await expect(finish(challenge, await app.code())).rejects.toEqual(
+          problem('too_many_calls', { status: 429, retryAfter: minutes * 60 }),
+        );
+        await pass(minutes * 60 - 1);
+        await expect(signIn(login, await app.code())).rejects.toEqual(problem('too_many_calls'));
+        await pass(1);
+      }
+      // A right one begins the count again.
+      await signIn(login, await app.code());
+      for (let attempt = 1; attempt <= 5; attempt += 1)
+        await expect(signIn(login, '000000')).rejects.toEqual(wrongCode);
+      await expect(signIn(login, await app.code(1))).rejects.toEqual(tooMany);
+    }
+  });
+
+  test('of a stranger in a session do not stop the withdrawals of a device that signed in before', async () => {
+    const { api, login, app } = await protectedPerson();
+    const known = await fetch(`${sandbox.url}/api/auth/second-factor`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ challenge: await challengeOf(login), code: await app.code() }),
+    });
+    const cookie = known.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { refreshToken }: { refreshToken: string } = JSON.parse(await known.text());
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      await expect(remove(api, '000000')).rejects.toEqual(wrongCode);
+    const code = await app.code(1);
+    await expect(renew(api, code)).rejects.toEqual(tooMany);
+    const answer = await fetch(`${sandbox.url}/api/user/totp/recovery-codes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${refreshToken}`, cookie },
+      body: JSON.stringify({ code }),
+    });
+    expect(answer.status).toBe(200);
   });
 
   test('are limited in a session, whatever the code is for', async () => {

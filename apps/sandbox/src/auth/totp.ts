@@ -37,7 +37,7 @@ function spendAnyCode(
   work: Work,
   investorId: string,
   code: string,
-  bucket = bucketInSession(investorId),
+  bucket: string,
 ): Promise<Refusal | undefined> {
   return spendCounted(
     work,
@@ -61,7 +61,7 @@ async function voidSentCodes(work: Work, investorId: string): Promise<void> {
 
 /** Switches the app on after its first code, and makes the recovery codes. */
 export async function confirmTotp(
-  work: Work,
+  work: DeviceCall,
   investor: Investor,
   code: string,
 ): Promise<Schema<'RecoveryCodes'> | Refusal> {
@@ -88,13 +88,13 @@ export async function confirmTotp(
 
 /** Replaces the recovery codes after a code. */
 export async function renewRecoveryCodes(
-  work: Work,
+  work: DeviceCall,
   investor: Investor,
   code: string,
 ): Promise<Schema<'RecoveryCodes'> | Refusal> {
   const { id, totpSince } = investor;
   if (!totpSince) throw new Refusal('update_error');
-  const refused = await spendAnyCode(work, id, code);
+  const refused = await spendAnyCode(work, id, code, await bucketInSession(work, id));
   if (refused) return refused;
   await recordSecurityEvent(work, id, 'recovery_codes_replaced');
   await tellContacts(work, investor, {
@@ -105,10 +105,14 @@ export async function renewRecoveryCodes(
 }
 
 /** Switches the app off after a code. */
-export async function removeTotp(work: Work, investor: Investor, code: string): Promise<Refusal | undefined> {
+export async function removeTotp(
+  work: DeviceCall,
+  investor: Investor,
+  code: string,
+): Promise<Refusal | undefined> {
   const { id, totpSince } = investor;
   if (!totpSince) throw new Refusal('update_error');
-  const refused = await spendAnyCode(work, id, code);
+  const refused = await spendAnyCode(work, id, code, await bucketInSession(work, id));
   if (refused) return refused;
   const { tx } = work;
   await tx.update(investors).set({ totpSince: null }).where(eq(investors.id, id));

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { countCall, resetCallCount } from '../calls/callLimits.ts';
+import { resetCallCount } from '../calls/callLimits.ts';
+import { countWrongAttempt, readWrongAttempts } from '../calls/wrongAttempts.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { decrypt } from '../core/serverKey.ts';
-import { totp } from '../database/schema.ts';
+import { investor as investors, totp } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
+import { type DeviceCall, deviceBucket } from './devices.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
+import { tellContacts } from './tellContacts.ts';
 
 /** The length of a code. */
 export const totpDigits = 6;
@@ -40,28 +43,51 @@ export async function spendAppCode(
   return true;
 }
 
-/** Counts the attempt in `bucket`, and resets the count after a success. A refusal is returned, not thrown, so that it is counted. */
+/** The owner is told after so many wrong codes in a row. */
+const wrongBeforeLetter = 10;
+
+async function tellOfWrongCodes(work: Work, investorId: string): Promise<void> {
+  const [owner] = await work.tx.select().from(investors).where(eq(investors.id, investorId));
+  if (!owner) return;
+  await tellContacts(work, owner, {
+    en: `${wrongBeforeLetter} wrong codes of the authenticator app in a row were entered for your account, so further tries have to wait longer and longer.`,
+    ru: `Для вашего аккаунта ${wrongBeforeLetter} раз подряд введён неверный код из приложения, поэтому перед новыми попытками приходится ждать всё дольше.`,
+  });
+}
+
+/**
+ * Counts wrong attempts in a row in `bucket`: more and more time passes before another one is heard. A refusal is returned, not
+ * thrown, so that the attempt is counted.
+ */
 export async function spendCounted(
   work: Work,
   investorId: string,
   bucket: string,
   attempt: () => Promise<boolean>,
 ): Promise<Refusal | undefined> {
-  const tooMany = await countCall(work, bucket, work.settings.limits.secondFactor);
-  if (tooMany) return tooMany;
+  const wrong = await readWrongAttempts(work, bucket, work.settings.limits.secondFactor);
+  if (wrong instanceof Refusal) return wrong;
   if (!(await attempt())) {
+    await countWrongAttempt(work, bucket);
     await recordSecurityEvent(work, investorId, 'code_wrong');
+    if (wrong + 1 === wrongBeforeLetter) await tellOfWrongCodes(work, investorId);
     return new Refusal('codes_do_not_match');
   }
   await resetCallCount(work, bucket);
   return undefined;
 }
 
-export const bucketInSession = (investorId: string) => `totp:${investorId}`;
+/** A device that signed in before has a separate count, so that a stranger in a session does not stop the owner’s withdrawals. */
+export const bucketInSession = (call: DeviceCall, investorId: string) =>
+  deviceBucket(call, `totp:${investorId}`, investorId);
 
 /** Uses up a code of the investor’s app in a session. A refusal is returned, so that the attempt is counted. */
-export function spendTotpCode(work: Work, investorId: string, code: string): Promise<Refusal | undefined> {
-  return spendCounted(work, investorId, bucketInSession(investorId), () =>
-    spendAppCode(work, investorId, code),
+export async function spendTotpCode(
+  call: DeviceCall,
+  investorId: string,
+  code: string,
+): Promise<Refusal | undefined> {
+  return spendCounted(call, investorId, await bucketInSession(call, investorId), () =>
+    spendAppCode(call, investorId, code),
   );
 }

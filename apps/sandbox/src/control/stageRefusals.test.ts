@@ -7,6 +7,7 @@ import { intent } from '../../test/actions.ts';
 import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
 import * as act from '../../test/actions.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
+import { resetTokenOf } from '../../test/resetPassword.ts';
 
 let sandbox: TestSandbox;
 let person: Person;
@@ -22,10 +23,7 @@ afterEach(async () => void (await stage(nothing)));
 
 /** Token for the call that sets a new password. */
 async function resetToken(): Promise<string> {
-  const whose = { login: person.login, email: 'staged@example.com' };
-  await unwrap(sandbox.guest.POST('/auth/reset-password', { body: whose }));
-  const body = { ...whose, code: await sandbox.lastCode(person.login) };
-  return (await unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body }))).refreshToken ?? '';
+  return resetTokenOf(sandbox, { login: person.login, email: 'staged@example.com' });
 }
 
 test('every code of the catalogue belongs to some operation', () => {

@@ -66,7 +66,7 @@ export interface CompanySettings {
   readonly passwordReset: {
     /** How long a new password can be set after the code was entered. */
     readonly tokenSeconds: number;
-    /** Codes sent for one login and e-mail, by any caller. Each code allows more guesses. */
+    /** Codes sent for one login and e-mail: to each device that signed in before, and to all others. Each code allows more guesses. */
     readonly codes: CallLimit;
   };
   /** Value of one unit of each currency in USDT. A rate is the quotient of two. */
@@ -81,7 +81,7 @@ export interface CompanySettings {
     readonly login: CallLimit;
     /** Sign-ins, registrations, password resets and inviter look-ups per IP address. */
     readonly address: CallLimit;
-    /** Consecutive wrong codes of an authenticator app. Three codes are valid at any time. */
+    /** Consecutive wrong codes of an authenticator app, then the first delay; each further one doubles it. Three codes are valid at any time. */
     readonly secondFactor: CallLimit;
     /** Codes requested or entered by one investor. */
     readonly code: CallLimit;

@@ -208,6 +208,7 @@ describe('so do calls that change an account or sign in:', () => {
   const passwords = { password, passwordConfirmation: password };
   let api: ApiClient;
   let token = '';
+  let secret = '';
 
   const logIn = (given: string) =>
     unwrapSession(sandbox.guest.POST('/auth/login', { body: { login, password: given } }));
@@ -231,9 +232,11 @@ describe('so do calls that change an account or sign in:', () => {
         }),
       ),
     requestPasswordReset: () =>
-      unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } })),
+      unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } })).then((sent) => {
+        ({ secret } = sent);
+      }),
     async validatePasswordReset() {
-      const body = { login, email, ...(await code()) };
+      const body = { login, email, secret, ...(await code()) };
       token = (await unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body }))).refreshToken;
     },
     setPassword: () => unwrapSession(sandbox.apiOf(token).POST('/auth/set-password', { body: passwords })),

@@ -184,7 +184,7 @@ export const code = pgTable('code', {
   purpose: text('purpose')
     .$type<'phone' | 'email' | 'withdrawal' | 'confirmation' | 'password_reset'>()
     .notNull(),
-  about: uuid('about'),
+  about: text('about'),
   /** Null for a code that the authenticator app makes. */
   codeHash: text('code_hash'),
   sentAt: instant('sent_at').notNull(),

@@ -6,6 +6,7 @@ import type { Json } from '../../test/conformance/inputOf.ts';
 import { inputsOf } from '../../test/inputsOf.ts';
 import { intent, usdt, wallet } from '../../test/actions.ts';
 import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { askForReset } from '../../test/resetPassword.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { createAuthenticator } from '../../test/softwareAuthenticator.ts';
 import { firstSettings } from '../core/firstSettings.ts';
@@ -116,11 +117,14 @@ const askedForConfirmation = async (person: Person) => {
   return sandbox.lastCode(person.login);
 };
 
+/** The secret of the last reset of each login. */
+const secrets = new Map<string, string>();
+
 const askedForReset = async (person: Person) => {
   await sandbox.control('/clock/advance', { seconds: 61 });
-  const body = { login: person.login, email: emailOf(person) };
-  await unwrap(sandbox.guest.POST('/auth/reset-password', { body }));
-  return sandbox.lastCode(person.login);
+  const { secret, code } = await askForReset(sandbox, { login: person.login, email: emailOf(person) });
+  secrets.set(person.login, secret);
+  return code;
 };
 
 const withdrawalTo = (address: string): Json => ({
@@ -169,7 +173,12 @@ const owned: Readonly<Record<string, Own>> = {
   'validatePasswordReset code': {
     make: askedForReset,
     prepare: askedForReset,
-    body: (code, _owner, asking) => ({ login: asking.login, email: emailOf(asking), code }),
+    body: (code, _owner, asking) => ({
+      login: asking.login,
+      email: emailOf(asking),
+      secret: secrets.get(asking.login) ?? '',
+      code,
+    }),
     nobodys: otherCode,
     statuses: [422],
   },
@@ -252,6 +261,7 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'requestPasswordReset email',
     'validatePasswordReset login',
     'validatePasswordReset email',
+    'validatePasswordReset secret',
     'logInWithTelegram id',
     'logInWithTelegram hash',
     'registerWithTelegram id',

@@ -6,6 +6,7 @@ import { contractOperations } from './contractOperations.ts';
 import { formatLine } from './log.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { begin } from '../../test/rawRequest.ts';
+import { resetTokenOf } from '../../test/resetPassword.ts';
 
 const sandbox = sharedSandbox();
 
@@ -58,12 +59,7 @@ async function tokenFor(id: string): Promise<string> {
   const email = `whole${id.toLowerCase()}@example.com`;
   const { token, login } = await sandbox.confirmed({ email });
   if (id !== 'setPassword') return token;
-  await unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } }));
-  const code = await sandbox.lastCode(login);
-  const { refreshToken } = await unwrap(
-    sandbox.guest.POST('/auth/reset-password/validate', { body: { login, email, code } }),
-  );
-  return refreshToken;
+  return resetTokenOf(sandbox, { login, email });
 }
 
 test.each(

@@ -28,6 +28,7 @@ export const statusOf = {
   subscription_required: 403,
   phone_not_confirmed: 403,
   confirmation_required: 403,
+  second_factor_required: 422,
   insufficient_balance: 409,
   wallet_waits: 409,
   plan_unavailable: 409,
@@ -140,6 +141,10 @@ export const detailOf = {
   confirmation_required: {
     en: 'Confirm that it is you. Nothing was changed.',
     ru: 'Подтвердите, что это вы. Ничего не изменено.',
+  },
+  second_factor_required: {
+    en: 'Confirm it with a code of your authenticator app. Nothing was changed.',
+    ru: 'Подтвердите кодом из приложения для кодов. Ничего не изменено.',
   },
   insufficient_balance: {
     en: 'There is not enough on the balance.',

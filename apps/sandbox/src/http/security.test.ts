@@ -15,6 +15,7 @@ import { write } from '../work/Work.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
 import { formatLine, type LogLine } from './log.ts';
 import * as act from '../../test/actions.ts';
+import { resetTokenOf } from '../../test/resetPassword.ts';
 
 const cabinet = 'https://cabinet.example';
 
@@ -172,17 +173,12 @@ describe('calls that can be used for guessing', () => {
   test('are limited per investor; signing out still works', async () => {
     const person = await sandbox.register({ email: 'guesser@example.com', login: 'guesser' });
     const asked = { login: person.login, email: 'guesser@example.com' };
-    await unwrap(sandbox.guest.POST('/auth/reset-password', { body: asked }));
-    const reset = await unwrap(
-      sandbox.guest.POST('/auth/reset-password/validate', {
-        body: { ...asked, code: await sandbox.lastCode(person.login) },
-      }),
-    );
+    const reset = await resetTokenOf(sandbox, asked);
     const [resend] = contractOperations.filter(({ id }) => id === 'resendEmailCode');
     for (let made = 1; made <= 30; made += 1) await call(resend!, { token: person.token });
     for (const operation of authOperations) {
       if (operation.isPublic || operation.id === 'logOut') continue;
-      const token = operation.id === 'setPassword' ? reset.refreshToken : person.token;
+      const token = operation.id === 'setPassword' ? reset : person.token;
       expect(await tooMany(await call(operation, { token }))).toEqual([429, 600]);
     }
     await unwrap(person.api.POST('/auth/logout'));
@@ -225,16 +221,9 @@ describe('the log', () => {
     await api.POST('/auth/phone/confirm', { body: { code: '000000' } });
     const confirmed = await unwrap(api.POST('/auth/phone/confirm', { body: { code } }));
     const asked = { login, email: contact.email };
-    await unwrap(sandbox.guest.POST('/auth/reset-password', { body: asked }));
-    const right = await unwrap(
-      sandbox.guest.POST('/auth/reset-password/validate', {
-        body: { ...asked, code: await sandbox.lastCode(login) },
-      }),
-    );
+    const right = await resetTokenOf(sandbox, asked);
     const set = await unwrapSession(
-      sandbox
-        .apiOf(right.refreshToken)
-        .POST('/auth/set-password', { body: { password, passwordConfirmation: password } }),
+      sandbox.apiOf(right).POST('/auth/set-password', { body: { password, passwordConfirmation: password } }),
     );
     const person = sandbox.apiOf(set.refreshToken);
     await person.PATCH('/user/password', {
@@ -266,7 +255,7 @@ describe('the log', () => {
     expect(codes).toHaveLength(3);
     const secrets = [
       codes,
-      [token, confirmed.refreshToken, right.refreshToken, set.refreshToken],
+      [token, confirmed.refreshToken, right, set.refreshToken],
       [goodPassword, password, 'a wrong guess 99'],
       [contact.email, contact.phone, contact.phone.slice(-6), login],
       [wallet, address, '777', signed.hash, '987654321'],

@@ -178,7 +178,7 @@ async function take(work: Work, investor: Investor, step: Step): Promise<unknown
         .where(eq(outbox.login, investor.login))
         .orderBy(sql`id desc`)
         .limit(1);
-      return confirmWithdrawal(work, investor, { requestId: id, code: sent!.code! });
+      return confirmWithdrawal({ ...work, deviceTokens: [] }, investor, { requestId: id, code: sent!.code! });
     }
     case 'close': {
       const [row] = await work.tx

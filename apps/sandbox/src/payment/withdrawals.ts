@@ -10,6 +10,7 @@ import {
 } from '@meridian/money';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sendCode, spendCode, voidCodes } from '../auth/codes.ts';
+import type { DeviceCall } from '../auth/devices.ts';
 import { type Investor, withdrawal, withdrawalRequest } from '../database/schema.ts';
 import { type FieldErrors, invalid, Refusal } from '../core/Refusal.ts';
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
@@ -134,7 +135,7 @@ async function requestOf({ tx }: Work, investorId: string, id: string): Promise<
  * is counted.
  */
 export async function confirmWithdrawal(
-  work: Work,
+  work: DeviceCall,
   investor: Investor,
   { requestId, code }: Schema<'WithdrawalValidation'>,
 ): Promise<WithdrawalRow | Refusal> {

@@ -50,6 +50,9 @@ interface Newcomer {
   readonly inviter: string | null;
 }
 
+/** Seeds come from no browser. */
+const onNoDevice = (work: Work) => ({ ...work, deviceTokens: [] });
+
 /** Registers an investor and confirms the phone. */
 export async function register(
   work: Work,
@@ -65,7 +68,7 @@ export async function register(
     language: 'en',
   } as const;
   const investor = await registerInvestor(work, { ...data, login }, await passwordHash);
-  await confirmContact(work, investor, 'phone', await lastCode(work, login));
+  await confirmContact(onNoDevice(work), investor, 'phone', await lastCode(work, login));
   return investor;
 }
 
@@ -100,7 +103,7 @@ export async function withdraw(work: Work, investor: Investor, amount: DecimalSt
     amount: usdt(amount),
   });
   const code = await lastCode(work, investor.login);
-  const made = await confirmWithdrawal(work, investor, { requestId: id, code });
+  const made = await confirmWithdrawal(onNoDevice(work), investor, { requestId: id, code });
   if (made instanceof Refusal) throw made;
   return made.id;
 }

@@ -9,6 +9,7 @@ import type { Json, KnownValues } from './inputOf.ts';
 import { bucketsOf } from '../../src/calls/callLimits.ts';
 import * as act from '../actions.ts';
 import { unwrapSession } from '../unwrapSession.ts';
+import { askForReset, resetTokenOf } from '../resetPassword.ts';
 
 /** Values the generated callers can use in one call. */
 export interface Prepared {
@@ -143,11 +144,6 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
     };
   };
 
-  const reset = async (): Promise<string> => {
-    await unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } }));
-    return sandbox.lastCode(login);
-  };
-
   /** Extra values for one operation: fresh codes, or whole bodies with related fields. */
   async function valuesFor({ id }: ContractOperation): Promise<KnownValues> {
     const password = { password: goodPassword, passwordConfirmation: goodPassword };
@@ -256,12 +252,12 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
       case 'requestPasswordReset':
         return { '': [{ login, email }] };
       case 'validatePasswordReset': {
-        const code = await reset();
+        const reset = await askForReset(sandbox, { login, email });
         return {
           '': [
-            { login, email, code },
-            { login, email, code },
-            { login, email, code: '000000' },
+            reset,
+            { ...reset, secret: 'k7Jq0TtV2mXcRb3LhWnEf5GuAo9ZSd8Yp1KxQv4MwNs' },
+            { ...reset, code: '000000' },
           ],
         };
       }
@@ -304,9 +300,9 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
   /** A token of the owner for this operation. */
   async function tokenFor({ id }: ContractOperation): Promise<string> {
     if (id !== 'setPassword') return owner.token;
-    const body = { login, email, code: await reset() };
+    const token = await resetTokenOf(sandbox, { login, email });
     currentPassword = 'nine loud magpies 72';
-    return (await unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body }))).refreshToken ?? '';
+    return token;
   }
 
   return {

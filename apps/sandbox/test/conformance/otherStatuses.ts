@@ -10,13 +10,14 @@ import { changeSettings } from '../../src/settings/changeSettings.ts';
 import { write } from '../../src/work/Work.ts';
 import * as act from '../actions.ts';
 import { intent, usdt, wallet } from '../actions.ts';
-import { codeOf } from '../authenticator.ts';
+import { codeOf, switchTotpOn } from '../authenticator.ts';
 import { goodPassword, openTestSandbox } from '../openTestSandbox.ts';
 import { createAuthenticator } from '../softwareAuthenticator.ts';
 import { completeForm, formOf } from '../verificationForm.ts';
 import { type GeneratedCall, send } from './generatedCall.ts';
 import { nodeAt } from './inputOf.ts';
 import type { Conformance } from './openConformance.ts';
+import { resetTokenOf } from '../resetPassword.ts';
 
 /** Calls to parts of the product that can be switched off. */
 const switchable: ReadonlySet<string> = new Set([
@@ -132,7 +133,9 @@ export function testOtherStatuses(run: Conformance): void {
     });
 
     test('403: a sensitive change is refused in a session that is not confirmed', async () => {
-      const { token: own } = await run.sandbox.confirmed();
+      const { api, token: own } = await run.sandbox.confirmed();
+      // Then a change of the password needs a confirmation too.
+      await switchTotpOn(run.sandbox, api);
       await run.sandbox.control('/clock/advance', { seconds: firstSettings.confirmationSeconds });
       // Its first example changes nothing sensitive.
       const bodies: Readonly<Record<string, string>> = { saveProfile: '{"email":"another@example.com"}' };
@@ -242,11 +245,9 @@ export function testOtherStatuses(run: Conformance): void {
       );
       await call('logInWithTelegram', 202, signed);
       const body = { login, email: 'second@example.com' };
-      await unwrap(api.POST('/auth/reset-password', { body }));
-      const resetCode = { ...body, code: await run.sandbox.lastCode(login) };
-      const reset = await unwrap(api.POST('/auth/reset-password/validate', { body: resetCode }));
+      const reset = await resetTokenOf(run.sandbox, body);
       const password = 'nine loud magpies 73';
-      await call('setPassword', 202, { password, passwordConfirmation: password }, reset.refreshToken);
+      await call('setPassword', 202, { password, passwordConfirmation: password }, reset);
       const { challenge } = await call('logIn', 202, { login, password });
       const last = { challenge, code: await codeOf(run.sandbox, secret, 1) };
       const { refreshToken } = await call('confirmSecondFactor', 200, last);

@@ -87,7 +87,10 @@ test('the inviter survives a plan that is chosen before the registration', async
 
 test('the inviter survives the way to the login and another language, and the answer of Telegram leaves the address', async () => {
   const person = { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64), username: 'anna_petrova' };
-  await openApp(`/en/register?inviter=anna#tgAuthResult=${btoa(JSON.stringify(person))}`);
+  sessionStorage.setItem('meridian:telegram-state', 'a1b2c3');
+  await openApp(
+    `/en/register?inviter=anna&telegramState=a1b2c3#tgAuthResult=${btoa(JSON.stringify(person))}`,
+  );
   await heading('Register');
   expect(screen.getByRole('textbox', { name: 'Login' })).toHaveValue('annapetrova');
   expect(location.search + location.hash).toBe('?inviter=anna');
@@ -99,6 +102,52 @@ test('the inviter survives the way to the login and another language, and the an
   await follow(screen.getByRole('link', { name: 'Зарегистрироваться' }));
   await heading('Регистрация');
   expect(location.search).toBe('?inviter=anna');
+});
+
+describe('a link with an answer of Telegram', () => {
+  const person = { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64), username: 'somebody' };
+  const hash = `#tgAuthResult=${btoa(JSON.stringify(person))}`;
+  const signIns = () => sent.filter(({ path }) => path === '/auth/telegram');
+
+  test.each([
+    ['without a state', '', null],
+    ['with an invented state', '?telegramState=a1b2c3', null],
+    ['with an empty state', '?telegramState=', null],
+    ['with the state of another tab', '?telegramState=a1b2c3', 'd4e5f6'],
+  ])('%s logs nobody in before a yes', async (_what, query, stored) => {
+    sessionStorage.clear();
+    if (stored !== null) sessionStorage.setItem('meridian:telegram-state', stored);
+    await openApp(`/en/login${query}${hash}`);
+    expect(await screen.findByText('Log in as @somebody in Telegram?')).toBeVisible();
+    await waitFor(() => expect(location.href).toMatch(/\/en\/login$/));
+    expect(signIns()).toEqual([]);
+    await follow(screen.getByRole('button', { name: 'Yes, this is me' }));
+    await waitFor(() => expect(signIns()).toHaveLength(1));
+  });
+
+  test('that this tab asked for logs in at once, and its state works once', async () => {
+    sessionStorage.setItem('meridian:telegram-state', 'a1b2c3');
+    await openApp(`/en/login?telegramState=a1b2c3${hash}`);
+    await waitFor(() => expect(signIns()).toHaveLength(1));
+    // The person is unknown, so the registration follows.
+    await heading('Register');
+    expect(location.search + location.hash).toBe('');
+    expect(sessionStorage.getItem('meridian:telegram-state')).toBeNull();
+  });
+
+  test.each([
+    '/en/login',
+    '/en/register',
+    '/en/login?returnTo=%2Fen%2Fcabinet',
+    '/en/register?telegramState=a1b2c3&inviter=anna',
+  ])('at %s leads a person who is signed in to the cabinet', async (address) => {
+    storeSession();
+    await openApp(address + hash);
+    await waitFor(() => expect(location.href).toMatch(/\/en\/cabinet$/));
+    expect(getSession()).toMatchObject({ state: 'authenticated', user: { login: anna.login } });
+    expect(await screen.findByRole('main')).toBeVisible();
+    expect(signIns()).toEqual([]);
+  });
 });
 
 describe('a browser that blocks cookies', () => {

@@ -15,7 +15,7 @@ const NOTICES = {
   cookies_blocked: 'cookies_blocked',
 } as const satisfies Record<SessionEnd, unknown>;
 
-export function Component() {
+function Login() {
   const paths = usePaths();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -24,25 +24,32 @@ export function Component() {
   const telegram = useTelegramVisit();
   const session = useSession();
   return (
+    <LoginPage
+      hrefs={{
+        register: paths.register + query,
+        forgotLogin: paths.forgotLogin + query,
+        forgotPassword: paths.forgotPassword + query,
+      }}
+      telegram={telegram}
+      notice={session.state === 'guest' ? NOTICES[session.ended ?? 'signed_out'] : undefined}
+      onAuthenticated={(authenticated) => {
+        if (!startSession(authenticated)) return;
+        void navigate(returnAddress(search, paths.cabinet), { replace: true });
+      }}
+      // The signature was not used: it registers a new account.
+      onTelegramUnknown={() =>
+        void navigate(paths.register + query, { replace: true, state: { telegram: telegram.result } })
+      }
+    />
+  );
+}
+
+// A person who is signed in leaves before an answer of Telegram is read.
+export function Component() {
+  return (
     <ForGuests>
       <EntranceLayout>
-        <LoginPage
-          hrefs={{
-            register: paths.register + query,
-            forgotLogin: paths.forgotLogin + query,
-            forgotPassword: paths.forgotPassword + query,
-          }}
-          telegram={telegram}
-          notice={session.state === 'guest' ? NOTICES[session.ended ?? 'signed_out'] : undefined}
-          onAuthenticated={(authenticated) => {
-            if (!startSession(authenticated)) return;
-            void navigate(returnAddress(search, paths.cabinet), { replace: true });
-          }}
-          // The signature was not used: it registers a new account.
-          onTelegramUnknown={() =>
-            void navigate(paths.register + query, { replace: true, state: { telegram: telegram.result } })
-          }
-        />
+        <Login />
       </EntranceLayout>
     </ForGuests>
   );

@@ -8,25 +8,32 @@ import { usePaths } from './paths.ts';
 import { useAddress } from './useAddress.ts';
 import { useTelegramVisit } from './useTelegramVisit.ts';
 
-export function Component() {
+function Register() {
   const paths = usePaths();
   const language = useLanguage();
   const navigate = useNavigate();
   const { search: query } = useAddress();
   const telegram = useTelegramVisit();
   return (
+    <RegisterPage
+      hrefs={{ ...paths, login: paths.login + query }}
+      telegram={telegram}
+      inviter={new URLSearchParams(query).get('inviter') ?? undefined}
+      language={language}
+      onAuthenticated={(authenticated) => {
+        const isStarted = startSession(authenticated);
+        void navigate(isStarted ? paths.confirmPhone : paths.login, { replace: true });
+      }}
+    />
+  );
+}
+
+// A person who is signed in leaves before an answer of Telegram is read.
+export function Component() {
+  return (
     <ForGuests>
       <EntranceLayout>
-        <RegisterPage
-          hrefs={{ ...paths, login: paths.login + query }}
-          telegram={telegram}
-          inviter={new URLSearchParams(query).get('inviter') ?? undefined}
-          language={language}
-          onAuthenticated={(authenticated) => {
-            const isStarted = startSession(authenticated);
-            void navigate(isStarted ? paths.confirmPhone : paths.login, { replace: true });
-          }}
-        />
+        <Register />
       </EntranceLayout>
     </ForGuests>
   );

@@ -1,4 +1,4 @@
-import { telegramResultIn, type TelegramVisit } from '@meridian/feature-auth';
+import { forgetTelegramState, readTelegramReturn, type TelegramVisit } from '@meridian/feature-auth';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAddress } from './useAddress.ts';
@@ -18,11 +18,19 @@ export function useTelegramVisit(): TelegramVisit {
   const { pathname } = location;
   const { origin, search, hash } = useAddress();
   const navigate = useNavigate();
-  const arrived = telegramResultIn(hash);
-  const [result, setResult] = useState(() => handedOn(location.state));
-  if (arrived !== undefined && arrived !== result) setResult(arrived);
+  const arrived = readTelegramReturn({ search, hash });
+  const [returned, setReturned] = useState<Pick<TelegramVisit, 'result' | 'isExpected'>>(() => ({
+    result: handedOn(location.state),
+    isExpected: true,
+  }));
+  if (arrived?.result !== undefined && arrived.result !== returned.result) setReturned(arrived);
+  const cleanSearch = arrived?.search ?? search;
+  const hasArrived = arrived !== undefined;
   useEffect(() => {
-    if (arrived !== undefined) void navigate(pathname + search, { replace: true });
-  }, [arrived, navigate, pathname, search]);
-  return { returnTo: `${origin}${pathname}${search}`, result };
+    if (!hasArrived) return;
+    forgetTelegramState();
+    void navigate(pathname + cleanSearch, { replace: true });
+  }, [hasArrived, navigate, pathname, cleanSearch]);
+  const { result, isExpected } = returned;
+  return { returnTo: `${origin}${pathname}${cleanSearch}`, result, isExpected };
 }

@@ -120,6 +120,7 @@ export const forms: Readonly<Record<string, Form>> = {
     screen: 'register',
     address: `/en/register#tgAuthResult=${btoa(JSON.stringify({ id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64) }))}`,
     fill: async () => {
+      await perform(() => press(/^Yes, this is me$/));
       await perform(() => write(/^Login/, 'annapetrova'));
       await perform(() => write(/^E-mail/, 'anna.petrova@example.com'));
       await perform(() => write(/^Phone/, '+447700900123'));

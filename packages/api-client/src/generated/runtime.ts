@@ -26,6 +26,7 @@ export const problemCodes = [
   "subscription_required",
   "phone_not_confirmed",
   "confirmation_required",
+  "second_factor_required",
   "insufficient_balance",
   "wallet_waits",
   "plan_unavailable",

@@ -252,7 +252,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a code to reset the password
-         * @description Sends a code to the e-mail when it belongs to the login. The answer is the same, and takes as long, when it does not; `sentTo` only masks what was asked. On an error the client shows the server's message (section 7).
+         * @description Sends a code to the e-mail when it belongs to the login. The answer is the same, and takes as long, when it does not; `sentTo` only masks what was asked. Another request voids no earlier code. Requests of a browser that signed in to the account before are counted apart from those of strangers. On an error the client shows the server's message (section 7).
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -748,7 +748,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the session
-         * @description Takes one proof of who the person is and confirms this session alone for a few minutes. Wrong passwords count against the same limit as those of sign-in; a code works once, in the session that asked for it; a passkey answers a challenge of `createConfirmationOptions` once.
+         * @description Takes one proof of who the person is and confirms this session alone for a few minutes. It takes no less than a sign-in: while the authenticator app is on, a code of the app or a passkey. Wrong passwords count against the same limit as those of sign-in; a code works once, in the session that asked for it; a passkey answers a challenge of `createConfirmationOptions` once.
          */
         post: operations["confirmIdentity"];
         delete?: never;
@@ -872,7 +872,7 @@ export interface paths {
         head?: never;
         /**
          * Change the password
-         * @description Needs the present password, which confirms the session too. Every other session of the person ends.
+         * @description Needs the present password, which confirms the session too. While the authenticator app is on, the session has to be confirmed before. Every other session of the person ends.
          */
         patch: operations["changePassword"];
         trace?: never;
@@ -1995,7 +1995,7 @@ export interface components {
          * @example not_found
          * @enum {string}
          */
-        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "balance_not_empty" | "deposits_open" | "refills_waiting" | "withdrawals_pending" | "closing_scheduled" | "account_closed" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "server_busy" | "technical_work";
+        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "confirmation_required" | "second_factor_required" | "insufficient_balance" | "wallet_waits" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "passkey_refused" | "passkey_unknown" | "passkey_exists" | "passkey_limit_reached" | "balance_not_empty" | "deposits_open" | "refills_waiting" | "withdrawals_pending" | "closing_scheduled" | "account_closed" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "server_busy" | "technical_work";
         /**
          * @description What is wrong with one field. The first block is section 5, line by line.
          * @example required
@@ -2406,10 +2406,59 @@ export interface components {
             email: string;
         };
         /**
-         * @description The code of a password reset, with the login and the e-mail it was asked for.
+         * @description The secret of one request of a reset. Only the browser that made the request has it, so nobody else can use up the tries of its code.
+         * @example Zk3Rt8WqLe5VbXc1NyHd7JmPg9SuAf2oTr4Uw6Yx0Bz
+         */
+        PasswordResetSecret: string;
+        /**
+         * @description The code of a password reset that was sent, and the secret to send it back with. It works once.
+         * @example {
+         *       "method": "email",
+         *       "sentTo": "a••••••••••a@example.com",
+         *       "length": 6,
+         *       "expiryDate": "2026-10-02T09:06:10Z",
+         *       "resendDate": "2026-10-02T08:57:10Z",
+         *       "attemptsLeft": 5,
+         *       "secret": "Zk3Rt8WqLe5VbXc1NyHd7JmPg9SuAf2oTr4Uw6Yx0Bz"
+         *     }
+         */
+        PasswordResetDelivery: {
+            method: components["schemas"]["SecurityCodeMethod"];
+            /**
+             * @description What was asked, masked.
+             * @example a••••••••••a@example.com
+             */
+            sentTo: string;
+            /**
+             * @description Digits of the code.
+             * @example 6
+             */
+            length: number;
+            /**
+             * Format: date-time
+             * @description When the code stops working.
+             * @example 2026-10-02T09:06:10Z
+             */
+            expiryDate: string;
+            /**
+             * Format: date-time
+             * @description When this browser may ask for another code. An earlier code stays valid.
+             * @example 2026-10-02T08:57:10Z
+             */
+            resendDate: string;
+            /**
+             * @description Wrong codes that are still forgiven.
+             * @example 5
+             */
+            attemptsLeft: number;
+            secret: components["schemas"]["PasswordResetSecret"];
+        };
+        /**
+         * @description The code of a password reset, with the login and the e-mail it was asked for, and the secret of the request.
          * @example {
          *       "login": "annapetrova",
          *       "email": "anna.petrova@example.com",
+         *       "secret": "Zk3Rt8WqLe5VbXc1NyHd7JmPg9SuAf2oTr4Uw6Yx0Bz",
          *       "code": "408215"
          *     }
          */
@@ -2421,6 +2470,7 @@ export interface components {
             login: string;
             /** @description The e-mail of the request. */
             email: components["schemas"]["Email"];
+            secret: components["schemas"]["PasswordResetSecret"];
             code: components["schemas"]["ConfirmationCode"];
         };
         /**
@@ -3281,7 +3331,7 @@ export interface components {
             bot: string | null;
             /**
              * Format: uri-reference
-             * @description The page that signs people in, null when it is not available. The client adds `origin` and `return_to`; the page returns there with the signed data in the fragment `tgAuthResult`, as base64url of JSON.
+             * @description The page that signs people in, null when it is not available. The client adds `origin` and `return_to`; the page returns there, with the query of `return_to` unchanged and with the signed data in the fragment `tgAuthResult`, as base64url of JSON. A client that adds a random state to this query knows that it began the visit.
              * @example https://oauth.telegram.org/auth?bot_id=7000000001
              */
             signInUrl: string | null;
@@ -4612,7 +4662,7 @@ export interface components {
              */
             validUntil: string | null;
             /**
-             * @description Ways open to this person now. A password has to be set; a code needs a confirmed phone or e-mail, or a linked Telegram; a passkey has to be added.
+             * @description Ways open to this person now. The first is offered first. A password has to be set, and is no way while the authenticator app is on; a code needs a confirmed phone or e-mail, or a linked Telegram; a passkey has to be added.
              * @example [
              *       "password",
              *       "code"
@@ -7773,7 +7823,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The password, the code or the passkey is refused. After a few wrong tries a code is void and another is needed. */
+        /** @description The password, the code or the passkey is refused. After a few wrong tries a code is void and another is needed. While the authenticator app is on, a password is refused unread (`second_factor_required`). */
         IdentityRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -8456,7 +8506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CodeDelivery"];
+                    "application/json": components["schemas"]["PasswordResetDelivery"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -9534,6 +9584,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationRequired"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];

@@ -113,6 +113,15 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "smart-card",
     "usb"
   ],
+  "PasswordResetDelivery": {
+    "method": "SecurityCodeMethod",
+    "sentTo": "string",
+    "length": "number",
+    "expiryDate": "date",
+    "resendDate": "date",
+    "attemptsLeft": "number",
+    "secret": "string"
+  },
   "PasswordResetToken": {
     "refreshToken": "string"
   },
@@ -1634,7 +1643,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "post /auth/telegram/{login}": "Session",
   "post /auth/passkey/options": "PasskeyRequestOptions",
   "post /auth/passkey": "Session",
-  "post /auth/reset-password": "CodeDelivery",
+  "post /auth/reset-password": "PasswordResetDelivery",
   "post /auth/reset-password/validate": "PasswordResetToken",
   "post /auth/set-password": [
     "any",

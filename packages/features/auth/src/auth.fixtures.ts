@@ -106,7 +106,8 @@ export const emailDelivery = {
   ...codeDelivery,
   method: 'email',
   sentTo: 'a••••••••••a@example.com',
-} satisfies Schema<'CodeDelivery'>;
+  secret: 'Zk3Rt8WqLe5VbXc1NyHd7JmPg9SuAf2oTr4Uw6Yx0Bz',
+} satisfies Schema<'PasswordResetDelivery'>;
 
 export const telegramClosed = {
   available: false,

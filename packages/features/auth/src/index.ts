@@ -12,4 +12,9 @@ export { LoginPage, type LoginPageProps } from './login/LoginPage.tsx';
 export { messages } from './messages.ts';
 export { PasskeysSection } from './passkeys/PasskeysSection.tsx';
 export { RegisterPage, type RegisterPageProps } from './register/RegisterPage.tsx';
-export { telegramResultIn, type TelegramVisit } from './telegram/telegramVisit.ts';
+export {
+  forgetTelegramState,
+  readTelegramReturn,
+  type TelegramReturn,
+  type TelegramVisit,
+} from './telegram/telegramVisit.ts';

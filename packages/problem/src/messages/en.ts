@@ -107,6 +107,10 @@ export const en = {
       title: 'The change was not confirmed',
       body: 'Nothing was changed, and what you entered is still here. Try again and confirm that it is you.',
     },
+    second_factor_required: {
+      title: 'A code of your authenticator app is needed',
+      body: 'The app is switched on, so the password alone confirms nothing. Nothing was changed. Enter the code that the app shows.',
+    },
     insufficient_balance: {
       title: 'Not enough money on the balance',
       body: 'Nothing was taken. Choose a smaller amount or refill the balance.',

@@ -8,8 +8,14 @@ import { readText } from '../readText.ts';
 
 const fields = ['password'];
 
+interface ConfirmByPasswordProps {
+  onConfirmed: () => void;
+  /** The password is not enough: an authenticator app was switched on in the meantime. */
+  onInsufficient: () => void;
+}
+
 /** Confirms the session by the password. */
-export function ConfirmByPassword({ onConfirmed }: { onConfirmed: () => void }) {
+export function ConfirmByPassword({ onConfirmed, onInsufficient }: ConfirmByPasswordProps) {
   const { t } = useTranslation('auth');
   const { trigger, isMutating, error } = useApiMutation('post', '/user/confirmation');
   const { fieldErrors, formError } = useFieldErrors(error, fields);
@@ -20,6 +26,7 @@ export function ConfirmByPassword({ onConfirmed }: { onConfirmed: () => void }) 
     const password = readText(new FormData(event.currentTarget), 'password');
     const outcome = await trigger({ body: { password } });
     if (outcome.ok) onConfirmed();
+    else if (outcome.error.code === 'second_factor_required') onInsufficient();
   }
 
   return (

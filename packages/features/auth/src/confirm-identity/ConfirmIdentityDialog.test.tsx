@@ -107,3 +107,17 @@ it('confirms by a passkey, or says calmly that none was used', async () => {
   });
   vi.unstubAllGlobals();
 });
+
+it('asks for a code of the app when the app was switched on while the password was typed', async () => {
+  mockServer.use(
+    mockApi.problem('post', '/user/confirmation', 422, { code: 'second_factor_required' }),
+    ...authHandlers.goodDay,
+  );
+  const onClose = open();
+  await user.type(await password(), 'seven quiet herons 41');
+  mockServer.use(mockApi.get('/user/confirmation', 200, { ...unconfirmed, methods: ['code'], code: null }));
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await code()).toHaveFocus());
+  expect(screen.getByText(/authenticator app/)).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -30,7 +30,7 @@ export function ConfirmIdentityDialog({ onClose }: ConfirmIdentityDialogProps) {
     >
       <Stack gap={5}>
         <Text>{t('identity.lead')}</Text>
-        {data && <Methods state={data} onCodeSent={() => mutate()} onConfirmed={() => onClose(true)} />}
+        {data && <Methods state={data} onChanged={() => mutate()} onConfirmed={() => onClose(true)} />}
         {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
         {!data && !error && <Skeleton shape="block" />}
       </Stack>
@@ -40,18 +40,22 @@ export function ConfirmIdentityDialog({ onClose }: ConfirmIdentityDialogProps) {
 
 interface MethodsProps {
   state: Schema<'ConfirmationState'>;
-  onCodeSent: () => Promise<unknown>;
+  /** Reads the state again. */
+  onChanged: () => Promise<unknown>;
   onConfirmed: () => void;
 }
 
 /** The form of one method, and buttons for the others. */
-function Methods({ state: { methods, code }, onCodeSent, onConfirmed }: MethodsProps) {
+function Methods({ state: { methods, code }, onChanged, onConfirmed }: MethodsProps) {
   const { t } = useTranslation('auth');
-  const [chosen, setChosen] = useState(methods[0]);
+  const [wanted, setWanted] = useState<Schema<'ConfirmationMethod'>>();
+  const chosen = wanted && methods.includes(wanted) ? wanted : methods[0];
   return (
     <>
-      {chosen === 'password' && <ConfirmByPassword onConfirmed={onConfirmed} />}
-      {chosen === 'code' && <ConfirmByCode code={code} onSent={onCodeSent} onConfirmed={onConfirmed} />}
+      {chosen === 'password' && (
+        <ConfirmByPassword onConfirmed={onConfirmed} onInsufficient={() => void onChanged()} />
+      )}
+      {chosen === 'code' && <ConfirmByCode code={code} onSent={onChanged} onConfirmed={onConfirmed} />}
       {methods.includes('passkey') && (
         <WherePasskeysWork>
           <ConfirmByPasskey onConfirmed={onConfirmed} />
@@ -62,7 +66,7 @@ function Methods({ state: { methods, code }, onCodeSent, onConfirmed }: MethodsP
           method !== chosen &&
           method !== 'passkey' && (
             <Inline key={method} justify="center">
-              <Button variant="quiet" onPress={() => setChosen(method)}>
+              <Button variant="quiet" onPress={() => setWanted(method)}>
                 {t(`identity.use.${method}`)}
               </Button>
             </Inline>

@@ -31,8 +31,8 @@ export function AccountStep({ reset, onTyped, onSent }: AccountStepProps) {
     const body = { login: readText(form, 'login').trim(), email: readText(form, 'email').trim() };
     const outcome = await trigger({ body });
     if (!outcome.ok) return;
-    const { sentTo, length } = outcome.data;
-    onSent({ ...body, sentTo, length: `${length}`, sentTime: `${Date.now()}` });
+    const { sentTo, secret, length } = outcome.data;
+    onSent({ ...body, sentTo, secret, length: `${length}`, sentTime: `${Date.now()}` });
   }
 
   return (

@@ -12,7 +12,7 @@ interface CodeStepProps {
 
 /** Asks for the code from the e-mail. */
 export function CodeStep({
-  reset: { login, email, sentTo, length, sentTime },
+  reset: { login, email, sentTo, secret, length, sentTime },
   onSent,
   onConfirmed,
 }: CodeStepProps) {
@@ -23,7 +23,7 @@ export function CodeStep({
 
   async function confirm(code: string) {
     if (validation.data) return undefined;
-    const outcome = await validation.trigger({ body: { login, email, code } });
+    const outcome = await validation.trigger({ body: { login, email, secret, code } });
     if (outcome.ok) onConfirmed(outcome.data.refreshToken);
     return outcome.ok ? undefined : outcome.error;
   }
@@ -32,7 +32,8 @@ export function CodeStep({
     const outcome = await sending.trigger({ body: { login, email } });
     if (!outcome.ok) return false;
     validation.reset();
-    onSent({ sentTo: outcome.data.sentTo, sentTime: `${Date.now()}` });
+    const { sentTo: sentNow, secret: newSecret } = outcome.data;
+    onSent({ sentTo: sentNow, secret: newSecret, sentTime: `${Date.now()}` });
     return true;
   }
 

@@ -71,6 +71,10 @@ describe('a forgotten password', () => {
         sent(body);
         return emailDelivery;
       }),
+      mockApi.post('/auth/reset-password/validate', 200, ({ body }) => {
+        sent(body);
+        return { refreshToken: 'Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o' };
+      }),
       mockApi.post('/auth/set-password', 200, ({ body, request }) => {
         sent(body, request.headers.get('Authorization'));
         return session;
@@ -83,6 +87,14 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
     expect(sent.mock.calls).toEqual([
       [{ login: 'annapetrova', email: 'anna.petrova@example.com' }],
+      [
+        {
+          login: 'annapetrova',
+          email: 'anna.petrova@example.com',
+          secret: emailDelivery.secret,
+          code: '408215',
+        },
+      ],
       [
         { password: 'nine loud magpies 73', passwordConfirmation: 'nine loud magpies 73' },
         'Bearer Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o',

@@ -6,6 +6,8 @@ export type PasswordReset = {
   readonly email: string;
   /** Where the code was sent, masked. */
   readonly sentTo: string;
+  /** Of the newest request; its code is sent back with it. */
+  readonly secret: string;
   /** Digits of the code. */
   readonly length: string;
   /** When the code was sent, in milliseconds on the client's clock. */
@@ -19,6 +21,7 @@ export const noReset: PasswordReset = {
   login: '',
   email: '',
   sentTo: '',
+  secret: '',
   length: '',
   sentTime: '',
   token: '',

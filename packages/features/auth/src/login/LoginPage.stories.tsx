@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { screen: 'login' },
   args: {
     hrefs: { register: '#register', forgotLogin: '#forgot-login', forgotPassword: '#forgot-password' },
-    telegram: { returnTo: 'https://meridian.example/en/login', result: undefined },
+    telegram: { returnTo: 'https://meridian.example/en/login', result: undefined, isExpected: false },
     onAuthenticated: () => {},
     onTelegramUnknown: () => {},
   },
@@ -82,8 +82,22 @@ export const WithTelegram = meta.story({
 
 /** Back from Telegram with a signature that the server rejects. */
 export const TelegramRefused = meta.story({
-  args: { telegram: { returnTo: 'https://meridian.example/en/login', result: telegramResult } },
+  args: {
+    telegram: { returnTo: 'https://meridian.example/en/login', result: telegramResult, isExpected: true },
+  },
   beforeEach: ({ msw }) => msw.use(...authHandlers.telegramRefused),
+  async play() {
+    await screen.findByRole('alert');
+  },
+});
+
+/** A link brought an answer of Telegram that this tab did not ask for. */
+export const TelegramAsked = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  args: {
+    telegram: { returnTo: 'https://meridian.example/en/login', result: telegramResult, isExpected: false },
+  },
+  beforeEach: ({ msw }) => msw.use(...authHandlers.telegram),
   async play() {
     await screen.findByRole('alert');
   },

@@ -39,7 +39,11 @@ function renderPage(props: Partial<ComponentProps<typeof LoginPage>> = {}, langu
   return { onAuthenticated, onTelegramUnknown };
 }
 
-const telegramVisit = (result?: string) => ({ returnTo: 'https://meridian.example/en/login', result });
+const telegramVisit = (result?: string, isExpected = true) => ({
+  returnTo: 'https://meridian.example/en/login',
+  result,
+  isExpected,
+});
 
 beforeEach(() => mockServer.use(...authHandlers.goodDay));
 
@@ -173,8 +177,45 @@ describe('Telegram', () => {
     expect(Object.fromEntries(searchParams)).toEqual({
       bot_id: '7000000001',
       origin: 'https://meridian.example',
-      return_to: 'https://meridian.example/en/login',
+      return_to: expect.stringMatching(
+        /^https:\/\/meridian\.example\/en\/login\?telegramState=[0-9a-f]{32}$/,
+      ),
     });
+  });
+
+  it.each([
+    ['@annapetrova', telegramPerson],
+    ['Anna', { ...telegramPerson, username: undefined }],
+    ['512345678', { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64) }],
+  ])('asks before it logs in as %s by a link that somebody sent', async (name, person) => {
+    const sent = vi.fn();
+    mockServer.use(
+      mockApi.post('/auth/telegram', 200, ({ body }) => {
+        sent(body);
+        return session;
+      }),
+    );
+    const { onAuthenticated } = renderPage({ telegram: telegramVisit(btoa(JSON.stringify(person)), false) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Log in as ${name} in Telegram?`);
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Yes, this is me' }));
+    await waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
+  });
+
+  it('sends nothing after a no, and offers the login again', async () => {
+    mockServer.use(...authHandlers.telegram);
+    const sent = vi.fn();
+    mockServer.use(
+      mockApi.post('/auth/telegram', 200, ({ body }) => {
+        sent(body);
+        return session;
+      }),
+    );
+    renderPage({ telegram: telegramVisit(telegramResult, false) });
+    await user.click(await screen.findByRole('button', { name: 'No, this is not me' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await link()).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it('sends what Telegram returned once, and starts the session', async () => {

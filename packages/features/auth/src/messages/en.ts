@@ -205,6 +205,18 @@ export const en = {
       title: 'Telegram’s answer could not be read',
       body: 'Nobody was logged in. Try again, or log in with your password.',
     },
+    asked: {
+      logIn: {
+        title: 'Log in as {{name}} in Telegram?',
+        body: 'You did not start this login in this tab. If somebody sent you the link, the account may be theirs, and so would be the money that you put into it.',
+      },
+      register: {
+        title: 'Register as {{name}} in Telegram?',
+        body: 'You did not start this registration in this tab. If somebody sent you the link, they may be able to log in to your new account.',
+      },
+      yes: 'Yes, this is me',
+      no: 'No, this is not me',
+    },
     registering: {
       title: 'You are registering as {{name}} in Telegram',
       body: 'You will log in with Telegram. You can set a password later.',

@@ -14,7 +14,7 @@ const meta = preview.meta({
     inviter: 'viktor',
     language: 'en' as const,
     hrefs: { login: '#login', agreement: '#agreement', offer: '#offer' },
-    telegram: { returnTo: 'https://meridian.example/en/register', result: undefined },
+    telegram: { returnTo: 'https://meridian.example/en/register', result: undefined, isExpected: false },
     onAuthenticated: () => {},
   },
 });
@@ -172,7 +172,9 @@ export const Registering = meta.story({
 
 /** Back from Telegram with an account that nobody has registered with: no password is asked for. */
 export const ThroughTelegram = meta.story({
-  args: { telegram: { returnTo: 'https://meridian.example/en/register', result: telegramResult } },
+  args: {
+    telegram: { returnTo: 'https://meridian.example/en/register', result: telegramResult, isExpected: true },
+  },
   beforeEach: ({ msw }) => msw.use(...authHandlers.telegram),
   async play() {
     await hint();

@@ -28,7 +28,7 @@ function renderPage(props: Partial<ComponentProps<typeof RegisterPage>> = {}, la
     <RegisterPage
       language={language}
       hrefs={{ login: '/en/login', agreement: '/en/agreement', offer: '/en/offer' }}
-      telegram={{ returnTo: 'https://meridian.example/en/register', result: undefined }}
+      telegram={{ returnTo: 'https://meridian.example/en/register', result: undefined, isExpected: false }}
       onAuthenticated={onAuthenticated}
       {...props}
     />,
@@ -381,8 +381,15 @@ describe('through Telegram', () => {
       }),
     );
     const { onAuthenticated } = renderPage({
-      telegram: { returnTo: 'https://meridian.example/en/register', result: telegramResult },
+      telegram: {
+        returnTo: 'https://meridian.example/en/register',
+        result: telegramResult,
+        isExpected: false,
+      },
     });
+    expect(screen.getByRole('alert')).toHaveTextContent('Register as @annapetrova in Telegram?');
+    expect(field('Password')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Yes, this is me' }));
     expect(screen.getByText('You are registering as @annapetrova in Telegram')).toBeVisible();
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     expect(field('Login')).toHaveValue('annapetrova');

@@ -1,12 +1,14 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
 import { Alert, Heading, Link, Stack, Text } from '@meridian/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InviterNotice } from './InviterNotice.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { TelegramButton } from '../telegram/TelegramButton.tsx';
-import { readTelegramPerson, type TelegramVisit } from '../telegram/telegramVisit.ts';
+import { TelegramQuestion } from '../telegram/TelegramQuestion.tsx';
+import { telegramName, type TelegramVisit } from '../telegram/telegramVisit.ts';
+import { useTelegramPerson } from '../telegram/useTelegramPerson.ts';
 
 export interface RegisterPageProps {
   /** Login of the inviter from the link. */
@@ -24,7 +26,7 @@ export function RegisterPage({
   inviter = '',
   language,
   hrefs,
-  telegram: { returnTo, result },
+  telegram: visit,
   onAuthenticated,
 }: RegisterPageProps) {
   const { t } = useTranslation('auth');
@@ -35,7 +37,7 @@ export function RegisterPage({
     mutate,
   } = useApiQuery(inviter === '' ? null : '/user/referral/{id}', { params: { path: { id: inviter } } });
   const [isRefused, setRefused] = useState(false);
-  const telegram = useMemo(() => (result === undefined ? undefined : readTelegramPerson(result)), [result]);
+  const { person: telegram, asked, answer } = useTelegramPerson(visit);
   const isUnknown = isRefused || error?.code === 'not_found';
   const isProgramOff = error?.code === 'capability_off';
 
@@ -52,12 +54,15 @@ export function RegisterPage({
           onCheck={() => void mutate()}
         />
       )}
+      {asked && <TelegramQuestion to="register" person={asked} onAnswer={answer} />}
       {telegram && (
         <Alert tone="info" title={t('telegram.registering.title', { name: telegramName(telegram) })}>
           {t('telegram.registering.body')}
         </Alert>
       )}
       <RegisterForm
+        // Suggests the login of the person in Telegram; what was typed is in the draft.
+        key={telegram?.id}
         inviter={isUnknown || isProgramOff ? null : (found?.login ?? (inviter || null))}
         language={language}
         hrefs={hrefs}
@@ -65,13 +70,10 @@ export function RegisterPage({
         onInviterRefused={() => setRefused(true)}
         onAuthenticated={onAuthenticated}
       />
-      {!telegram && <TelegramButton returnTo={returnTo}>{t('telegram.register')}</TelegramButton>}
+      {!telegram && <TelegramButton returnTo={visit.returnTo}>{t('telegram.register')}</TelegramButton>}
       <Text tone="muted">
         {t('register.hasAccount')} <Link href={hrefs.login}>{t('register.logIn')}</Link>
       </Text>
     </Stack>
   );
 }
-
-const telegramName = ({ username, first_name: name, id }: Schema<'TelegramData'>) =>
-  username ? `@${username}` : (name ?? `${id}`);

@@ -18,7 +18,7 @@ function renderPage(result?: string) {
         forgotLogin: '/en/forgot-login',
         forgotPassword: '/en/forgot-password',
       }}
-      telegram={{ returnTo: 'https://meridian.example/en/login', result }}
+      telegram={{ returnTo: 'https://meridian.example/en/login', result, isExpected: true }}
       onAuthenticated={onAuthenticated}
       onTelegramUnknown={() => {}}
     />,

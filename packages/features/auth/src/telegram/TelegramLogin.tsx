@@ -2,11 +2,13 @@ import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, Text } from '@meridian/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
 import { TelegramButton } from './TelegramButton.tsx';
-import { readTelegramPerson, type TelegramVisit } from './telegramVisit.ts';
+import { TelegramQuestion } from './TelegramQuestion.tsx';
+import type { TelegramVisit } from './telegramVisit.ts';
+import { useTelegramPerson } from './useTelegramPerson.ts';
 
 interface TelegramLoginProps {
   visit: TelegramVisit;
@@ -15,10 +17,10 @@ interface TelegramLoginProps {
 }
 
 /** Logs in with what Telegram returned, or goes to Telegram. */
-export function TelegramLogin({ visit: { returnTo, result }, onAccepted, onUnknown }: TelegramLoginProps) {
+export function TelegramLogin({ visit, onAccepted, onUnknown }: TelegramLoginProps) {
   const { t } = useTranslation('auth');
   const { trigger, isMutating, error } = useApiMutation('post', '/auth/telegram');
-  const person = useMemo(() => (result === undefined ? undefined : readTelegramPerson(result)), [result]);
+  const { person, asked, isUnreadable, answer } = useTelegramPerson(visit);
   const isSent = useRef(false);
 
   useEffect(() => {
@@ -35,7 +37,8 @@ export function TelegramLogin({ visit: { returnTo, result }, onAccepted, onUnkno
 
   return (
     <>
-      {result !== undefined && !person && (
+      {asked && <TelegramQuestion to="logIn" person={asked} onAnswer={answer} />}
+      {isUnreadable && (
         <Alert isAnnounced tone="warning" title={t('telegram.unreadable.title')}>
           {t('telegram.unreadable.body')}
         </Alert>
@@ -44,7 +47,7 @@ export function TelegramLogin({ visit: { returnTo, result }, onAccepted, onUnkno
       {isMutating ? (
         <Text role="status">{t('telegram.pending')}</Text>
       ) : (
-        <TelegramButton returnTo={returnTo}>{t('telegram.logIn')}</TelegramButton>
+        <TelegramButton returnTo={visit.returnTo}>{t('telegram.logIn')}</TelegramButton>
       )}
     </>
   );

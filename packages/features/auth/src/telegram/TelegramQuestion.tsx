@@ -1,0 +1,32 @@
+import type { Schema } from '@meridian/api-client';
+import { Alert, Button } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { telegramName } from './telegramVisit.ts';
+
+interface TelegramQuestionProps {
+  to: 'logIn' | 'register';
+  person: Schema<'TelegramData'>;
+  onAnswer: (isYes: boolean) => void;
+}
+
+/** Asks whether to go on as a person of Telegram whom a link brought. */
+export function TelegramQuestion({ to, person, onAnswer }: TelegramQuestionProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Alert
+      isAnnounced
+      tone="warning"
+      title={t(`telegram.asked.${to}.title`, { name: telegramName(person) })}
+      actions={
+        <>
+          <Button onPress={() => onAnswer(true)}>{t('telegram.asked.yes')}</Button>
+          <Button variant="quiet" onPress={() => onAnswer(false)}>
+            {t('telegram.asked.no')}
+          </Button>
+        </>
+      }
+    >
+      {t(`telegram.asked.${to}.body`)}
+    </Alert>
+  );
+}
