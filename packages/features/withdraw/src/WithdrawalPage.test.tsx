@@ -693,4 +693,28 @@ describe('the history', () => {
     expect(screen.queryByText('Left your balance')).not.toBeInTheDocument();
     expect(within(drawer).queryByText('Not yet')).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['en', /came back to your balance/, /Nothing is missing/, ['Left your balance', 'The transfer failed']],
+    ['ru', /вернулось .* вместе с комиссией/, /Деньги на месте/, ['Списано с баланса', 'Перевод не удался']],
+  ] as const)(
+    'says of a failed withdrawal that the money is back, in %s',
+    async (language, back, next, untrue) => {
+      const failed = { ...pendingWithdrawal, status: 'error', date: '2026-10-15T10:30:00Z' } as const;
+      mockServer.use(
+        mockApi.get('/funds/payments', 200, { items: [failed], page: 1, limit: 20, total: 1 }),
+        mockApi.get('/funds/payments/{id}', 200, failed),
+      );
+      show({ language });
+      await user.click(await screen.findByRole('button', { name: /^(Details|Подробности)/ }));
+      const drawer = within(await screen.findByRole('dialog'));
+      expect(drawer.getByText(back)).toBeVisible();
+      expect(drawer.getByText(next)).toBeVisible();
+      expect(
+        drawer.getByText(language === 'en' ? 'Returned to your balance' : 'Возвращено на баланс'),
+      ).toBeVisible();
+      for (const words of untrue) expect(drawer.queryByText(words)).not.toBeInTheDocument();
+      expect(document.querySelector('time[datetime="2026-10-15T10:30:00Z"]')).toBeVisible();
+    },
+  );
 });

@@ -77,7 +77,8 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
     const isAccrual = subject === 'deposit_accrual' && accrual !== null;
     const feeNote = fee && (
       <>
-        {t('withFee')} <Amount value={withoutSign(fee.amount)} />
+        {t(isNegative(fee.amount.amount) ? 'withFee' : 'withReturnedFee')}{' '}
+        <Amount value={withoutSign(fee.amount)} />
       </>
     );
     const details = [
