@@ -199,7 +199,7 @@ describe('the home of the cabinet', () => {
     await show();
     expect(await rowsIn('Coming up')).toEqual([
       'Refill on its wayWaiting for the transfer500.00 USDT',
-      expect.stringMatching(/^Next accrualtomorrow, .*\+1\.40 USDTnot guaranteed$/),
+      expect.stringMatching(/^Accrualtomorrow, .*\+1\.40 USDTnot guaranteed$/),
       'Subscription endsDec 31',
       '“Balance” renewsDec 311,126.00 USDTnot guaranteed',
     ]);

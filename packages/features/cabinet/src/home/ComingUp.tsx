@@ -50,7 +50,17 @@ export function ComingUp({ known, hrefs }: ComingUpProps) {
   );
 }
 
-const keyOf = (event: ComingEvent) => (event.kind === 'end' ? event.deposit.id : event.kind);
+function keyOf(event: ComingEvent): string {
+  switch (event.kind) {
+    case 'accrual':
+      return `${event.at} ${event.amount.currency}`;
+    case 'end':
+      return event.deposit.id;
+    case 'refill':
+    case 'subscription':
+      return event.kind;
+  }
+}
 
 function EventRow({ event, hrefs }: { event: ComingEvent; hrefs: ComingUpProps['hrefs'] }) {
   const { t } = useTranslation('cabinet');

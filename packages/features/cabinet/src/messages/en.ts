@@ -92,7 +92,7 @@ export const en = {
     title: 'Coming up',
     nothing: 'Accruals, ends of deposits and refills on their way will be here.',
     notGuaranteed: 'not guaranteed',
-    accrual: 'Next accrual',
+    accrual: 'Accrual',
     unlock: '“{{plan}}” ends',
     renewal: '“{{plan}}” renews',
     subscription: 'Subscription ends',
