@@ -89,7 +89,7 @@ function EventRow({ event, hrefs }: { event: ComingEvent; hrefs: ComingUpProps['
           href={event.deposits.length === 1 && first ? `${hrefs.deposits}/${first.id}` : hrefs.deposits}
           title={t('coming.accrual')}
           detail={momentOf(event.at)}
-          value={<Amount value={event.amount} sign="always" precision="glance" />}
+          value={<Amount value={event.amount} sign="always" />}
           valueDetail={t('coming.notGuaranteed')}
         />
       );

@@ -59,10 +59,23 @@ export const en = {
     withdraw: 'Withdrawn',
     activeDeposits: 'Active deposits',
     earned: 'Earned',
-    // Before the amount, below what was earned.
-    fees: 'fees',
     referrals: 'Referrals',
     total: 'Total',
+  },
+  // Each but the title and the note is before an amount.
+  result: {
+    title: 'What came of it',
+    overall: 'All currencies at current courses',
+    putIn: 'put in',
+    takenOut: 'taken out',
+    exchanged: 'exchanged',
+    income: 'accruals and rewards',
+    prizes: 'prizes',
+    casePrices: 'paid for cases',
+    subscriptions: 'subscriptions',
+    fees: 'fees',
+    result: 'result',
+    note: 'Earned counts accruals, awards and prizes that were paid out. Fees and the price of cases are subtracted only in the result.',
   },
   deposits: {
     title: 'Active deposits',

@@ -130,8 +130,8 @@ test('shows what came in, went out and remains in each currency, and accruals on
       one.textContent.replaceAll('\u00a0', ' '),
     );
   };
-  expect(figures(en.totals.income)).toEqual(['+2,033.01 USDT', '+0.012345 BTC']);
-  expect(figures(en.totals.net)).toEqual(['+1,033.01 USDT', '+0.012345 BTC']);
+  expect(figures(en.totals.income)).toEqual(['+2,033.012345 USDT', '+0.01234567 BTC']);
+  expect(figures(en.totals.net)).toEqual(['+1,033.012345 USDT', '+0.01234567 BTC']);
   await user.click(accruals);
   expect(figures(en.totals.held)).toEqual(['1.40 USDT']);
   expect(figures(en.totals.released)).toEqual(['3.00 USDT']);
