@@ -102,6 +102,13 @@ describe('the amount', () => {
     expect(await arrivingField()).toHaveValue('98.5');
   });
 
+  it('is the roundest that brings what is typed as arriving', async () => {
+    show();
+    await user.type(await arrivingField(), '98.50');
+    expect(await amountField()).toHaveValue('100');
+    expect(factOf('You receive')).toBe('98.50 USDT');
+  });
+
   it('is sent to the last digit whichever field it was typed in', async () => {
     const requests = vi.fn<(request: Schema<'WithdrawalRequest'>) => void>();
     mockServer.use(
