@@ -285,13 +285,13 @@ async function expectTotals(investorId: string): Promise<void> {
   );
   for (const { income, expense, held, released, forfeited } of totals) {
     const { currency } = income;
-    // The ledger takes the exit fee before the body reaches the balance; operations show both.
-    const exitFees = lines
-      .filter((line) => line.currency === currency && line.subject === 'deposit_exit_fee')
+    // The ledger takes the fee of an exchange from the balance; the totals take it from what the exchange brought.
+    const exchangeFees = lines
+      .filter((line) => line.currency === currency && line.subject === 'exchange_fee')
       .reduce<DecimalString>((sum, { amount }) => add(sum, amount), '0');
     const reported = {
-      income: add(income.amount, exitFees),
-      expense: subtract(expense.amount, exitFees),
+      income: subtract(income.amount, exchangeFees),
+      expense: add(expense.amount, exchangeFees),
       held: held.amount,
       released: released.amount,
       forfeited: forfeited.amount,

@@ -4913,9 +4913,9 @@ export interface components {
          *     }
          */
         OperationTotal: {
-            /** @description Sum of what came to the available balance. An accrual is counted here once, by the `accruals_released` that brought it, and not on the days when it accrued. */
+            /** @description Sum of what came to the available balance, less the fees of exchanges and early closing that were taken from it, unless only fees are asked for. An accrual is counted here once, by the `accruals_released` that brought it, and not on the days when it accrued. */
             income: components["schemas"]["Money"];
-            /** @description Sum of what left the available balance, zero or below. Forfeited accruals never were on it. */
+            /** @description Sum of what left the available balance, zero or below, with the other fees. Forfeited accruals never were on it. */
             expense: components["schemas"]["Money"];
             /** @description Accruals of the filter that are still held. Over all operations it is `heldAccruals` of `GET /user/balance`. */
             held: components["schemas"]["Money"];
