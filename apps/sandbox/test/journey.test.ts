@@ -105,7 +105,9 @@ describe('the demo investor', () => {
         currency,
       });
       const query = { currency };
-      const { others, ...figures } = await unwrap(api.GET('/user/statistics', { params: { query } }));
+      const { others, overall, result, ...figures } = await unwrap(
+        api.GET('/user/statistics', { params: { query } }),
+      );
       expect(others.map(({ total: { currency: other } }) => other)).toEqual(
         ['USDT', 'BTC', 'ETH', 'TRX'].filter(
           (other) => other !== currency && !isZero(currencies[other]!.total.amount),
@@ -125,11 +127,17 @@ describe('the demo investor', () => {
         depositsResult: money(brought('accruals_released', 'deposit_exit_fee')),
         fees: money(
           subtract(
-            '0',
-            brought('deposit_exit_fee', 'withdrawal_fee', 'withdrawal_fee_returned', 'exchange_fee'),
+            sum(withdrawals.filter(({ status }) => status === 'successful').map(({ fee }) => fee)),
+            brought('deposit_exit_fee', 'exchange_fee'),
           ),
         ),
       });
+      expect(result).toMatchObject({
+        prizes: money(brought('case_prize')),
+        casePrices: money(subtract('0', brought('case_bought'))),
+        fees: figures.fees,
+      });
+      expect(overall.result.currency).toBe('USDT');
     },
   );
 
@@ -335,6 +343,17 @@ describe('a new investor', () => {
         forfeited: usdt('0.000000'),
       },
     ]);
+    const result = {
+      putIn: usdt('1499.500000'),
+      takenOut: usdt('98.500000'),
+      exchanged: usdt('0.000000'),
+      income: usdt('30.000000'),
+      prizes: usdt('0.000000'),
+      casePrices: usdt('0.000000'),
+      fees: usdt('1.500000'),
+      subscriptions: usdt('0.000000'),
+      result: usdt('28.500000'),
+    };
     expect(await unwrap(api.GET('/user/statistics'))).toEqual({
       refill: usdt('1499.500000'),
       withdraw: usdt('98.500000'),
@@ -344,6 +363,8 @@ describe('a new investor', () => {
       total: usdt('1429.500000'),
       depositsResult: usdt('30.000000'),
       fees: usdt('1.500000'),
+      result,
+      overall: result,
       others: [],
     });
   });

@@ -5,6 +5,7 @@ import { add, compare, multiply, subtract } from './arithmetic.ts';
 import { parseDecimal } from './DecimalString.ts';
 import { boundsBeforeExchange, exchangedAt, inverseRate, previewExchange, soldFor } from './exchange.ts';
 import { amountFor, netAfterFee } from './fee.ts';
+import { smallestWith, toAmount } from './smallestWith.ts';
 
 const bitcoinForUsdt = { rate: '64250.5', feePercent: '0.5', decimals: 6 } as const;
 
@@ -37,7 +38,20 @@ test('the rate of the other direction is exact or cut, never rounded up', () => 
 
 const smallestUnit = '0.00000001';
 
-test('one unit less than the found amount is not enough, for exchanges and for withdrawals', () => {
+const unitsOf = (amount: `${number}`) => BigInt(amount.replace('.', ''));
+
+test('a typed net of 98.50 takes 100.00, but not more than there is', () => {
+  const rule = { fixed: { amount: '1', currency: 'USDT' }, percent: '0.5' } as const;
+  const amountOf = (amount: `${number}`, atMost?: `${number}`) =>
+    amountFor({ amount, currency: 'USDT' }, rule, 6, atMost)?.amount;
+  expect(amountOf('98.50')).toBe('100.000000');
+  expect(amountOf('98.50', '100')).toBe('100.000000');
+  expect(amountOf('98.50', '99.999999')).toBe('99.999999');
+  expect(amountOf('994')).toBe('1000.000000');
+  expect(amountOf('330.666667')).toBe('333.333333');
+});
+
+test('the found amount is the roundest with its result, for exchanges and for withdrawals', () => {
   fc.assert(
     fc.property(
       arbitraryDecimal({ wholeDigits: 8, signed: false }),
@@ -55,8 +69,16 @@ test('one unit less than the found amount is not enough, for exchanges and for w
         for (const [found, resultOf] of formulas) {
           if (found === null) throw new Error('Nothing was found.');
           expect(compare(resultOf(found), wanted)).toBeGreaterThanOrEqual(0);
-          if (compare(wanted, '0') > 0) {
-            expect(compare(resultOf(subtract(found, smallestUnit)), wanted)).toBe(-1);
+          const smallest = smallestWith(wanted, 8, resultOf);
+          if (smallest === null) throw new Error('Nothing was found.');
+          expect(compare(resultOf(smallest), resultOf(found))).toBe(0);
+          if (compare(smallest, '0') > 0) {
+            expect(compare(resultOf(subtract(smallest, smallestUnit)), wanted)).toBe(-1);
+          }
+          for (let step = 10n; step <= unitsOf(found); step *= 10n) {
+            if (unitsOf(found) % step === 0n) continue;
+            const rounder = toAmount((unitsOf(smallest) / step + 1n) * step, 8);
+            expect(compare(resultOf(rounder), resultOf(found))).toBe(1);
           }
         }
       },

@@ -1,7 +1,7 @@
 import { add, multiply, percentOf, subtract } from './arithmetic.ts';
 import type { Bounds } from './bounds.ts';
 import { type DecimalString, decimalsOf, maximumDigits, parseDecimal } from './DecimalString.ts';
-import { smallestWith, toAmount } from './smallestWith.ts';
+import { roundestWith, smallestWith, toAmount } from './smallestWith.ts';
 
 /** Converts an amount at an exchange rate, rounded down to the decimals of the target currency. */
 export function exchangedAt(rate: DecimalString, sold: DecimalString, decimals: number): DecimalString {
@@ -53,15 +53,16 @@ export function previewExchange(sold: DecimalString, terms: ExchangeTerms): Exch
 }
 
 /**
- * The smallest amount to sell, with the decimals of the sold currency, for which at least `received` arrives. Null when no
- * amount is enough.
+ * The roundest amount to sell, with the decimals of the sold currency, for which `received` arrives, or the least above it that
+ * any amount brings. It is at most `atMost`, such as the balance, if a less round one is. Null when no amount is enough.
  */
 export function soldFor(
   received: DecimalString,
   terms: ExchangeTerms,
   soldDecimals: number,
+  atMost: DecimalString | null = null,
 ): DecimalString | null {
-  return smallestWith(received, soldDecimals, (sold) => previewExchange(sold, terms).received);
+  return roundestWith(received, soldDecimals, (sold) => previewExchange(sold, terms).received, atMost);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { add, isNegative, percentOf, roundDown, subtract } from './arithmetic.ts';
 import { type DecimalString, maximumDigits } from './DecimalString.ts';
 import type { Money } from './Money.ts';
-import { smallestWith } from './smallestWith.ts';
+import { roundestWith } from './smallestWith.ts';
 
 /** A fee of `fixed + amount × percent / 100`, deducted from the amount; the contract's `Fee`. */
 export interface FeeRule {
@@ -27,9 +27,17 @@ export function netAfterFee({ amount, currency }: Money, rule: FeeRule, decimals
   return { amount: isNegative(net) ? '0' : net, currency };
 }
 
-/** The smallest amount that leaves at least `net` after its fee. Null when no amount does. */
-export function amountFor(net: Money, rule: FeeRule, decimals: number): Money | null {
+/**
+ * The roundest of the amounts that leave `net` after their fee, or the least above it that any amount leaves. It is at most
+ * `atMost`, such as the balance, if a less round one is. Null when no amount is enough.
+ */
+export function amountFor(
+  net: Money,
+  rule: FeeRule,
+  decimals: number,
+  atMost: DecimalString | null = null,
+): Money | null {
   const { currency } = net;
-  const amount = smallestWith(net.amount, decimals, (tried) => afterFee(tried, rule, decimals));
+  const amount = roundestWith(net.amount, decimals, (tried) => afterFee(tried, rule, decimals), atMost);
   return amount && { amount, currency };
 }

@@ -44,6 +44,9 @@ test('one formatter writes an amount in the same way everywhere', () => {
   expect(both('0.004', 'USDT')).toEqual(['0.004', '0.004']);
   expect(both('5.00000000', 'BTC')).toEqual(['5', '5']);
   expect(both('0.12345678', 'BTC')).toEqual(['0.12345678', '0.123456']);
+  expect(both('0.00000156', 'BTC')).toEqual(['0.00000156', '0.00000156']);
+  expect(both('0.00031269', 'BTC')).toEqual(['0.00031269', '0.0003126']);
+  expect(both('0.899507', 'USDT')).toEqual(['0.899507', '0.8995']);
 });
 
 test('a glance is never more than the amount and never hides all of it', () => {
@@ -53,6 +56,8 @@ test('a glance is never more than the amount and never hides all of it', () => {
       const rest = subtract(amount, seen);
       expect(isNegative(amount) ? compare(rest, '0') <= 0 : compare(rest, '0') >= 0).toBe(true);
       expect(isZero(seen)).toBe(isZero(amount));
+      const digits = seen.replace(/[-.]/g, '').replace(/^0+/, '');
+      expect(digits.length >= 4 || isZero(rest)).toBe(true);
     }),
   );
 });

@@ -38,12 +38,15 @@ const fineCoins: ReadonlySet<string> = new Set(['BTC', 'ETH', 'BCH', 'LTC', 'BNB
 /** The number of decimals that a glance needs: 6 for coins such as BTC, 2 for every other currency. */
 export const glanceDecimalsOf = (currency: string): 2 | 6 => (fineCoins.has(currency) ? 6 : 2);
 
-/** The amount without the digits that a glance does not need: cut towards zero, unless nothing would remain. */
+/** A number up to its fourth significant digit. */
+const fourDigits = /^-?0*\.?0*[1-9](?:\.?\d){3}/;
+
+/** The amount without the digits that a glance does not need: cut towards zero, never below four significant digits. */
 function atGlance({ amount, currency }: Money): DecimalString {
-  const surplus = decimalsOf(amount) - glanceDecimalsOf(currency);
-  if (surplus <= 0) return amount;
-  const cut = amount.slice(0, -surplus);
-  return isDecimal(cut) && /[1-9]/.test(cut) ? cut : amount;
+  const needed = amount.length - decimalsOf(amount) + glanceDecimalsOf(currency);
+  const significant = fourDigits.exec(amount)?.[0].length ?? amount.length;
+  const cut = amount.slice(0, Math.max(needed, significant));
+  return isDecimal(cut) ? cut : amount;
 }
 
 /**

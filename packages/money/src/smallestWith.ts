@@ -38,3 +38,31 @@ export function toAmount(units: bigint, decimals: number): DecimalString {
   const whole = digits.slice(0, digits.length - decimals);
   return parseDecimal(decimals === 0 ? whole : `${whole}.${digits.slice(whole.length)}`);
 }
+
+/**
+ * The roundest of the amounts that have the same result as `smallestWith`: 100.00 and not 99.999999, where both bring 98.50. It
+ * is at most `atMost` if the smallest one is.
+ */
+export function roundestWith(
+  wanted: DecimalString,
+  decimals: number,
+  resultOf: (amount: DecimalString) => DecimalString,
+  atMost: DecimalString | null = null,
+): DecimalString | null {
+  const smallest = smallestWith(wanted, decimals, resultOf);
+  if (smallest === null) return null;
+  const result = resultOf(smallest);
+  const isAlike = (amount: DecimalString) =>
+    compare(resultOf(amount), result) === 0 && (atMost === null || compare(amount, atMost) <= 0);
+  const units = toUnits(smallest);
+  // From the amount with one significant digit to the smallest one itself.
+  for (let zeros = String(units).length; zeros > 0; zeros -= 1) {
+    const step = 10n ** BigInt(zeros);
+    const round = toAmount(((units + step - 1n) / step) * step, decimals);
+    if (isAlike(round)) return round;
+  }
+  return smallest;
+}
+
+/** The inverse of `toAmount`. */
+const toUnits = (amount: DecimalString) => BigInt(amount.replace('.', ''));

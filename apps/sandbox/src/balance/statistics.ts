@@ -1,12 +1,15 @@
 import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString, isZero, subtract } from '@meridian/money';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { deposit, ledgerAccount, operation, readNumeric, refill, withdrawal } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
+import { countedIn, worthOf } from './quotes.ts';
 
 type Figures = Schema<'StatisticsFigures'>;
+type Result = Schema<'MoneyResult'>;
+type Subject = Schema<'OperationSubject'>;
 
 interface Summed {
   readonly of: SQL | PgColumn;
@@ -16,17 +19,6 @@ interface Summed {
 }
 
 type Sums = ReadonlyMap<unknown, DecimalString>;
-
-const sumOf = (one: Sums, other: Sums): Sums =>
-  new Map(
-    [...one.keys(), ...other.keys()].map((currency) => [
-      currency,
-      add(one.get(currency) ?? '0', other.get(currency) ?? '0'),
-    ]),
-  );
-
-const negativeOf = (sums: Sums): Sums =>
-  new Map([...sums].map(([currency, amount]) => [currency, subtract('0', amount)]));
 
 /** Sums by currency, without zeros. */
 async function sumsOf({ tx }: Pick<Work, 'tx'>, { of, from, currency, where }: Summed): Promise<Sums> {
@@ -38,22 +30,28 @@ async function sumsOf({ tx }: Pick<Work, 'tx'>, { of, from, currency, where }: S
   return new Map(rows.map((row) => [row.currency, row.total]));
 }
 
-/** The six figures of the balances bar (section 2), the result of the deposits and the fees. Nothing is converted. */
-export async function readStatistics(
-  work: Work,
-  investorId: string,
-  leading: string,
-): Promise<Schema<'Statistics'>> {
-  const paidBy = (subjects: (typeof operation.$inferSelect)['subject'][]) =>
-    sumsOf(work, {
-      of: operation.amount,
-      from: operation,
-      currency: operation.currency,
-      where: and(eq(operation.investorId, investorId), inArray(operation.subject, subjects)),
-    });
-  const released = await paidBy(['accruals_released']);
-  const exitFees = await paidBy(['deposit_exit_fee']);
-  const otherFees = await paidBy(['withdrawal_fee', 'withdrawal_fee_returned', 'exchange_fee']);
+/** Sums of the operations that changed the available balance, by currency and subject. */
+async function readOperationSums({ tx }: Pick<Work, 'tx'>, investorId: string) {
+  const { currency, subject, amount, held } = operation;
+  const rows = await tx
+    .select({ currency, subject, total: sql`sum(${amount})`.mapWith(readNumeric) })
+    .from(operation)
+    .where(and(eq(operation.investorId, investorId), eq(held, false)))
+    .groupBy(currency, subject);
+  return (code: string, ...subjects: readonly Subject[]) =>
+    rows
+      .filter((row) => row.currency === code && subjects.includes(row.subject))
+      .reduce<DecimalString>((sum, { total }) => add(sum, total), '0');
+}
+
+/** Everything that the figures are made of, as `amount(currency)`. */
+async function readSums(work: Work, investorId: string) {
+  const operations = await readOperationSums(work, investorId);
+  const isInOtherCurrency = and(
+    eq(deposit.investorId, investorId),
+    ne(deposit.paidCurrency, deposit.currency),
+  );
+  const isSent = and(eq(withdrawal.investorId, investorId), eq(withdrawal.status, 'successful'));
   const sums = {
     refill: await sumsOf(work, {
       of: refill.credited,
@@ -65,7 +63,14 @@ export async function readStatistics(
       of: sql`${withdrawal.amount} - ${withdrawal.fee}`,
       from: withdrawal,
       currency: withdrawal.currency,
-      where: and(eq(withdrawal.investorId, investorId), eq(withdrawal.status, 'successful')),
+      where: isSent,
+    }),
+    // The fee of a withdrawal that is not sent may still come back.
+    withdrawalFees: await sumsOf(work, {
+      of: withdrawal.fee,
+      from: withdrawal,
+      currency: withdrawal.currency,
+      where: isSent,
     }),
     activeDeposits: await sumsOf(work, {
       of: deposit.body,
@@ -76,8 +81,18 @@ export async function readStatistics(
         inArray(deposit.status, ['waiting', 'in_work', 'awaiting_completion']),
       ),
     }),
-    earned: await paidBy(['accruals_released', 'turnover_award', 'case_prize']),
-    referrals: await paidBy(['referral_reward', 'matching_reward']),
+    paidInOther: await sumsOf(work, {
+      of: deposit.paid,
+      from: deposit,
+      currency: deposit.paidCurrency,
+      where: isInOtherCurrency,
+    }),
+    bodiesOfOther: await sumsOf(work, {
+      of: deposit.body,
+      from: deposit,
+      currency: deposit.currency,
+      where: isInOtherCurrency,
+    }),
     total: await sumsOf(work, {
       of: ledgerAccount.balance,
       from: ledgerAccount,
@@ -87,29 +102,128 @@ export async function readStatistics(
         inArray(ledgerAccount.kind, ['available', 'on_deposit', 'in_withdrawal']),
       ),
     }),
-    depositsResult: sumOf(released, exitFees),
-    // Operations of fees are below zero.
-    fees: negativeOf(sumOf(exitFees, otherFees)),
-  };
-  const figuresIn = (currency: string): Figures => {
-    const figure = (name: keyof Figures) =>
-      wireMoney(work.currencies, sums[name].get(currency) ?? '0', currency);
-    return {
-      refill: figure('refill'),
-      withdraw: figure('withdraw'),
-      activeDeposits: figure('activeDeposits'),
-      earned: figure('earned'),
-      referrals: figure('referrals'),
-      total: figure('total'),
-      depositsResult: figure('depositsResult'),
-      fees: figure('fees'),
-    };
   };
   return {
+    operations,
+    sum: (name: keyof typeof sums, code: string): DecimalString => sums[name].get(code) ?? '0',
+  };
+}
+
+type AllSums = Awaited<ReturnType<typeof readSums>>;
+
+/** The amounts of a result that are counted; what is left of them is computed. */
+type Counted = Readonly<Record<Exclude<keyof Result, 'result' | 'exchanged'>, DecimalString>>;
+
+const negative = (amount: DecimalString) => subtract('0', amount);
+
+function countIn({ operations, sum }: AllSums, code: string): Counted {
+  return {
+    putIn: sum('refill', code),
+    takenOut: sum('withdraw', code),
+    income: operations(
+      code,
+      'accruals_released',
+      'referral_reward',
+      'matching_reward',
+      'turnover_award',
+      'correction',
+    ),
+    prizes: operations(code, 'case_prize'),
+    casePrices: negative(operations(code, 'case_bought')),
+    fees: subtract(sum('withdrawalFees', code), operations(code, 'deposit_exit_fee', 'exchange_fee')),
+    subscriptions: negative(operations(code, 'subscription_paid')),
+  };
+}
+
+const resultOf = ({ income, prizes, casePrices, fees, subscriptions }: Counted) =>
+  [casePrices, fees, subscriptions].reduce<DecimalString>(subtract, add(income, prizes));
+
+const exchangedIn = ({ operations, sum }: AllSums, code: string) =>
+  subtract(
+    add(operations(code, 'exchange_sold', 'exchange_bought'), sum('bodiesOfOther', code)),
+    sum('paidInOther', code),
+  );
+
+function wireResult(
+  { currencies }: Pick<Work, 'currencies'>,
+  code: string,
+  amounts: Readonly<Record<keyof Result, DecimalString>>,
+): Result {
+  const money = (name: keyof Result) => wireMoney(currencies, amounts[name], code);
+  return {
+    putIn: money('putIn'),
+    takenOut: money('takenOut'),
+    exchanged: money('exchanged'),
+    income: money('income'),
+    prizes: money('prizes'),
+    casePrices: money('casePrices'),
+    fees: money('fees'),
+    subscriptions: money('subscriptions'),
+    result: money('result'),
+  };
+}
+
+/** All currencies in one, at the courses of now. What exchanges brought is what is left, so that every sum is exact. */
+function overallOf(work: Work, sums: AllSums): Result {
+  const codes = [...work.currencies.keys()];
+  const counts = codes.map((code) => [code, countIn(sums, code)] as const);
+  const worth = (name: keyof Counted) =>
+    counts.reduce<DecimalString>(
+      (sum, [currency, counted]) => add(sum, worthOf(work, { amount: counted[name], currency })),
+      '0',
+    );
+  const counted: Counted = {
+    putIn: worth('putIn'),
+    takenOut: worth('takenOut'),
+    income: worth('income'),
+    prizes: worth('prizes'),
+    casePrices: worth('casePrices'),
+    fees: worth('fees'),
+    subscriptions: worth('subscriptions'),
+  };
+  const total = codes.reduce<DecimalString>(
+    (sum, currency) => add(sum, worthOf(work, { amount: sums.sum('total', currency), currency })),
+    '0',
+  );
+  const result = subtract(add(total, counted.takenOut), counted.putIn);
+  return wireResult(work, countedIn, { ...counted, result, exchanged: subtract(result, resultOf(counted)) });
+}
+
+/** The six figures of the balances bar (section 2), the result of the deposits, the fees and what came of it all. */
+export async function readStatistics(
+  work: Work,
+  investorId: string,
+  leading: string,
+): Promise<Schema<'Statistics'>> {
+  const sums = await readSums(work, investorId);
+  const { operations, sum } = sums;
+  const figuresIn = (code: string): Figures => {
+    const money = (amount: DecimalString) => wireMoney(work.currencies, amount, code);
+    const counted = countIn(sums, code);
+    return {
+      refill: money(counted.putIn),
+      withdraw: money(counted.takenOut),
+      activeDeposits: money(sum('activeDeposits', code)),
+      earned: money(operations(code, 'accruals_released', 'turnover_award', 'case_prize')),
+      referrals: money(operations(code, 'referral_reward', 'matching_reward')),
+      total: money(sum('total', code)),
+      depositsResult: money(operations(code, 'accruals_released', 'deposit_exit_fee')),
+      fees: money(counted.fees),
+      result: wireResult(work, code, {
+        ...counted,
+        exchanged: exchangedIn(sums, code),
+        result: resultOf(counted),
+      }),
+    };
+  };
+  const hasAny = ({ result, ...figures }: Figures) =>
+    [...Object.values(figures), ...Object.values(result)].some(({ amount }) => !isZero(amount));
+  return {
     ...figuresIn(leading),
+    overall: overallOf(work, sums),
     others: [...work.currencies.keys()]
       .filter((currency) => currency !== leading)
       .map(figuresIn)
-      .filter((figures) => Object.values(figures).some(({ amount }) => !isZero(amount))),
+      .filter(hasAny),
   };
 }

@@ -2,13 +2,15 @@ import { add, type DecimalString, isZero, type Money, subtract } from '@meridian
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerInvestor } from '../auth/registerInvestor.ts';
+import { wireBalance } from '../balance/balances.ts';
 import { makeQuote } from '../balance/quotes.ts';
+import { readStatistics } from '../balance/statistics.ts';
 import { openCase } from '../cases/openCase.ts';
 import { readCases } from '../cases/readCases.ts';
 import { moveClock, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../jobs/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import {
   deposit,
   type Investor,
@@ -88,7 +90,7 @@ async function makeInvestor(): Promise<string> {
 
 type Step =
   | {
-      readonly kind: 'refill' | 'invest' | 'withdraw' | 'exchange';
+      readonly kind: 'refill' | 'invest' | 'invest exchanged' | 'withdraw' | 'exchange';
       readonly amount: DecimalString;
       readonly automatic: boolean;
     }
@@ -104,7 +106,7 @@ const amounts = fc
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('refill', 'invest', 'withdraw', 'exchange'),
+    kind: fc.constantFrom('refill', 'invest', 'invest exchanged', 'withdraw', 'exchange'),
     amount: amounts,
     automatic: fc.boolean(),
   }),
@@ -166,6 +168,16 @@ async function take(work: Work, investor: Investor, step: Step): Promise<unknown
         paymentMethod: 'balance',
         autoinvestment: false,
       });
+    case 'invest exchanged': {
+      const { quoteId } = await makeQuote(work, investor.id, 'USDT', 'BTC');
+      return invest(work, investor, {
+        plan: 'btc-term-90',
+        amount: usdt(step.amount),
+        paymentMethod: 'balance',
+        quoteId,
+        autoinvestment: false,
+      });
+    }
     case 'withdraw': {
       const { id } = await requestWithdrawal(work, investor, {
         system: 'usdt-trc20',
@@ -273,13 +285,13 @@ async function expectTotals(investorId: string): Promise<void> {
   );
   for (const { income, expense, held, released, forfeited } of totals) {
     const { currency } = income;
-    // The ledger takes the exit fee before the body reaches the balance; operations show both.
-    const exitFees = lines
-      .filter((line) => line.currency === currency && line.subject === 'deposit_exit_fee')
+    // The ledger takes the fee of an exchange from the balance; the totals take it from what the exchange brought.
+    const exchangeFees = lines
+      .filter((line) => line.currency === currency && line.subject === 'exchange_fee')
       .reduce<DecimalString>((sum, { amount }) => add(sum, amount), '0');
     const reported = {
-      income: add(income.amount, exitFees),
-      expense: subtract(expense.amount, exitFees),
+      income: subtract(income.amount, exchangeFees),
+      expense: add(expense.amount, exchangeFees),
       held: held.amount,
       released: released.amount,
       forfeited: forfeited.amount,
@@ -298,6 +310,84 @@ async function expectTotals(investorId: string): Promise<void> {
       if (!isZero(amount)) outcomesMet.add(`${currency} ${status}`);
     }
   }
+}
+
+/** What the transfers of an investor brought to and took from the accounts of the company. */
+async function readCompanyFlows(investorId: string) {
+  const rows = await database.read((tx) =>
+    tx
+      .select({
+        currency: ledgerAccount.currency,
+        account: ledgerAccount.kind,
+        entered:
+          sql`coalesce(sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.amount} > 0), 0)`.mapWith(
+            readNumeric,
+          ),
+        left: sql`coalesce(-sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.amount} < 0), 0)`.mapWith(
+          readNumeric,
+        ),
+      })
+      .from(ledgerEntry)
+      .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+      .where(
+        and(
+          isNull(ledgerAccount.owner),
+          sql`${ledgerEntry.transferId} in (select e.transfer_id from ledger_entry e
+            join ledger_account a on a.id = e.account_id where a.owner = ${investorId})`,
+        ),
+      )
+      .groupBy(ledgerAccount.currency, ledgerAccount.kind),
+  );
+  return (currency: string, account: string) =>
+    rows.find((row) => row.currency === currency && row.account === account) ?? { entered: '0', left: '0' };
+}
+
+/** Parts of the result that are not zero in some history. */
+const partsMet = new Set<string>();
+
+/** Fees, the parts of the result and the result are those of the ledger, in each currency and in all together. */
+async function expectStatistics(investorId: string): Promise<void> {
+  const flow = await readCompanyFlows(investorId);
+  const { overall, balance, figures } = await read(database, async (work) => {
+    const { overall: inAll, others, ...leading } = await readStatistics(work, investorId, 'USDT');
+    const investor = { id: investorId, balanceType: 'balance', balanceCurrency: 'USDT' } as const;
+    return { overall: inAll, figures: [leading, ...others], balance: await wireBalance(work, investor) };
+  });
+  for (const { fees, total, result: of } of figures) {
+    const { currency } = total;
+    const { heldAccruals } = balance.currencies[currency]!;
+    const brought = (account: string) =>
+      subtract(flow(currency, account).left, flow(currency, account).entered);
+    const parts = Object.fromEntries(Object.entries(of).map(([name, { amount }]) => [name, amount]));
+    const { left, entered } = flow(currency, 'world');
+    const stored = {
+      putIn: left,
+      takenOut: entered,
+      exchanged: brought('exchange'),
+      income: subtract(add(brought('yield'), brought('partners')), heldAccruals.amount),
+      prizes: flow(currency, 'cases').left,
+      casePrices: flow(currency, 'cases').entered,
+      fees: flow(currency, 'fees').entered,
+      subscriptions: flow(currency, 'subscriptions').entered,
+      result: subtract(subtract(add(total.amount, entered), left), brought('exchange')),
+    };
+    expect(differences(parts, stored)).toEqual([]);
+    expect(differences({ fees: fees.amount }, stored)).toEqual([]);
+    for (const [name, amount] of Object.entries(parts)) if (!isZero(amount)) partsMet.add(name);
+  }
+  const { putIn, takenOut, exchanged, income, prizes, casePrices, fees, subscriptions, result } = overall;
+  expect(
+    differences(
+      {
+        total: subtract(add(putIn.amount, result.amount), takenOut.amount),
+        result: [casePrices, fees, subscriptions].reduce<DecimalString>(
+          (rest, { amount }) => subtract(rest, amount),
+          add(add(income.amount, prizes.amount), exchanged.amount),
+        ),
+      },
+      { total: balance.worth!.total.amount, result: result.amount },
+    ),
+  ).toEqual([]);
 }
 
 /** Figures that differ, ignoring trailing zeros. */
@@ -319,7 +409,12 @@ describe('the ledger', () => {
       fc.asyncProperty(fc.array(steps, { minLength: 8, maxLength: 20 }), async (taken) => {
         const investorId = await makeInvestor();
         await attempt(investorId, { kind: 'refill', amount: '2500.000001', automatic: false });
-        for (const step of taken) if (await attempt(investorId, step)) done += 1;
+        for (const step of taken) {
+          if (!(await attempt(investorId, step))) continue;
+          done += 1;
+          // Also while a withdrawal is under way.
+          await expectStatistics(investorId);
+        }
 
         const { isBalanced, differences } = await read(database, (work) => checkLedger(work));
         expect({ isBalanced, differences }).toEqual({ isBalanced: true, differences: [] });
@@ -343,6 +438,8 @@ describe('the ledger', () => {
       { numRuns: 4, seed: 26 },
     );
     expect(done).toBeGreaterThan(20);
+    for (const part of ['casePrices', 'exchanged', 'fees', 'prizes', 'subscriptions', 'takenOut'])
+      expect(partsMet).toContain(part);
   });
 
   test('every accrual is held, then released or forfeited, and is counted once', async () => {
@@ -353,9 +450,11 @@ describe('the ledger', () => {
         await attempt(investorId, { kind: 'refill bitcoin', hundredths: 9 });
         for (const step of taken) await attempt(investorId, step);
         await expectTotals(investorId);
+        await expectStatistics(investorId);
       }),
-      { numRuns: 4, seed: 26 },
+      { numRuns: 6, seed: 26 },
     );
+    expect(partsMet).toContain('income');
     expect([...outcomesMet].toSorted()).toEqual(
       ['BTC', 'USDT'].flatMap((currency) =>
         ['forfeited', 'held', 'released'].map((one) => `${currency} ${one}`),

@@ -80,7 +80,7 @@ export const operationsHandlers: InvestorHandlers = {
       const read = { items: found?.map(wire) ?? [], page, limit, total, pages };
       return {
         status: 200,
-        body: { ...read, totals: await readTotals(call, investor, where), nextCursor: null },
+        body: { ...read, totals: await readTotals(call, investor, where, query.kind), nextCursor: null },
       };
     }
     if (cursor === undefined) {
@@ -88,7 +88,7 @@ export const operationsHandlers: InvestorHandlers = {
       const body = {
         ...read,
         pages: Math.ceil(read.total / limit),
-        totals: await readTotals(call, investor, where),
+        totals: await readTotals(call, investor, where, query.kind),
       };
       return { status: 200, body: { ...body, nextCursor: nextCursorOf(read) } };
     }

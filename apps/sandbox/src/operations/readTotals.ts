@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { deposit, type Investor, operation, readNumeric } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
@@ -19,17 +19,22 @@ const depositOfAccrual = and(
   eq(deposit.id, operation.subjectId),
 );
 
-/** Totals of one investor’s operations by currency, in display order. */
+/** Fees of operations that bring money. A list shows both as one row, so they make its income smaller. */
+const isFeeOfIncome = inArray(subject, ['exchange_fee', 'deposit_exit_fee']);
+
+/** Totals of one investor’s operations by currency, in display order. In a list of fees, each fee is a row of its own. */
 export async function readTotals(
   { tx, currencies }: Pick<Work, 'tx' | 'currencies'>,
   { balanceCurrency }: Pick<Investor, 'balanceCurrency'>,
   where: SQL | undefined,
+  kind?: Schema<'OperationKind'>,
 ): Promise<Schema<'OperationTotal'>[]> {
+  const isIncome = kind === 'fee' ? sql`${amount} > 0` : sql`(${amount} > 0 or ${isFeeOfIncome})`;
   const sums = await tx
     .select({
       currency,
-      income: sumWhere(sql`not ${held} and ${amount} > 0`),
-      expense: sumWhere(sql`not ${held} and ${amount} < 0`),
+      income: sumWhere(sql`not ${held} and ${isIncome}`),
+      expense: sumWhere(sql`not ${held} and not ${isIncome}`),
       held: accrualsOf(sql`${deposit.closeReason} is null`),
       released: accrualsOf(sql`${deposit.closeReason} = 'term'`),
       forfeited: accrualsOf(sql`${deposit.closeReason} = 'client'`),

@@ -1222,7 +1222,7 @@ export interface paths {
         };
         /**
          * The figures of the balances bar
-         * @description Refill, withdraw, active deposits, earned, referrals and total, the result of the deposits and the fees, in one currency, then in each other one that has any.
+         * @description Refill, withdraw, active deposits, earned, referrals and total, the result of the deposits, the fees and what came of the money, in one currency, then in each other one that has any.
          */
         get: operations["getStatistics"];
         put?: never;
@@ -4963,9 +4963,9 @@ export interface components {
          *     }
          */
         OperationTotal: {
-            /** @description Sum of what came to the available balance. An accrual is counted here once, by the `accruals_released` that brought it, and not on the days when it accrued. */
+            /** @description Sum of what came to the available balance, less the fees of exchanges and early closing that were taken from it, unless only fees are asked for. An accrual is counted here once, by the `accruals_released` that brought it, and not on the days when it accrued. */
             income: components["schemas"]["Money"];
-            /** @description Sum of what left the available balance, zero or below. Forfeited accruals never were on it. */
+            /** @description Sum of what left the available balance, zero or below, with the other fees. Forfeited accruals never were on it. */
             expense: components["schemas"]["Money"];
             /** @description Accruals of the filter that are still held. Over all operations it is `heldAccruals` of `GET /user/balance`. */
             held: components["schemas"]["Money"];
@@ -5815,6 +5815,67 @@ export interface components {
             code: components["schemas"]["SecondFactorCode"];
         };
         /**
+         * @description What came of the person's money: `income` + `prizes` - `casePrices` - `fees` - `subscriptions` is the `result`, and `putIn` - `takenOut` + `exchanged` + `result` is the total. Held accruals are not counted, nor is the fee of a withdrawal that is not sent. An extension.
+         * @example {
+         *       "putIn": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "takenOut": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "exchanged": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "income": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "prizes": {
+         *         "amount": "4.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "casePrices": {
+         *         "amount": "5.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "fees": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "subscriptions": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "result": {
+         *         "amount": "-1.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        MoneyResult: {
+            /** @description Sum of replenished refills. */
+            putIn: components["schemas"]["Money"];
+            /** @description Sum of successful withdrawals, fees not counted. */
+            takenOut: components["schemas"]["Money"];
+            /** @description What exchanges and deposits paid in another currency brought to this currency, before their fees; below zero where they took more. */
+            exchanged: components["schemas"]["Money"];
+            /** @description Accruals paid out, rewards for partners, awards and corrections. */
+            income: components["schemas"]["Money"];
+            /** @description Sum of the prizes of cases. */
+            prizes: components["schemas"]["Money"];
+            /** @description Sum of what was paid for cases. */
+            casePrices: components["schemas"]["Money"];
+            /** @description Sum of the fees paid for withdrawals, exchanges and early closing. */
+            fees: components["schemas"]["Money"];
+            /** @description Sum of what was paid for subscriptions. */
+            subscriptions: components["schemas"]["Money"];
+            /** @description What is left of it all; below zero for a loss. */
+            result: components["schemas"]["Money"];
+        };
+        /**
          * @description The figures of `GET /user/statistics` in one more currency.
          * @example {
          *       "refill": {
@@ -5848,6 +5909,44 @@ export interface components {
          *       "fees": {
          *         "amount": "0.00000000",
          *         "currency": "BTC"
+         *       },
+         *       "result": {
+         *         "putIn": {
+         *           "amount": "0.25000000",
+         *           "currency": "BTC"
+         *         },
+         *         "takenOut": {
+         *           "amount": "0.00000000",
+         *           "currency": "BTC"
+         *         },
+         *         "exchanged": {
+         *           "amount": "0.00000000",
+         *           "currency": "BTC"
+         *         },
+         *         "income": {
+         *           "amount": "0.00000000",
+         *           "currency": "BTC"
+         *         },
+         *         "prizes": {
+         *           "amount": "0.00000000",
+         *           "currency": "BTC"
+         *         },
+         *         "casePrices": {
+         *           "amount": "0.00000000",
+         *           "currency": "BTC"
+         *         },
+         *         "fees": {
+         *           "amount": "0.00000000",
+         *           "currency": "BTC"
+         *         },
+         *         "subscriptions": {
+         *           "amount": "0.00000000",
+         *           "currency": "BTC"
+         *         },
+         *         "result": {
+         *           "amount": "0.00000000",
+         *           "currency": "BTC"
+         *         }
          *       }
          *     }
          */
@@ -5858,7 +5957,7 @@ export interface components {
             withdraw: components["schemas"]["Money"];
             /** @description Bodies of the deposits that are not closed. */
             activeDeposits: components["schemas"]["Money"];
-            /** @description Accruals and bonuses paid to the balance; what is held or forfeited is not counted. */
+            /** @description Accruals paid to the balance, turnover awards and prizes of cases. What is held or forfeited is not counted, and neither fees nor prices of cases are subtracted: see `result`. */
             earned: components["schemas"]["Money"];
             /** @description Referral and matching rewards paid to the balance. */
             referrals: components["schemas"]["Money"];
@@ -5866,8 +5965,10 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description What the deposits brought, net of fees: accruals paid out or invested again, less the fees for early closing. Below zero when the fees are higher. An extension: the six figures do not say whether investing paid. */
             depositsResult: components["schemas"]["Money"];
-            /** @description Fees of withdrawals, exchanges and early closing, less those that came back. An extension: what was earned is only half of the answer. */
+            /** @description Fees paid for withdrawals, exchanges and early closing. The fee of a withdrawal counts once it is sent. An extension: what was earned is only half of the answer. */
             fees: components["schemas"]["Money"];
+            /** @description What came of the money in this currency. An extension, which says what `earned` does not subtract. */
+            result: components["schemas"]["MoneyResult"];
         };
         /**
          * @description The six figures of the balances bar (section 2) and two of costs in one currency, then in each other one; nothing is converted.
@@ -5904,6 +6005,82 @@ export interface components {
          *         "amount": "0.000000",
          *         "currency": "USDT"
          *       },
+         *       "result": {
+         *         "putIn": {
+         *           "amount": "1250.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "takenOut": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "exchanged": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "income": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "prizes": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "casePrices": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "fees": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "subscriptions": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "result": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         }
+         *       },
+         *       "overall": {
+         *         "putIn": {
+         *           "amount": "1250.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "takenOut": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "exchanged": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "income": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "prizes": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "casePrices": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "fees": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "subscriptions": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "result": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         }
+         *       },
          *       "others": []
          *     }
          */
@@ -5914,7 +6091,7 @@ export interface components {
             withdraw: components["schemas"]["Money"];
             /** @description Bodies of the deposits that are not closed. */
             activeDeposits: components["schemas"]["Money"];
-            /** @description Accruals and bonuses paid to the balance; what is held or forfeited is not counted. */
+            /** @description Accruals paid to the balance, turnover awards and prizes of cases. What is held or forfeited is not counted, and neither fees nor prices of cases are subtracted: see `result`. */
             earned: components["schemas"]["Money"];
             /** @description Referral and matching rewards paid to the balance. */
             referrals: components["schemas"]["Money"];
@@ -5922,8 +6099,12 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description What the deposits brought, net of fees: accruals paid out or invested again, less the fees for early closing. Below zero when the fees are higher. An extension: the six figures do not say whether investing paid. */
             depositsResult: components["schemas"]["Money"];
-            /** @description Fees of withdrawals, exchanges and early closing, less those that came back. An extension: what was earned is only half of the answer. */
+            /** @description Fees paid for withdrawals, exchanges and early closing. The fee of a withdrawal counts once it is sent. An extension: what was earned is only half of the answer. */
             fees: components["schemas"]["Money"];
+            /** @description What came of the money in this currency. An extension, which says what `earned` does not subtract. */
+            result: components["schemas"]["MoneyResult"];
+            /** @description The same over all currencies in USDT, at the courses of now. Here `result` includes `exchanged`: what exchanges brought at these courses. `putIn` - `takenOut` + `result` is `worth.total` of `GET /user/balance`. An extension. */
+            overall: components["schemas"]["MoneyResult"];
             /**
              * @description The same figures in every other currency in which at least one of them is not zero, in the order of `GET /user/balance`. An extension: section 2 has one bar, and whoever has two currencies sees both in it.
              * @example []

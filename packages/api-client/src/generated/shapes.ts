@@ -1145,10 +1145,23 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "total": "Money",
     "depositsResult": "Money",
     "fees": "Money",
+    "result": "MoneyResult",
+    "overall": "MoneyResult",
     "others": [
       "list",
       "StatisticsFigures"
     ]
+  },
+  "MoneyResult": {
+    "putIn": "Money",
+    "takenOut": "Money",
+    "exchanged": "Money",
+    "income": "Money",
+    "prizes": "Money",
+    "casePrices": "Money",
+    "fees": "Money",
+    "subscriptions": "Money",
+    "result": "Money"
   },
   "StatisticsFigures": {
     "refill": "Money",
@@ -1158,7 +1171,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "referrals": "Money",
     "total": "Money",
     "depositsResult": "Money",
-    "fees": "Money"
+    "fees": "Money",
+    "result": "MoneyResult"
   },
   "Statement": {
     "date": "date",

@@ -83,6 +83,28 @@ export const vastBalance = {
   },
 } satisfies Schema<'Balance'>;
 
+const usdt = (amount: `${number}`) => ({ amount, currency: 'USDT' }) as const;
+const btc = (amount: `${number}`) => ({ amount, currency: 'BTC' }) as const;
+const eth = (amount: `${number}`) => ({ amount, currency: 'ETH' }) as const;
+
+/** Nothing came of the money but these parts. */
+const resultIn = (
+  zero: Schema<'Money'>,
+  parts: Partial<Schema<'MoneyResult'>> = {},
+): Schema<'MoneyResult'> => ({
+  putIn: zero,
+  takenOut: zero,
+  exchanged: zero,
+  income: zero,
+  prizes: zero,
+  casePrices: zero,
+  fees: zero,
+  subscriptions: zero,
+  result: zero,
+  ...parts,
+});
+
+/** A withdrawal, a prize that cost more than it brought, and a reward for partners. */
 export const statistics = {
   refill: { amount: '1500.000000', currency: 'USDT' },
   withdraw: { amount: '257.500000', currency: 'USDT' },
@@ -92,6 +114,24 @@ export const statistics = {
   total: { amount: '1250.000000', currency: 'USDT' },
   depositsResult: nothing,
   fees: { amount: '5.000000', currency: 'USDT' },
+  result: resultIn(nothing, {
+    putIn: usdt('1500.000000'),
+    takenOut: usdt('257.500000'),
+    income: usdt('12.500000'),
+    prizes: usdt('4.000000'),
+    casePrices: usdt('4.000000'),
+    fees: usdt('5.000000'),
+    result: usdt('7.500000'),
+  }),
+  overall: resultIn(nothing, {
+    putIn: usdt('2303.131250'),
+    takenOut: usdt('257.500000'),
+    income: usdt('12.500000'),
+    prizes: usdt('4.000000'),
+    casePrices: usdt('4.000000'),
+    fees: usdt('5.000000'),
+    result: usdt('7.500000'),
+  }),
   others: [
     {
       refill: { amount: '0.01250000', currency: 'BTC' },
@@ -102,12 +142,10 @@ export const statistics = {
       total: { amount: '0.01250000', currency: 'BTC' },
       depositsResult: { amount: '0.00000000', currency: 'BTC' },
       fees: { amount: '0.00000000', currency: 'BTC' },
+      result: resultIn(btc('0.00000000'), { putIn: btc('0.01250000') }),
     },
   ],
 } satisfies Schema<'Statistics'>;
-
-const btc = (amount: `${number}`) => ({ amount, currency: 'BTC' }) as const;
-const eth = (amount: `${number}`) => ({ amount, currency: 'ETH' }) as const;
 
 /** Deposits in USDT and BTC and a balance in ETH, with held or pending amounts in each. */
 export const threeCurrencies = {
@@ -147,6 +185,13 @@ export const threeCurrencies = {
         total: btc('0.15000000'),
         depositsResult: btc('0.00225000'),
         fees: btc('0.00005000'),
+        result: resultIn(btc('0.00000000'), {
+          putIn: btc('0.15000000'),
+          exchanged: btc('-0.00220000'),
+          income: btc('0.00225000'),
+          fees: btc('0.00005000'),
+          result: btc('0.00220000'),
+        }),
       },
       {
         refill: eth('1.750000000000000001'),
@@ -157,6 +202,7 @@ export const threeCurrencies = {
         total: eth('1.750000000000000001'),
         depositsResult: eth('0.000000000000000000'),
         fees: eth('0.000000000000000000'),
+        result: resultIn(eth('0.000000000000000000'), { putIn: eth('1.750000000000000001') }),
       },
     ],
   } satisfies Schema<'Statistics'>,
@@ -171,6 +217,8 @@ export const emptyStatistics = {
   total: nothing,
   depositsResult: nothing,
   fees: nothing,
+  result: resultIn(nothing),
+  overall: resultIn(nothing),
   others: [],
 } satisfies Schema<'Statistics'>;
 
@@ -480,8 +528,6 @@ export const awaitedRefill: Schema<'Refill'> = {
   requiredConfirmations: 19,
   rejectionReason: null,
 };
-
-const usdt = (amount: Schema<'Money'>['amount']) => ({ amount, currency: 'USDT' }) satisfies Schema<'Money'>;
 
 /** The last week of the good day: the reward of 11 October and the withdrawal of the 14th. */
 export const history = {

@@ -133,6 +133,23 @@ export const emptyBalance = {
 const noUsdt = usdt('0.000000');
 const noBtc = btc('0.00000000');
 
+/** Nothing came of the money but these parts. */
+const resultIn = (
+  zero: Schema<'Money'>,
+  parts: Partial<Schema<'MoneyResult'>> = {},
+): Schema<'MoneyResult'> => ({
+  putIn: zero,
+  takenOut: zero,
+  exchanged: zero,
+  income: zero,
+  prizes: zero,
+  casePrices: zero,
+  fees: zero,
+  subscriptions: zero,
+  result: zero,
+  ...parts,
+});
+
 /** Two deposits were closed, one of them early: 8.73 of accruals less a fee of 75, and 1.40 for a withdrawal. */
 export const statistics = {
   refill: usdt('3600.000000'),
@@ -143,6 +160,8 @@ export const statistics = {
   total: usdt('3480.750000'),
   depositsResult: usdt('-66.270000'),
   fees: usdt('76.400000'),
+  result: resultIn(noUsdt, { fees: usdt('76.400000') }),
+  overall: resultIn(noUsdt, { fees: usdt('76.400000') }),
   others: [
     {
       refill: btc('0.01250000'),
@@ -153,6 +172,7 @@ export const statistics = {
       total: btc('0.01250000'),
       depositsResult: btc('0.00012500'),
       fees: noBtc,
+      result: resultIn(noBtc),
     },
   ],
 } satisfies Schema<'Statistics'>;
@@ -342,11 +362,13 @@ const manyFigures = (currency: string) => {
     total: money('1111111102.111104'),
     depositsResult: money('-18518518.368518'),
     fees: money('18518518.368518'),
+    result: resultIn(money('0.000000'), { fees: money('18518518.368518') }),
   };
 };
 
 export const manyStatistics = {
   ...manyFigures('USDT'),
+  overall: resultIn(noUsdt, { fees: usdt('18518518.368518') }),
   others: fiveCurrencies.slice(1).map(manyFigures),
 } satisfies Schema<'Statistics'>;
 

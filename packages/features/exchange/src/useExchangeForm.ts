@@ -46,17 +46,15 @@ export function useExchangeForm(
   });
   const { quote, expiryDate } = confirmation;
   const terms = quote && { ...quote, rate: quote.course.rate, decimals: wanted.decimals };
-  const needed = wanted.money && terms && soldFor(wanted.money.amount, terms, given.decimals);
+  const bounds = setting.amounts.find(({ minimum }) => minimum.currency === pair.from);
+  const available = balance.currencies[pair.from]?.available ?? { amount: '0', currency: pair.from };
+  /** The largest amount that can be sold now; null if there is none. The fee is taken out of what it brings. */
+  const most = bounds ? largestWithin(bounds, available.amount) : null;
+  const needed = wanted.money && terms && soldFor(wanted.money.amount, terms, given.decimals, most);
   const sold = isWantedTyped ? given.showing(needed) : given;
   const previewOf = (amount: Money['amount']) => (terms ? previewExchange(amount, terms) : null);
   const preview = sold.money && previewOf(sold.money.amount);
   const received = isWantedTyped ? wanted : wanted.showing(preview?.received);
-
-  const bounds = setting.amounts.find(({ minimum }) => minimum.currency === pair.from);
-  const available = balance.currencies[pair.from]?.available ?? { amount: '0', currency: pair.from };
-
-  /** The largest amount that can be sold now; null if there is none. The fee is taken out of what it brings. */
-  const most = bounds ? largestWithin(bounds, available.amount) : null;
   const problem = sold.money && problemOf(sold.money.amount);
 
   /** Why the amount cannot be sold. */

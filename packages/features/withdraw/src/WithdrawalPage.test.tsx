@@ -102,6 +102,13 @@ describe('the amount', () => {
     expect(await arrivingField()).toHaveValue('98.5');
   });
 
+  it('is the roundest that brings what is typed as arriving', async () => {
+    show();
+    await user.type(await arrivingField(), '98.50');
+    expect(await amountField()).toHaveValue('100');
+    expect(factOf('You receive')).toBe('98.50 USDT');
+  });
+
   it('is sent to the last digit whichever field it was typed in', async () => {
     const requests = vi.fn<(request: Schema<'WithdrawalRequest'>) => void>();
     mockServer.use(
@@ -695,4 +702,28 @@ describe('the history', () => {
     expect(screen.queryByText('Left your balance')).not.toBeInTheDocument();
     expect(within(drawer).queryByText('Not yet')).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['en', /came back to your balance/, /Nothing is missing/, ['Left your balance', 'The transfer failed']],
+    ['ru', /вернулось .* вместе с комиссией/, /Деньги на месте/, ['Списано с баланса', 'Перевод не удался']],
+  ] as const)(
+    'says of a failed withdrawal that the money is back, in %s',
+    async (language, back, next, untrue) => {
+      const failed = { ...pendingWithdrawal, status: 'error', date: '2026-10-15T10:30:00Z' } as const;
+      mockServer.use(
+        mockApi.get('/funds/payments', 200, { items: [failed], page: 1, limit: 20, total: 1 }),
+        mockApi.get('/funds/payments/{id}', 200, failed),
+      );
+      show({ language });
+      await user.click(await screen.findByRole('button', { name: /^(Details|Подробности)/ }));
+      const drawer = within(await screen.findByRole('dialog'));
+      expect(drawer.getByText(back)).toBeVisible();
+      expect(drawer.getByText(next)).toBeVisible();
+      expect(
+        drawer.getByText(language === 'en' ? 'Returned to your balance' : 'Возвращено на баланс'),
+      ).toBeVisible();
+      for (const words of untrue) expect(drawer.queryByText(words)).not.toBeInTheDocument();
+      expect(document.querySelector('time[datetime="2026-10-15T10:30:00Z"]')).toBeVisible();
+    },
+  );
 });

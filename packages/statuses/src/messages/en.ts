@@ -21,6 +21,7 @@ export const en = {
   },
   // Before the amount.
   withFee: 'with a fee of',
+  withReturnedFee: 'including the fee of',
   detailsOf: 'Details: {{operation}}, {{amount}}, {{date}}',
   operation: {
     deposit_accrual: 'Deposit accrual',

@@ -23,6 +23,7 @@ export const ru: Translation<typeof en> = {
     forfeited: 'потеряны',
   },
   withFee: 'с комиссией',
+  withReturnedFee: 'включая комиссию',
   detailsOf: 'Подробности: {{operation}}, {{amount}}, {{date}}',
   operation: {
     deposit_accrual: 'Начисление',

@@ -1,6 +1,5 @@
 import type { Schema } from '@meridian/api-client';
 import { useDayTitle } from '@meridian/i18n';
-import { isNegative } from '@meridian/money';
 import { Amount, Inline, RowGroup } from '@meridian/ui';
 import { OperationRow } from './OperationRow.tsx';
 import type { OperationDay } from './operationDays.ts';
@@ -23,12 +22,7 @@ export function OperationDayGroup({ day, headingLevel, ...row }: OperationDayGro
         day.net.length > 0 && (
           <Inline gap={3} justify="end">
             {day.net.map((money) => (
-              <Amount
-                key={money.currency}
-                value={money}
-                sign="always"
-                precision={isNegative(money.amount) ? 'exact' : 'glance'}
-              />
+              <Amount key={money.currency} value={money} sign="always" />
             ))}
           </Inline>
         )

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { localDay, useDateFormat, useDayTitle, useLocale } from '@meridian/i18n';
-import { formatMoney, isNegative, type Money, subtract } from '@meridian/money';
+import { type AmountPrecision, formatMoney, isNegative, type Money, subtract } from '@meridian/money';
 import {
   Amount,
   ArrowDownToLineIcon,
@@ -43,6 +43,8 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
   const formatTime = useDateFormat('time');
   const formatMoment = useDateFormat('minute');
   const titleOf = useDayTitle('short');
+  // The details, one press away, have every digit.
+  const precision = onShow ? 'glance' : 'exact';
 
   if (entry.kind === 'accruals') {
     const { status, operations, amount } = entry;
@@ -55,7 +57,7 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
         title={days ?? count}
         label={[days, count, outcome, formatMoney(amount, locale)].filter(Boolean).join(', ')}
         detail={[days ? count : day, outcome].filter(Boolean).join(' · ')}
-        value={<Change amount={amount} isOnBalance={false} />}
+        value={<Change amount={amount} isOnBalance={false} precision={precision} />}
         rows={operations.map((operation) => rowOf({ operation }))}
       />
     );
@@ -77,7 +79,8 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
     const isAccrual = subject === 'deposit_accrual' && accrual !== null;
     const feeNote = fee && (
       <>
-        {t('withFee')} <Amount value={withoutSign(fee.amount)} />
+        {t(isNegative(fee.amount.amount) ? 'withFee' : 'withReturnedFee')}{' '}
+        <Amount value={withoutSign(fee.amount)} />
       </>
     );
     const details = [
@@ -94,10 +97,10 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
           {among === 'day' && feeNote && <> · {feeNote}</>}
         </>
       ),
-      value: <Change amount={amount} isOnBalance={accrual === null} />,
+      value: <Change amount={amount} isOnBalance={accrual === null} precision={precision} />,
       ...(among === 'all'
         ? { valueDetail: feeNote }
-        : accrual === null && { valueDetail: <Amount value={balanceAfter} precision="glance" /> }),
+        : accrual === null && { valueDetail: <Amount value={balanceAfter} precision={precision} /> }),
     };
     if (!onShow) return <Row key={id} {...row} />;
     const label = t('detailsOf', {
@@ -110,7 +113,15 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
 }
 
 /** What changes the balance is ink, and income green; what does not, such as a held accrual, is muted. */
-function Change({ amount, isOnBalance }: { amount: Money; isOnBalance: boolean }) {
+function Change({
+  amount,
+  isOnBalance,
+  precision,
+}: {
+  amount: Money;
+  isOnBalance: boolean;
+  precision: AmountPrecision;
+}) {
   const tone = !isOnBalance ? 'muted' : isNegative(amount.amount) ? 'default' : 'success';
   return (
     <Text isInline tone={tone} weight="medium">
@@ -118,7 +129,7 @@ function Change({ amount, isOnBalance }: { amount: Money; isOnBalance: boolean }
         value={amount}
         sign="always"
         // What left the balance is exact.
-        precision={isNegative(amount.amount) ? 'exact' : 'glance'}
+        precision={isNegative(amount.amount) ? 'exact' : precision}
       />
     </Text>
   );

@@ -52,7 +52,7 @@ it('keeps every digit of any amount', () => {
   );
 });
 
-it('cuts a glance towards zero and shows what is smaller exactly', () => {
+it('cuts a glance towards zero, never below four significant digits', () => {
   const seen = (amount: Money['amount'], currency: string) => {
     const { container, unmount } = render(<Amount value={{ amount, currency }} precision="glance" />);
     const text = container.textContent.replaceAll('\u00a0', ' ');
@@ -60,7 +60,7 @@ it('cuts a glance towards zero and shows what is smaller exactly', () => {
     return text;
   };
   expect(seen('6684.519999', 'USDT')).toBe('6,684.51 USDT');
-  expect(seen('-0.019', 'USDT')).toBe('−0.01 USDT');
+  expect(seen('-0.019999', 'USDT')).toBe('−0.01999 USDT');
   expect(seen('0.0042', 'USDT')).toBe('0.0042 USDT');
   expect(seen('0.12345678', 'BTC')).toBe('0.123456 BTC');
 });

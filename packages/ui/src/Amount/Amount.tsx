@@ -17,8 +17,8 @@ export interface AmountProps {
   /** `always` puts a plus before income, for lists of operations. */
   sign?: FigureSign;
   /**
-   * `glance` cuts the digits beyond 2 (or 6 for BTC and the like), towards zero; an amount below that stays exact. Only for
-   * lists and overviews, never for a fee, a confirmation or details.
+   * `glance` cuts the digits beyond 2 (or 6 for BTC and the like), towards zero, but shows at least four significant ones. Only
+   * where the exact amount is one press away, never for a fee, a confirmation or details.
    */
   precision?: AmountPrecision;
 }

@@ -10,7 +10,7 @@ export interface StripFigure {
   label: ReactNode;
   /** Usually an `Amount`; a `Skeleton` while it loads. */
   value: ReactNode;
-  /** The same in other currencies. Not where it is narrow. */
+  /** The same in other currencies. */
   detail?: ReactNode;
 }
 
@@ -106,12 +106,6 @@ const Root = styled('section')`
     white-space: nowrap;
   }
 
-  @container (max-width: 37.99rem) {
-    [data-detail] {
-      display: none;
-    }
-  }
-
   /* Three amounts of five digits fit beside each other at 360 px. */
   @container (max-width: 23.99rem) {
     & > dl {
@@ -163,10 +157,6 @@ const Root = styled('section')`
         dd {
           grid-column: 2;
           text-align: end;
-        }
-
-        [data-detail] {
-          display: block;
         }
 
         dd:not([data-detail]) {

@@ -67,7 +67,7 @@ export function BalanceHistory({ home, balance }: BalanceHistoryProps) {
           )}
           {held.map((money, index) => (
             <Fragment key={money.currency}>
-              {index > 0 && ','} <Amount value={money} precision="glance" />
+              {index > 0 && ','} <Amount value={money} />
             </Fragment>
           ))}
         </Text>

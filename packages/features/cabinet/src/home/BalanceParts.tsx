@@ -23,7 +23,7 @@ export function BalanceParts({ balance }: { balance: Schema<'Balance'> | undefin
         value: !figures ? (
           <Skeleton>1,000.00 USDT</Skeleton>
         ) : (
-          balance && figureOf[balance.type] !== part && <Amount value={figures[part]} precision="glance" />
+          balance && figureOf[balance.type] !== part && <Amount value={figures[part]} />
         ),
       }))}
     />

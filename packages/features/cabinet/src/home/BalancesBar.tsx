@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { isZero } from '@meridian/money';
 import { Amount, FigureStrip, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { MoneyResults } from './MoneyResults.tsx';
 import { convertedTotal } from './TotalOfAll.tsx';
 
 /** In the order of section 2 of the specification. */
@@ -13,43 +14,39 @@ interface BalancesBarProps {
   statistics: Schema<'Statistics'> | undefined;
 }
 
-/** The six figures of the person's money, in the main currency and below it in the others. The total adds them all up. */
+/** The six figures of the person's money, in the main currency and below it in the others. The total adds them all up, and lines below say what came of it. */
 export function BalancesBar({ balance, statistics }: BalancesBarProps) {
   const { t } = useTranslation('cabinet');
   const sum = balance ? convertedTotal(balance) : null;
   return (
-    <FigureStrip
-      label={t('bar.title')}
-      figures={figures.map((figure) => {
-        const others = statistics?.others.map(({ [figure]: money }) => money) ?? [];
-        const owned = others.filter(({ amount }) => !isZero(amount));
-        const own = statistics?.[figure];
-        const isSum = figure === 'total' && sum !== null;
-        const leading = isSum ? sum : own;
-        // What the total adds up, its own currency first.
-        const details = isSum && own ? [own, ...owned] : owned;
-        // What was earned is only half of the answer.
-        const fees = figure === 'earned' && statistics && !isZero(statistics.fees.amount) && statistics.fees;
-        return {
-          id: figure,
-          label: t(`bar.${figure}`),
-          value: leading ? <Amount value={leading} precision="glance" /> : <Skeleton>1,000.00 USDT</Skeleton>,
-          ...((details.length > 0 || fees) && {
-            detail: (
-              <Stack gap={0}>
-                {fees && (
-                  <span>
-                    {t('bar.fees')} <Amount value={fees} />
-                  </span>
-                )}
-                {details.map((money) => (
-                  <Amount key={money.currency} value={money} precision="glance" />
-                ))}
-              </Stack>
-            ),
-          }),
-        };
-      })}
-    />
+    <Stack gap={4}>
+      <FigureStrip
+        label={t('bar.title')}
+        figures={figures.map((figure) => {
+          const others = statistics?.others.map(({ [figure]: money }) => money) ?? [];
+          const owned = others.filter(({ amount }) => !isZero(amount));
+          const own = statistics?.[figure];
+          const isSum = figure === 'total' && sum !== null;
+          const leading = isSum ? sum : own;
+          // What the total adds up, its own currency first.
+          const details = isSum && own ? [own, ...owned] : owned;
+          return {
+            id: figure,
+            label: t(`bar.${figure}`),
+            value: leading ? <Amount value={leading} /> : <Skeleton>1,000.00 USDT</Skeleton>,
+            ...(details.length > 0 && {
+              detail: (
+                <Stack gap={0}>
+                  {details.map((money) => (
+                    <Amount key={money.currency} value={money} />
+                  ))}
+                </Stack>
+              ),
+            }),
+          };
+        })}
+      />
+      <MoneyResults statistics={statistics} />
+    </Stack>
   );
 }

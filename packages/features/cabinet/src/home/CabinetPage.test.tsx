@@ -84,10 +84,10 @@ describe('the home of the cabinet', () => {
     expect(shown.filter((text) => text === '250.00 USDT')).toHaveLength(1);
   });
 
-  it('shows what all currencies are worth with the age of the courses, cut and not rounded', async () => {
+  it('shows what all currencies are worth with the age of the courses, to the last digit', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
-    expect(textOf(await screen.findByText(/courses of/))).toMatch(/^Total 2,053\.13 USDT · courses of /);
+    expect(textOf(await screen.findByText(/courses of/))).toMatch(/^Total 2,053\.13125 USDT · courses of /);
   });
 
   it('says that the total is not known without courses', async () => {
@@ -116,7 +116,7 @@ describe('the home of the cabinet', () => {
     expect(await amountsOf(bar, 'Пополнено')).toContain('1 500,00 USDT');
     expect(await amountsOf(bar, 'Выведено')).toEqual(['257,50 USDT']);
     expect(await amountsOf(bar, 'На депозитах')).toEqual(['1 000,00 USDT']);
-    expect(await amountsOf(bar, 'Заработано')).toEqual(['0,00 USDT', '5,00 USDT']);
+    expect(await amountsOf(bar, 'Заработано')).toEqual(['0,00 USDT']);
     expect(await amountsOf(bar, 'От партнёров')).toEqual(['12,50 USDT']);
     expect(await amountsOf(bar, 'Всего')).toContain('1 250,00 USDT');
   });
@@ -126,14 +126,25 @@ describe('the home of the cabinet', () => {
     await show();
     // The sum that is beside the leading figure, and what it adds up.
     expect(await amountsOf('All time', 'Total')).toEqual([
-      '15,262.57 USDT',
+      '15,262.575 USDT',
       '1,250.00 USDT',
       '0.15 BTC',
-      '1.75 ETH',
+      '1.750000000000000001 ETH',
     ]);
-    // With the fees of the main currency below it.
-    expect(await amountsOf('All time', 'Earned')).toEqual(['0.00 USDT', '5.00 USDT', '0.00225 BTC']);
+    expect(await amountsOf('All time', 'Earned')).toEqual(['0.00 USDT', '0.00225 BTC']);
     expect(screen.getByText(/^Held accruals/)).toHaveTextContent(/: 18\.20\sUSDT, 0\.001125\sBTC$/);
+  });
+
+  it('says in each currency and in all what came of the money, with prizes beside their price', async () => {
+    mockServer.use(...cabinetHandlers.threeCurrencies);
+    await show();
+    const lines = within(await screen.findByRole('group', { name: 'What came of it' }));
+    expect(lines.getAllByText('result').map(({ parentElement }) => textOf(parentElement))).toEqual([
+      'put in 1,500.00 USDT · taken out 257.50 USDT · accruals and rewards 12.50 USDT · prizes 4.00 USDT · paid for cases 4.00 USDT · fees 5.00 USDT · result +7.50 USDT',
+      'put in 0.15 BTC · taken out 0 BTC · exchanged −0.0022 BTC · accruals and rewards 0.00225 BTC · fees 0.00005 BTC · result +0.0022 BTC',
+      'put in 1.750000000000000001 ETH · taken out 0 ETH · fees 0 ETH · result 0 ETH',
+      'All currencies at current courses: put in 2,303.13125 USDT · taken out 257.50 USDT · accruals and rewards 12.50 USDT · prizes 4.00 USDT · paid for cases 4.00 USDT · fees 5.00 USDT · result +7.50 USDT',
+    ]);
   });
 
   it('saves which figure and currency come first, and shows them', async () => {
@@ -199,7 +210,7 @@ describe('the home of the cabinet', () => {
     await show();
     expect(await rowsIn('Coming up')).toEqual([
       'Refill on its wayWaiting for the transfer500.00 USDT',
-      expect.stringMatching(/^Next accrualtomorrow, .*\+1\.40 USDTnot guaranteed$/),
+      expect.stringMatching(/^Accrualtomorrow, .*\+1\.40 USDTnot guaranteed$/),
       'Subscription endsDec 31',
       '“Balance” renewsDec 311,126.00 USDTnot guaranteed',
     ]);

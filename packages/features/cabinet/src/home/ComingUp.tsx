@@ -50,7 +50,17 @@ export function ComingUp({ known, hrefs }: ComingUpProps) {
   );
 }
 
-const keyOf = (event: ComingEvent) => (event.kind === 'end' ? event.deposit.id : event.kind);
+function keyOf(event: ComingEvent): string {
+  switch (event.kind) {
+    case 'accrual':
+      return `${event.at} ${event.amount.currency}`;
+    case 'end':
+      return event.deposit.id;
+    case 'refill':
+    case 'subscription':
+      return event.kind;
+  }
+}
 
 function EventRow({ event, hrefs }: { event: ComingEvent; hrefs: ComingUpProps['hrefs'] }) {
   const { t } = useTranslation('cabinet');
@@ -79,7 +89,7 @@ function EventRow({ event, hrefs }: { event: ComingEvent; hrefs: ComingUpProps['
           href={event.deposits.length === 1 && first ? `${hrefs.deposits}/${first.id}` : hrefs.deposits}
           title={t('coming.accrual')}
           detail={momentOf(event.at)}
-          value={<Amount value={event.amount} sign="always" precision="glance" />}
+          value={<Amount value={event.amount} sign="always" />}
           valueDetail={t('coming.notGuaranteed')}
         />
       );

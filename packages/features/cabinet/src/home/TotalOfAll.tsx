@@ -19,7 +19,7 @@ export function TotalOfAll({ balance }: { balance: Schema<'Balance'> }) {
   const formatTime = useDateFormat('time');
   const { worth } = balance;
   if (!worth) return <Text tone="muted">{t('total.unknown')}</Text>;
-  const value = <Amount value={worth.total} precision="glance" />;
+  const value = <Amount value={worth.total} />;
   if (!convertedTotal(balance)) return <TotalLine value={value} />;
   return <TotalLine value={value} rates={t('total.rates', { time: formatTime(worth.courseDate) })} />;
 }

@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { localDay } from '@meridian/i18n';
 import { add, type Money } from '@meridian/money';
 
 type Deposit = Schema<'Deposit'>;
@@ -10,7 +9,7 @@ export type ComingEvent =
   | {
       readonly kind: 'accrual';
       readonly at: string;
-      /** Those that accrue next, on one day and in one currency. */
+      /** Those that accrue at this moment, in one currency. */
       readonly deposits: readonly Deposit[];
       readonly amount: Money;
     }
@@ -26,45 +25,46 @@ interface Known {
 const MOST_EVENTS = 4;
 
 /**
- * The next events, soonest first: refills on their way, the next accrual, the next ends of deposits, and the end of the
- * subscription. The next accrual is left out if not every deposit is known.
+ * The next events, soonest first: refills on their way, the next accruals, the next ends of deposits, and the end of the
+ * subscription. Accruals are left out if not every deposit is known, and leave a place for the next end.
  */
 export function comingEvents({ deposits: { items, total }, refills, subscription }: Known): ComingEvent[] {
   const awaited = refills.filter(({ status }) => status === 'waiting');
-  const accrual = items.length === total ? nextAccrual(items) : undefined;
-  const { active, activeUntil } = subscription;
-  const dated = [
-    ...(accrual ? [accrual] : []),
-    ...(active && activeUntil !== null ? [{ kind: 'subscription', at: activeUntil } as const] : []),
-  ];
   const first: ComingEvent[] = awaited.length > 0 ? [{ kind: 'refill', refills: awaited }] : [];
+  const { active, activeUntil } = subscription;
+  const dated: DatedEvent[] =
+    active && activeUntil !== null ? [{ kind: 'subscription', at: activeUntil }] : [];
+  const places = MOST_EVENTS - first.length - dated.length;
+  const accruals = items.length === total ? nextAccruals(items).slice(0, places - 1) : [];
   const ends = items
     .map((deposit) => ({ kind: 'end', at: deposit.payoutDate, deposit }) as const)
     .toSorted(bySoonest)
-    .slice(0, MOST_EVENTS - first.length - dated.length);
-  return [...first, ...[...dated, ...ends].toSorted(bySoonest)];
+    .slice(0, places - accruals.length);
+  return [...first, ...[...dated, ...accruals, ...ends].toSorted(bySoonest)];
 }
+
+type DatedEvent = Extract<ComingEvent, { readonly at: string }>;
 
 const bySoonest = (one: { readonly at: string }, other: { readonly at: string }) =>
   Date.parse(one.at) - Date.parse(other.at);
 
-function nextAccrual(deposits: readonly Deposit[]): Extract<ComingEvent, { kind: 'accrual' }> | undefined {
-  const accruing = deposits
-    .flatMap((deposit) =>
-      deposit.nextAccrualDate === null ? [] : [{ at: deposit.nextAccrualDate, deposit }],
-    )
-    .toSorted(bySoonest);
-  const [next] = accruing;
-  if (!next) return undefined;
-  const { currency } = next.deposit.dailyIncome;
-  const together = accruing
-    .filter(
-      ({ at, deposit }) => localDay(at) === localDay(next.at) && deposit.dailyIncome.currency === currency,
-    )
-    .map(({ deposit }) => deposit);
-  const amount = together.reduce<Money['amount']>(
-    (sum, { dailyIncome }) => add(sum, dailyIncome.amount),
-    '0',
+/** The next accrual of each deposit, soonest first. Only those of the same moment and currency are added up. */
+function nextAccruals(deposits: readonly Deposit[]): Extract<ComingEvent, { kind: 'accrual' }>[] {
+  const accruing = deposits.flatMap((deposit) =>
+    deposit.nextAccrualDate === null ? [] : [{ at: deposit.nextAccrualDate, deposit }],
   );
-  return { kind: 'accrual', at: next.at, deposits: together, amount: { amount, currency } };
+  const together = Map.groupBy(
+    accruing,
+    ({ at, deposit }) => `${Date.parse(at)} ${deposit.dailyIncome.currency}`,
+  );
+  return [...together.values()]
+    .flatMap((ofMoment) => {
+      const [first] = ofMoment;
+      if (!first) return [];
+      const { currency } = first.deposit.dailyIncome;
+      const due = ofMoment.map(({ deposit }) => deposit);
+      const amount = due.reduce<Money['amount']>((sum, { dailyIncome }) => add(sum, dailyIncome.amount), '0');
+      return [{ kind: 'accrual', at: first.at, deposits: due, amount: { amount, currency } } as const];
+    })
+    .toSorted(bySoonest);
 }

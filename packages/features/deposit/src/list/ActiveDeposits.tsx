@@ -31,7 +31,7 @@ function DepositCard({
   onShow: ActiveDepositsProps['onShow'];
 }) {
   const { t, i18n } = useTranslation('deposit');
-  const formatDay = useDateFormat();
+  const formatMoment = useDateFormat('minute');
   const writeStage = useDepositStage();
   const { plan, amount, status, accrued, accruedDays, dailyIncome, nextAccrualDate, netIncome } = deposit;
   const count = plan.timeInDays;
@@ -64,7 +64,7 @@ function DepositCard({
             ? { id: 'next', label: t('list.next'), value: t('list.noNext') }
             : {
                 id: 'next',
-                label: t('list.nextAt', { date: formatDay(nextAccrualDate) }),
+                label: t('list.nextAt', { date: formatMoment(nextAccrualDate) }),
                 value: <Amount value={dailyIncome} sign="always" precision="glance" />,
               },
           {

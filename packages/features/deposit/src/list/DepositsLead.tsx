@@ -97,11 +97,7 @@ export function DepositsLead({ isLoading, balance, statistics, hrefs }: Deposits
     return {
       id,
       label: t(`lead.${id}`),
-      value: money ? (
-        <Amount value={money} sign={sign} precision={id === 'fees' ? 'exact' : 'glance'} />
-      ) : (
-        <Skeleton>10.00 USDT</Skeleton>
-      ),
+      value: money ? <Amount value={money} sign={sign} /> : <Skeleton>10.00 USDT</Skeleton>,
       ...(more.length > 0 && {
         detail: (
           <Stack gap={0}>

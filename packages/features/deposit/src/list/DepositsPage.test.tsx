@@ -106,12 +106,12 @@ describe('the deposits', () => {
     await screen.findByText('Awaiting completion', { selector: 'span' });
     const [waiting, inWork, ending, early, renewed] = screen.getAllByRole('listitem').map(plain);
     expect(waiting).toMatch(
-      /^BalanceWaiting642\.50 USDTStarts Oct 150 of 90 daysAccrued0\.00 USDTNext, Oct 16\+0\.89 USDTResult at the end\+80\.95 USDT$/,
+      /^BalanceWaiting642\.50 USDTStarts Oct 150 of 90 daysAccrued0\.00 USDTNext, Oct 16, 1:59 PM\+0\.8995 USDTResult at the end\+80\.95 USDT$/,
     );
     expect(inWork).toMatch(
-      /^BalanceIn work1,000\.00 USDTEnds Dec 3113 of 90 daysAccrued18\.20 USDTNext, Oct 16\+1\.40 USDTResult at the end\+126\.00 USDT$/,
+      /^BalanceIn work1,000\.00 USDTEnds Dec 3113 of 90 daysAccrued18\.20 USDTNext, Oct 16, 9:40 AM\+1\.40 USDTResult at the end\+126\.00 USDT$/,
     );
-    expect(ending).toMatch(/^StartAwaiting completion299\.73 USDTDue Oct 1530 of 30 daysAccrued8\.99 USDT/);
+    expect(ending).toMatch(/^StartAwaiting completion299\.73 USDTDue Oct 1530 of 30 daysAccrued8\.991 USDT/);
     expect(early).toBe('BalanceClosed early Aug 11,000.00 USDTResult −75.00 USDT');
     expect(renewed).toBe('StartRenewed Sep 15291.00 USDTResult +8.73 USDT');
     expect(screen.queryByRole('button', { name: 'Close early' })).not.toBeInTheDocument();

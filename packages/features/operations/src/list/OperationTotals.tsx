@@ -40,7 +40,7 @@ export const OperationTotals = memo(function OperationTotals({ totals, count }: 
           id: flow,
           label: t(`totals.${flow}`),
           value: lead ? (
-            <Amount value={figureOf(lead, flow)} sign="always" precision="glance" />
+            <Amount value={figureOf(lead, flow)} sign="always" />
           ) : (
             <Skeleton>1,250.00 USDT</Skeleton>
           ),
@@ -48,12 +48,7 @@ export const OperationTotals = memo(function OperationTotals({ totals, count }: 
             detail: (
               <Stack gap={0}>
                 {others.map((other) => (
-                  <Amount
-                    key={other.income.currency}
-                    value={figureOf(other, flow)}
-                    sign="always"
-                    precision="glance"
-                  />
+                  <Amount key={other.income.currency} value={figureOf(other, flow)} sign="always" />
                 ))}
               </Stack>
             ),

@@ -130,8 +130,8 @@ test('shows what came in, went out and remains in each currency, and accruals on
       one.textContent.replaceAll('\u00a0', ' '),
     );
   };
-  expect(figures(en.totals.income)).toEqual(['+2,033.01 USDT', '+0.012345 BTC']);
-  expect(figures(en.totals.net)).toEqual(['+1,033.01 USDT', '+0.012345 BTC']);
+  expect(figures(en.totals.income)).toEqual(['+2,033.012345 USDT', '+0.01234567 BTC']);
+  expect(figures(en.totals.net)).toEqual(['+1,033.012345 USDT', '+0.01234567 BTC']);
   await user.click(accruals);
   expect(figures(en.totals.held)).toEqual(['1.40 USDT']);
   expect(figures(en.totals.released)).toEqual(['3.00 USDT']);
@@ -210,4 +210,27 @@ test('filters by type with the keyboard', async () => {
   await screen.findByRole('option', { name: en.type.bonus });
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   expect(await screen.findByText(en.table.nothingFoundTitle)).toBeVisible();
+});
+
+test.each([
+  ['en', 'including the fee of 1.125 USDT'],
+  ['ru', 'включая комиссию 1,125 USDT'],
+] as const)('says that a returned withdrawal came back with its fee, in %s', async (language, words) => {
+  const [, deposit] = someOperations;
+  const returned = {
+    ...deposit!,
+    subject: 'withdrawal_returned',
+    subjectId: '0198f7d2-04c9-7e61-a3b8-90f4d2c6175e',
+    amount: { amount: '23.875000', currency: 'USDT' },
+  } as const;
+  const fee = {
+    ...returned,
+    id: '0198fd04-2c80-7f19-a3d6-5e1b8a4c7d99',
+    subject: 'withdrawal_fee_returned',
+    amount: { amount: '1.125000', currency: 'USDT' },
+  } as const;
+  mockServer.use(pagesOf(() => [fee, returned]));
+  show({ language });
+  const row = await screen.findByRole('button', { name: language === 'en' ? /25\.00/ : /25,00/ });
+  expect(row.closest('li')).toHaveTextContent(words);
 });

@@ -103,7 +103,7 @@ export function PartnersList({ filters, login }: PartnersListProps) {
             align: 'end',
             isSortable: true,
             priority: 3,
-            cell: ({ personalInvestments }) => <Amount value={personalInvestments} precision="glance" />,
+            cell: ({ personalInvestments }) => <Amount value={personalInvestments} />,
           },
           {
             id: 'profit',
@@ -111,7 +111,7 @@ export function PartnersList({ filters, login }: PartnersListProps) {
             align: 'end',
             isSortable: true,
             inList: 'top-end',
-            cell: ({ profit }) => <Amount value={profit} sign="always" precision="glance" />,
+            cell: ({ profit }) => <Amount value={profit} sign="always" />,
           },
           {
             id: 'level',

@@ -5,7 +5,7 @@ import { Amount, Button, Drawer, Inline, Skeleton, Stack, Stat, StatList } from 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelWithdrawalDialog } from './CancelWithdrawalDialog.tsx';
-import { isOnItsWay } from '../isOnItsWay.ts';
+import { isOnItsWay, isReturned } from '../withdrawalStages.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 import { WithdrawalStatusBadge } from '../WithdrawalStatusBadge.tsx';
 import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
@@ -68,15 +68,15 @@ export default function WithdrawalDrawer({ id, row, onHide }: WithdrawalDrawerPr
   );
 
   /** The most important amount: what will arrive, or what was returned. */
-  function leadOf({ status, amount, net }: Schema<'Withdrawal'>) {
-    if (status === 'rejected') {
+  function leadOf(of: Schema<'Withdrawal'>) {
+    const { status, amount, net } = of;
+    if (isReturned(of)) {
       return {
         label: t('details.returned'),
         value: <Amount value={amount} />,
         hint: t('details.returnedHint'),
       };
     }
-    if (status === 'error') return { label: t('history.amount'), value: <Amount value={amount} /> };
     return {
       label: t(status === 'successful' ? 'details.sent' : 'details.net'),
       value: <Amount value={net} />,

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useApiQuery, usePaymentSystems } from '@meridian/api-client/react';
 import { Amount, CopyField, DateTime, Duration, KeyValueList, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { isReturned } from '../withdrawalStages.ts';
 
 /** The details of a withdrawal that section 3 requires, with its fee and usual duration. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
@@ -17,14 +18,14 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal
     copiedLabel: t('details.copied'),
     failedLabel: t('details.copyFailed'),
   };
-  const isOver = status === 'rejected' || status === 'error';
-  const missing = t(isOver ? 'details.none' : 'details.notYet');
+  const isBack = isReturned(withdrawal);
+  const missing = t(isBack ? 'details.none' : 'details.notYet');
   return (
     <Stack gap={4}>
       <KeyValueList
         items={[
-          // All of a rejected withdrawal came back. Its timeline says what left and what returned.
-          ...(status === 'rejected'
+          // All of it came back. The timeline says what left and what returned.
+          ...(isBack
             ? []
             : [
                 { id: 'amount', term: t('details.left'), value: <Amount value={amount} /> },

@@ -11,7 +11,7 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Schema<'Withdra
   const locale = useLocale();
   const { status, amount, creationDate, date, withdrawalDate, cancelDate, rejectionReason } = withdrawal;
   const figures = { amount: formatMoney(amount, locale) };
-  const returned = <Text>{t('course.rejectedNext', figures)}</Text>;
+  const returned = <Text>{t('course.returnedNext', figures)}</Text>;
   const upcoming: TimelineStep = { id: 'withdrawn', state: 'upcoming', label: t('course.withdrawn') };
   const after: Readonly<Record<Schema<'WithdrawalStatus'>, readonly TimelineStep[]>> = {
     pending: [
@@ -63,7 +63,14 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Schema<'Withdra
         state: 'failed',
         label: t('course.error'),
         time: <DateTime value={date} />,
-        description: <SupportText>{t('course.errorNext')}</SupportText>,
+        description: (
+          <>
+            {returned}
+            <Text>
+              <SupportText>{t('course.errorNext')}</SupportText>
+            </Text>
+          </>
+        ),
       },
     ],
   };

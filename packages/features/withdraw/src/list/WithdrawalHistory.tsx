@@ -11,7 +11,7 @@ import {
 } from '@meridian/lists';
 import { Heading, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { isOnItsWay } from '../isOnItsWay.ts';
+import { isOnItsWay } from '../withdrawalStages.ts';
 import { type WithdrawalFilters, withdrawalStatuses } from './withdrawalFilters.ts';
 import { WithdrawalTable } from './WithdrawalTable.tsx';
 

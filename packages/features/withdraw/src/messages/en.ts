@@ -151,9 +151,10 @@ export const en = {
     rejected: 'Rejected',
     noReason: 'No reason was given.',
     cancelled: 'Cancelled by you',
-    rejectedNext: '{{amount}} came back to your balance, fee included.',
-    error: 'The transfer failed',
-    errorNext: '<support>Write to support</support>: they will find out what became of it.',
+    returnedNext: '{{amount}} came back to your balance, fee included.',
+    error: 'Could not be sent',
+    errorNext:
+      'Nothing is missing. Check the address and the network, then make a new withdrawal. If it fails again, <support>write to support</support>.',
     state: { done: 'Done', current: 'In progress', upcoming: 'Not yet', failed: 'Failed' },
   },
   cancelled: 'Cancelled',

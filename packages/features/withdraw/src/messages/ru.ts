@@ -159,9 +159,10 @@ export const ru: Translation<typeof en> = {
     rejected: 'Отклонён',
     noReason: 'Причина не указана.',
     cancelled: 'Вы отменили вывод',
-    rejectedNext: 'На баланс вернулось {{amount}} вместе с комиссией.',
-    error: 'Перевод не удался',
-    errorNext: '<support>Напишите в поддержку</support>: там выяснят, что с ним произошло.',
+    returnedNext: 'На баланс вернулось {{amount}} вместе с комиссией.',
+    error: 'Отправить не удалось',
+    errorNext:
+      'Деньги на месте. Проверьте адрес и сеть и оформите вывод снова. Если не получится, <support>напишите в поддержку</support>.',
     state: { done: 'Готово', current: 'Выполняется', upcoming: 'Ещё впереди', failed: 'Не удалось' },
   },
   cancelled: 'Отменён',

@@ -56,7 +56,7 @@ export function useWithdrawalForm(
   /** Null until an amount is typed, or if no amount brings the typed one. */
   const leaving =
     typedSide === 'arrives' && offer && typed.money
-      ? amountFor(typed.money, offer.fee, decimals)
+      ? amountFor(typed.money, offer.fee, decimals, most)
       : typed.money;
   const net = leaving && netOf(leaving);
   const problem = offer && typed.money ? problemIn(offer) : null;
