@@ -1,5 +1,6 @@
 import { ShownBalance } from '@meridian/feature-cabinet';
 import type { Schema } from '@meridian/api-client';
+import { isTimeZoneKnown } from '@meridian/i18n';
 import { NotificationBell } from '@meridian/feature-notifications';
 import {
   AmountPrivacy,
@@ -80,6 +81,11 @@ export function CabinetFrame({ user, isPersisted, children }: CabinetFrameProps)
           {!isPersisted && (
             <Banner tone="warning" title={t('notPersisted.title')}>
               {t('notPersisted.body')}
+            </Banner>
+          )}
+          {!isTimeZoneKnown() && (
+            <Banner tone="info" title={t('noTimeZone.title')}>
+              {t('noTimeZone.body')}
             </Banner>
           )}
           {user.closingDate && <ClosingBanner closingDate={user.closingDate} />}

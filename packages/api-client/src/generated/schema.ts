@@ -7941,7 +7941,7 @@ export interface components {
          */
         To: string;
         /**
-         * @description IANA time zone of the period's days.
+         * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
          * @example Europe/Moscow
          */
         TimeZone: string;
@@ -9022,7 +9022,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["To"];
                 /**
-                 * @description IANA time zone of the period's days.
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -9113,7 +9113,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["To"];
                 /**
-                 * @description IANA time zone of the period's days.
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -9480,7 +9480,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["To"];
                 /**
-                 * @description IANA time zone of the period's days.
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -10210,7 +10210,7 @@ export interface operations {
                  */
                 to: string;
                 /**
-                 * @description IANA time zone of the period's days.
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -10637,7 +10637,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["To"];
                 /**
-                 * @description IANA time zone of the period's days.
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -10890,7 +10890,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["To"];
                 /**
-                 * @description IANA time zone of the period's days.
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["TimeZone"];
