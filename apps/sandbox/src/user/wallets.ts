@@ -1,5 +1,5 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
-import { isWalletAddress } from '@meridian/wallet-address';
+import { isWalletAddress, lostAddress, normalizeWalletAddress } from '@meridian/wallet-address';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Investor, refill, wallet } from '../database/schema.ts';
 import { type FieldErrors, invalid } from '../core/Refusal.ts';
@@ -10,7 +10,10 @@ import type { Bilingual, CompanySettings } from '../core/CompanySettings.ts';
 import { hourInMilliseconds } from '../clock/clock.ts';
 import type { Work } from '../work/Work.ts';
 
-export async function readWallets({ tx, now }: Work, investorId: string): Promise<Schema<'Wallets'>> {
+export async function readWallets(
+  { tx, now, settings }: Work,
+  investorId: string,
+): Promise<Schema<'Wallets'>> {
   const rows = await tx
     .select()
     .from(wallet)
@@ -20,7 +23,10 @@ export async function readWallets({ tx, now }: Work, investorId: string): Promis
     usableAt && usableAt > now ? [[system, usableAt.toISOString()] as const] : [],
   );
   return {
-    wallets: Object.fromEntries(rows.map(({ system, address }) => [system, address])),
+    // Older rows may have another spelling.
+    wallets: Object.fromEntries(
+      rows.map(({ system, address }) => [system, walletAddressIn(settings, system, address)]),
+    ),
     waiting: Object.fromEntries(waiting),
     names: Object.fromEntries(rows.flatMap(({ system, name }) => (name === null ? [] : [[system, name]]))),
   };
@@ -44,8 +50,18 @@ function wrongWith(
   const system = paymentSystems.find((candidate) => candidate.id === id);
   if (!system) return 'unknown_value';
   if (address === null) return undefined;
-  const fits = new RegExp(system.addressPattern, 'u').test(address);
-  return fits && isWalletAddress(system.addressFormat, address) ? undefined : 'wallet_address_invalid';
+  const { addressFormat, addressPattern } = system;
+  if (!new RegExp(addressPattern, 'u').test(address) || !isWalletAddress(addressFormat, address)) {
+    return 'wallet_address_invalid';
+  }
+  const lost = lostAddress(addressFormat, address);
+  return lost && `wallet_is_${lost}`;
+}
+
+/** The address in the one spelling of its network, whoever wrote it. */
+export function walletAddressIn({ paymentSystems }: CompanySettings, id: string, address: string): string {
+  const system = paymentSystems.find((candidate) => candidate.id === id);
+  return system ? normalizeWalletAddress(system.addressFormat, address) : address;
 }
 
 /** Notifies about one wallet, tells the contacts and records the change; nothing if it is as it was. */
@@ -87,10 +103,16 @@ async function notifyOfWallet(
 export async function updateWallets(
   work: Work,
   investor: Investor,
-  { wallets, names = {} }: Schema<'WalletsUpdate'>,
+  { wallets: sent, names = {} }: Schema<'WalletsUpdate'>,
 ): Promise<void> {
   const { tx, settings } = work;
   const investorId = investor.id;
+  const wallets = Object.fromEntries(
+    Object.entries(sent).map(([system, address]) => [
+      system,
+      address && walletAddressIn(settings, system, address),
+    ]),
+  );
   const errors: Record<string, FieldErrors[string]> = {};
   for (const [system, address] of Object.entries(wallets)) {
     const wrong =

@@ -2001,7 +2001,7 @@ export interface components {
          * @example required
          * @enum {string}
          */
-        FieldErrorCode: "login_charset" | "passwords_do_not_match" | "password_too_simple" | "login_required" | "email_required" | "email_invalid" | "phone_invalid" | "amount_below_minimum" | "amount_above_maximum" | "amount_negative" | "no_withdrawal_wallet" | "required" | "malformed" | "too_short" | "too_long" | "unknown_value" | "too_many_decimals" | "already_registered" | "inviter_unknown" | "wrong_password" | "wallet_address_invalid" | "wallet_is_ours" | "file_type_not_allowed" | "file_too_large" | "date_out_of_range" | "must_be_accepted";
+        FieldErrorCode: "login_charset" | "passwords_do_not_match" | "password_too_simple" | "login_required" | "email_required" | "email_invalid" | "phone_invalid" | "amount_below_minimum" | "amount_above_maximum" | "amount_negative" | "no_withdrawal_wallet" | "required" | "malformed" | "too_short" | "too_long" | "unknown_value" | "too_many_decimals" | "already_registered" | "inviter_unknown" | "wrong_password" | "wallet_address_invalid" | "wallet_is_ours" | "wallet_is_contract" | "wallet_is_burn" | "file_type_not_allowed" | "file_too_large" | "date_out_of_range" | "must_be_accepted";
         /**
          * @description Any failure, as RFC 9457 has it. Clients translate `code`; `detail` is the fallback text in the language asked for.
          * @example {

@@ -2,7 +2,7 @@ import { useApiMutation } from '@meridian/api-client/react';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, RadioCard, RadioCards, Text, TextField } from '@meridian/ui';
-import { isWalletAddress } from '@meridian/wallet-address';
+import { isWalletAddress, lostAddress, normalizeWalletAddress } from '@meridian/wallet-address';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWalletDraft } from './useWalletDraft.ts';
@@ -23,6 +23,7 @@ interface WalletFormProps {
 /** The payment system, the address and a name. The form checks pattern and checksum; the server checks both again. */
 export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, onSaved }: WalletFormProps) {
   const { t } = useTranslation('settings');
+  const { t: tProblem } = useTranslation('problem');
   const changed = systems.find(({ id }) => id === systemId);
   const free = systems.filter(({ wallet, isAvailable }) => wallet === null && isAvailable);
   const { kept, keep, forget } = useWalletDraft(systemId);
@@ -52,11 +53,12 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!chosen || isMutating) return;
-    const wallets = { [chosen.id]: address.trim() };
+    const written = normalizeWalletAddress(chosen.addressFormat, address);
+    const wallets = { [chosen.id]: written };
     const newName = name.trim() || null;
     const names = { [chosen.id]: newName };
     // Another name of the same wallet moves no money, so it needs no confirmation.
-    const isOnlyRenamed = address.trim() === chosen.wallet && newName !== chosen.walletName;
+    const isOnlyRenamed = written === chosen.wallet && newName !== chosen.walletName;
     const outcome = isOnlyRenamed
       ? await rename.trigger({ body: { names } })
       : await update.trigger({ body: { wallets, ...(newName !== null && { names }) } });
@@ -68,10 +70,12 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
   function refuseAddress(typed: string) {
     if (!chosen) return undefined;
     const { addressFormat, addressPattern, network } = chosen;
-    const text = typed.trim();
+    const text = normalizeWalletAddress(addressFormat, typed);
     if (text === '') return t('wallet.addressRequired');
     if (!new RegExp(addressPattern, 'u').test(text)) return t('wallet.malformed', { network });
-    return isWalletAddress(addressFormat, text) ? undefined : t('wallet.mistyped', { network });
+    if (!isWalletAddress(addressFormat, text)) return t('wallet.mistyped', { network });
+    const lost = lostAddress(addressFormat, text);
+    return lost && tProblem(`field.wallet_is_${lost}`);
   }
 
   return (
