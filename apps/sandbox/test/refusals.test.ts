@@ -497,6 +497,33 @@ describe('withdrawal', () => {
   });
 });
 
+describe('a full name', () => {
+  const save = async (change: Schema<'ProfileChange'>) => {
+    const { api } = await sandbox.confirmed();
+    return unwrap(api.PATCH('/user-data', { body: change }));
+  };
+
+  test.each([
+    ["'t Hooft", "'t Hooft"],
+    ['O´Neil', 'O’Neil'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    [' Zoe\u0308\u202c ', 'Zoë'],
+  ])('"%s" is stored as "%s"', async (typed, fullName) => {
+    expect(await save({ fullName: typed, city: typed })).toMatchObject({ fullName, city: fullName });
+  });
+
+  test.each([
+    ['\u200b', 'required'],
+    ['\u3164', 'required'],
+    ['Anna 🙂', 'malformed'],
+    ['a'.repeat(201), 'too_long'],
+  ])('"%s" is refused: %s', async (fullName, code) => {
+    await expect(save({ fullName })).rejects.toEqual(
+      problem('validation_failed', { status: 422, fields: { fullName: code } }),
+    );
+  });
+});
+
 test('text with half of a surrogate pair is refused with its field', async () => {
   const { token } = await sandbox.confirmed();
   const answer = await fetch(`${sandbox.url}/api/user-data`, {

@@ -208,10 +208,20 @@ describe('a name', () => {
     expect((await unwrap(other.api.GET('/user-data/wallets'))).names).toEqual({});
   });
 
-  test.each(['   ', 'x'.repeat(31)])('%o is refused', async (name) => {
+  test.each(['   ', 'x'.repeat(31), '\u200b', '\u3164\u2800', '\u202e\u2069', '👨‍👩‍👧‍👦'.repeat(31)])(
+    '%o is refused',
+    async (name) => {
+      const person = await sandbox.confirmed();
+      await update(person, { 'usdt-trc20': wallet });
+      await expect(rename(person, { 'usdt-trc20': name })).rejects.toEqual(problem('validation_failed'));
+    },
+  );
+
+  test('may be thirty emoji of a family', async () => {
     const person = await sandbox.confirmed();
     await update(person, { 'usdt-trc20': wallet });
-    await expect(rename(person, { 'usdt-trc20': name })).rejects.toEqual(problem('validation_failed'));
+    const names = { 'usdt-trc20': '👨‍👩‍👧‍👦'.repeat(30) };
+    expect((await rename(person, names)).names).toEqual(names);
   });
 
   test('needs a wallet', async () => {

@@ -1,4 +1,5 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
+import { readLabel } from '@meridian/personal-data';
 import { isWalletAddress, lostAddress, normalizeWalletAddress } from '@meridian/wallet-address';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Investor, refill, wallet } from '../database/schema.ts';
@@ -123,6 +124,7 @@ export async function updateWallets(
   for (const system of Object.keys(names)) {
     if (typeof wallets[system] !== 'string') errors[`names.${system}`] = 'no_withdrawal_wallet';
   }
+  const read = readNames(names, errors);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const before = (await readWallets(work, investorId)).wallets;
   const usableAt = new Date(work.now.getTime() + settings.withdrawal.newWalletHours * hourInMilliseconds);
@@ -141,18 +143,34 @@ export async function updateWallets(
     }
     await notifyOfWallet(work, investor, system, before[system], address);
   }
-  await writeNames(work, investorId, names);
+  await writeNames(work, investorId, read);
+}
+
+const longestName = 30;
+
+/** The names as they are stored. Adds the errors of those that are refused. */
+function readNames(
+  names: Schema<'WalletNames'>['names'],
+  errors: Record<string, FieldErrors[string]>,
+): Map<string, string | null> {
+  const read = new Map<string, string | null>();
+  for (const [system, name] of Object.entries(names)) {
+    const { text = null, refused } = name === null ? {} : readLabel(name, longestName);
+    if (refused) errors[`names.${system}`] ??= refused;
+    read.set(system, text);
+  }
+  return read;
 }
 
 /** Names wallets that exist. Returns whether a name is another one than before. */
 async function writeNames(
   { tx }: Work,
   investorId: string,
-  names: Schema<'WalletNames'>['names'],
+  names: ReadonlyMap<string, string | null>,
 ): Promise<boolean> {
   let isChanged = false;
-  for (const [system, name] of Object.entries(names)) {
-    const set = { name: name?.trim() ?? null };
+  for (const [system, name] of names) {
+    const set = { name };
     const own = and(eq(wallet.investorId, investorId), eq(wallet.system, system));
     const renamed = await tx
       .update(wallet)
@@ -175,8 +193,9 @@ export async function renameWallets(
   for (const system of Object.keys(names)) {
     if (wallets[system] === undefined) errors[`names.${system}`] = 'no_withdrawal_wallet';
   }
+  const read = readNames(names, errors);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  if (await writeNames(work, investorId, names)) {
+  if (await writeNames(work, investorId, read)) {
     await recordSecurityEvent(work, investorId, 'wallet_renamed');
   }
 }

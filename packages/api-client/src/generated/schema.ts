@@ -3673,12 +3673,12 @@ export interface components {
          */
         ProfileChange: {
             /**
-             * @description Full name as the person writes it. Letters, digits, punctuation and spaces; no emoji.
+             * @description Full name as the person writes it: letters, digits, punctuation and spaces, at most 200 characters as people count them. Marks that nobody sees are dropped. No symbols and no emoji.
              * @example Anna Petrova
              */
             fullName?: string | null;
             /**
-             * @description City. The same characters as in the full name.
+             * @description City. The same characters as in the full name, at most 100.
              * @example Limassol
              */
             city?: string | null;
@@ -3813,7 +3813,7 @@ export interface components {
         /** @description Personal data of the type asked for; `type` says which. */
         UserData: components["schemas"]["ProfileData"] | components["schemas"]["VerificationData"];
         /**
-         * @description The person's name for a wallet. Spaces around it are dropped.
+         * @description The person's name for a wallet, at most 30 characters as people count them, one of which can be seen. Spaces around it are dropped.
          * @example Ledger
          */
         WalletName: string;
@@ -3921,7 +3921,7 @@ export interface components {
          */
         VerificationForm: {
             /**
-             * @description Full name as the document has it. Letters, digits, punctuation and spaces; no emoji.
+             * @description Full name as the document has it, by the rule of `ProfileChange`.
              * @example Anna Petrova
              */
             fullName: string;
@@ -5303,7 +5303,7 @@ export interface components {
             absoluteDays: number;
         };
         /**
-         * @description The person's name for a passkey.
+         * @description The person's name for a passkey, at most 60 characters as people count them, one of which can be seen. Spaces around it are dropped.
          * @example Work laptop
          */
         PasskeyName: string;

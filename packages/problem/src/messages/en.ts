@@ -290,6 +290,11 @@ export const en = {
     subscription: 'Activate subscription',
     myData: 'Keep the account',
   },
+  text: {
+    characters: 'Use letters, digits, spaces and punctuation.',
+    tooLong_one: 'Enter at most {{count}} character.',
+    tooLong_other: 'Enter at most {{count}} characters.',
+  },
   field: {
     login_charset: 'In login allowed only latin letters and numbers',
     passwords_do_not_match: "The passwords don't match",

@@ -297,6 +297,13 @@ export const ru: Translation<typeof en> = {
     subscription: 'Активировать подписку',
     myData: 'Сохранить аккаунт',
   },
+  text: {
+    characters: 'Допустимы буквы, цифры, пробелы и знаки препинания.',
+    tooLong_one: 'Введите не больше {{count}} символа.',
+    tooLong_few: 'Введите не больше {{count}} символов.',
+    tooLong_many: 'Введите не больше {{count}} символов.',
+    tooLong_other: 'Введите не больше {{count}} символа.',
+  },
   field: {
     login_charset: 'В логине допустимы только латинские буквы и цифры.',
     passwords_do_not_match: 'Пароли не совпадают.',

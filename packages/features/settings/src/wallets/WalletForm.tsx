@@ -1,5 +1,6 @@
 import { useApiMutation } from '@meridian/api-client/react';
-import { useFieldErrors } from '@meridian/forms';
+import { useFieldErrors, useTextRefusal } from '@meridian/forms';
+import { readLabel } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, RadioCard, RadioCards, Text, TextField } from '@meridian/ui';
 import { isWalletAddress, lostAddress, normalizeWalletAddress } from '@meridian/wallet-address';
@@ -23,6 +24,7 @@ interface WalletFormProps {
 /** The payment system, the address and a name. The form checks pattern and checksum; the server checks both again. */
 export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, onSaved }: WalletFormProps) {
   const { t } = useTranslation('settings');
+  const sayRefusal = useTextRefusal();
   const { t: tProblem } = useTranslation('problem');
   const changed = systems.find(({ id }) => id === systemId);
   const free = systems.filter(({ wallet, isAvailable }) => wallet === null && isAvailable);
@@ -55,7 +57,7 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
     if (!chosen || isMutating) return;
     const written = normalizeWalletAddress(chosen.addressFormat, address);
     const wallets = { [chosen.id]: written };
-    const newName = name.trim() || null;
+    const newName = readLabel(name, longestName).text ?? null;
     const names = { [chosen.id]: newName };
     // Another name of the same wallet moves no money, so it needs no confirmation.
     const isOnlyRenamed = written === chosen.wallet && newName !== chosen.walletName;
@@ -76,6 +78,12 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
     if (!isWalletAddress(addressFormat, text)) return t('wallet.mistyped', { network });
     const lost = lostAddress(addressFormat, text);
     return lost && tProblem(`field.wallet_is_${lost}`);
+  }
+
+  function refuseName(typed: string) {
+    const read = readLabel(typed, longestName);
+    // A wallet needs no name.
+    return read.refused === 'required' ? undefined : sayRefusal(read, longestName);
   }
 
   return (
@@ -118,7 +126,7 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
         label={t('wallet.name')}
         description={t('wallet.nameHint')}
         autoComplete="off"
-        maxLength={longestName}
+        validate={refuseName}
         value={name}
         onChange={(typed) => {
           setName(typed);

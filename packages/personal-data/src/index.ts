@@ -1,0 +1,1 @@
+export { lengthOf, readLabel, readName, type ReadText, type RefusedText } from './names.ts';
