@@ -497,6 +497,18 @@ describe('withdrawal', () => {
   });
 });
 
+test.each(['ZZ', 'XX', 'UK', 'EU', 'SU', 'AA'])('the country %s is refused', async (country) => {
+  const { api } = await sandbox.confirmed();
+  await expect(unwrap(api.PATCH('/user-data', { body: { country } }))).rejects.toEqual(
+    problem('validation_failed', { status: 422, fields: { country: 'unknown_value' } }),
+  );
+});
+
+test.each(['XK', 'GB', 'TW'])('the country %s is accepted', async (country) => {
+  const { api } = await sandbox.confirmed();
+  expect(await unwrap(api.PATCH('/user-data', { body: { country } }))).toMatchObject({ country });
+});
+
 describe('a full name', () => {
   const save = async (change: Schema<'ProfileChange'>) => {
     const { api } = await sandbox.confirmed();

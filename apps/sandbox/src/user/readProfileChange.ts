@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { readName } from '@meridian/personal-data';
+import { isCountryCode, readName } from '@meridian/personal-data';
 import { type FieldErrors, invalid } from '../core/Refusal.ts';
 
 const longest = { fullName: 200, city: 100 } as const;
@@ -15,6 +15,8 @@ export function readProfileChange(change: Schema<'ProfileChange'>): Schema<'Prof
     if (refused) errors[field] = refused;
     else stored[field] = text;
   }
+  if (typeof change.country === 'string' && !isCountryCode(change.country))
+    errors['country'] = 'unknown_value';
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return stored;
 }

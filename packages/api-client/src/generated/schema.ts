@@ -3659,7 +3659,7 @@ export interface components {
             items: components["schemas"]["DepositPlan"][];
         };
         /**
-         * @description ISO 3166-1 alpha-2 code; a client names the country in its own language.
+         * @description ISO 3166-1 alpha-2 code, or XK for Kosovo; any other is `unknown_value`. A client names the country in its own language.
          * @example CY
          */
         CountryCode: string;

@@ -1,12 +1,12 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { useDraft, useFieldErrors, useTextRefusal } from '@meridian/forms';
-import { readName } from '@meridian/personal-data';
+import { languages } from '@meridian/i18n';
+import { countriesIn, readName } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, ComboBox, Form, Stack, TextField, useToast } from '@meridian/ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countriesIn } from './countries.ts';
 
 interface PersonalDataFormProps {
   profile: Schema<'ProfileData'>;
@@ -32,7 +32,7 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
     revalidates: ['/user-data/byType/{type}'],
   });
   const { fieldErrors, formError } = useFieldErrors(error, fields);
-  const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
+  const countries = useMemo(() => countriesIn(i18n.language, languages), [i18n.language]);
 
   function refuse(typed: string, most: number) {
     const read = readName(typed, most);

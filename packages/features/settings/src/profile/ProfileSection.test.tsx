@@ -113,6 +113,20 @@ describe('the personal data', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fullName }));
   });
 
+  it.each([
+    ['USA', 'United States'],
+    ['Белоруссия', 'Belarus'],
+    ['XK', 'Kosovo'],
+    ['Czech Republic', 'Czechia'],
+  ])('find a country as "%s"', async (typed, name) => {
+    show();
+    await nameField();
+    const country = screen.getByRole('combobox', { name: 'Country' });
+    await person.clear(country);
+    await person.type(country, typed);
+    expect(await screen.findByRole('option', { name })).toBeVisible();
+  });
+
   it('survive a reload until they are saved', async () => {
     const { unmount } = show();
     await change(await nameField(), 'Anna P');
