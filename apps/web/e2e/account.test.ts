@@ -195,7 +195,7 @@ const CONFIRMATION_ENDS = 301;
 
 it.each(
   eachRow([
-    ['en', 'password', 'the mouse', mouse, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+    ['en', 'password', 'the mouse', mouse, 'TAzNLU555pAZSmv5NiusS4AihvBgpMwbKY'],
     ['ru', 'code', 'the keyboard', keyboard, 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'],
   ]),
 )(

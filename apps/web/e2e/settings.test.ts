@@ -30,7 +30,7 @@ it.each(
       means: 'the mouse',
       inputOf: mouse,
       name: 'Anna-Maria O’Neil',
-      wallet: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+      wallet: 'TAzNLU555pAZSmv5NiusS4AihvBgpMwbKY',
       next: 'nine loud magpies 73',
     },
     {

@@ -1,6 +1,7 @@
 // The calls that a page of the cabinet sends from its head, before the app is loaded. `openCabinet.ts` sends them. The app shows their
 // answers from its first render on (`earlyAnswers.ts`), and the client takes each of them once.
 
+import { localTimeZone } from '@meridian/i18n';
 import { apiOrigin } from './apiOrigin.ts';
 import type { OpeningCall } from './site/opening.ts';
 
@@ -25,7 +26,7 @@ const isAsking = (params: unknown): params is { readonly query?: object } =>
 /** The time zone of the page comes from the device, not from the machine of the build. */
 function inLocalZone(call: OpeningCall): OpeningCall {
   if (!/[?&]timeZone=/.test(call.address)) return call;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = localTimeZone();
   const address = call.address.replace(/(?<=[?&]timeZone=)[^&]*/, encodeURIComponent(timeZone));
   const { query, ...params } = isAsking(call.params) ? call.params : {};
   return { ...call, address, params: { ...params, query: { ...query, timeZone } } };

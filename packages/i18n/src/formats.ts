@@ -78,11 +78,6 @@ export function useListFormat(): (phrases: readonly string[]) => string {
   return (phrases) => lists(locale, 'conjunction').format(phrases);
 }
 
-/** The person's time zone, which the contract wants beside a period. */
-export function localTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** The calendar day of a moment in the person's time zone, as `2026-11-24`. */
 export function localDay(time: string | number): string {
   const moment = new Date(time);

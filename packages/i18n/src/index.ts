@@ -2,7 +2,6 @@ export { fallbackLanguage, type Language, languageTable } from '#languages';
 export { createI18n, type I18nOptions } from './createI18n.ts';
 export {
   localDay,
-  localTimeZone,
   useDateFormat,
   useDayRange,
   useDaySpan,
@@ -22,5 +21,6 @@ export {
   textsByLanguage,
 } from './language.ts';
 export { packageMessages, type PackageMessages } from './PackageMessages.ts';
+export { isTimeZoneKnown, localTimeZone } from './timeZone.ts';
 export type { Translation } from './Translation.ts';
 export { formatPhone } from './formatPhone.ts';

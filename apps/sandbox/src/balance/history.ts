@@ -1,15 +1,16 @@
 import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString, subtract } from '@meridian/money';
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql, type SQLWrapper } from 'drizzle-orm';
 import {
   type Investor,
+  investor,
   ledgerAccount,
   ledgerEntry,
   ledgerTransfer,
   readNumeric,
 } from '../database/schema.ts';
-import { checkPeriod, type Period, startOf } from '../calls/period.ts';
-import { invalid } from '../core/Refusal.ts';
+import { checkPeriod, type Period, startOf, timeZoneOf } from '../calls/period.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { readBalances, totalOf } from './balances.ts';
@@ -17,29 +18,32 @@ import { dayInMilliseconds } from '../clock/clock.ts';
 
 const mostDays = 366;
 const daysUnlessAsked = 30;
-/** The calendar day of a moment in a time zone, such as `2026-10-02`. */
-function dayOf(moment: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-}
-
 function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
 }
 
+/** The calendar days of registration and of now. */
+async function readEnds({ tx, now }: Work, id: string, timeZone: string) {
+  const dayOf = (moment: SQLWrapper) => sql<string>`(${moment} at time zone ${timeZone})::date::text`;
+  const [ends] = await tx
+    .select({
+      registered: dayOf(investor.registeredAt),
+      today: dayOf(sql`${now.toISOString()}::timestamptz`),
+    })
+    .from(investor)
+    .where(eq(investor.id, id));
+  if (!ends) throw new Refusal('not_found');
+  return ends;
+}
+
 /** Days of the period between registration and today. */
-function daysOf(work: Work, investor: Investor, { from, to, timeZone = 'UTC' }: Period): string[] {
-  const today = dayOf(work.now, timeZone);
+function daysOf(
+  { from, to }: Period,
+  { registered, today }: Record<'registered' | 'today', string>,
+): string[] {
   const last = to !== undefined && to < today ? to : today;
   const first = from ?? addDays(last, 1 - daysUnlessAsked);
   if (addDays(first, mostDays - 1) < last) throw invalid({ from: 'date_out_of_range' });
-  const registered = dayOf(investor.registeredAt, timeZone);
   const days: string[] = [];
   for (let day = first < registered ? registered : first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
@@ -74,17 +78,17 @@ async function readChanges(
  */
 export async function readHistory(
   work: Work,
-  investor: Investor,
+  { id }: Pick<Investor, 'id'>,
   currency: string,
   period: Period,
 ): Promise<Schema<'BalanceHistory'>> {
-  await checkPeriod(work, period);
-  const days = daysOf(work, investor, period);
+  checkPeriod(period);
+  const timeZone = await timeZoneOf(work, period);
+  const days = daysOf(period, await readEnds(work, id, timeZone));
   const [since] = days;
   if (since === undefined) return { currency, points: [] };
-  const { timeZone = 'UTC' } = period;
-  const changes = await readChanges(work, { investorId: investor.id, currency, timeZone, since });
-  const balances = new Map((await readBalances(work, investor.id)).get(currency));
+  const changes = await readChanges(work, { investorId: id, currency, timeZone, since });
+  const balances = new Map((await readBalances(work, id)).get(currency));
   for (const { kind, amount } of changes) balances.set(kind, subtract(balances.get(kind) ?? '0', amount));
   let next = 0;
   const points = days.map((date) => {

@@ -4,7 +4,7 @@ import type { Work } from '../work/Work.ts';
 import { invalid } from '../core/Refusal.ts';
 import type { Transaction } from '../database/openDatabase.ts';
 
-/** Names in lower case, as both PostgreSQL and Node ignore case. Cached: listing them is slow. */
+/** Names in lower case, as PostgreSQL ignores case. Cached: listing them is slow. */
 let known: ReadonlySet<string> | undefined;
 
 async function namesIn(tx: Transaction): Promise<ReadonlySet<string>> {
@@ -12,21 +12,18 @@ async function namesIn(tx: Transaction): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-function isKnownHere(timeZone: string): boolean {
-  try {
-    Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** A device without a named zone reports its offset, east of Greenwich. */
+const offset = /^([+-])((?:0\d|1[0-4]):[0-5]\d)$/;
 
-/** Refuses a time zone that PostgreSQL or Node does not know. */
-export async function checkTimeZone(tx: Transaction, timeZone: string): Promise<void> {
+/**
+ * The time zone as PostgreSQL takes it. A name that it does not have is UTC: a page must not fail because of the zone of the device.
+ */
+export async function timeZoneOf({ tx }: Pick<Work, 'tx'>, { timeZone = 'UTC' }: Period): Promise<string> {
+  const [, sign, distance] = offset.exec(timeZone) ?? [];
+  // PostgreSQL counts a bare offset west of Greenwich, as POSIX does.
+  if (sign !== undefined) return `${sign === '+' ? '-' : '+'}${distance}`;
   known ??= await namesIn(tx);
-  if (!known.has(timeZone.toLowerCase()) || !isKnownHere(timeZone)) {
-    throw invalid({ timeZone: 'unknown_value' });
-  }
+  return known.has(timeZone.toLowerCase()) ? timeZone : 'UTC';
 }
 
 /** The supported calendar days. */
@@ -40,9 +37,8 @@ export interface Period {
   readonly timeZone?: string;
 }
 
-/** Refuses days out of range, an end before the start, and an unknown time zone. */
-export async function checkPeriod({ tx }: Work, { from, to, timeZone }: Period): Promise<void> {
-  if (timeZone !== undefined) await checkTimeZone(tx, timeZone);
+/** Refuses days out of range and an end before the start. */
+export function checkPeriod({ from, to }: Period): void {
   const isBeyond = (day: string | undefined) => day !== undefined && (day < firstDay || day > lastDay);
   if (isBeyond(from)) throw invalid({ from: 'date_out_of_range' });
   if (isBeyond(to) || (from !== undefined && to !== undefined && from > to)) {
@@ -56,8 +52,9 @@ export function startOf(day: string, timeZone: string, daysLater = 0): SQL {
 
 /** A condition for a period. */
 export async function periodOf(work: Work, column: PgColumn, period: Period): Promise<SQL | undefined> {
-  await checkPeriod(work, period);
-  const { from, to, timeZone = 'UTC' } = period;
+  checkPeriod(period);
+  const timeZone = await timeZoneOf(work, period);
+  const { from, to } = period;
   return and(
     from === undefined ? undefined : gte(column, startOf(from, timeZone)),
     to === undefined ? undefined : lt(column, startOf(to, timeZone, 1)),

@@ -4,7 +4,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { deposit, exchange, operation, refill, withdrawal } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
-import { periodOf } from '../calls/period.ts';
+import { periodOf, timeZoneOf } from '../calls/period.ts';
 import { readPage, readRows } from '../calls/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
@@ -72,7 +72,7 @@ export const operationsHandlers: InvestorHandlers = {
     });
     const { page = 1, limit = 20, cursor, sortDir } = query;
     if (cursor === undefined && query.pagesOf === 'days') {
-      const { timeZone = 'UTC' } = query;
+      const timeZone = await timeZoneOf(call, query);
       const { days, total, pages } = await readDays(call, { page, limit, sortDir, timeZone }, where);
       const found =
         days &&

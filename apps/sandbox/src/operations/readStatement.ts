@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString, subtract } from '@meridian/money';
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
 import { type Investor, ledgerAccount, ledgerEntry, operation, readNumeric } from '../database/schema.ts';
-import { periodOf, startOf } from '../calls/period.ts';
+import { periodOf, startOf, timeZoneOf } from '../calls/period.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 
@@ -18,10 +18,12 @@ interface StatementQuery {
  * read.
  */
 async function readEnds(
-  { tx }: Work,
+  work: Work,
   { id }: Pick<Investor, 'id'>,
-  { currency, from, to, timeZone = 'UTC' }: StatementQuery,
+  query: StatementQuery,
 ): Promise<{ opening: DecimalString; closing: DecimalString }> {
+  const { tx } = work;
+  const { currency, from, to } = query;
   const [account] = await tx
     .select({ id: ledgerAccount.id, balance: ledgerAccount.balance })
     .from(ledgerAccount)
@@ -33,6 +35,7 @@ async function readEnds(
       ),
     );
   if (!account) return { opening: '0', closing: '0' };
+  const timeZone = await timeZoneOf(work, query);
   const isLater = sql`${ledgerEntry.transferId} >= first_id_of(${startOf(to, timeZone, 1)})`;
   const [moved] = await tx
     .select({

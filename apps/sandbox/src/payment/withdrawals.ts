@@ -19,7 +19,7 @@ import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
-import { readWallets } from '../user/wallets.ts';
+import { readWallets, walletAddressIn } from '../user/wallets.ts';
 import type { Work } from '../work/Work.ts';
 import { requireConditions } from './conditions.ts';
 import { newId } from '../core/random.ts';
@@ -71,9 +71,10 @@ async function termsOf(work: Work, investorId: string, request: Schema<'Withdraw
 export async function requestWithdrawal(
   work: Work,
   investor: Investor,
-  request: Schema<'WithdrawalRequest'>,
+  asked: Schema<'WithdrawalRequest'>,
 ): Promise<Schema<'WithdrawalConfirmation'>> {
-  const { tx, now, currencies } = work;
+  const { tx, now, currencies, settings } = work;
+  const request = { ...asked, wallet: walletAddressIn(settings, asked.system, asked.wallet) };
   await requireConditions(work, investor);
   const { network, fee, net } = await termsOf(work, investor.id, request);
   await requireUsable(work, investor.id, request);

@@ -17,6 +17,7 @@ import {
 import type { Work } from '../work/Work.ts';
 import { changeAccount } from './changeAccount.ts';
 import { buySubscription } from './subscriptions.ts';
+import { readProfileChange } from './readProfileChange.ts';
 import { readWallets, renameWallets, updateWallets } from './wallets.ts';
 import { wireUser } from '../investor/wireUser.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
@@ -66,10 +67,11 @@ export const userHandlers: InvestorHandlers = {
   },
 
   async updateUserData(call) {
-    const { tx, investor, body } = call;
-    await requireVerifiedName(call, investor, body);
-    await tx.update(investors).set(body).where(eq(investors.id, investor.id));
-    return { status: 200, body: wireProfile({ ...investor, ...body }) };
+    const { tx, investor } = call;
+    const change = readProfileChange(call.body);
+    await requireVerifiedName(call, investor, change);
+    await tx.update(investors).set(change).where(eq(investors.id, investor.id));
+    return { status: 200, body: wireProfile({ ...investor, ...change }) };
   },
 
   async saveProfile(call) {

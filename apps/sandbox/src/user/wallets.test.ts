@@ -23,7 +23,8 @@ async function noticesOf({ api }: Person): Promise<string[]> {
 
 test.each([
   ['usdt-trc20', `${wallet.slice(0, -1)}D`, 'a mistyped last character'],
-  ['usdt-trc20', `${wallet} `, 'a space'],
+  ['usdt-trc20', `bitcoin:${wallet}`, 'a link of another network'],
+  ['eth', 'ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed@56', 'a link of another chain'],
   ['usdt-trc20', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', 'another network'],
   ['eth', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed', 'a wrong case'],
   ['btc', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', 'a wrong checksum'],
@@ -37,6 +38,53 @@ test.each([
   );
   expect(await unwrap(person.api.GET('/user-data/wallets'))).toEqual({ wallets: {}, waiting: {}, names: {} });
 });
+
+test.each([
+  ['usdt-trc20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'wallet_is_contract'],
+  ['usdt-trc20', 'tron:TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t?amount=1', 'wallet_is_contract'],
+  ['trx', 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy', 'wallet_is_burn'],
+  ['eth', '0xdac17f958d2ee523a2206206994597c13d831ec7', 'wallet_is_contract'],
+  ['eth', '0x0000000000000000000000000000000000000000', 'wallet_is_burn'],
+  ['eth', ' 0x000000000000000000000000000000000000DEAD', 'wallet_is_burn'],
+  ['btc', '1BitcoinEaterAddressDontSendf59kuE', 'wallet_is_burn'],
+])('in %s refuses %s: %s', async (system, address, code) => {
+  const person = await sandbox.confirmed();
+  await expect(update(person, { [system]: address })).rejects.toEqual(
+    problem('validation_failed', { status: 422, fields: { [`wallets.${system}`]: code } }),
+  );
+});
+
+const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const ethereum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+test.each([
+  [
+    'usdt-trc20',
+    wallet,
+    [` ${wallet}\n`, `${wallet.slice(0, 4)}\u200b${wallet.slice(4)}`, `tron:${wallet}?amount=1`],
+  ],
+  ['btc', segwit, [segwit.toUpperCase(), `bitcoin:${segwit}?amount=0.1`, `BITCOIN:${segwit.toUpperCase()}`]],
+  [
+    'eth',
+    ethereum,
+    [ethereum.toLowerCase(), `ethereum:${ethereum}@1`, `0X${ethereum.slice(2).toUpperCase()}`],
+  ],
+] as const)(
+  'in %s stores one spelling of %s, and another spelling changes nothing',
+  async (system, address, spellings) => {
+    const person = await sandbox.confirmed();
+    const [first, ...others] = spellings;
+    const save = (body: Schema<'WalletsUpdate'>) =>
+      unwrap(person.api.PATCH('/user-data/wallets/update', { body }));
+    const saved = await save({ wallets: { [system]: first }, names: { [system]: 'Ledger' } });
+    expect(saved.wallets).toEqual({ [system]: address });
+    const notices = await noticesOf(person);
+    expect(notices).toHaveLength(1);
+    for (const spelling of [...others, address])
+      expect(await save({ wallets: { [system]: spelling } })).toEqual(saved);
+    expect(await noticesOf(person)).toEqual(notices);
+  },
+);
 
 test('refuses an address that anybody got for a refill', async () => {
   const [person, stranger] = [await sandbox.confirmed(), await sandbox.confirmed()];
@@ -115,7 +163,7 @@ describe('a new wallet', () => {
     });
     await waiting.control('/clock/advance', { seconds: 1 });
     expect((await own()).waiting).toEqual({});
-    const { id } = await request(person, wallet);
+    const { id } = await request(person, ` ${wallet}`);
 
     // Another address waits again, also where the code of a request was sent before.
     await update(person, { 'usdt-trc20': other });
@@ -160,10 +208,20 @@ describe('a name', () => {
     expect((await unwrap(other.api.GET('/user-data/wallets'))).names).toEqual({});
   });
 
-  test.each(['   ', 'x'.repeat(31)])('%o is refused', async (name) => {
+  test.each(['   ', 'x'.repeat(31), '\u200b', '\u3164\u2800', '\u202e\u2069', '👨‍👩‍👧‍👦'.repeat(31)])(
+    '%o is refused',
+    async (name) => {
+      const person = await sandbox.confirmed();
+      await update(person, { 'usdt-trc20': wallet });
+      await expect(rename(person, { 'usdt-trc20': name })).rejects.toEqual(problem('validation_failed'));
+    },
+  );
+
+  test('may be thirty emoji of a family', async () => {
     const person = await sandbox.confirmed();
     await update(person, { 'usdt-trc20': wallet });
-    await expect(rename(person, { 'usdt-trc20': name })).rejects.toEqual(problem('validation_failed'));
+    const names = { 'usdt-trc20': '👨‍👩‍👧‍👦'.repeat(30) };
+    expect((await rename(person, names)).names).toEqual(names);
   });
 
   test('needs a wallet', async () => {

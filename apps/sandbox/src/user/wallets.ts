@@ -1,5 +1,6 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
-import { isWalletAddress } from '@meridian/wallet-address';
+import { readLabel } from '@meridian/personal-data';
+import { isWalletAddress, lostAddress, normalizeWalletAddress } from '@meridian/wallet-address';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Investor, refill, wallet } from '../database/schema.ts';
 import { type FieldErrors, invalid } from '../core/Refusal.ts';
@@ -10,7 +11,10 @@ import type { Bilingual, CompanySettings } from '../core/CompanySettings.ts';
 import { hourInMilliseconds } from '../clock/clock.ts';
 import type { Work } from '../work/Work.ts';
 
-export async function readWallets({ tx, now }: Work, investorId: string): Promise<Schema<'Wallets'>> {
+export async function readWallets(
+  { tx, now, settings }: Work,
+  investorId: string,
+): Promise<Schema<'Wallets'>> {
   const rows = await tx
     .select()
     .from(wallet)
@@ -20,7 +24,10 @@ export async function readWallets({ tx, now }: Work, investorId: string): Promis
     usableAt && usableAt > now ? [[system, usableAt.toISOString()] as const] : [],
   );
   return {
-    wallets: Object.fromEntries(rows.map(({ system, address }) => [system, address])),
+    // Older rows may have another spelling.
+    wallets: Object.fromEntries(
+      rows.map(({ system, address }) => [system, walletAddressIn(settings, system, address)]),
+    ),
     waiting: Object.fromEntries(waiting),
     names: Object.fromEntries(rows.flatMap(({ system, name }) => (name === null ? [] : [[system, name]]))),
   };
@@ -44,8 +51,18 @@ function wrongWith(
   const system = paymentSystems.find((candidate) => candidate.id === id);
   if (!system) return 'unknown_value';
   if (address === null) return undefined;
-  const fits = new RegExp(system.addressPattern, 'u').test(address);
-  return fits && isWalletAddress(system.addressFormat, address) ? undefined : 'wallet_address_invalid';
+  const { addressFormat, addressPattern } = system;
+  if (!new RegExp(addressPattern, 'u').test(address) || !isWalletAddress(addressFormat, address)) {
+    return 'wallet_address_invalid';
+  }
+  const lost = lostAddress(addressFormat, address);
+  return lost && `wallet_is_${lost}`;
+}
+
+/** The address in the one spelling of its network, whoever wrote it. */
+export function walletAddressIn({ paymentSystems }: CompanySettings, id: string, address: string): string {
+  const system = paymentSystems.find((candidate) => candidate.id === id);
+  return system ? normalizeWalletAddress(system.addressFormat, address) : address;
 }
 
 /** Notifies about one wallet, tells the contacts and records the change; nothing if it is as it was. */
@@ -87,10 +104,16 @@ async function notifyOfWallet(
 export async function updateWallets(
   work: Work,
   investor: Investor,
-  { wallets, names = {} }: Schema<'WalletsUpdate'>,
+  { wallets: sent, names = {} }: Schema<'WalletsUpdate'>,
 ): Promise<void> {
   const { tx, settings } = work;
   const investorId = investor.id;
+  const wallets = Object.fromEntries(
+    Object.entries(sent).map(([system, address]) => [
+      system,
+      address && walletAddressIn(settings, system, address),
+    ]),
+  );
   const errors: Record<string, FieldErrors[string]> = {};
   for (const [system, address] of Object.entries(wallets)) {
     const wrong =
@@ -101,6 +124,7 @@ export async function updateWallets(
   for (const system of Object.keys(names)) {
     if (typeof wallets[system] !== 'string') errors[`names.${system}`] = 'no_withdrawal_wallet';
   }
+  const read = readNames(names, errors);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const before = (await readWallets(work, investorId)).wallets;
   const usableAt = new Date(work.now.getTime() + settings.withdrawal.newWalletHours * hourInMilliseconds);
@@ -119,18 +143,34 @@ export async function updateWallets(
     }
     await notifyOfWallet(work, investor, system, before[system], address);
   }
-  await writeNames(work, investorId, names);
+  await writeNames(work, investorId, read);
+}
+
+const longestName = 30;
+
+/** The names as they are stored. Adds the errors of those that are refused. */
+function readNames(
+  names: Schema<'WalletNames'>['names'],
+  errors: Record<string, FieldErrors[string]>,
+): Map<string, string | null> {
+  const read = new Map<string, string | null>();
+  for (const [system, name] of Object.entries(names)) {
+    const { text = null, refused } = name === null ? {} : readLabel(name, longestName);
+    if (refused) errors[`names.${system}`] ??= refused;
+    read.set(system, text);
+  }
+  return read;
 }
 
 /** Names wallets that exist. Returns whether a name is another one than before. */
 async function writeNames(
   { tx }: Work,
   investorId: string,
-  names: Schema<'WalletNames'>['names'],
+  names: ReadonlyMap<string, string | null>,
 ): Promise<boolean> {
   let isChanged = false;
-  for (const [system, name] of Object.entries(names)) {
-    const set = { name: name?.trim() ?? null };
+  for (const [system, name] of names) {
+    const set = { name };
     const own = and(eq(wallet.investorId, investorId), eq(wallet.system, system));
     const renamed = await tx
       .update(wallet)
@@ -153,8 +193,9 @@ export async function renameWallets(
   for (const system of Object.keys(names)) {
     if (wallets[system] === undefined) errors[`names.${system}`] = 'no_withdrawal_wallet';
   }
+  const read = readNames(names, errors);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  if (await writeNames(work, investorId, names)) {
+  if (await writeNames(work, investorId, read)) {
     await recordSecurityEvent(work, investorId, 'wallet_renamed');
   }
 }

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '@meridian/api-client';
+import { readLabel, readName } from '@meridian/personal-data';
 import { inArray } from 'drizzle-orm';
 import { verification, verificationPhoto } from '../database/schema.ts';
 import type { BodyOf, InvestorHandlers } from '../calls/handlers.ts';
@@ -29,6 +30,14 @@ interface Photo {
 
 type CleanPhotos = ReadonlyMap<File, CleanPhoto>;
 
+const longest = { fullName: 200, documentNumber: 64 } as const;
+
+/** Digits of a document may have been typed in full width. */
+const readTexts = ({ fullName, documentNumber }: Form) => ({
+  fullName: readName(fullName, longest.fullName),
+  documentNumber: readLabel(documentNumber.normalize('NFKC'), longest.documentNumber),
+});
+
 /** Earliest accepted date of birth. */
 const earliestBirth = '1900-01-01';
 
@@ -41,8 +50,9 @@ function yearsBefore(moment: Date, years: number): string {
 
 function wrongText({ now, settings }: Work, form: Form): Record<string, FieldErrorCode> {
   const errors: Record<string, FieldErrorCode> = {};
-  if (form.fullName.trim() === '') errors['fullName'] = 'required';
-  if (form.documentNumber.trim() === '') errors['documentNumber'] = 'required';
+  for (const [field, { refused }] of Object.entries(readTexts(form))) {
+    if (refused) errors[field] = refused;
+  }
   const latestBirth = yearsBefore(now, settings.verification.minimumAgeYears);
   if (form.dateOfBirth < earliestBirth || form.dateOfBirth > latestBirth) {
     errors['dateOfBirth'] = 'date_out_of_range';
@@ -89,15 +99,16 @@ async function writeRows(
   form: Form,
   photos: readonly Photo[],
 ): Promise<VerificationRow> {
+  const { fullName, documentNumber } = readTexts(form);
   const [row] = await work.tx
     .insert(verification)
     .values({
       id: newId(work),
       investorId,
-      fullName: form.fullName,
+      fullName: fullName.text ?? form.fullName,
       dateOfBirth: form.dateOfBirth,
       familyStatus: form.familyStatus,
-      documentNumber: form.documentNumber,
+      documentNumber: documentNumber.text ?? form.documentNumber,
       status: 'in_process',
       submittedAt: work.now,
     })

@@ -4,6 +4,7 @@ import { NotificationBell } from '@meridian/feature-notifications';
 import { CabinetFrame } from '@meridian/frame';
 import { translatePath } from '@meridian/frame/paths';
 import { screenOf } from '@meridian/frame/screens';
+import { isTimeZoneKnown } from '@meridian/i18n';
 import { Banner } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,6 +66,11 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
           {!isPersisted && (
             <Banner tone="warning" title={t('notPersisted.title')}>
               {t('notPersisted.body')}
+            </Banner>
+          )}
+          {!isTimeZoneKnown() && (
+            <Banner tone="info" title={t('noTimeZone.title')}>
+              {t('noTimeZone.body')}
             </Banner>
           )}
           {user.closingDate && <ClosingBanner closingDate={user.closingDate} />}

@@ -84,6 +84,8 @@ export const fieldErrorCodes = [
   "wrong_password",
   "wallet_address_invalid",
   "wallet_is_ours",
+  "wallet_is_contract",
+  "wallet_is_burn",
   "file_type_not_allowed",
   "file_too_large",
   "date_out_of_range",

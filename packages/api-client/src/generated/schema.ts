@@ -2001,7 +2001,7 @@ export interface components {
          * @example required
          * @enum {string}
          */
-        FieldErrorCode: "login_charset" | "passwords_do_not_match" | "password_too_simple" | "login_required" | "email_required" | "email_invalid" | "phone_invalid" | "amount_below_minimum" | "amount_above_maximum" | "amount_negative" | "no_withdrawal_wallet" | "required" | "malformed" | "too_short" | "too_long" | "unknown_value" | "too_many_decimals" | "already_registered" | "inviter_unknown" | "wrong_password" | "wallet_address_invalid" | "wallet_is_ours" | "file_type_not_allowed" | "file_too_large" | "date_out_of_range" | "must_be_accepted";
+        FieldErrorCode: "login_charset" | "passwords_do_not_match" | "password_too_simple" | "login_required" | "email_required" | "email_invalid" | "phone_invalid" | "amount_below_minimum" | "amount_above_maximum" | "amount_negative" | "no_withdrawal_wallet" | "required" | "malformed" | "too_short" | "too_long" | "unknown_value" | "too_many_decimals" | "already_registered" | "inviter_unknown" | "wrong_password" | "wallet_address_invalid" | "wallet_is_ours" | "wallet_is_contract" | "wallet_is_burn" | "file_type_not_allowed" | "file_too_large" | "date_out_of_range" | "must_be_accepted";
         /**
          * @description Any failure, as RFC 9457 has it. Clients translate `code`; `detail` is the fallback text in the language asked for.
          * @example {
@@ -3709,7 +3709,7 @@ export interface components {
             items: components["schemas"]["DepositPlan"][];
         };
         /**
-         * @description ISO 3166-1 alpha-2 code; a client names the country in its own language.
+         * @description ISO 3166-1 alpha-2 code, or XK for Kosovo; any other is `unknown_value`. A client names the country in its own language.
          * @example CY
          */
         CountryCode: string;
@@ -3723,12 +3723,12 @@ export interface components {
          */
         ProfileChange: {
             /**
-             * @description Full name as the person writes it. Letters, digits, punctuation and spaces; no emoji.
+             * @description Full name as the person writes it: letters, digits, punctuation and spaces, at most 200 characters as people count them. Marks that nobody sees are dropped. No symbols and no emoji.
              * @example Anna Petrova
              */
             fullName?: string | null;
             /**
-             * @description City. The same characters as in the full name.
+             * @description City. The same characters as in the full name, at most 100.
              * @example Limassol
              */
             city?: string | null;
@@ -3863,7 +3863,7 @@ export interface components {
         /** @description Personal data of the type asked for; `type` says which. */
         UserData: components["schemas"]["ProfileData"] | components["schemas"]["VerificationData"];
         /**
-         * @description The person's name for a wallet. Spaces around it are dropped.
+         * @description The person's name for a wallet, at most 30 characters as people count them, one of which can be seen. Spaces around it are dropped.
          * @example Ledger
          */
         WalletName: string;
@@ -3971,7 +3971,7 @@ export interface components {
          */
         VerificationForm: {
             /**
-             * @description Full name as the document has it. Letters, digits, punctuation and spaces; no emoji.
+             * @description Full name as the document has it, by the rule of `ProfileChange`.
              * @example Anna Petrova
              */
             fullName: string;
@@ -5353,7 +5353,7 @@ export interface components {
             absoluteDays: number;
         };
         /**
-         * @description The person's name for a passkey.
+         * @description The person's name for a passkey, at most 60 characters as people count them, one of which can be seen. Spaces around it are dropped.
          * @example Work laptop
          */
         PasskeyName: string;
@@ -8172,7 +8172,7 @@ export interface components {
          */
         To: string;
         /**
-         * @description IANA time zone of the period's days.
+         * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
          * @example Europe/Moscow
          */
         TimeZone: string;
@@ -9253,7 +9253,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["To"];
                 /**
-                 * @description IANA time zone of the period's days.
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -9344,7 +9344,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["To"];
                 /**
-                 * @description IANA time zone of the period's days.
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -9711,7 +9711,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["To"];
                 /**
-                 * @description IANA time zone of the period's days.
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -10442,7 +10442,7 @@ export interface operations {
                  */
                 to: string;
                 /**
-                 * @description IANA time zone of the period's days.
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -10869,7 +10869,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["To"];
                 /**
-                 * @description IANA time zone of the period's days.
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -11122,7 +11122,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["To"];
                 /**
-                 * @description IANA time zone of the period's days.
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["TimeZone"];

@@ -1,16 +1,15 @@
 import type { Schema } from '@meridian/api-client';
+import { useTextRefusal } from '@meridian/forms';
 import { DateField, Radio, RadioGroup, TextField } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longest, readDocumentNumber, readFullName } from './personTexts.ts';
 import type { useVerificationForm } from './useVerificationForm.ts';
 
 interface PersonFieldsProps extends Pick<ReturnType<typeof useVerificationForm>, 'texts' | 'change'> {
   rules: Schema<'SettingVerification'>;
   isDisabled: boolean;
 }
-
-/** The contract's, which allows no emoji. */
-const namePattern = /^[\p{L}\p{M}\p{N}\p{P} ]*$/u;
 
 const EARLIEST_BIRTH = '1900-01-01';
 const familyStatuses: readonly Schema<'FamilyStatus'>[] = ['single', 'married', 'divorced', 'widowed'];
@@ -25,14 +24,8 @@ function latestBirthDate(now: Date, years: number): string {
 /** Who the person is, as text. */
 export function PersonFields({ texts, change, rules, isDisabled }: PersonFieldsProps) {
   const { t } = useTranslation('verification');
-  const { t: tProblem } = useTranslation('problem');
+  const sayRefusal = useTextRefusal();
   const [latestBirth] = useState(() => latestBirthDate(new Date(), rules.minimumAgeYears));
-
-  const checkText = (most: number) => (text: string) => {
-    if (text !== '' && text.trim() === '') return tProblem('field.required');
-    return text.trim().length > most ? t('field.tooLong', { count: most }) : undefined;
-  };
-  const checkName = checkText(200);
 
   return (
     <>
@@ -44,7 +37,7 @@ export function PersonFields({ texts, change, rules, isDisabled }: PersonFieldsP
         isDisabled={isDisabled}
         value={texts.fullName}
         onChange={(fullName) => change({ fullName })}
-        validate={(name) => (namePattern.test(name) ? checkName(name) : t('field.characters'))}
+        validate={(name) => (name === '' ? undefined : sayRefusal(readFullName(name), longest.fullName))}
         requiredMessage={t('missing.fullName')}
       />
       <DateField
@@ -86,7 +79,9 @@ export function PersonFields({ texts, change, rules, isDisabled }: PersonFieldsP
         isDisabled={isDisabled}
         value={texts.documentNumber}
         onChange={(documentNumber) => change({ documentNumber })}
-        validate={checkText(64)}
+        validate={(text) =>
+          text === '' ? undefined : sayRefusal(readDocumentNumber(text), longest.documentNumber)
+        }
         requiredMessage={t('missing.documentNumber')}
       />
     </>

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useApiUpload } from '@meridian/api-client/react';
 import { useDraft, useFieldErrors } from '@meridian/forms';
 import { type FormEvent, useState } from 'react';
+import { readDocumentNumber, readFullName } from './personTexts.ts';
 import { noPhotos, type PhotoField, photoFields } from './photos.ts';
 
 const textFields = ['fullName', 'dateOfBirth', 'familyStatus', 'documentNumber'] as const;
@@ -46,6 +47,8 @@ export function useVerificationForm(before: Schema<'VerificationData'>, onSent: 
     event?.preventDefault();
     const form = new FormData();
     for (const field of textFields) form.set(field, texts[field].trim());
+    form.set('fullName', readFullName(texts.fullName).text ?? texts.fullName);
+    form.set('documentNumber', readDocumentNumber(texts.documentNumber).text ?? texts.documentNumber);
     for (const field of photoFields) {
       const photo = photos[field];
       if (photo) form.set(field, photo);

@@ -76,6 +76,10 @@ export const en = {
     title: 'This browser does not store data for this site.',
     body: 'After reloading the page you will need to log in again.',
   },
+  noTimeZone: {
+    title: 'Times and days are in UTC.',
+    body: 'Your device does not report its time zone. You can set it in the settings of the device.',
+  },
   closing: {
     title: 'The account closes on {{date}}.',
     body: 'There are no new deposits and refills until then.',

@@ -294,6 +294,11 @@ export const en = {
     subscription: 'Activate subscription',
     myData: 'Keep the account',
   },
+  text: {
+    characters: 'Use letters, digits, spaces and punctuation.',
+    tooLong_one: 'Enter at most {{count}} character.',
+    tooLong_other: 'Enter at most {{count}} characters.',
+  },
   field: {
     login_charset: 'In login allowed only latin letters and numbers',
     passwords_do_not_match: "The passwords don't match",
@@ -317,6 +322,10 @@ export const en = {
     wrong_password: 'The password is incorrect.',
     wallet_address_invalid: 'This is not a valid wallet address for this payment system.',
     wallet_is_ours: 'This is an address for refills of the service, not a wallet of yours.',
+    wallet_is_contract:
+      'This is the address of a contract, not of a wallet. Money sent to it would be lost. Copy the address from your wallet.',
+    wallet_is_burn:
+      'Nobody has the key of this address, so money sent to it would be lost. Copy the address from your wallet.',
     file_type_not_allowed: 'Files of this type are not accepted.',
     file_too_large: 'The file is too large.',
     date_out_of_range: 'This date is outside the allowed range.',

@@ -1,3 +1,4 @@
+import { readPasskeyName } from './readPasskeyName.ts';
 import type { Schema } from '@meridian/api-client';
 import { and, desc, eq } from 'drizzle-orm';
 import { announceChange } from '../announceChange.ts';
@@ -98,7 +99,7 @@ export const passkeysHandlers: InvestorHandlers = {
     const { tx, investor, path, body } = call;
     const [renamed] = await tx
       .update(passkey)
-      .set({ name: body.name.trim() })
+      .set({ name: readPasskeyName(body.name) })
       .where(ownPasskey(investor.id, path.id))
       .returning();
     if (!renamed) throw new Refusal('not_found');

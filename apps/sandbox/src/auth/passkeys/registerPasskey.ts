@@ -6,6 +6,7 @@ import type { Work } from '../../work/Work.ts';
 import { spendChallenge } from './challenges.ts';
 import { algorithms, countPasskeys } from './passkeyOptions.ts';
 import type { RelyingParty } from '../../core/RelyingParty.ts';
+import { readPasskeyName } from './readPasskeyName.ts';
 import { loadWebauthn } from './webauthn.ts';
 
 /** As many as fit one screen and one list of credentials to exclude. */
@@ -86,7 +87,7 @@ export async function registerPasskey(
       counter: registered.credential.counter,
       transports: credential.transports,
       kind: kindOf(registered, credential.transports),
-      name: name.trim(),
+      name: readPasskeyName(name),
       createdAt: work.now,
       lastUsedAt: null,
     })

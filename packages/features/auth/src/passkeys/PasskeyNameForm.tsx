@@ -1,5 +1,6 @@
 import type { ApiError } from '@meridian/api-client';
-import { useFieldErrors } from '@meridian/forms';
+import { useFieldErrors, useTextRefusal } from '@meridian/forms';
+import { readLabel } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Text, TextField } from '@meridian/ui';
 import type { FormEvent } from 'react';
@@ -31,11 +32,19 @@ export function PasskeyNameForm({
   onSubmit,
 }: PasskeyNameFormProps) {
   const { t } = useTranslation('auth');
+  const sayRefusal = useTextRefusal();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isPending) onSubmit(readText(new FormData(event.currentTarget), 'name').trim());
+    const { text } = readLabel(readText(new FormData(event.currentTarget), 'name'), longest);
+    if (!isPending && text !== undefined) onSubmit(text);
+  }
+
+  function refuse(typed: string) {
+    const read = readLabel(typed, longest);
+    if (typed !== '' && read.refused === 'required') return t('passkeys.nameRequired');
+    return typed === '' ? undefined : sayRefusal(read, longest);
   }
 
   return (
@@ -48,8 +57,7 @@ export function PasskeyNameForm({
         defaultValue={name}
         autoComplete="off"
         autoFocus
-        maxLength={longest}
-        validate={(text) => (text !== '' && text.trim() === '' ? t('passkeys.nameRequired') : undefined)}
+        validate={refuse}
         requiredMessage={t('passkeys.nameRequired')}
       />
       {failure !== undefined && <Text role="status">{failure}</Text>}

@@ -143,6 +143,7 @@ function isOpen({ date, to }: Schema<'Statement'>): boolean {
 
 /** The name of the person's time zone in their language: «Восточная Европа». */
 function timeZoneName(locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? localTimeZone();
+  const timeZone = localTimeZone();
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -36,7 +36,6 @@ export const en = {
     fullName: 'Full name',
     fullNameHint: 'As in your document. Once your account is verified, it stays as verified.',
     city: 'City',
-    characters: 'Use letters, digits, spaces and punctuation, and begin with a letter or a digit.',
     country: 'Country',
     noCountry: 'No country with this name. Try fewer letters.',
     countriesLoading: 'Loading the countries',

@@ -1,11 +1,12 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
-import { useDraft, useFieldErrors } from '@meridian/forms';
+import { useDraft, useFieldErrors, useTextRefusal } from '@meridian/forms';
+import { languages } from '@meridian/i18n';
+import { countriesIn, readName } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, ComboBox, Form, Stack, TextField, useToast } from '@meridian/ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countriesIn } from './countries.ts';
 
 interface PersonalDataFormProps {
   profile: Schema<'ProfileData'>;
@@ -13,16 +14,13 @@ interface PersonalDataFormProps {
 
 const fields = ['fullName', 'city', 'country'];
 
-/** What the contract accepts as a name of a person or a city. */
-const namePattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\p{P} ]*$/u;
-
-/** An empty field deletes the value. */
-const valueOf = (text: string) => text.trim().replace(/\s+/g, ' ') || null;
+const longest = { fullName: 200, city: 100 } as const;
 
 /** The name, the city and the country. What is typed survives a reload and an expired session. */
 export function PersonalDataForm({ profile }: PersonalDataFormProps) {
   const { t, i18n } = useTranslation('settings');
   const toast = useToast();
+  const sayRefusal = useTextRefusal();
   const saved = {
     fullName: profile.fullName ?? '',
     city: profile.city ?? '',
@@ -34,11 +32,12 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
     revalidates: ['/user-data/byType/{type}'],
   });
   const { fieldErrors, formError } = useFieldErrors(error, fields);
-  const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
+  const countries = useMemo(() => countriesIn(i18n.language, languages), [i18n.language]);
 
-  function refuseName(text: string) {
-    const name = valueOf(text);
-    return name === null || namePattern.test(name) ? undefined : t('profile.characters');
+  function refuse(typed: string, most: number) {
+    const read = readName(typed, most);
+    // An empty field deletes the value.
+    return read.refused === 'required' ? undefined : sayRefusal(read, most);
   }
 
   function type(change: Partial<typeof saved>) {
@@ -51,8 +50,8 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
     if (isMutating) return;
     const outcome = await trigger({
       body: {
-        fullName: valueOf(typed.fullName),
-        city: valueOf(typed.city),
+        fullName: readName(typed.fullName, longest.fullName).text ?? null,
+        city: readName(typed.city, longest.city).text ?? null,
         country: typed.country || null,
       },
     });
@@ -74,7 +73,7 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
           autoComplete="name"
           value={typed.fullName}
           onChange={(fullName) => type({ fullName })}
-          validate={refuseName}
+          validate={(name) => refuse(name, longest.fullName)}
         />
         <TextField
           name="city"
@@ -82,7 +81,7 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
           autoComplete="address-level2"
           value={typed.city}
           onChange={(city) => type({ city })}
-          validate={refuseName}
+          validate={(name) => refuse(name, longest.city)}
         />
         <ComboBox
           name="country"

@@ -88,6 +88,45 @@ describe('the personal data', () => {
     expect(await nameField()).toHaveAccessibleDescription(expect.stringContaining('Use letters, digits'));
   });
 
+  it.each([
+    ["'s-Hertogenbosch", "'s-Hertogenbosch"],
+    ["'t Hooft", "'t Hooft"],
+    ['O`Neil', 'O’Neil'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['\u202aAnna\u202c', 'Anna'],
+    ['\u200b', null],
+  ])('may have the name "%s"', async (typed, fullName) => {
+    const sent = vi.fn<(change: Schema<'ProfileChange'>) => void>();
+    mockServer.use(
+      mockApi.patch('/user-data', 200, ({ body }) => {
+        sent(body);
+        return { ...profile, ...body };
+      }),
+    );
+    show();
+    const field = await nameField();
+    await person.clear(field);
+    await person.click(field);
+    await person.paste(typed);
+    await save();
+    expect(await screen.findByText('Personal data is saved.')).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fullName }));
+  });
+
+  it.each([
+    ['USA', 'United States'],
+    ['Белоруссия', 'Belarus'],
+    ['XK', 'Kosovo'],
+    ['Czech Republic', 'Czechia'],
+  ])('find a country as "%s"', async (typed, name) => {
+    show();
+    await nameField();
+    const country = screen.getByRole('combobox', { name: 'Country' });
+    await person.clear(country);
+    await person.type(country, typed);
+    expect(await screen.findByRole('option', { name })).toBeVisible();
+  });
+
   it('survive a reload until they are saved', async () => {
     const { unmount } = show();
     await change(await nameField(), 'Anna P');

@@ -1,8 +1,9 @@
 import { useApiMutation } from '@meridian/api-client/react';
-import { useFieldErrors } from '@meridian/forms';
+import { useFieldErrors, useTextRefusal } from '@meridian/forms';
+import { readLabel } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, RadioCard, RadioCards, Text, TextField } from '@meridian/ui';
-import { isWalletAddress } from '@meridian/wallet-address';
+import { isWalletAddress, lostAddress, normalizeWalletAddress } from '@meridian/wallet-address';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWalletDraft } from './useWalletDraft.ts';
@@ -23,6 +24,8 @@ interface WalletFormProps {
 /** The payment system, the address and a name. The form checks pattern and checksum; the server checks both again. */
 export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, onSaved }: WalletFormProps) {
   const { t } = useTranslation('settings');
+  const sayRefusal = useTextRefusal();
+  const { t: tProblem } = useTranslation('problem');
   const changed = systems.find(({ id }) => id === systemId);
   const free = systems.filter(({ wallet, isAvailable }) => wallet === null && isAvailable);
   const { kept, keep, forget } = useWalletDraft(systemId);
@@ -52,11 +55,12 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!chosen || isMutating) return;
-    const wallets = { [chosen.id]: address.trim() };
-    const newName = name.trim() || null;
+    const written = normalizeWalletAddress(chosen.addressFormat, address);
+    const wallets = { [chosen.id]: written };
+    const newName = readLabel(name, longestName).text ?? null;
     const names = { [chosen.id]: newName };
     // Another name of the same wallet moves no money, so it needs no confirmation.
-    const isOnlyRenamed = address.trim() === chosen.wallet && newName !== chosen.walletName;
+    const isOnlyRenamed = written === chosen.wallet && newName !== chosen.walletName;
     const outcome = isOnlyRenamed
       ? await rename.trigger({ body: { names } })
       : await update.trigger({ body: { wallets, ...(newName !== null && { names }) } });
@@ -68,10 +72,18 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
   function refuseAddress(typed: string) {
     if (!chosen) return undefined;
     const { addressFormat, addressPattern, network } = chosen;
-    const text = typed.trim();
+    const text = normalizeWalletAddress(addressFormat, typed);
     if (text === '') return t('wallet.addressRequired');
     if (!new RegExp(addressPattern, 'u').test(text)) return t('wallet.malformed', { network });
-    return isWalletAddress(addressFormat, text) ? undefined : t('wallet.mistyped', { network });
+    if (!isWalletAddress(addressFormat, text)) return t('wallet.mistyped', { network });
+    const lost = lostAddress(addressFormat, text);
+    return lost && tProblem(`field.wallet_is_${lost}`);
+  }
+
+  function refuseName(typed: string) {
+    const read = readLabel(typed, longestName);
+    // A wallet needs no name.
+    return read.refused === 'required' ? undefined : sayRefusal(read, longestName);
   }
 
   return (
@@ -114,7 +126,7 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
         label={t('wallet.name')}
         description={t('wallet.nameHint')}
         autoComplete="off"
-        maxLength={longestName}
+        validate={refuseName}
         value={name}
         onChange={(typed) => {
           setName(typed);

@@ -62,6 +62,18 @@ it('adds a wallet, without the spaces around it', async () => {
   expect(screen.queryByRole('button', { name: 'Add a wallet' })).not.toBeInTheDocument();
 });
 
+it.each([
+  `ethereum:${ethereum}@1`,
+  ethereum.toLowerCase(),
+  `0X${ethereum.slice(2).toUpperCase()}`,
+  `\u200b${ethereum.slice(0, 12)}  ${ethereum.slice(12)}\u2069`,
+])('saves the address in "%s" in its one spelling', async (pasted) => {
+  show();
+  await enter(await open('Add a wallet'), pasted);
+  expect(await screen.findByText('The wallet is saved.')).toBeVisible();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ wallets: { 'usdt-erc20': ethereum } });
+});
+
 it('renames a wallet without changing it, and shows the name first', async () => {
   const renamed = vi.fn<(update: Schema<'WalletNames'>) => void>();
   const named = { ...wallets, names: { 'usdt-trc20': 'Ledger' } };
@@ -93,6 +105,9 @@ it.each([
   [ethereum, 'This is not an address in the TRON (TRC-20) network.'],
   [`${tronWallet.slice(0, -1)}D`, 'its checksum does not match'],
   ['🙂'.repeat(34), 'This is not an address'],
+  ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'This is the address of a contract'],
+  ['tron:T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb?amount=5', 'Nobody has the key of this address'],
+  ['\u200b\u2060', 'Enter the address of your wallet.'],
   ['   ', 'Enter the address of your wallet.'],
 ])('rejects %s before sending it', async (address, sentence) => {
   show();

@@ -11,9 +11,6 @@ export const en = {
     familyStatus: 'Family status',
     documentNumber: 'Document number',
     documentNumberHint: 'Series and number of your passport or identity card.',
-    characters: 'Use letters, digits, spaces and punctuation.',
-    tooLong_one: 'Enter at most {{count}} character.',
-    tooLong_other: 'Enter at most {{count}} characters.',
   },
   missing: {
     fullName: 'Enter your full name.',

@@ -13,11 +13,6 @@ export const ru: Translation<typeof en> = {
     familyStatus: 'Семейное положение',
     documentNumber: 'Номер документа',
     documentNumberHint: 'Серия и номер паспорта или удостоверения личности.',
-    characters: 'Допустимы буквы, цифры, пробелы и знаки препинания.',
-    tooLong_one: 'Введите не больше {{count}} символа.',
-    tooLong_few: 'Введите не больше {{count}} символов.',
-    tooLong_many: 'Введите не больше {{count}} символов.',
-    tooLong_other: 'Введите не больше {{count}} символа.',
   },
   missing: {
     fullName: 'Введите полное имя.',

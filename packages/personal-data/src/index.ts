@@ -1,0 +1,2 @@
+export { countriesIn, type Country, isCountryCode } from './countries.ts';
+export { lengthOf, readLabel, readName, type ReadText, type RefusedText } from './names.ts';
