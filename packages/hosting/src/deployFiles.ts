@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fallbackLanguage, languages } from '@meridian/i18n';
-import { SERVICE_WORKER } from '../src/offline/serviceWorkerAddress.ts';
-import { manifestOf } from '../src/site/document.ts';
+import { manifestOf, SERVICE_WORKER } from '@meridian/frame/files';
 import { appFiles, appSegments, laterItems, pagesWithDetails, publicSegments } from './siteAddresses.ts';
 import { type Policies, securityHeaders } from './webHeaders.ts';
 
