@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '@meridian/sandbox';
 import { findFreePort, serveWeb } from '@meridian/hosting';
-import { sitePolicies } from '../apps/web/build/sitePolicies.ts';
+import { sitePolicies } from '../build/sitePolicies.ts';
 import { buildFolder } from '../build/buildFolder.ts';
 import { readInlineScripts } from '../build/inlineScripts.ts';
 import { prerenderSite } from '../build/prerenderSite.ts';

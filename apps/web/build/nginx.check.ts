@@ -20,7 +20,16 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startSandbox } from '@meridian/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerTo, deployFiles, findBrotli, findFreePort, findNginx, runNginx, type RunningNginx, webHeaders } from '@meridian/hosting';
+import {
+  answerTo,
+  deployFiles,
+  findBrotli,
+  findFreePort,
+  findNginx,
+  runNginx,
+  type RunningNginx,
+  webHeaders,
+} from '@meridian/hosting';
 import { sitePolicies } from './sitePolicies.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { writeSite } from './writeSite.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '@meridian/sandbox';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { findFreePort, serveWeb } from '@meridian/hosting';
-import { sitePolicies } from '../apps/web/build/sitePolicies.ts';
+import { sitePolicies } from '../build/sitePolicies.ts';
 import { buildFolder } from '../build/buildFolder.ts';
 import { readInlineScripts } from '../build/inlineScripts.ts';
 import { prerenderSite } from '../build/prerenderSite.ts';

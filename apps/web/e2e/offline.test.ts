@@ -1,5 +1,5 @@
 import { findFreePort, serveWeb } from '@meridian/hosting';
-import { sitePolicies } from '../apps/web/build/sitePolicies.ts';
+import { sitePolicies } from '../build/sitePolicies.ts';
 import { buildFolder } from '../build/buildFolder.ts';
 import { readInlineScripts } from '../build/inlineScripts.ts';
 import { serviceWorkerOf } from '../build/serviceWorker.ts';

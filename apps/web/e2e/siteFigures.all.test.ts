@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { findFreePort, serveWeb } from '@meridian/hosting';
-import { sitePolicies } from '../apps/web/build/sitePolicies.ts';
+import { sitePolicies } from '../build/sitePolicies.ts';
 import { readInlineScripts } from '../build/inlineScripts.ts';
 import { prerenderSite } from '../build/prerenderSite.ts';
 import { visit } from './browser.ts';

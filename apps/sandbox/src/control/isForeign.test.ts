@@ -64,6 +64,5 @@ test('nobody signs in as another person from a page of another origin', async ()
 test('the page of the controls and scripts without a browser are obeyed', async () => {
   const browser = { origin: own.url, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
   const obeyed: Record<string, string>[] = [browser, { origin: own.url }, { 'sec-fetch-site': 'none' }, {}];
-  for (const headers of obeyed)
-    expect(await call(own, 'POST', headers), JSON.stringify(headers)).toBe(200);
+  for (const headers of obeyed) expect(await call(own, 'POST', headers), JSON.stringify(headers)).toBe(200);
 });

@@ -105,7 +105,6 @@ export const themeColourLines = ({ light, dark }: ThemeColours): string[] =>
       `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`,
   );
 
-
 function iconLines({ icon, installedIcons }: Pick<Assets, 'icon' | 'installedIcons'>): string[] {
   const apple = installedIcons && `<link rel="apple-touch-icon" href="${installedIcons.apple}">`;
   return [`<link rel="icon" href="${icon}">`, ...(apple === undefined ? [] : [apple])];
