@@ -30,7 +30,7 @@ interface Start {
 }
 
 /** Runs `npm run dev`, which needs no build, until the program says where it is open or ends. */
-async function start(environment: Readonly<Record<string, string>>): Promise<Start> {
+async function start(environment: NodeJS.ProcessEnv): Promise<Start> {
   const app = spawn(process.execPath, ['scripts/start.ts', '--dev'], {
     cwd: root,
     env: { ...process.env, ...environment },
