@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailInput } from '../EmailInput.tsx';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
-import { PhoneInput } from '../PhoneInput.tsx';
+import { PhoneForCodes } from '../PhoneForCodes.tsx';
 import { readText } from '../readText.ts';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
 import { checkLogin, suggestLogin } from './registrationRules.ts';
@@ -133,7 +133,7 @@ export function RegisterForm({
           requiredMessage={sayField('login_required')}
         />
         <EmailInput defaultValue={kept.email} onChange={(email) => keep({ email })} />
-        <PhoneInput language={language} defaultValue={kept.phone} onChange={(phone) => keep({ phone })} />
+        <PhoneForCodes defaultValue={kept.phone} onChange={(phone) => keep({ phone })} />
         {trialDays > 0 && <Text tone="muted">{t('register.trial', { count: trialDays })}</Text>}
         {!subscriptions && !subscriptionsError && <Skeleton>{t('register.trial', { count: 10 })}</Skeleton>}
       </FormStep>

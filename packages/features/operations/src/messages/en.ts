@@ -106,6 +106,8 @@ export const en = {
     saved_one: 'The file with {{count}} operation has been handed to your browser.',
     saved_other: 'The file with {{count}} operations has been handed to your browser.',
     fileName: 'operations',
+    localDate: 'Date ({{timeZone}})',
+    localTime: 'Time',
     date: 'Date (UTC)',
     type: 'Type',
     operation: 'Operation',

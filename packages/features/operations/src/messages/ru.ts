@@ -115,6 +115,8 @@ export const ru: Translation<typeof en> = {
     saved_many: 'Файл с {{count}} операциями передан браузеру.',
     saved_other: 'Файл с {{count}} операции передан браузеру.',
     fileName: 'операции',
+    localDate: 'Дата ({{timeZone}})',
+    localTime: 'Время',
     date: 'Дата (UTC)',
     type: 'Тип',
     operation: 'Операция',
