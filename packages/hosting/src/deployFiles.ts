@@ -3,7 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fallbackLanguage, languages } from '@meridian/i18n';
 import { manifestOf, SERVICE_WORKER } from '@meridian/frame/files';
-import { appFiles, appSegments, changePassword, laterItems, pagesWithDetails, publicSegments } from './siteAddresses.ts';
+import {
+  appFiles,
+  appSegments,
+  changePassword,
+  laterItems,
+  pagesWithDetails,
+  publicSegments,
+} from './siteAddresses.ts';
 import { type Policies, securityHeaders } from './webHeaders.ts';
 
 interface Origins {

@@ -516,7 +516,7 @@ export const ledgerTransfer = pgTable(
     id: uuid('id').primaryKey(),
     kind: text('kind').notNull(),
     at: instant('at').notNull(),
-    about: text('about'),
+    about: uuid('about'),
   },
   (table) => [index('ledger_transfer_about').on(table.about)],
 );

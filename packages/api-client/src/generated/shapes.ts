@@ -122,6 +122,16 @@ export const passkeyRequestOptionsShape: SchemaShape<'PasskeyRequestOptions'> = 
   ]
 };
 
+export const passwordResetDeliveryShape: SchemaShape<'PasswordResetDelivery'> = {
+  "method": securityCodeMethodShape,
+  "sentTo": "string",
+  "length": "number",
+  "expiryDate": "date",
+  "resendDate": "date",
+  "attemptsLeft": "number",
+  "secret": "string"
+};
+
 export const passwordResetTokenShape: SchemaShape<'PasswordResetToken'> = {
   "refreshToken": "string"
 };
@@ -1223,6 +1233,18 @@ export const recoveryCodesShape: SchemaShape<'RecoveryCodes'> = {
   ]
 };
 
+export const moneyResultShape: SchemaShape<'MoneyResult'> = {
+  "putIn": moneyShape,
+  "takenOut": moneyShape,
+  "exchanged": moneyShape,
+  "income": moneyShape,
+  "prizes": moneyShape,
+  "casePrices": moneyShape,
+  "fees": moneyShape,
+  "subscriptions": moneyShape,
+  "result": moneyShape
+};
+
 export const statisticsFiguresShape: SchemaShape<'StatisticsFigures'> = {
   "refill": moneyShape,
   "withdraw": moneyShape,
@@ -1231,7 +1253,8 @@ export const statisticsFiguresShape: SchemaShape<'StatisticsFigures'> = {
   "referrals": moneyShape,
   "total": moneyShape,
   "depositsResult": moneyShape,
-  "fees": moneyShape
+  "fees": moneyShape,
+  "result": moneyResultShape
 };
 
 export const statisticsShape: SchemaShape<'Statistics'> = {
@@ -1243,6 +1266,8 @@ export const statisticsShape: SchemaShape<'Statistics'> = {
   "total": moneyShape,
   "depositsResult": moneyShape,
   "fees": moneyShape,
+  "result": moneyResultShape,
+  "overall": moneyResultShape,
   "others": [
     "list",
     statisticsFiguresShape
@@ -1770,7 +1795,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "post /auth/telegram/{login}": sessionShape,
   "post /auth/passkey/options": passkeyRequestOptionsShape,
   "post /auth/passkey": sessionShape,
-  "post /auth/reset-password": codeDeliveryShape,
+  "post /auth/reset-password": passwordResetDeliveryShape,
   "post /auth/reset-password/validate": passwordResetTokenShape,
   "post /auth/set-password": [
     "any",
