@@ -3,11 +3,10 @@ import { isTimeZoneKnown, localTimeZone } from './timeZone.ts';
 
 /** A device that reports this zone. */
 function report(timeZone: string | undefined): void {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone: timeZone! };
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...options,
+    timeZone: timeZone!,
   });
 }
 
