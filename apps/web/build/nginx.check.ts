@@ -267,6 +267,11 @@ it('does not tell its version', async () => {
     expect((await ask(path)).headers.server).toBe('nginx');
 });
 
+it('leads a password manager to the page for a new password', async () => {
+  const { status, headers } = await ask('/.well-known/change-password');
+  expect([status, headers.location]).toEqual([302, `${server.origin}/cabinet/settings/password`]);
+});
+
 it('says whom to tell about a vulnerability', async () => {
   const { status, headers, text } = await ask('/.well-known/security.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);

@@ -78,6 +78,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+it('leads a password manager to the page for a new password', async () => {
+  const { status, headers } = await fetch(`${origin}/.well-known/change-password`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([302, '/cabinet/settings/password']);
+});
+
 it.each([
   ['/plans?a=1', 'en-GB,ru', '/en/plans?a=1'],
   ['/plans', 'eo', '/ru/plans'],

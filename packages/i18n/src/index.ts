@@ -1,6 +1,14 @@
 export { fallbackLanguage, type Language, languageTable } from '#languages';
 export { createI18n, type I18nOptions } from './createI18n.ts';
-export { localDay, useDateFormat, useDaySpan, useDayTitle, useListFormat, useLocale } from './formats.ts';
+export {
+  localDay,
+  localTime,
+  useDateFormat,
+  useDaySpan,
+  useDayTitle,
+  useListFormat,
+  useLocale,
+} from './formats.ts';
 export {
   byLanguage,
   isLanguage,

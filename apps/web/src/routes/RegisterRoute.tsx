@@ -20,7 +20,7 @@ export function Component() {
         <RegisterPage
           hrefs={{ ...paths, login: paths.login + query }}
           telegram={telegram}
-          inviter={new URLSearchParams(query).get('inviter') ?? undefined}
+          inviter={new URLSearchParams(query).get('inviter')?.trim() || undefined}
           language={language}
           onAuthenticated={(authenticated) => {
             const isStarted = startSession(authenticated);

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { PhoneInput, useDraft, useFieldErrors } from '@meridian/forms';
+import { isEmail } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Dialog, Form, Text, TextField } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
@@ -73,7 +74,9 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
             isVerbatim
             value={contact}
             onChange={type}
-            validate={(text) => (isEmail(text.trim()) ? same : tProblem('field.email_invalid'))}
+            validate={(text) =>
+              text === '' || isEmail(text.trim()) ? same : tProblem('field.email_invalid')
+            }
             requiredMessage={tProblem('field.email_required')}
           />
         ) : (
@@ -101,6 +104,3 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
     </Dialog>
   );
 }
-
-/** Text, an @ and a host with a dot. The server checks the rest; `requiredMessage` covers the empty value. */
-const isEmail = (text: string) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
