@@ -3,11 +3,8 @@ import { isTimeZoneKnown, localTimeZone } from './timeZone.ts';
 
 /** A device that reports this zone. */
 function report(timeZone: string | undefined): void {
-  const options = new Intl.DateTimeFormat().resolvedOptions();
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
-    ...options,
-    timeZone: timeZone!,
-  });
+  const reported = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: timeZone! };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(reported);
 }
 
 afterEach(() => vi.restoreAllMocks());

@@ -51,8 +51,7 @@ export function readName(text: string, most: number): ReadText {
 }
 
 /** Emoji are joined and colored by marks that are invisible alone. */
-// oxlint-disable-next-line no-misleading-character-class -- each mark counts for itself
-const emojiMark = /(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)[\u200d\ufe0f]/u;
+const emojiMark = /(?<=\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)(?:\u200d|\ufe0f)/u;
 const invisibleBesideEmoji = new RegExp(`(?!${emojiMark.source})(?:${invisible.source})`, 'gu');
 const hasVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 

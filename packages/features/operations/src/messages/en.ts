@@ -108,7 +108,7 @@ export const en = {
     fileName: 'operations',
     localDate: 'Date ({{timeZone}})',
     localTime: 'Time',
-    date: 'Date (UTC)',
+    date: 'Date and time (UTC)',
     type: 'Type',
     operation: 'Operation',
     amount: 'Amount',

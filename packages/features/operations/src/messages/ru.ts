@@ -117,7 +117,7 @@ export const ru: Translation<typeof en> = {
     fileName: 'операции',
     localDate: 'Дата ({{timeZone}})',
     localTime: 'Время',
-    date: 'Дата (UTC)',
+    date: 'Дата и время (UTC)',
     type: 'Тип',
     operation: 'Операция',
     amount: 'Сумма',
