@@ -88,7 +88,7 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 5,
               entriesAware: true,
-              entriesAwareMergeThreshold: 4000,
+              entriesAwareMergeThreshold: 1500,
               priority: 1,
             },
           ],
