@@ -47,7 +47,7 @@ test('a credited refill and an ended deposit are letters to the confirmed e-mail
     new Set([`email ${email}`]),
   );
   const titles = (await textsTo(person.login)).join('\n');
-  expect(titles).toContain('Meridian: Your deposit is paid out.');
+  expect(titles).toContain('Meridian: Your deposit has ended. ');
 });
 
 test('a letter is in the language of its reader', async () => {

@@ -171,7 +171,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'close-early',
         question: 'Can I close a deposit early, and what does it cost?',
         answer: [
-          'Yes. The plan’s fee is deducted from the body, and all held accruals are lost. The cabinet shows the exact sum before you confirm. Especially at the beginning you get back less than you placed.',
+          'Yes. The plan’s fee is deducted from the body, and all held accruals are lost. The cabinet shows the exact sum before you confirm. On whichever day you close, you get back less than you placed.',
         ],
       },
       {

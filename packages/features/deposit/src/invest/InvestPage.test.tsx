@@ -93,6 +93,24 @@ describe('the preview', () => {
     expect(screen.queryByText(/^For example/)).not.toBeInTheDocument();
   });
 
+  it('says that the parts come back less any loss', async () => {
+    show();
+    await fill(await amountField(), '1000');
+    expect(await screen.findByText(/Both parts come back together .*, less any loss\.$/)).toBeVisible();
+  });
+
+  it('names the renewal of a course only where a course applies', async () => {
+    show();
+    await fill(await amountField(), '1000');
+    await user.click(screen.getByRole('button', { name: 'How is this computed?' }));
+    expect(await screen.findByText(/Terms as of/)).toBeVisible();
+    expect(screen.queryByText(/renewed every half a minute/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Payment method/ }));
+    await user.click(await screen.findByRole('option', { name: /^BTC balance/ }));
+    await fill(await amountField(), '0.0125');
+    expect(await screen.findByText(/renewed every half a minute/)).toBeVisible();
+  });
+
   it('is formatted in Russian', async () => {
     show('usdt-balance-90', 'ru');
     await fill(await amountField(), '1250,5');

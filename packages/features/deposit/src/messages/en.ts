@@ -94,7 +94,7 @@ export const en = {
     label: 'Where the body works',
     savings: 'Savings part',
     active: 'Active part',
-    hint: 'Both parts come back together at the end of the term.',
+    hint: 'Both parts come back together at the end of the term, less any loss.',
   },
   cases: {
     title: 'What it would come to',
@@ -114,7 +114,7 @@ export const en = {
     decimals_one: 'Down, to {{count}} decimal',
     decimals_other: 'Down, to {{count}} decimals',
     source: 'Terms as of',
-    sourceHint: 'The course is renewed every half a minute.',
+    sourceHint: 'The course above is renewed every half a minute.',
     formula:
       'The income of a full day is the body times the daily yield, rounded down. Each day brings the same: nothing is compounded. The income of the term is that times the number of days. The service computes with the same formula.',
     cautious:
