@@ -278,6 +278,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "list",
       "AmountBounds"
     ],
+    "feePercent": "decimal",
     "quoteLifetimeSeconds": "number"
   },
   "SettingPartners": {

@@ -44,11 +44,13 @@ export const plans = {
   },
   fees: {
     title: 'Where a fee is taken',
-    lead: 'Every fee is shown before you confirm, with the amount that is left after it.',
+    lead: 'There are no other fees. Each is shown again before you confirm, with the amount that is left after it.',
+    what: 'What for',
+    fee: 'Fee',
   },
   calculator: {
     title: 'Calculator',
-    lead: 'Three outcomes beside each other. None of them is a forecast. A withdrawal fee and the subscription are not deducted.',
+    lead: 'Three outcomes beside each other, before and after all fees. None of them is a forecast.',
     noScript:
       'The figures are an example for the smallest deposit on this plan. To calculate with your own figures, switch on JavaScript.',
     noFigures: 'The calculator needs the current plans. They could not be loaded when this page was built.',
@@ -81,7 +83,16 @@ export const plans = {
     totalLoss: 'Total loss',
     totalLossHint: 'Nothing comes back. It can happen.',
     receive: 'You would receive',
+    left: 'After all fees',
+    leftNone: 'Outside the limits of one withdrawal, from {{minimum}} to {{maximum}}',
     result: 'Result',
+    exit: 'The fee of the withdrawal ({{system}}): {{fee}}.',
+    exitFree: 'The withdrawal ({{system}}) has no fee.',
+    subscriptionFree:
+      'The subscription that it needs is still free on that day if you deposit on the day you register.',
+    subscriptionDeducted: 'The subscription that it needs is deducted: {{price}}.',
+    subscriptionBeside:
+      'The subscription that it needs costs {{price}} and is not deducted, because it is in another currency.',
     share: 'The address of this page now contains your figures. Copy it to share them or to come back.',
   },
   next: {
