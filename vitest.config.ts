@@ -6,7 +6,7 @@ type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 /** What starts the sandbox and looks at it in a browser. */
 const inChromium = 'apps/web/e2e/**/*.test.ts';
 
-/** Tests of what differs on the sandbox's embedded engine. */
+/** Tests of the sandbox without a server: what differs on its embedded engine, and whether migrations are missing. */
 const onEmbeddedEngine = 'apps/sandbox/src/**/*.embedded.test.ts';
 
 /** Tests that multiply another one, by languages, widths, failures or random inputs. Only `npm run test:all` runs them. */

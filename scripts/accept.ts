@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { writeDeployFiles } from '../apps/web/build/deployFiles.ts';
+import { writeDeployFiles } from '@meridian/hosting';
+import { sitePolicies } from '../apps/web/build/sitePolicies.ts';
 import { bundleInlineScripts } from '../apps/web/build/inlineScripts.ts';
-import { policiesOf } from '../apps/web/build/webHeaders.ts';
 import { exportsFile, needsChangeset, writeChangeset } from '../packages/ui/build/releasedExports.ts';
 
 /** Brings every file up to date that is derived from others and committed, and prints which of them it changed. */
@@ -34,7 +34,7 @@ const before = snapshot();
 const exportsBefore = readFileSync(exportsFile, 'utf8');
 
 run('node', 'packages/api-client/generate.ts');
-writeDeployFiles(policiesOf(await bundleInlineScripts()));
+writeDeployFiles(sitePolicies(await bundleInlineScripts()));
 run(
   'vitest',
   'run',

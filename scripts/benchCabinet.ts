@@ -5,13 +5,11 @@ import { parseArgs } from 'node:util';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { DEMO, startSandbox } from '@meridian/sandbox';
 import { type BrowserContext, chromium, type Page } from 'playwright';
+import { findFreePort, selfSigned, serveWeb, trustArgument } from '@meridian/hosting';
+import { sitePolicies } from '../apps/web/build/sitePolicies.ts';
 import { medianOf } from '../apps/sandbox/bench/figures.ts';
 import { buildFolder } from '../apps/web/build/buildFolder.ts';
-import { findFreePort } from '../apps/web/build/findFreePort.ts';
 import { readInlineScripts } from '../apps/web/build/inlineScripts.ts';
-import { selfSigned, trustArgument } from '../apps/web/build/selfSigned.ts';
-import { serveWeb } from '../apps/web/build/serveWeb.ts';
-import { policiesOf } from '../apps/web/build/webHeaders.ts';
 import { writeSite } from '../apps/web/build/writeSite.ts';
 
 const USAGE = `Usage: npm run bench:cabinet -- [--runs 5]
@@ -108,7 +106,7 @@ async function run(): Promise<void> {
   const port = await findFreePort(8443);
   const origin = `https://localhost:${port}`;
   await writeSite({ folder, api: sandbox.url, origin });
-  const policies = policiesOf(readInlineScripts());
+  const policies = sitePolicies(readInlineScripts());
   const tls = selfSigned(scratch);
   const server = await serveWeb({ folder, policies, port, upstream: sandbox.url, tls });
   const browser = await chromium.launch({

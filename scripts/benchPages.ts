@@ -6,15 +6,12 @@ import { parseArgs } from 'node:util';
 import { startSandbox } from '@meridian/sandbox';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
+import { findFreePort, findNginx, runNginx, selfSigned, serveWeb } from '@meridian/hosting';
+import { sitePolicies } from '../apps/web/build/sitePolicies.ts';
 import { medianOf } from '../apps/sandbox/bench/figures.ts';
 import { publicScreenIds, publicScreenOf } from '@meridian/frame/public-screens';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
-import { findFreePort } from '../apps/web/build/findFreePort.ts';
-import { findNginx, runNginx } from '../apps/web/build/runNginx.ts';
-import { selfSigned } from '../apps/web/build/selfSigned.ts';
-import { serveWeb } from '../apps/web/build/serveWeb.ts';
 import { readInlineScripts } from '../apps/web/build/inlineScripts.ts';
-import { policiesOf } from '../apps/web/build/webHeaders.ts';
 import { writeSite } from '../apps/web/build/writeSite.ts';
 
 const USAGE = `Usage: npm run bench:pages -- [--runs 5] [--examples] [--pages plans,strategy] [--languages en,ru]
@@ -160,7 +157,7 @@ async function run(): Promise<boolean> {
   writeFileSync(join(folder, 'bare.html'), BARE);
   const origin = `https://localhost:${port}`;
   const { files } = await writeSite({ folder, api: sandbox.url, origin });
-  const policies = policiesOf(readInlineScripts());
+  const policies = sitePolicies(readInlineScripts());
   const nginx = findNginx();
   const server = nginx
     ? await runNginx({

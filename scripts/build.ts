@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { failureOfApi } from '../apps/web/build/failureOfApi.ts';
+import { failureOfApi, writeDeployFiles } from '@meridian/hosting';
+import { sitePolicies } from '../apps/web/build/sitePolicies.ts';
 import { buildWeb } from '../apps/web/build/buildWeb.ts';
-import { writeDeployFiles } from '../apps/web/build/deployFiles.ts';
 import { drawPicture } from '../apps/web/build/drawPicture.ts';
 import { readInlineScripts } from '../apps/web/build/inlineScripts.ts';
-import { policiesOf } from '../apps/web/build/webHeaders.ts';
 import { writeSite } from '../apps/web/build/writeSite.ts';
 
 const USAGE =
@@ -36,7 +35,7 @@ if (values.api !== undefined) {
 
 await buildWeb();
 const deployFolder = writeDeployFiles(
-  policiesOf(readInlineScripts(), apiOrigin),
+  sitePolicies(readInlineScripts(), apiOrigin),
   apiOrigin === undefined ? undefined : { site: origin, apiOrigin },
 );
 const { files, compressed } = await writeSite({

@@ -3,8 +3,8 @@ import { languages } from '@meridian/i18n';
 import { DEMO } from '@meridian/sandbox';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { chromium } from 'playwright';
+import { findFreePort } from '@meridian/hosting';
 import { buildWebIfStale } from '../apps/web/build/buildWebIfStale.ts';
-import { findFreePort } from '../apps/web/build/findFreePort.ts';
 import { startApp } from '../apps/web/build/startApp.ts';
 import { pathsIn } from '@meridian/frame/paths';
 

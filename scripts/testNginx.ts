@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { findNginx } from '@meridian/hosting';
 import { NOT_INSTALLED } from '../checks.config.ts';
 import { buildWebIfStale } from '../apps/web/build/buildWebIfStale.ts';
-import { findNginx } from '../apps/web/build/runNginx.ts';
 
 if (findNginx() === undefined) {
   console.log('nginx 1.22 or newer is not installed: install it, or name its file in NGINX_PATH.');

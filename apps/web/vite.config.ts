@@ -6,7 +6,8 @@ import { bundleInlineScript } from './build/inlineScripts.ts';
 import { basePlugins } from './build/viteBase.ts';
 import { brand } from '#brand';
 import { brandStyle } from './src/brandStyle.ts';
-import { manifestOf, themeColourLines } from './src/site/document.ts';
+import { manifestOf } from '@meridian/frame/files';
+import { themeColourLines } from './src/site/document.ts';
 import { iconOf } from './src/site/iconOf.ts';
 import { outdatedNotice } from './src/site/outdated.ts';
 
@@ -68,8 +69,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'app.html',
-      // The cabinet links to public pages and never loads one.
-      external: /^\.\.\/site\/pages\//,
       // A token is shorter than the import of its name from another file.
       optimization: { inlineConst: { mode: 'all' } },
       output: {

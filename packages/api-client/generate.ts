@@ -125,7 +125,25 @@ function runtimeOf({ paths, components }: Contract): string {
   ].join('\n');
 }
 
-type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
+/** A kind, or the constant of a named schema. */
+type Shape = string | Constant | readonly Shape[] | { readonly [field: string]: Shape };
+
+const constantOf = (schema: string) => `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Shape`;
+
+/** A reference to the constant of a schema, which `sourceOf` writes without quotes. */
+class Constant {
+  readonly #name: string;
+
+  constructor(schema: string) {
+    this.#name = constantOf(schema);
+  }
+
+  toJSON(): string {
+    return `\u0000${this.#name}\u0000`;
+  }
+}
+
+const sourceOf = (value: unknown) => JSON.stringify(value, null, 2).replaceAll(/"\\u0000|\\u0000"/g, '');
 
 const nameOf = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1);
 
@@ -137,7 +155,9 @@ const formats: Readonly<Record<string, string>> = {
 
 /** Collects the shapes of response bodies: what `src/matchesShape.ts` checks while the app runs. */
 function createShapes({ components }: Contract) {
-  const named: Record<string, Shape> = {};
+  /** A schema comes after those that it refers to. */
+  const named = new Map<string, Shape>();
+  const started = new Set<string>();
 
   function ofReference($ref: string): Shape {
     const name = nameOf($ref);
@@ -145,11 +165,12 @@ function createShapes({ components }: Contract) {
     if (!schema) throw new Error(`The contract has no schema ${name}`);
     // Inlining a plain string is shorter than referring to it.
     if (!schema.enum && !schema.oneOf && !schema.properties) return shapeOf(schema);
-    if (!(name in named)) {
-      named[name] = '';
-      named[name] = shapeOf(schema);
+    if (!named.has(name)) {
+      if (started.has(name)) throw new Error(`The schema ${name} contains itself`);
+      started.add(name);
+      named.set(name, shapeOf(schema));
     }
-    return name;
+    return new Constant(name);
   }
 
   function ofObject({ properties, required = [], additionalProperties }: Schema): Shape {
@@ -212,13 +233,13 @@ function shapesOf(contract: Contract): string {
       ];
     }),
   );
-  const constant = (name: string, value: unknown) =>
-    `export const ${name}: Readonly<Record<string, Shape>> = ${JSON.stringify(value, null, 2)};\n`;
   return [
-    "import type { Shape } from '../matchesShape.ts';\n",
-    '/** Shapes of named schemas. */\n' + constant('shapes', named),
+    "import type { SchemaShape, Shape } from '../matchesShape.ts';\n",
+    ...[...named].map(
+      ([name, shape]) => `export const ${constantOf(name)}: SchemaShape<'${name}'> = ${sourceOf(shape)};\n`,
+    ),
     '/** The body of a success by operation. An operation without a body is not listed. */\n' +
-      constant('bodyShapes', Object.fromEntries(bodies)),
+      `export const bodyShapes: Readonly<Record<string, Shape>> = ${sourceOf(Object.fromEntries(bodies))};\n`,
   ].join('\n');
 }
 

@@ -1,633 +1,692 @@
--- The sandbox's own time: the real time plus the advance, or a moment where it is stopped until it is advanced.
-create table clock (
-  only_row boolean primary key default true check (only_row),
-  ahead_milliseconds bigint not null default 0,
-  stands_at timestamptz,
-  -- Null until the seed is complete: an interrupted one starts again, and processes that start together seed once.
-  seeded_at timestamptz,
-  -- Number of starts with a random seed. Each start has other random values, which are the same for the same seed and number.
-  starts integer not null default 0
-);
-insert into clock default values;
-
--- Statements call this function several times. PostgreSQL plans the body of an SQL function again for each call, that of a
--- PL/pgSQL function once per connection. The default cost of a function is that of a hundred comparisons. This one reads a table,
--- and a scan calls it for every row; an index scan calls it once.
-create function sandbox_now() returns timestamptz language plpgsql stable cost 2000 as $$
-begin
-  return (
-    select date_trunc('milliseconds', coalesce(stands_at, clock_timestamp() + ahead_milliseconds * interval '1 millisecond'))
-    from clock
-  );
-end
-$$;
-
--- Settings that the owner can change without a release, as one document. CompanySettings.ts has its type, firstSettings.ts the
--- defaults.
-create table company_settings (
-  only_row boolean primary key default true check (only_row),
-  settings jsonb not null
+CREATE TABLE "case_attempt" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"case_id" uuid NOT NULL,
+	"prize_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"currency" text NOT NULL,
+	"charged" numeric(60,18),
+	"won" numeric(60,18),
+	"balance_before" numeric(60,18) NOT NULL,
+	"balance_after" numeric(60,18) NOT NULL,
+	"attempt" smallint,
+	CONSTRAINT "case_attempt_charged_check" CHECK ("case_attempt"."charged" > 0),
+	CONSTRAINT "case_attempt_won_check" CHECK ("case_attempt"."won" > 0),
+	CONSTRAINT "case_attempt_attempt_check" CHECK ("case_attempt"."attempt" > 0)
 );
 
-create table currency (
-  code text primary key check (code ~ '^[A-Z][A-Z0-9]{1,9}$'),
-  decimals smallint not null check (decimals between 0 and 18),
-  position smallint not null
+CREATE TABLE "case_commitment" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"case_id" uuid NOT NULL,
+	"seed" text NOT NULL,
+	"commitment" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"is_bought" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "case_commitment_seed_check" CHECK ("case_commitment"."seed" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "case_commitment_commitment_check" CHECK ("case_commitment"."commitment" ~ '^[0-9a-f]{64}$')
 );
 
-create table investor (
-  id uuid primary key,
-  login text not null check (login ~ '^[A-Za-z0-9]+$'),
-  email text not null,
-  phone text not null,
-  -- Null after a registration through Telegram, until a password is set.
-  password_hash text,
-  language text not null check (language in ('en', 'ru')),
-  registered_at timestamptz not null,
-  phone_confirmed_at timestamptz,
-  email_confirmed_at timestamptz,
-  inviter_id uuid references investor,
-  full_name text,
-  city text,
-  country text,
-  subscription_option text,
-  subscription_until timestamptz,
-  balance_type text not null default 'balance' check (balance_type in ('balance', 'deposit', 'total')),
-  balance_currency text not null default 'USDT' references currency,
-  code_method text not null default 'phone' check (code_method in ('phone', 'email', 'telegram')),
-  telegram_id bigint,
-  -- Investments of all partners since they registered, in USDT. Stored, because summing `invested` would be slow.
-  turnover numeric(60,18) not null default 0 check (turnover >= 0),
-  -- The end of the subscription that the investor was last notified of.
-  subscription_notified timestamptz
-);
-create unique index investor_login on investor (lower(login));
-create unique index investor_email on investor (lower(email));
-create unique index investor_phone on investor (phone);
-create index investor_inviter on investor (inviter_id);
-create unique index investor_telegram on investor (telegram_id);
-create index investor_subscription_end on investor (subscription_until, id)
-  where subscription_until is distinct from subscription_notified;
-
--- Only the hash of a bearer token is stored. A session token allows every call of its investor, a password reset token only the
--- call that sets a new password. `id` gives no access: it is for the list of sessions.
-create table session (
-  token_hash text primary key,
-  investor_id uuid not null references investor,
-  created_at timestamptz not null,
-  expires_at timestamptz not null,
-  kind text not null default 'session' check (kind in ('session', 'password_reset')),
-  id uuid not null default gen_random_uuid() unique,
-  user_agent text,
-  last_used_at timestamptz not null
-);
-create index session_investor on session (investor_id);
-create index session_expiry on session (expires_at);
-
--- A code sent in a message: single use, few attempts, short-lived. `about` is what it confirms. The code of a password reset is
--- stored under the hash of the requested login and e-mail, whether or not they exist, so that both behave the same; every other
--- one under an investor's id.
-create table code (
-  id uuid primary key,
-  holder text not null,
-  purpose text not null check (purpose in ('phone', 'email', 'withdrawal', 'password_reset')),
-  about uuid,
-  code_hash text not null,
-  sent_at timestamptz not null,
-  expires_at timestamptz not null,
-  attempts_left smallint not null check (attempts_left >= 0),
-  spent_at timestamptz
-);
-create index code_holder on code (holder, purpose, sent_at desc, id desc);
-create index code_expiry on code (expires_at);
-
--- Messages that would have gone to a phone or a mailbox.
-create table outbox (
-  id uuid primary key,
-  at timestamptz not null,
-  method text not null check (method in ('phone', 'email', 'telegram')),
-  recipient text not null,
-  login text not null,
-  purpose text not null,
-  text text not null,
-  code text
-);
-create index outbox_at on outbox (at desc, id desc);
-create index outbox_login on outbox (lower(login), at desc, id desc);
-
-create table rate_limit (
-  bucket text primary key,
-  window_ends_at timestamptz not null,
-  calls integer not null,
-  -- With a stopped clock, a window must end by the real time too.
-  really_ends_at timestamptz not null default clock_timestamp()
-);
-create index rate_limit_end on rate_limit (window_ends_at);
-
--- The response of a call that moves money, stored in the same transaction. The key of a refused request is bound to it and has no
--- response yet.
-create table idempotency (
-  investor_id uuid not null references investor,
-  key text not null,
-  operation text not null,
-  request_hash text not null,
-  status smallint,
-  body jsonb,
-  at timestamptz not null,
-  constraint idempotency_once primary key (investor_id, key),
-  constraint idempotency_whole_answer check ((status is null) = (body is null))
-);
-create index idempotency_at on idempotency (at);
-
-create table notification (
-  id uuid primary key,
-  investor_id uuid not null references investor,
-  at timestamptz not null,
-  topic text not null,
-  topic_id uuid,
-  title jsonb not null,
-  text jsonb not null,
-  read_at timestamptz
-);
-create index notification_investor on notification (investor_id, at desc, id desc);
-create index notification_unread on notification (investor_id) where read_at is null;
-
--- Browsers that signed in, by the hash of their token. Wrong passwords elsewhere do not block them.
-create table device (
-  token_hash text primary key,
-  investor_id uuid not null references investor,
-  expires_at timestamptz not null
-);
-create index device_investor on device (investor_id);
-create index device_expiry on device (expires_at);
-
--- Hashes of used Telegram signatures, until they are too old to be used again.
-create table telegram_signature (
-  hash text primary key,
-  expires_at timestamptz not null
-);
-create index telegram_signature_expiry on telegram_signature (expires_at);
-
--- The stand-in that signs where no bot is configured: one for all processes on this database.
-create table telegram_stand_in (
-  only_row boolean primary key default true check (only_row),
-  token text not null
+CREATE TABLE "case_preference" (
+	"investor_id" uuid PRIMARY KEY NOT NULL,
+	"spend_per_day" numeric(60,18),
+	"pending_spend" numeric(60,18),
+	"pending_at" timestamp with time zone,
+	"time_out_until" timestamp with time zone,
+	"welcomed_at" timestamp with time zone,
+	CONSTRAINT "case_preference_spend_per_day_check" CHECK ("case_preference"."spend_per_day" >= 0),
+	CONSTRAINT "case_preference_pending_spend_check" CHECK ("case_preference"."pending_spend" >= 0)
 );
 
--- Double entry. An account without an owner belongs to the company (the outside world, yield, fees) and may be negative; an
--- account of an investor may not. Balances of the company are not stored: each would be a row that every transaction locks.
-create table ledger_account (
-  id bigint generated always as identity primary key,
-  owner uuid references investor,
-  kind text not null,
-  currency text not null references currency,
-  balance numeric(60,18) not null default 0,
-  unique nulls not distinct (owner, kind, currency),
-  unique (id, currency),
-  constraint ledger_account_never_negative check (balance >= 0)
+CREATE TABLE "case_prize" (
+	"case_id" uuid NOT NULL,
+	"id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"amount" numeric(60,18),
+	"chance_percent" numeric(60,18) NOT NULL,
+	CONSTRAINT "case_prize_case_id_id_pk" PRIMARY KEY("case_id","id"),
+	CONSTRAINT "case_prize_id_check" CHECK ("case_prize"."id" ~ '^[a-z0-9-]{1,64}$'),
+	CONSTRAINT "case_prize_amount_check" CHECK ("case_prize"."amount" > 0),
+	CONSTRAINT "case_prize_chance_percent_check" CHECK ("case_prize"."chance_percent" > 0)
 );
 
-create table ledger_transfer (
-  id uuid primary key,
-  kind text not null,
-  at timestamptz not null,
-  about uuid
-);
-create index ledger_transfer_about on ledger_transfer (about);
-
-create table ledger_entry (
-  id bigint generated always as identity primary key,
-  transfer_id uuid not null references ledger_transfer,
-  account_id bigint not null,
-  currency text not null,
-  amount numeric(60,18) not null check (amount <> 0),
-  foreign key (account_id, currency) references ledger_account (id, currency)
-);
-create index ledger_entry_transfer on ledger_entry (transfer_id);
-
--- Ids of transfers start with their moment, so that the entries of an account since a day are one range of this index.
-create function first_id_of(moment timestamptz) returns uuid language sql immutable as $$
-  select (lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
-$$;
-create index ledger_entry_history on ledger_entry (account_id, transfer_id);
-
--- One update per account and statement, so that a balance may be negative within a transfer but not after it. Balances change by
--- this trigger only, with the rights of the owner.
-create function ledger_keep_balances() returns trigger language plpgsql security definer set search_path from current as $$
-begin
-  update ledger_account account
-  set balance = account.balance + change.amount
-  from (select account_id, sum(amount) as amount from added group by account_id) change
-  where account.id = change.account_id and account.owner is not null;
-  return null;
-end $$;
-create trigger ledger_keep_balances after insert on ledger_entry
-  referencing new table as added for each statement execute function ledger_keep_balances();
-
--- Checked when the transaction commits: a transfer that does not sum to zero is rejected, whatever wrote its entries.
-create function ledger_balanced() returns trigger language plpgsql as $$
-declare off record;
-begin
-  select currency, sum(amount) as total into off from ledger_entry
-  where transfer_id = new.transfer_id group by currency having sum(amount) <> 0 limit 1;
-  if found then
-    raise exception 'transfer % is off by % %', new.transfer_id, off.total, off.currency
-      using errcode = 'integrity_constraint_violation', constraint = 'ledger_balanced';
-  end if;
-  return null;
-end $$;
-create constraint trigger ledger_balanced after insert on ledger_entry
-  deferrable initially deferred for each row execute function ledger_balanced();
-
--- Entries never change. Another transfer corrects a mistake.
-create function ledger_append_only() returns trigger language plpgsql as $$
-begin
-  raise exception 'the ledger is append-only'
-    using errcode = 'integrity_constraint_violation', constraint = 'ledger_append_only';
-end $$;
-create trigger ledger_entry_append_only before update or delete on ledger_entry
-  for each row execute function ledger_append_only();
-create trigger ledger_transfer_append_only before update or delete on ledger_transfer
-  for each row execute function ledger_append_only();
--- `truncate` fires no row triggers. A reset, as the owner, disables these two.
-create trigger ledger_entry_no_truncate before truncate on ledger_entry
-  for each statement execute function ledger_append_only();
-create trigger ledger_transfer_no_truncate before truncate on ledger_transfer
-  for each statement execute function ledger_append_only();
-
--- One row a night: the accounts whose balance differed from their entries, and the currencies whose entries did not sum to zero.
-create table reconciliation (
-  night timestamptz primary key,
-  at timestamptz not null,
-  differences jsonb not null default '[]'
+CREATE TABLE "case_purchase" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"case_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"price" numeric(60,18) NOT NULL,
+	"attempts_left" smallint NOT NULL,
+	CONSTRAINT "case_purchase_price_check" CHECK ("case_purchase"."price" > 0),
+	CONSTRAINT "case_purchase_attempts_left_check" CHECK ("case_purchase"."attempts_left" >= 0)
 );
 
-create table wallet (
-  investor_id uuid not null references investor,
-  system text not null,
-  address text not null,
-  primary key (investor_id, system)
+CREATE TABLE "clock" (
+	"only_row" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"ahead_milliseconds" bigint DEFAULT 0 NOT NULL,
+	"stands_at" timestamp with time zone,
+	"seeded_at" timestamp with time zone,
+	"starts" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "clock_only_row_check" CHECK ("clock"."only_row")
 );
 
--- A movement of money as the investor sees it. The ledger has the movement itself.
-create table operation (
-  id uuid primary key,
-  investor_id uuid not null references investor,
-  transfer_id uuid not null references ledger_transfer,
-  at timestamptz not null,
-  type text not null check (type in ('accrual', 'referral', 'matching', 'bonus', 'system')),
-  subject text not null,
-  subject_id uuid,
-  amount numeric(60,18) not null,
-  currency text not null references currency,
-  held boolean not null,
-  balance_after numeric(60,18) not null,
-  comment jsonb
-);
-create index operation_investor on operation (investor_id, at desc, id desc);
--- For operations of one type, which can be few among many accruals.
-create index operation_type on operation (investor_id, type, at desc, id desc);
--- For sums of an investor's income without reading every accrual.
-create index operation_earned on operation (investor_id, currency, subject) include (amount)
-  where subject in ('accruals_released', 'turnover_award', 'case_prize', 'referral_reward', 'matching_reward');
-
-create table refill (
-  id uuid primary key,
-  investor_id uuid not null references investor,
-  system text not null,
-  network text not null,
-  address text not null unique,
-  currency text not null references currency,
-  requested numeric(60,18) not null check (requested > 0),
-  credited numeric(60,18) check (credited > 0),
-  status text not null check (status in ('waiting', 'replenished', 'rejected')),
-  hash text,
-  confirmations integer not null,
-  required_confirmations integer not null,
-  created_at timestamptz not null,
-  changed_at timestamptz not null,
-  expires_at timestamptz not null,
-  credited_at timestamptz,
-  rejection_reason jsonb,
-  -- Start of the inspection of the transfer: the refill no longer expires, and confirmations alone do not credit it.
-  inspected_at timestamptz,
-  -- When its owner cancelled it. The row stays, because a transfer may still arrive at its address.
-  cancelled_at timestamptz,
-  check ((status = 'replenished') = (credited is not null))
-);
-create index refill_investor on refill (investor_id, changed_at desc, id desc);
--- A refill whose transfer was seen waits for its confirmations, however long they take.
-create index refill_expiry on refill (expires_at, id)
-  where status = 'waiting' and confirmations = 0 and inspected_at is null;
--- For the list of pending items, newest first, however many are closed.
-create index refill_waiting on refill (created_at desc, id desc) where status = 'waiting';
-
-create table deposit (
-  id uuid primary key,
-  investor_id uuid not null references investor,
-  plan jsonb not null,
-  currency text not null references currency,
-  body numeric(60,18) not null check (body > 0),
-  paid numeric(60,18) not null check (paid > 0),
-  paid_currency text not null references currency,
-  rate numeric(60,18),
-  status text not null check (status in ('waiting', 'in_work', 'awaiting_completion', 'closed')),
-  autoinvestment boolean not null,
-  created_at timestamptz not null,
-  starts_at timestamptz not null,
-  ends_at timestamptz not null,
-  pays_out_at timestamptz not null,
-  closed_at timestamptz,
-  accrued numeric(60,18) not null default 0 check (accrued >= 0),
-  accrued_days integer not null default 0,
-  next_accrual_at timestamptz,
-  next_change_at timestamptz,
-  close_reason text check (close_reason in ('term', 'client')),
-  payout numeric(60,18),
-  continued_by uuid references deposit,
-  check ((status = 'closed') = (closed_at is not null and close_reason is not null and payout is not null))
-);
-create index deposit_investor on deposit (investor_id, created_at desc, id desc);
-create index deposit_next_accrual on deposit (next_accrual_at) where next_accrual_at is not null;
-create index deposit_next_change on deposit (next_change_at, id) where next_change_at is not null;
--- For the list of deposits, active ones first, however many are closed.
-create function deposit_order(status text) returns integer language sql immutable as $$
-  select case status when 'awaiting_completion' then 3 when 'in_work' then 2 when 'waiting' then 1 else 0 end
-$$;
-create index deposit_by_status on deposit (investor_id, deposit_order(status) desc, id desc);
-
--- A withdrawal that is not yet confirmed with its code. Fee and net are fixed here.
-create table withdrawal_request (
-  id uuid primary key,
-  investor_id uuid not null references investor,
-  system text not null,
-  network text not null,
-  wallet text not null,
-  currency text not null references currency,
-  amount numeric(60,18) not null check (amount > 0),
-  fee numeric(60,18) not null check (fee >= 0),
-  created_at timestamptz not null,
-  ended_at timestamptz
-);
-create unique index withdrawal_request_open on withdrawal_request (investor_id) where ended_at is null;
-
-create table withdrawal (
-  id uuid primary key references withdrawal_request,
-  investor_id uuid not null references investor,
-  system text not null,
-  network text not null,
-  wallet text not null,
-  currency text not null references currency,
-  amount numeric(60,18) not null check (amount > 0),
-  fee numeric(60,18) not null check (fee >= 0 and fee < amount),
-  status text not null check (status in ('pending', 'successful', 'on_inspection', 'rejected', 'error')),
-  hash text,
-  created_at timestamptz not null,
-  changed_at timestamptz not null,
-  withdrawn_at timestamptz,
-  rejection_reason jsonb
-);
-create index withdrawal_investor on withdrawal (investor_id, changed_at desc, id desc);
-create index withdrawal_open on withdrawal (created_at desc, id desc) where status in ('pending', 'on_inspection');
-
--- A quote is valid for one deposit or exchange.
-create table quote (
-  id uuid primary key,
-  investor_id uuid not null references investor,
-  base text not null references currency,
-  target text not null references currency,
-  rate numeric(60,18) not null check (rate > 0),
-  fee_percent numeric(60,18) not null,
-  expires_at timestamptz not null,
-  spent_at timestamptz
-);
-create index quote_expiry on quote (expires_at) where spent_at is null;
-
--- Who earns from whom: a row for every level that the programme has when the partner registers. It also has the logins of the
--- partner and the inviter, so that an index can provide every order of a page of partners.
-create table partner (
-  investor_id uuid not null references investor,
-  partner_id uuid not null references investor,
-  level smallint not null check (level > 0),
-  login text not null,
-  inviter_login text not null,
-  registered_at timestamptz not null,
-  -- Sum of the deposits of the partner and of the investor's rewards for them, in USDT at the rate of each day.
-  invested numeric(60,18) not null default 0 check (invested >= 0),
-  profit numeric(60,18) not null default 0 check (profit >= 0),
-  primary key (investor_id, partner_id)
-);
-create index partner_line on partner (partner_id);
-create index partner_registered on partner (investor_id, registered_at, partner_id);
-create index partner_level on partner (investor_id, level, partner_id) include (profit);
-create index partner_login on partner (investor_id, lower(login), partner_id);
-create index partner_inviter on partner (investor_id, lower(inviter_login), partner_id);
-create index partner_invested on partner (investor_id, invested, partner_id);
-create index partner_profit on partner (investor_id, profit, partner_id);
-
--- A tier is awarded once, also when its figures change later.
-create table tier_award (
-  investor_id uuid not null references investor,
-  tier smallint not null,
-  at timestamptz not null,
-  primary key (investor_id, tier)
+CREATE TABLE "code" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"holder" text NOT NULL,
+	"purpose" text NOT NULL,
+	"about" uuid,
+	"code_hash" text,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"attempts_left" smallint NOT NULL,
+	"spent_at" timestamp with time zone,
+	CONSTRAINT "code_purpose_check" CHECK ("code"."purpose" in ('phone', 'email', 'withdrawal', 'confirmation', 'password_reset')),
+	CONSTRAINT "code_attempts_left_check" CHECK ("code"."attempts_left" >= 0)
 );
 
-create table exchange (
-  id uuid primary key,
-  investor_id uuid not null references investor,
-  quote_id uuid not null unique references quote,
-  at timestamptz not null,
-  sold numeric(60,18) not null check (sold > 0),
-  sold_currency text not null references currency,
-  -- The amount by the rate, before the fee.
-  bought numeric(60,18) not null check (bought > 0),
-  bought_currency text not null references currency,
-  fee numeric(60,18) not null check (fee >= 0 and fee < bought)
-);
-create index exchange_investor on exchange (investor_id, at desc, id desc);
-
--- The terms of a sold case never change. Other odds or another price are another case, and this one goes off sale.
-create table crypto_case (
-  id uuid primary key,
-  name jsonb not null,
-  description jsonb not null,
-  price numeric(60,18) not null check (price > 0),
-  currency text not null references currency,
-  attempts smallint not null check (attempts > 0),
-  on_sale boolean not null,
-  created_at timestamptz not null
+CREATE TABLE "company_settings" (
+	"only_row" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"settings" jsonb NOT NULL,
+	CONSTRAINT "company_settings_only_row_check" CHECK ("company_settings"."only_row")
 );
 
--- Prizes are in the currency of their case. A prize without an amount is not money.
-create table case_prize (
-  case_id uuid not null references crypto_case,
-  id text not null check (id ~ '^[a-z0-9-]{1,64}$'),
-  name jsonb not null,
-  amount numeric(60,18) check (amount > 0),
-  chance_percent numeric(60,18) not null check (chance_percent > 0),
-  primary key (case_id, id)
+CREATE TABLE "crypto_case" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"price" numeric(60,18) NOT NULL,
+	"currency" text NOT NULL,
+	"attempts" smallint NOT NULL,
+	"on_sale" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "crypto_case_price_check" CHECK ("crypto_case"."price" > 0),
+	CONSTRAINT "crypto_case_attempts_check" CHECK ("crypto_case"."attempts" > 0)
 );
 
-create function crypto_case_stays() returns trigger language plpgsql as $$
-begin
-  raise exception 'the terms of a case that may have been sold do not change'
-    using errcode = 'integrity_constraint_violation', constraint = 'crypto_case_stays';
-end $$;
-create trigger crypto_case_stays before update of price, currency, attempts on crypto_case
-  for each row execute function crypto_case_stays();
-create trigger case_prize_stays before update of amount, chance_percent or delete on case_prize
-  for each row execute function crypto_case_stays();
-
--- Checked when the transaction commits, after all prizes of a case are written.
-create function case_chances_whole() returns trigger language plpgsql as $$
-begin
-  if (select sum(chance_percent) from case_prize where case_id = new.case_id) <> 100 then
-    raise exception 'the chances of case % do not sum to 100', new.case_id
-      using errcode = 'integrity_constraint_violation', constraint = 'case_chances_whole';
-  end if;
-  return null;
-end $$;
-create constraint trigger case_chances_whole after insert on case_prize
-  deferrable initially deferred for each row execute function case_chances_whole();
-
-create table case_purchase (
-  id uuid primary key,
-  investor_id uuid not null references investor,
-  case_id uuid not null references crypto_case,
-  at timestamptz not null,
-  price numeric(60,18) not null check (price > 0),
-  attempts_left smallint not null check (attempts_left >= 0)
-);
-create index case_purchase_day on case_purchase (investor_id, at);
-create index case_purchase_open on case_purchase (investor_id, case_id, at, id) where attempts_left > 0;
-
-create table case_attempt (
-  id uuid primary key,
-  investor_id uuid not null references investor,
-  purchase_id uuid not null references case_purchase,
-  case_id uuid not null,
-  prize_id text not null,
-  at timestamptz not null,
-  currency text not null references currency,
-  -- The price if this attempt paid it, and the prize if it is money.
-  charged numeric(60,18) check (charged > 0),
-  won numeric(60,18) check (won > 0),
-  balance_before numeric(60,18) not null,
-  balance_after numeric(60,18) not null,
-  -- Null for attempts made before draws were verifiable.
-  attempt smallint check (attempt > 0),
-  foreign key (case_id, prize_id) references case_prize
-);
-create index case_attempt_investor on case_attempt (investor_id, at desc, id desc);
-
--- An opening is fixed before the purchase: its id, its seed, and the published hash. The purchase has the same id.
-create table case_commitment (
-  id uuid primary key,
-  investor_id uuid not null references investor,
-  case_id uuid not null references crypto_case,
-  seed text not null check (seed ~ '^[0-9a-f]{64}$'),
-  commitment text not null check (commitment ~ '^[0-9a-f]{64}$'),
-  made_at timestamptz not null,
-  is_bought boolean not null default false
-);
-create unique index case_commitment_next on case_commitment (investor_id, case_id) where not is_bought;
-
--- The published values never change.
-create function case_commitment_stays() returns trigger language plpgsql as $$
-begin
-  raise exception 'a commitment that was shown does not change'
-    using errcode = 'integrity_constraint_violation', constraint = 'case_commitment_stays';
-end $$;
-create trigger case_commitment_stays before update of id, investor_id, case_id, seed, commitment or delete on case_commitment
-  for each row execute function case_commitment_stays();
-
--- The investor's settings for cases. A pending limit without an amount removes the limit.
-create table case_preference (
-  investor_id uuid primary key references investor,
-  spend_per_day numeric(60,18) check (spend_per_day >= 0),
-  pending_spend numeric(60,18) check (pending_spend >= 0),
-  pending_at timestamptz,
-  time_out_until timestamptz,
-  welcomed_at timestamptz
+CREATE TABLE "currency" (
+	"code" text PRIMARY KEY NOT NULL,
+	"decimals" smallint NOT NULL,
+	"position" smallint NOT NULL,
+	CONSTRAINT "currency_code_check" CHECK ("currency"."code" ~ '^[A-Z][A-Z0-9]{1,9}$'),
+	CONSTRAINT "currency_decimals_check" CHECK ("currency"."decimals" between 0 and 18)
 );
 
-create table verification (
-  id uuid primary key,
-  investor_id uuid not null references investor,
-  full_name text not null,
-  date_of_birth date not null,
-  family_status text not null check (family_status in ('single', 'married', 'divorced', 'widowed')),
-  document_number text not null,
-  status text not null check (status in ('in_process', 'success', 'denied')),
-  submitted_at timestamptz not null,
-  decided_at timestamptz,
-  denial_reason jsonb,
-  check ((status = 'in_process') = (decided_at is null))
-);
-create index verification_investor on verification (investor_id, submitted_at desc, id desc);
-create unique index verification_standing on verification (investor_id) where status in ('in_process', 'success');
-create index verification_waiting on verification (submitted_at desc, id desc) where status = 'in_process';
-
--- The photos are in the upload folder under `file`, a generated name.
-create table verification_photo (
-  verification_id uuid not null references verification,
-  field text not null check (field in ('photoOfDocument', 'photoOfLogin', 'photoOfWallet')),
-  file text not null unique,
-  media_type text not null,
-  bytes integer not null check (bytes > 0),
-  primary key (verification_id, field)
-);
-
-create table news_item (
-  id uuid primary key,
-  published_at timestamptz not null,
-  title jsonb not null,
-  summary jsonb not null,
-  paragraphs jsonb not null
-);
-create index news_item_published on news_item (published_at desc, id desc);
-
-create table strategy (
-  id text primary key check (id ~ '^[a-z0-9-]{1,64}$'),
-  position smallint not null unique check (position between 1 and 30),
-  name jsonb not null,
-  summary jsonb not null,
-  idea jsonb not null,
-  instruments jsonb not null,
-  source_of_return jsonb not null,
-  when_it_loses jsonb not null,
-  horizon jsonb not null,
-  market text not null check (market in ('spot', 'futures', 'options', 'lending', 'onchain')),
-  risk text not null check (risk in ('low', 'medium', 'high'))
+CREATE TABLE "deposit" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"plan" jsonb NOT NULL,
+	"currency" text NOT NULL,
+	"body" numeric(60,18) NOT NULL,
+	"paid" numeric(60,18) NOT NULL,
+	"paid_currency" text NOT NULL,
+	"rate" numeric(60,18),
+	"status" text NOT NULL,
+	"autoinvestment" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"pays_out_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"accrued" numeric(60,18) DEFAULT 0 NOT NULL,
+	"accrued_days" integer DEFAULT 0 NOT NULL,
+	"next_accrual_at" timestamp with time zone,
+	"next_change_at" timestamp with time zone,
+	"close_reason" text,
+	"payout" numeric(60,18),
+	"continued_by" uuid,
+	CONSTRAINT "deposit_body_check" CHECK ("deposit"."body" > 0),
+	CONSTRAINT "deposit_paid_check" CHECK ("deposit"."paid" > 0),
+	CONSTRAINT "deposit_status_check" CHECK ("deposit"."status" in ('waiting', 'in_work', 'awaiting_completion', 'closed')),
+	CONSTRAINT "deposit_accrued_check" CHECK ("deposit"."accrued" >= 0),
+	CONSTRAINT "deposit_close_reason_check" CHECK ("deposit"."close_reason" in ('term', 'client')),
+	CONSTRAINT "deposit_check" CHECK (("deposit"."status" = 'closed') = ("deposit"."closed_at" is not null and "deposit"."close_reason" is not null and "deposit"."payout" is not null))
 );
 
--- Operations that the control plane refuses with a chosen code, to show how a client handles it.
-create table staged_refusal (
-  operation text primary key,
-  code text not null
+CREATE TABLE "device" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 
--- The role that serves calls. Roles belong to the whole server, so it may exist. Without the right to create one, calls run as the
--- owner, and only the triggers protect the ledger.
-do $$
-declare
-  place text := quote_ident(current_schema());
-begin
-  begin
-    create role meridian_calls nologin;
-  exception when duplicate_object or unique_violation then null;
-  end;
-  if not pg_has_role('meridian_calls', 'member') then
-    execute format('grant meridian_calls to %I', current_user);
-  end if;
-  execute format('grant usage on schema %s to meridian_calls', place);
-  execute format('grant select, insert, update, delete on all tables in schema %s to meridian_calls', place);
-  execute format(
-    'alter default privileges in schema %s grant select, insert, update, delete on tables to meridian_calls', place
-  );
-  revoke insert, update, delete on migration from meridian_calls;
-  revoke update, delete on ledger_account, ledger_transfer, ledger_entry from meridian_calls;
-exception when insufficient_privilege then
-  raise notice 'calls run as the owner of the database, who may not create roles';
-end $$;
+CREATE TABLE "discarded_photo" (
+	"file" text PRIMARY KEY NOT NULL
+);
+
+CREATE TABLE "exchange" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"quote_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"sold" numeric(60,18) NOT NULL,
+	"sold_currency" text NOT NULL,
+	"bought" numeric(60,18) NOT NULL,
+	"bought_currency" text NOT NULL,
+	"fee" numeric(60,18) NOT NULL,
+	CONSTRAINT "exchange_quote_id_unique" UNIQUE("quote_id"),
+	CONSTRAINT "exchange_sold_check" CHECK ("exchange"."sold" > 0),
+	CONSTRAINT "exchange_bought_check" CHECK ("exchange"."bought" > 0),
+	CONSTRAINT "exchange_check" CHECK ("exchange"."fee" >= 0 and "exchange"."fee" < "exchange"."bought")
+);
+
+CREATE TABLE "idempotency" (
+	"investor_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"operation" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" smallint,
+	"body" jsonb,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_once" PRIMARY KEY("investor_id","key"),
+	CONSTRAINT "idempotency_whole_answer" CHECK (("idempotency"."status" is null) = ("idempotency"."body" is null))
+);
+
+CREATE TABLE "investor" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"login" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text NOT NULL,
+	"password_hash" text,
+	"language" text NOT NULL,
+	"registered_at" timestamp with time zone NOT NULL,
+	"phone_confirmed_at" timestamp with time zone,
+	"email_confirmed_at" timestamp with time zone,
+	"inviter_id" uuid,
+	"full_name" text,
+	"city" text,
+	"country" text,
+	"subscription_option" text,
+	"subscription_until" timestamp with time zone,
+	"subscription_notified" timestamp with time zone,
+	"balance_type" text DEFAULT 'balance' NOT NULL,
+	"balance_currency" text DEFAULT 'USDT' NOT NULL,
+	"code_method" text DEFAULT 'phone' NOT NULL,
+	"telegram_id" bigint,
+	"turnover" numeric(60,18) DEFAULT 0 NOT NULL,
+	"hears_about" jsonb DEFAULT '{"accruals":false,"partners":true,"cases":true,"news":true}'::jsonb NOT NULL,
+	"totp_since" timestamp with time zone,
+	"closing_requested_at" timestamp with time zone,
+	"closes_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "investor_login_check" CHECK ("investor"."login" ~ '^[A-Za-z0-9]+$'),
+	CONSTRAINT "investor_balance_type_check" CHECK ("investor"."balance_type" in ('balance', 'deposit', 'total')),
+	CONSTRAINT "investor_code_method_check" CHECK ("investor"."code_method" in ('phone', 'email', 'telegram')),
+	CONSTRAINT "investor_turnover_check" CHECK ("investor"."turnover" >= 0),
+	CONSTRAINT "investor_closing_whole" CHECK (("investor"."closing_requested_at" is null) = ("investor"."closes_at" is null) and ("investor"."closed_at" is null or "investor"."closes_at" is null))
+);
+
+CREATE TABLE "ledger_account" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_account_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"owner" uuid,
+	"kind" text NOT NULL,
+	"currency" text NOT NULL,
+	"balance" numeric(60,18) DEFAULT 0 NOT NULL,
+	CONSTRAINT "ledger_account_owner_kind_currency_unique" UNIQUE NULLS NOT DISTINCT("owner","kind","currency"),
+	CONSTRAINT "ledger_account_id_currency_unique" UNIQUE("id","currency"),
+	CONSTRAINT "ledger_account_never_negative" CHECK ("ledger_account"."balance" >= 0)
+);
+
+CREATE TABLE "ledger_entry" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entry_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"transfer_id" uuid NOT NULL,
+	"account_id" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"amount" numeric(60,18) NOT NULL,
+	CONSTRAINT "ledger_entry_amount_check" CHECK ("ledger_entry"."amount" <> 0)
+);
+
+CREATE TABLE "ledger_transfer" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"about" uuid
+);
+
+CREATE TABLE "liability_account" (
+	"snapshot_id" uuid NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"login" text NOT NULL,
+	"balances" jsonb NOT NULL,
+	"positions" integer[] NOT NULL,
+	"nonces" text[] NOT NULL,
+	CONSTRAINT "liability_account_snapshot_id_investor_id_pk" PRIMARY KEY("snapshot_id","investor_id")
+);
+
+CREATE TABLE "liability_node" (
+	"snapshot_id" uuid NOT NULL,
+	"height" smallint NOT NULL,
+	"position" integer NOT NULL,
+	"hash" text NOT NULL,
+	"amounts" text NOT NULL,
+	CONSTRAINT "liability_node_snapshot_id_height_position_pk" PRIMARY KEY("snapshot_id","height","position")
+);
+
+CREATE TABLE "liability_snapshot" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"night" timestamp with time zone NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL,
+	"accounts" integer NOT NULL,
+	"leaves" integer NOT NULL,
+	"root" text NOT NULL,
+	"total" text NOT NULL,
+	CONSTRAINT "liability_snapshot_night_unique" UNIQUE("night")
+);
+
+CREATE TABLE "migration" (
+	"name" text PRIMARY KEY NOT NULL,
+	"applied_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "news_item" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"title" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"paragraphs" jsonb NOT NULL
+);
+
+CREATE TABLE "notification" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"topic" text NOT NULL,
+	"kind" text GENERATED ALWAYS AS (
+      case
+        when topic in ('refill', 'deposit', 'withdrawal', 'subscription') then 'money'
+        when topic in ('security', 'sign_in', 'wallet', 'verification') then 'account'
+        when topic in ('partners', 'cases', 'news') then topic
+      end
+    ) STORED NOT NULL,
+	"topic_id" uuid,
+	"title" jsonb NOT NULL,
+	"text" jsonb NOT NULL,
+	"read_at" timestamp with time zone
+);
+
+CREATE TABLE "operation" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"transfer_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"type" text NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" uuid,
+	"amount" numeric(60,18) NOT NULL,
+	"currency" text NOT NULL,
+	"held" boolean NOT NULL,
+	"balance_after" numeric(60,18) NOT NULL,
+	"comment" jsonb,
+	CONSTRAINT "operation_type_check" CHECK ("operation"."type" in ('accrual', 'referral', 'matching', 'bonus', 'system'))
+);
+
+CREATE TABLE "outbox" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"method" text NOT NULL,
+	"recipient" text NOT NULL,
+	"login" text NOT NULL,
+	"purpose" text NOT NULL,
+	"text" text NOT NULL,
+	"code" text,
+	CONSTRAINT "outbox_method_check" CHECK ("outbox"."method" in ('phone', 'email', 'telegram'))
+);
+
+CREATE TABLE "partner" (
+	"investor_id" uuid NOT NULL,
+	"partner_id" uuid NOT NULL,
+	"level" smallint NOT NULL,
+	"login" text,
+	"inviter_login" text,
+	"registered_at" timestamp with time zone NOT NULL,
+	"invested" numeric(60,18) DEFAULT 0 NOT NULL,
+	"profit" numeric(60,18) DEFAULT 0 NOT NULL,
+	CONSTRAINT "partner_investor_id_partner_id_pk" PRIMARY KEY("investor_id","partner_id"),
+	CONSTRAINT "partner_level_check" CHECK ("partner"."level" > 0),
+	CONSTRAINT "partner_invested_check" CHECK ("partner"."invested" >= 0),
+	CONSTRAINT "partner_profit_check" CHECK ("partner"."profit" >= 0)
+);
+
+CREATE TABLE "passkey" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" jsonb NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "passkey_credential_id_unique" UNIQUE("credential_id"),
+	CONSTRAINT "passkey_kind_check" CHECK ("passkey"."kind" in ('device', 'synced', 'security_key'))
+);
+
+CREATE TABLE "passkey_challenge" (
+	"challenge" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"investor_id" uuid,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "passkey_challenge_purpose_check" CHECK ("passkey_challenge"."purpose" in ('registration', 'sign_in', 'confirmation')),
+	CONSTRAINT "passkey_challenge_check" CHECK (("passkey_challenge"."investor_id" is null) = ("passkey_challenge"."purpose" = 'sign_in'))
+);
+
+CREATE TABLE "quote" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"base" text NOT NULL,
+	"target" text NOT NULL,
+	"rate" numeric(60,18) NOT NULL,
+	"fee_percent" numeric(60,18) NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"spent_at" timestamp with time zone,
+	CONSTRAINT "quote_rate_check" CHECK ("quote"."rate" > 0)
+);
+
+CREATE TABLE "rate_limit" (
+	"bucket" text PRIMARY KEY NOT NULL,
+	"window_ends_at" timestamp with time zone NOT NULL,
+	"calls" integer NOT NULL,
+	"really_ends_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+
+CREATE TABLE "reconciliation" (
+	"night" timestamp with time zone PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"differences" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+
+CREATE TABLE "recovery_code" (
+	"investor_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	CONSTRAINT "recovery_code_investor_id_code_hash_pk" PRIMARY KEY("investor_id","code_hash")
+);
+
+CREATE TABLE "refill" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"system" text NOT NULL,
+	"network" text NOT NULL,
+	"address" text NOT NULL,
+	"currency" text NOT NULL,
+	"requested" numeric(60,18) NOT NULL,
+	"credited" numeric(60,18),
+	"status" text NOT NULL,
+	"hash" text,
+	"confirmations" integer NOT NULL,
+	"required_confirmations" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"credited_at" timestamp with time zone,
+	"rejection_reason" jsonb,
+	"inspected_at" timestamp with time zone,
+	"cancelled_at" timestamp with time zone,
+	"expired_at" timestamp with time zone,
+	CONSTRAINT "refill_address_unique" UNIQUE("address"),
+	CONSTRAINT "refill_requested_check" CHECK ("refill"."requested" > 0),
+	CONSTRAINT "refill_credited_check" CHECK ("refill"."credited" > 0),
+	CONSTRAINT "refill_status_check" CHECK ("refill"."status" in ('waiting', 'replenished', 'rejected')),
+	CONSTRAINT "refill_check" CHECK (("refill"."status" = 'replenished') = ("refill"."credited" is not null))
+);
+
+CREATE TABLE "security_event" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"user_agent" text,
+	"address" text NOT NULL
+);
+
+CREATE TABLE "session" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"kind" text DEFAULT 'session' NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"user_agent" text,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	CONSTRAINT "session_id_unique" UNIQUE("id"),
+	CONSTRAINT "session_kind_check" CHECK ("session"."kind" in ('session', 'password_reset', 'second_factor'))
+);
+
+CREATE TABLE "staged_refusal" (
+	"operation" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL
+);
+
+CREATE TABLE "strategy" (
+	"id" text PRIMARY KEY NOT NULL,
+	"position" smallint NOT NULL,
+	"name" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"idea" jsonb NOT NULL,
+	"instruments" jsonb NOT NULL,
+	"source_of_return" jsonb NOT NULL,
+	"when_it_loses" jsonb NOT NULL,
+	"risk" text NOT NULL,
+	"horizon" jsonb NOT NULL,
+	"market" text NOT NULL,
+	CONSTRAINT "strategy_position_unique" UNIQUE("position"),
+	CONSTRAINT "strategy_id_check" CHECK ("strategy"."id" ~ '^[a-z0-9-]{1,64}$'),
+	CONSTRAINT "strategy_position_check" CHECK ("strategy"."position" between 1 and 30),
+	CONSTRAINT "strategy_market_check" CHECK ("strategy"."market" in ('spot', 'futures', 'options', 'lending', 'onchain')),
+	CONSTRAINT "strategy_risk_check" CHECK ("strategy"."risk" in ('low', 'medium', 'high'))
+);
+
+CREATE TABLE "telegram_signature" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+
+CREATE TABLE "telegram_stand_in" (
+	"only_row" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"token" text NOT NULL,
+	CONSTRAINT "telegram_stand_in_only_row_check" CHECK ("telegram_stand_in"."only_row")
+);
+
+CREATE TABLE "tier_award" (
+	"investor_id" uuid NOT NULL,
+	"tier" smallint NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tier_award_investor_id_tier_pk" PRIMARY KEY("investor_id","tier")
+);
+
+CREATE TABLE "totp" (
+	"investor_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"last_step" bigint
+);
+
+CREATE TABLE "verification" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"full_name" text NOT NULL,
+	"date_of_birth" date NOT NULL,
+	"family_status" text NOT NULL,
+	"document_number" text NOT NULL,
+	"status" text NOT NULL,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"denial_reason" jsonb,
+	CONSTRAINT "verification_family_status_check" CHECK ("verification"."family_status" in ('single', 'married', 'divorced', 'widowed')),
+	CONSTRAINT "verification_status_check" CHECK ("verification"."status" in ('in_process', 'success', 'denied')),
+	CONSTRAINT "verification_check" CHECK (("verification"."status" = 'in_process') = ("verification"."decided_at" is null))
+);
+
+CREATE TABLE "verification_photo" (
+	"verification_id" uuid NOT NULL,
+	"field" text NOT NULL,
+	"file" text NOT NULL,
+	"media_type" text NOT NULL,
+	"bytes" integer NOT NULL,
+	CONSTRAINT "verification_photo_verification_id_field_pk" PRIMARY KEY("verification_id","field"),
+	CONSTRAINT "verification_photo_file_unique" UNIQUE("file"),
+	CONSTRAINT "verification_photo_field_check" CHECK ("verification_photo"."field" in ('photoOfDocument', 'photoOfLogin', 'photoOfWallet')),
+	CONSTRAINT "verification_photo_bytes_check" CHECK ("verification_photo"."bytes" > 0)
+);
+
+CREATE TABLE "wallet" (
+	"investor_id" uuid NOT NULL,
+	"system" text NOT NULL,
+	"address" text NOT NULL,
+	"usable_at" timestamp with time zone,
+	"name" text,
+	CONSTRAINT "wallet_investor_id_system_pk" PRIMARY KEY("investor_id","system")
+);
+
+CREATE TABLE "withdrawal" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"system" text NOT NULL,
+	"network" text NOT NULL,
+	"wallet" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount" numeric(60,18) NOT NULL,
+	"fee" numeric(60,18) NOT NULL,
+	"status" text NOT NULL,
+	"hash" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	"cancelled_at" timestamp with time zone,
+	"rejection_reason" jsonb,
+	CONSTRAINT "withdrawal_amount_check" CHECK ("withdrawal"."amount" > 0),
+	CONSTRAINT "withdrawal_check" CHECK ("withdrawal"."fee" >= 0 and "withdrawal"."fee" < "withdrawal"."amount"),
+	CONSTRAINT "withdrawal_status_check" CHECK ("withdrawal"."status" in ('pending', 'successful', 'on_inspection', 'rejected', 'error'))
+);
+
+CREATE TABLE "withdrawal_request" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"investor_id" uuid NOT NULL,
+	"system" text NOT NULL,
+	"network" text NOT NULL,
+	"wallet" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount" numeric(60,18) NOT NULL,
+	"fee" numeric(60,18) NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "withdrawal_request_amount_check" CHECK ("withdrawal_request"."amount" > 0),
+	CONSTRAINT "withdrawal_request_fee_check" CHECK ("withdrawal_request"."fee" >= 0)
+);
+
+ALTER TABLE "case_attempt" ADD CONSTRAINT "case_attempt_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "case_attempt" ADD CONSTRAINT "case_attempt_purchase_id_case_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."case_purchase"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "case_attempt" ADD CONSTRAINT "case_attempt_currency_currency_code_fk" FOREIGN KEY ("currency") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "case_attempt" ADD CONSTRAINT "case_attempt_case_id_prize_id_case_prize_case_id_id_fk" FOREIGN KEY ("case_id","prize_id") REFERENCES "public"."case_prize"("case_id","id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "case_commitment" ADD CONSTRAINT "case_commitment_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "case_commitment" ADD CONSTRAINT "case_commitment_case_id_crypto_case_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."crypto_case"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "case_preference" ADD CONSTRAINT "case_preference_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "case_prize" ADD CONSTRAINT "case_prize_case_id_crypto_case_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."crypto_case"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "case_purchase" ADD CONSTRAINT "case_purchase_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "case_purchase" ADD CONSTRAINT "case_purchase_case_id_crypto_case_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."crypto_case"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "crypto_case" ADD CONSTRAINT "crypto_case_currency_currency_code_fk" FOREIGN KEY ("currency") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "deposit" ADD CONSTRAINT "deposit_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "deposit" ADD CONSTRAINT "deposit_currency_currency_code_fk" FOREIGN KEY ("currency") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "deposit" ADD CONSTRAINT "deposit_paid_currency_currency_code_fk" FOREIGN KEY ("paid_currency") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "deposit" ADD CONSTRAINT "deposit_continued_by_deposit_id_fk" FOREIGN KEY ("continued_by") REFERENCES "public"."deposit"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "device" ADD CONSTRAINT "device_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "exchange" ADD CONSTRAINT "exchange_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "exchange" ADD CONSTRAINT "exchange_quote_id_quote_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quote"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "exchange" ADD CONSTRAINT "exchange_sold_currency_currency_code_fk" FOREIGN KEY ("sold_currency") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "exchange" ADD CONSTRAINT "exchange_bought_currency_currency_code_fk" FOREIGN KEY ("bought_currency") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "idempotency" ADD CONSTRAINT "idempotency_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "investor" ADD CONSTRAINT "investor_inviter_id_investor_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "investor" ADD CONSTRAINT "investor_balance_currency_currency_code_fk" FOREIGN KEY ("balance_currency") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "ledger_account" ADD CONSTRAINT "ledger_account_owner_investor_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "ledger_account" ADD CONSTRAINT "ledger_account_currency_currency_code_fk" FOREIGN KEY ("currency") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transfer_id_ledger_transfer_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."ledger_transfer"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_currency_ledger_account_id_currency_fk" FOREIGN KEY ("account_id","currency") REFERENCES "public"."ledger_account"("id","currency") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "liability_account" ADD CONSTRAINT "liability_account_snapshot_id_liability_snapshot_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."liability_snapshot"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "liability_account" ADD CONSTRAINT "liability_account_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "liability_node" ADD CONSTRAINT "liability_node_snapshot_id_liability_snapshot_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."liability_snapshot"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "notification" ADD CONSTRAINT "notification_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "operation" ADD CONSTRAINT "operation_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "operation" ADD CONSTRAINT "operation_transfer_id_ledger_transfer_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."ledger_transfer"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "operation" ADD CONSTRAINT "operation_currency_currency_code_fk" FOREIGN KEY ("currency") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "partner" ADD CONSTRAINT "partner_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "partner" ADD CONSTRAINT "partner_partner_id_investor_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "passkey" ADD CONSTRAINT "passkey_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "passkey_challenge" ADD CONSTRAINT "passkey_challenge_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "quote" ADD CONSTRAINT "quote_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "quote" ADD CONSTRAINT "quote_base_currency_code_fk" FOREIGN KEY ("base") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "quote" ADD CONSTRAINT "quote_target_currency_code_fk" FOREIGN KEY ("target") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "refill" ADD CONSTRAINT "refill_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "refill" ADD CONSTRAINT "refill_currency_currency_code_fk" FOREIGN KEY ("currency") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "security_event" ADD CONSTRAINT "security_event_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "session" ADD CONSTRAINT "session_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "tier_award" ADD CONSTRAINT "tier_award_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "totp" ADD CONSTRAINT "totp_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "verification" ADD CONSTRAINT "verification_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "verification_photo" ADD CONSTRAINT "verification_photo_verification_id_verification_id_fk" FOREIGN KEY ("verification_id") REFERENCES "public"."verification"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "wallet" ADD CONSTRAINT "wallet_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "withdrawal" ADD CONSTRAINT "withdrawal_id_withdrawal_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."withdrawal_request"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "withdrawal" ADD CONSTRAINT "withdrawal_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "withdrawal" ADD CONSTRAINT "withdrawal_currency_currency_code_fk" FOREIGN KEY ("currency") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "withdrawal_request" ADD CONSTRAINT "withdrawal_request_investor_id_investor_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investor"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "withdrawal_request" ADD CONSTRAINT "withdrawal_request_currency_currency_code_fk" FOREIGN KEY ("currency") REFERENCES "public"."currency"("code") ON DELETE no action ON UPDATE no action;
+CREATE INDEX "case_attempt_investor" ON "case_attempt" USING btree ("investor_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE UNIQUE INDEX "case_commitment_next" ON "case_commitment" USING btree ("investor_id","case_id") WHERE not "case_commitment"."is_bought";
+CREATE INDEX "case_purchase_day" ON "case_purchase" USING btree ("investor_id","at");
+CREATE INDEX "case_purchase_open" ON "case_purchase" USING btree ("investor_id","case_id","at","id") WHERE "case_purchase"."attempts_left" > 0;
+CREATE INDEX "code_holder" ON "code" USING btree ("holder","purpose","sent_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "code_expiry" ON "code" USING btree ("expires_at");
+CREATE INDEX "deposit_investor" ON "deposit" USING btree ("investor_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "deposit_next_accrual" ON "deposit" USING btree ("next_accrual_at") WHERE "deposit"."next_accrual_at" is not null;
+CREATE INDEX "deposit_next_change" ON "deposit" USING btree ("next_change_at","id") WHERE "deposit"."next_change_at" is not null;
+CREATE INDEX "deposit_by_status" ON "deposit" USING btree ("investor_id",deposit_order("status") desc,"id" DESC NULLS FIRST);
+CREATE INDEX "device_investor" ON "device" USING btree ("investor_id");
+CREATE INDEX "device_expiry" ON "device" USING btree ("expires_at");
+CREATE INDEX "exchange_investor" ON "exchange" USING btree ("investor_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "idempotency_at" ON "idempotency" USING btree ("at");
+CREATE UNIQUE INDEX "investor_login" ON "investor" USING btree (lower("login"));
+CREATE UNIQUE INDEX "investor_email" ON "investor" USING btree (lower("email"));
+CREATE UNIQUE INDEX "investor_phone" ON "investor" USING btree ("phone");
+CREATE UNIQUE INDEX "investor_telegram" ON "investor" USING btree ("telegram_id");
+CREATE INDEX "investor_inviter" ON "investor" USING btree ("inviter_id");
+CREATE INDEX "investor_subscription_end" ON "investor" USING btree ("subscription_until","id") WHERE "investor"."subscription_until" is distinct from "investor"."subscription_notified";
+CREATE INDEX "investor_closes" ON "investor" USING btree ("closes_at","id") WHERE "investor"."closes_at" is not null;
+CREATE INDEX "ledger_entry_transfer" ON "ledger_entry" USING btree ("transfer_id");
+CREATE INDEX "ledger_entry_history" ON "ledger_entry" USING btree ("account_id","transfer_id");
+CREATE INDEX "ledger_transfer_about" ON "ledger_transfer" USING btree ("about");
+CREATE INDEX "liability_snapshot_taken_at" ON "liability_snapshot" USING btree ("taken_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "news_item_published" ON "news_item" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "notification_investor" ON "notification" USING btree ("investor_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "notification_unread" ON "notification" USING btree ("investor_id") WHERE "notification"."read_at" is null;
+CREATE INDEX "notification_kind" ON "notification" USING btree ("investor_id","kind","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "operation_investor" ON "operation" USING btree ("investor_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "operation_type" ON "operation" USING btree ("investor_id","type","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "operation_kind" ON "operation" USING btree ("investor_id","subject","at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "operation"."subject" <> 'deposit_accrual';
+CREATE INDEX "operation_reward" ON "operation" USING btree ("investor_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "operation"."subject" in ('referral_reward', 'matching_reward', 'turnover_award');
+CREATE INDEX "outbox_at" ON "outbox" USING btree ("at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "outbox_login" ON "outbox" USING btree (lower("login"),"at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "partner_line" ON "partner" USING btree ("partner_id");
+CREATE INDEX "partner_registered" ON "partner" USING btree ("investor_id","registered_at","partner_id");
+CREATE INDEX "partner_login" ON "partner" USING btree ("investor_id",lower("login"),"partner_id");
+CREATE INDEX "partner_inviter" ON "partner" USING btree ("investor_id",lower("inviter_login"),"partner_id");
+CREATE INDEX "partner_invested" ON "partner" USING btree ("investor_id","invested","partner_id");
+CREATE INDEX "partner_profit" ON "partner" USING btree ("investor_id","profit","partner_id");
+CREATE INDEX "passkey_investor" ON "passkey" USING btree ("investor_id");
+CREATE INDEX "passkey_challenge_expiry" ON "passkey_challenge" USING btree ("expires_at");
+CREATE INDEX "quote_expiry" ON "quote" USING btree ("expires_at") WHERE "quote"."spent_at" is null;
+CREATE INDEX "rate_limit_end" ON "rate_limit" USING btree ("window_ends_at");
+CREATE INDEX "refill_investor" ON "refill" USING btree ("investor_id","changed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "refill_expiry" ON "refill" USING btree ("expires_at","id") WHERE "refill"."status" = 'waiting' and "refill"."confirmations" = 0 and "refill"."inspected_at" is null;
+CREATE INDEX "refill_waiting" ON "refill" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "refill"."status" = 'waiting';
+CREATE INDEX "refill_address" ON "refill" USING btree (lower("address"));
+CREATE INDEX "security_event_history" ON "security_event" USING btree ("investor_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "security_event_age" ON "security_event" USING btree ("at");
+CREATE INDEX "session_investor" ON "session" USING btree ("investor_id");
+CREATE INDEX "session_expiry" ON "session" USING btree ("expires_at");
+CREATE INDEX "telegram_signature_expiry" ON "telegram_signature" USING btree ("expires_at");
+CREATE INDEX "verification_investor" ON "verification" USING btree ("investor_id","submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE UNIQUE INDEX "verification_standing" ON "verification" USING btree ("investor_id") WHERE "verification"."status" in ('in_process', 'success');
+CREATE INDEX "verification_waiting" ON "verification" USING btree ("submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "verification"."status" = 'in_process';
+CREATE INDEX "withdrawal_investor" ON "withdrawal" USING btree ("investor_id","changed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "withdrawal_open" ON "withdrawal" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "withdrawal"."status" in ('pending', 'on_inspection');
+CREATE UNIQUE INDEX "withdrawal_request_open" ON "withdrawal_request" USING btree ("investor_id") WHERE "withdrawal_request"."ended_at" is null;
+CREATE INDEX "withdrawal_request_investor" ON "withdrawal_request" USING btree ("investor_id","created_at","id");

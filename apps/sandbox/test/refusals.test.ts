@@ -497,6 +497,23 @@ describe('withdrawal', () => {
   });
 });
 
+test('a phone signs in, however it is spelled', async () => {
+  const phone = '+442079460958';
+  const { login, api } = await sandbox.confirmed({ phone });
+  for (const spelling of [
+    '+44 (20) 7946-0958',
+    '(+44) 20 7946 0958',
+    '0044 20 7946 0958',
+    'tel:+44-20-7946-0958',
+    '\u202a+44 20 7946 0958\u202c',
+    '+44 (0)20 7946 0958',
+    '＋４４ ２０ ７９４６ ０９５８',
+  ]) {
+    const body = { login: spelling, password: goodPassword };
+    expect(await unwrap(api.POST('/auth/login', { body })), spelling).toMatchObject({ user: { login } });
+  }
+});
+
 test.each(['ZZ', 'XX', 'UK', 'EU', 'SU', 'AA'])('the country %s is refused', async (country) => {
   const { api } = await sandbox.confirmed();
   await expect(unwrap(api.PATCH('/user-data', { body: { country } }))).rejects.toEqual(

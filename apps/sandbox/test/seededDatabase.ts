@@ -67,14 +67,24 @@ export function dataDirOf({ databaseUrl }: SeededPlace['place']): string {
   return join(searchParams.get('host') ?? '', `beside ${pathname.slice(1)}`);
 }
 
-/** Creates a seeded database for processes started by a test. */
-export async function makeSeededPlace(): Promise<SeededPlace> {
+/** Creates a database, which is empty without a template. */
+export async function createDatabase(options = ''): Promise<SeededPlace['place']> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const place = { databaseUrl: addressOf(server, name) };
+  await runOnServer(server, `create database ${name} ${options}`);
+  return { databaseUrl: addressOf(server, name) };
+}
+
+/** Creates a seeded database for processes started by a test. */
+export async function makeSeededPlace(): Promise<SeededPlace> {
   // Copying files takes half the time of writing them to the log.
-  await runOnServer(server, `create database ${name} template ${template} strategy file_copy`);
+  const place = await createDatabase(`template ${template} strategy file_copy`);
   return { place, uploadsDir: defaultUploadsDir(place, dataDirOf(place)) };
+}
+
+/** Opens a new database without tables. */
+export async function openEmptyDatabase(): Promise<Database> {
+  return openDatabase(await createDatabase());
 }
 
 export async function openSeededDatabase(): Promise<Database> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findFreePort } from '../build/findFreePort.ts';
+import { findFreePort } from '@meridian/hosting';
 import type { Tab } from './Tab.ts';
 
 /** The key of an element in an answer of WebDriver, as the standard defines it. */

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '@meridian/sandbox';
+import { findFreePort, serveWeb } from '@meridian/hosting';
+import { sitePolicies } from '../build/sitePolicies.ts';
 import { buildFolder } from '../build/buildFolder.ts';
-import { findFreePort } from '../build/findFreePort.ts';
 import { readInlineScripts } from '../build/inlineScripts.ts';
 import { prerenderSite } from '../build/prerenderSite.ts';
-import { serveWeb } from '../build/serveWeb.ts';
-import { policiesOf } from '../build/webHeaders.ts';
 
 /** Where a page stores what it complained about. It lasts until the tab is closed. */
 export const COMPLAINTS_KEY = 'complaints';
@@ -82,7 +81,7 @@ export async function startWatchedApp(): Promise<WatchedApp> {
   for (const [file, content] of files)
     if (file.endsWith('.html')) files.set(file, withWatch(String(content)));
   files.set(WATCH.slice(1), `(${watch.toString()})(${JSON.stringify(COMPLAINTS_KEY)});`);
-  const policies = policiesOf(readInlineScripts());
+  const policies = sitePolicies(readInlineScripts());
   const web = await serveWeb({ folder, files, policies, port, upstream: sandbox.url });
   return {
     url,

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { deployFiles } from './deployFiles.ts';
+import { answerTo, deployFiles } from '@meridian/hosting';
+import { sitePolicies } from './sitePolicies.ts';
 import { bundleInlineScripts } from './inlineScripts.ts';
-import { answerTo } from './siteAddresses.ts';
-import { policiesOf } from './webHeaders.ts';
 
 const scripts = await bundleInlineScripts();
-const policies = policiesOf(scripts);
+const policies = sitePolicies(scripts);
 
 it.each([...deployFiles(policies)])('deploy/%s has the routes and headers of npm start', (path, content) => {
   const file = fileURLToPath(new URL(`../../../deploy/${path}`, import.meta.url));
@@ -17,7 +16,7 @@ it.each([...deployFiles(policies)])('deploy/%s has the routes and headers of npm
 it('allows calls to an API at another origin, which allows the site, and passes none on', () => {
   const apiOrigin = 'https://api.example';
   const site = 'https://site.example';
-  const own = policiesOf(scripts, apiOrigin);
+  const own = sitePolicies(scripts, apiOrigin);
   const files = deployFiles(own, { site, apiOrigin });
   for (const policy of [own.site, own.app]) expect(policy).toContain(`connect-src 'self' ${apiOrigin};`);
   expect(files.get('api.env')).toContain(`SANDBOX_ALLOWED_ORIGINS="${site}"`);

@@ -2,12 +2,12 @@ import { byLanguage, isLanguage } from '@meridian/i18n';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
+import { answerTo, pathOfTarget } from '@meridian/hosting';
 import { themeColours } from './brandColours.ts';
-import { answerTo, pathOfTarget } from './siteAddresses.ts';
 import { fetchFigures } from './fetchFigures.ts';
 import { bundleInlineScripts } from './inlineScripts.ts';
 import { isRenderer } from './prerenderSite.ts';
-import { SERVICE_WORKER } from '../src/offline/serviceWorkerAddress.ts';
+import { SERVICE_WORKER } from '@meridian/frame/files';
 
 /** Replaces the service worker of a build that was served at the same address before. It would show that build. */
 const REMOVED_WORKER = `

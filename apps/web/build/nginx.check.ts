@@ -20,12 +20,18 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startSandbox } from '@meridian/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deployFiles } from './deployFiles.ts';
-import { findFreePort } from './findFreePort.ts';
-import { findBrotli, findNginx, runNginx, type RunningNginx } from './runNginx.ts';
+import {
+  answerTo,
+  deployFiles,
+  findBrotli,
+  findFreePort,
+  findNginx,
+  runNginx,
+  type RunningNginx,
+  webHeaders,
+} from '@meridian/hosting';
+import { sitePolicies } from './sitePolicies.ts';
 import { readInlineScripts } from './inlineScripts.ts';
-import { answerTo } from './siteAddresses.ts';
-import { policiesOf, webHeaders } from './webHeaders.ts';
 import { writeSite } from './writeSite.ts';
 
 const build = fileURLToPath(new URL('../dist', import.meta.url));
@@ -36,7 +42,7 @@ if (nginx === undefined)
   throw new Error('This test needs nginx 1.22 or newer: install it, or name its file in NGINX_PATH.');
 const hasBrotli = findBrotli(nginx) !== undefined;
 
-const policies = policiesOf(readInlineScripts());
+const policies = sitePolicies(readInlineScripts());
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let server: RunningNginx;
@@ -265,6 +271,11 @@ it.each<[SecureVersion, string]>([
 it('does not tell its version', async () => {
   for (const path of ['/en/plans', '/no-such-page', '/assets/no-such.js'])
     expect((await ask(path)).headers.server).toBe('nginx');
+});
+
+it('leads a password manager to the page for a new password', async () => {
+  const { status, headers } = await ask('/.well-known/change-password');
+  expect([status, headers.location]).toEqual([302, `${server.origin}/cabinet/settings/password`]);
 });
 
 it('says whom to tell about a vulnerability', async () => {

@@ -3,7 +3,7 @@ import { byLanguage, languageTable } from '@meridian/i18n';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { SERVICE_WORKER } from '../src/offline/serviceWorkerAddress.ts';
+import { SERVICE_WORKER } from '@meridian/frame/files';
 import type { RenderOptions } from '../src/site/renderSite.tsx';
 import { themeColours } from './brandColours.ts';
 import { apiAttribute } from '../src/site/document.ts';

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { type Language, languages, languageTable } from '@meridian/i18n';
 import { pathsIn } from '@meridian/frame/paths';
 import { cabinetIds } from '@meridian/frame/screens';
+import { pagesWithDetails } from '@meridian/hosting';
 import type { BuildFiles, FilesOfLanguage } from '../worker/BuildFiles.ts';
 import { readAppManifest } from './appModules.ts';
 import { buildFolder } from './buildFolder.ts';
-import { pagesWithDetails } from './siteAddresses.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bundle = `${buildFolder}/dist-site/service-worker.js`;

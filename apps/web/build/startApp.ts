@@ -1,12 +1,11 @@
 import { type Log, startSandbox } from '@meridian/sandbox';
 import { fileURLToPath } from 'node:url';
 import { brand, contacts } from '#brand';
+import { type HeldPort, holdFreePort, serveWeb } from '@meridian/hosting';
+import { sitePolicies } from './sitePolicies.ts';
 import { buildFolder } from './buildFolder.ts';
-import { type HeldPort, holdFreePort } from './findFreePort.ts';
 import { prerenderSite } from './prerenderSite.ts';
 import { readInlineScripts } from './inlineScripts.ts';
-import { serveWeb } from './serveWeb.ts';
-import { policiesOf } from './webHeaders.ts';
 
 const webRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -69,7 +68,7 @@ function renderBuilt(origin: string, upstream: string, builtAt: Date | undefined
 
 /** Serves the public pages with the cabinet. */
 async function serveBuilt({ port, release }: HeldPort, upstream: string, files: Site) {
-  const policies = policiesOf(readInlineScripts());
+  const policies = sitePolicies(readInlineScripts());
   await release();
   return serveWeb({ folder: `${buildFolder}/dist`, files, policies, port, upstream });
 }

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '@meridian/sandbox';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { findFreePort, serveWeb } from '@meridian/hosting';
+import { sitePolicies } from '../build/sitePolicies.ts';
 import { buildFolder } from '../build/buildFolder.ts';
-import { findFreePort } from '../build/findFreePort.ts';
 import { readInlineScripts } from '../build/inlineScripts.ts';
 import { prerenderSite } from '../build/prerenderSite.ts';
-import { serveWeb } from '../build/serveWeb.ts';
-import { policiesOf } from '../build/webHeaders.ts';
 import { visit } from './browser.ts';
 import { signIn } from './signIn.ts';
 
@@ -27,7 +26,7 @@ beforeAll(async () => {
   const { close } = await serveWeb({
     folder: `${buildFolder}/dist`,
     files: await prerenderSite({ api: undefined, origin: site, apiOrigin: sandbox.url }),
-    policies: policiesOf(readInlineScripts(), sandbox.url),
+    policies: sitePolicies(readInlineScripts(), sandbox.url),
     port,
     // Nothing listens there: a call to the origin of the site is answered with 502.
     upstream: 'http://127.0.0.1:1',

@@ -1,9 +1,8 @@
+import { findFreePort, serveWeb } from '@meridian/hosting';
+import { sitePolicies } from '../build/sitePolicies.ts';
 import { buildFolder } from '../build/buildFolder.ts';
-import { findFreePort } from '../build/findFreePort.ts';
 import { readInlineScripts } from '../build/inlineScripts.ts';
-import { serveWeb } from '../build/serveWeb.ts';
 import { serviceWorkerOf } from '../build/serviceWorker.ts';
-import { policiesOf } from '../build/webHeaders.ts';
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { openContext } from './browser.ts';
@@ -36,7 +35,7 @@ beforeAll(async () => {
 });
 
 async function serve(files: Files): Promise<void> {
-  const policies = policiesOf(readInlineScripts());
+  const policies = sitePolicies(readInlineScripts());
   ({ close: stop } = await serveWeb({ folder: `${buildFolder}/dist`, files, policies, port, upstream }));
 }
 

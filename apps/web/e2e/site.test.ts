@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { appFiles } from '../build/siteAddresses.ts';
+import { appFiles } from '@meridian/hosting';
 import { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from '../build/drawPicture.ts';
 import { prerenderSite } from '../build/prerenderSite.ts';
 import { type PublicScreenId, publicScreenIds, publicScreenOf } from '@meridian/frame/public-screens';

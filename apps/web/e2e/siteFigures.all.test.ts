@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '../build/findFreePort.ts';
+import { findFreePort, serveWeb } from '@meridian/hosting';
+import { sitePolicies } from '../build/sitePolicies.ts';
 import { readInlineScripts } from '../build/inlineScripts.ts';
-import { serveWeb } from '../build/serveWeb.ts';
-import { policiesOf } from '../build/webHeaders.ts';
 import { prerenderSite } from '../build/prerenderSite.ts';
 import { visit } from './browser.ts';
 
@@ -210,7 +209,7 @@ describe('without an API at build time', () => {
     ({ close } = await serveWeb({
       folder,
       files,
-      policies: policiesOf(readInlineScripts()),
+      policies: sitePolicies(readInlineScripts()),
       port,
       upstream: app.sandboxUrl,
     }));

@@ -1,3 +1,4 @@
+import { findFreePort } from '@meridian/hosting';
 import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { findFreePort } from '../build/findFreePort.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -30,7 +30,7 @@ interface Start {
 }
 
 /** Runs `npm run dev`, which needs no build, until the program says where it is open or ends. */
-async function start(environment: Readonly<Record<string, string>>): Promise<Start> {
+async function start(environment: NodeJS.ProcessEnv): Promise<Start> {
   const app = spawn(process.execPath, ['scripts/start.ts', '--dev'], {
     cwd: root,
     env: { ...process.env, ...environment },
@@ -54,7 +54,11 @@ it('a start takes the port of PORT, and git sees none of its files, whatever the
   const [dataDir, photos] = [join(checkout, 'any', 'data'), join(checkout, 'photos')];
   await cp(inject('seeds'), dataDir, { recursive: true });
   const status = () => git('status', '--porcelain', '--untracked-files=all');
-  for (const folders of [{ DATA_DIR: dataDir }, { DATA_DIR: dataDir, UPLOADS_DIR: photos }]) {
+  const places: Record<string, string>[] = [
+    { DATA_DIR: dataDir },
+    { DATA_DIR: dataDir, UPLOADS_DIR: photos },
+  ];
+  for (const folders of places) {
     const port = await findFreePort(5790);
     const { address, close, errors } = await start({ ...folders, PORT: String(port) });
     try {

@@ -1,11 +1,18 @@
 import { isDecimal } from '@meridian/money';
-import { shapes } from './generated/shapes.ts';
+import type { Schema } from './contractTypes.ts';
+import type { components } from './generated/schema.ts';
 
 /**
- * What the contract requires of a value: a primitive kind, the name of a schema, the required fields of an object
- * (`{ field: shape }`), or one of `['list', items]`, `['map', values]`, `['enum', ...texts]`, `['any', ...alternatives]`.
+ * What the contract requires of a value: a primitive kind, the required fields of an object (`{ field: shape }`), or one of `['list', items]`, `['map', values]`, `['enum', ...texts]`, `['any', ...alternatives]`.
  */
 export type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
+
+declare const schema: unique symbol;
+
+type SchemaName = keyof components['schemas'];
+
+/** The shape of a named schema. */
+export type SchemaShape<Name extends SchemaName> = Shape & { readonly [schema]?: Name };
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,10 +32,7 @@ const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape)
 
 /** Whether a value has the required shape. Additional fields are allowed. */
 export function matchesShape(shape: Shape, value: unknown): boolean {
-  if (typeof shape === 'string') {
-    const named = shapes[shape];
-    return named === undefined ? kinds[shape]?.(value) === true : matchesShape(named, value);
-  }
+  if (typeof shape === 'string') return kinds[shape]?.(value) === true;
   if (!isList(shape)) {
     if (!isObject(value)) return false;
     return Object.entries(shape).every(([field, fieldShape]) =>
@@ -40,4 +44,12 @@ export function matchesShape(shape: Shape, value: unknown): boolean {
   if (kind === 'any') return operands.some((alternative) => matchesShape(alternative, value));
   const values = kind === 'list' ? Array.isArray(value) && value : isObject(value) && Object.values(value);
   return values && values.every((item) => operands.every((itemShape) => matchesShape(itemShape, item)));
+}
+
+/** Whether a stored or foreign value has the shape of a schema: `isSchema(userShape, value)`. */
+export function isSchema<Name extends SchemaName>(
+  shape: SchemaShape<Name>,
+  value: unknown,
+): value is Schema<Name> {
+  return matchesShape(shape, value);
 }

@@ -60,3 +60,10 @@ test('keeps any text in one cell and never writes a formula', () => {
     }),
   );
 });
+
+test.each(['＝1+1', '＋1', '－1+1', '＠SUM(A1)', '−1+1', '\u200b=1+1', '\ufeff=1', '\u202e@SUM(A1)', ' ＝1'])(
+  'never lets a spreadsheet run %o',
+  (cell) => {
+    expect(toCsv([[cell]], ',')).toBe(`'${cell}\r\n`);
+  },
+);

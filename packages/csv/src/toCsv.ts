@@ -3,8 +3,11 @@ import { isDecimal } from '@meridian/money';
 /** A spreadsheet expects semicolons between cells where the decimal mark is a comma. */
 export type CsvSeparator = ',' | ';';
 
-/** A spreadsheet treats a cell that starts like this as a formula and runs it. */
-const formulaStart = /^\s*[=+\-@\t\r]/;
+/**
+ * A spreadsheet treats a cell that starts like this as a formula and runs it, some also after the signs in full width, other minus signs
+ * and marks that nobody sees.
+ */
+const formulaStart = /^[\s\p{Cf}\p{Cc}]*(?:[=+\-@\t\r＝＋－＠﹦﹢﹣﹫⁼⁺⁻−])/u;
 
 function escapeFormula(text: string): string {
   return formulaStart.test(text) && !isDecimal(text) ? `'${text}` : text;

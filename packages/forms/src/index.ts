@@ -7,5 +7,8 @@ export { type Draft, DraftsOf, forgetDrafts, type Texts, useDraft, useDraftChoic
 export { type FormErrors, useFieldErrors } from './useFieldErrors.ts';
 export { type MoneyEntry, useMoneyDraft, useMoneyEntries, useMoneyEntry } from './useMoneyEntry.ts';
 export { type AgreedQuote, quoteRenewalSeconds, useQuotedConfirmation } from './useQuotedConfirmation.ts';
+export { CountryField } from './CountryField.tsx';
+export { NationalPhone } from './lazyPhone.ts';
+export { PhoneInput } from './PhoneInput.tsx';
 export { useTextRefusal } from './useTextRefusal.ts';
 export { useSubmit } from './useSubmit.ts';

@@ -85,6 +85,14 @@ export function localDay(time: string | number): string {
   return `${moment.getFullYear()}-${month}-${day}`;
 }
 
+/** The time of a moment in the person's time zone, as `09:30:05`. */
+export function localTime(time: string | number): string {
+  const moment = new Date(time);
+  return [moment.getHours(), moment.getMinutes(), moment.getSeconds()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
 const dayStyles = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { day: 'numeric', month: 'short' },

@@ -2,6 +2,7 @@ export { fallbackLanguage, type Language, languageTable } from '#languages';
 export { createI18n, type I18nOptions } from './createI18n.ts';
 export {
   localDay,
+  localTime,
   useDateFormat,
   useDayRange,
   useDaySpan,

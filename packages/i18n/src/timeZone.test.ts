@@ -3,12 +3,8 @@ import { isTimeZoneKnown, localTimeZone } from './timeZone.ts';
 
 /** A device that reports this zone. */
 function report(timeZone: string | undefined): void {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone: timeZone! };
-  });
+  const reported = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: timeZone! };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(reported);
 }
 
 afterEach(() => vi.restoreAllMocks());

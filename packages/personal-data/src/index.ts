@@ -1,2 +1,4 @@
+export { isEmail } from './emails.ts';
 export { countriesIn, type Country, isCountryCode } from './countries.ts';
+export { cleanPhone, isPhoneLike, readInternationalPhone } from './phones.ts';
 export { lengthOf, readLabel, readName, type ReadText, type RefusedText } from './names.ts';

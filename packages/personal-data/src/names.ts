@@ -51,7 +51,7 @@ export function readName(text: string, most: number): ReadText {
 }
 
 /** Emoji are joined and colored by marks that are invisible alone. */
-const emojiMark = /(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)[\u200d\ufe0f]/u;
+const emojiMark = /(?<=\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)(?:\u200d|\ufe0f)/u;
 const invisibleBesideEmoji = new RegExp(`(?!${emojiMark.source})(?:${invisible.source})`, 'gu');
 const hasVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 

@@ -3,7 +3,7 @@ import { casePreference, investor, recoveryCode } from '../database/schema.ts';
 import { countedIn } from '../balance/quotes.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
-import type { Cell } from './lists.ts';
+import type { Cell } from './List.ts';
 
 type Cells = Readonly<Record<string, Cell>>;
 

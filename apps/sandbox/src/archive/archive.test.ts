@@ -117,6 +117,19 @@ describe('the archive of a person', () => {
     expect(russian['operations.csv']).toContain(`;${String(amount).replace('.', ',')};`);
   });
 
+  test('has moments as ISO 8601, texts in the language of the archive, and nothing where nothing is', async () => {
+    const { data, files } = await download(person, 'ru');
+    const deposits = data['deposits']!;
+    expect(deposits.map(({ plan }) => plan)).toContain('Баланс');
+    expect(deposits[0]!['creationDate']).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/);
+    const open = deposits.find(({ status }) => status === 'in_work')!;
+    expect(open).toMatchObject({ closeDate: null, payout: null });
+    for (const list of ['deposits', 'withdrawals', 'case-attempts']) {
+      const [header = ''] = files[`${list}.csv`]!.replace('\uFEFF', '').split('\r\n');
+      expect(header.split(';')).toEqual(Object.keys(data[list]![0]!));
+    }
+  });
+
   test('reads more rows than fit in a page, each once', async () => {
     const many = await sandbox.confirmed();
     await sandbox.database.write((tx) =>

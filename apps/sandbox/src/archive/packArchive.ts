@@ -7,7 +7,8 @@ import type { Investor } from '../database/schema.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import { read } from '../work/Work.ts';
 import { type AccountData, readAccount } from './account.ts';
-import { type Cell, type List, listsOf, type Place } from './lists.ts';
+import type { Cell, List, Place } from './List.ts';
+import { lists } from './lists.ts';
 import { photoNameOf, readPhotos } from './photos.ts';
 
 interface ArchiveCall {
@@ -21,11 +22,11 @@ interface ArchiveCall {
  * The rows of a list, a page at a time. Each page has its own transaction, so that a slow download blocks none. Rows that are
  * added during the download are left out.
  */
-async function* pagesOf({ database, now, language }: ArchiveCall, list: List) {
+async function* pagesOf({ database, now, language }: ArchiveCall, person: Investor, list: List) {
   let after: Place | undefined;
   do {
     const { rows, last } = await read(database, (work) =>
-      list.read({ ...work, language }, { until: now, after }),
+      list.read({ ...work, language }, person.id, { until: now, after }),
     );
     if (rows.length > 0) yield rows;
     after = last;
@@ -34,10 +35,10 @@ async function* pagesOf({ database, now, language }: ArchiveCall, list: List) {
 
 const textOf = (cell: Cell): string => (cell === null ? '' : String(cell));
 
-async function* csvOf(call: ArchiveCall, list: List) {
+async function* csvOf(call: ArchiveCall, person: Investor, list: List) {
   const separator: CsvSeparator = decimalMarkOf(call.language) === ',' ? ';' : ',';
   yield utf8Mark + toCsv([list.columns], separator);
-  for await (const rows of pagesOf(call, list)) {
+  for await (const rows of pagesOf(call, person, list)) {
     yield toCsv(
       rows.map((row) => list.columns.map((column) => textOf(row[column] ?? null))),
       separator,
@@ -45,14 +46,14 @@ async function* csvOf(call: ArchiveCall, list: List) {
   }
 }
 
-async function* jsonOf(call: ArchiveCall, person: Investor, lists: readonly List[]) {
+async function* jsonOf(call: ArchiveCall, person: Investor) {
   const { database, now, language } = call;
   const account = await read(database, (work) => readAccount(work, person.id));
   yield `{"date":${JSON.stringify(now.toISOString())},"language":"${language}","account":${JSON.stringify(account)}`;
   for (const list of lists) {
     yield `,\n"${list.name}":[`;
     let isFirst = true;
-    for await (const rows of pagesOf(call, list)) {
+    for await (const rows of pagesOf(call, person, list)) {
       yield (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
       isFirst = false;
     }
@@ -89,12 +90,12 @@ async function* photosOf({ database, uploads, now }: ArchiveCall, person: Invest
  * it is sent.
  */
 export function packArchive(call: ArchiveCall, person: Investor): ReadableStream<Uint8Array> {
-  const lists = listsOf(person.id);
   const lastModified = call.now;
   async function* files() {
-    yield { name: 'data.json', lastModified, input: jsonOf(call, person, lists) };
+    yield { name: 'data.json', lastModified, input: jsonOf(call, person) };
     yield { name: 'account.csv', lastModified, input: accountCsvOf(call, person) };
-    for (const list of lists) yield { name: `${list.name}.csv`, lastModified, input: csvOf(call, list) };
+    for (const list of lists)
+      yield { name: `${list.name}.csv`, lastModified, input: csvOf(call, person, list) };
     yield* photosOf(call, person);
   }
   return makeZip(files());

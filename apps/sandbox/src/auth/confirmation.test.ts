@@ -150,20 +150,12 @@ const sensitive: Readonly<Record<string, (api: ApiClient) => Promise<{ readonly 
     api.POST('/user/passkeys', {
       body: {
         name: 'Thief',
-        credential: createAuthenticator().create({
-          challenge: 'k7Jq0TtV2mXcRb3LhWnEf5GuAo9ZSd8Yp1KxQv4MwNs',
-          rp: { id: 'localhost', name: 'Meridian' },
-          user: { id: 'dGhpZWY', name: 'thief', displayName: 'thief' },
-          pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-          timeout: 60_000,
-          attestation: 'none',
-          excludeCredentials: [],
-          authenticatorSelection: {
-            residentKey: 'required',
-            requireResidentKey: true,
-            userVerification: 'required',
-          },
-        }),
+        credential: {
+          id: 'Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z',
+          clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiazdKcTAifQ',
+          attestationObject: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVkBZw',
+          transports: ['internal'],
+        },
       },
     }),
   'removing a passkey': (api) =>

@@ -110,57 +110,8 @@ function timeOf(database: Database): Promise<string> {
   return readWork(database, ({ now }) => now.toISOString());
 }
 
-/**
- * Simulates the outside world: advances time, delivers transfers, makes decisions. It is not part of the API or its
- * contract.
- */
-export function createControl({
-  database,
-  life,
-  log,
-  reset,
-  fromAnywhere,
-  telegramBot,
-  uploads,
-}: ControlOptions): Hono<ControlVariables> {
-  const control = new Hono<ControlVariables>();
-
-  control.use(async (context, next) => {
-    const requestId = crypto.randomUUID();
-    context.set('requestId', requestId);
-    if (isForeign(context) || (!fromAnywhere && !isLocal(context))) throw new Refusal('forbidden');
-    await next();
-    context.header('cache-control', 'no-store');
-    context.header('x-request-id', requestId);
-    if (context.req.method === 'POST') {
-      log({ event: 'control', requestId, path: routeOf(context), status: context.res.status });
-    }
-  });
-  const refuse = (context: Context<ControlVariables>, refusal: Refusal) =>
-    problemResponse(
-      refusal,
-      languageOf(context.req.header('accept-language') ?? null),
-      context.get('requestId'),
-    );
-  control.use(limitBody(largestBody));
-  control.onError((error, context) => {
-    if (error instanceof Refusal) return refuse(context, error);
-    if (error instanceof ClientDisconnected) return clientClosedRequest();
-    log({ event: 'failure', requestId: context.get('requestId'), error });
-    return refuse(context, refusalOf(error));
-  });
-
-  control.get('/', (context) => context.html(page));
-  control.get('/page.js', async (context) =>
-    context.body(await browserScript('controls'), 200, { 'content-type': 'text/javascript' }),
-  );
-  control.get('/page.css', (context) => context.body(pageStyle, 200, { 'content-type': 'text/css' }));
-
-  // A configured bot replaces the stand-in.
-  if (telegramBot.kind !== 'configured') {
-    control.route('/telegram', createTelegramStandIn(database, telegramBot));
-  }
-
+/** Answers calls that read the state, as of one moment. */
+function answerReads(control: Hono<ControlVariables>, { database, telegramBot }: ControlOptions): void {
   const answers = <Answer extends object>(
     path: string,
     task: (work: Work, context: Context<ControlVariables>) => Promise<Answer>,
@@ -192,9 +143,12 @@ export function createControl({
     documented: documentedRefusals,
   }));
   answers('/ledger', (work, context) => checkLedger(work, loginParameter(context)));
+}
 
+/** Ways to register a call that changes something. */
+function changesOf(control: Hono<ControlVariables>, { database, life, log, uploads }: ControlOptions) {
   /** Runs the task after due events, and only when the seed is complete. A reset waits for it to finish. */
-  const change = (act: (work: Work) => Promise<void>, options: Parameters<typeof write>[2] = {}) =>
+  const change = (act: (work: Work) => Promise<void>, lock: Parameters<typeof write>[2] = {}) =>
     retryUntilSettled(database, life, () =>
       write(
         database,
@@ -203,7 +157,7 @@ export function createControl({
           assertNothingDue(work);
           await act(work);
         },
-        options,
+        lock,
       ),
     );
   /** When the process is closing, the next one processes the rest before it answers. */
@@ -243,6 +197,12 @@ export function createControl({
       return context.json({ now: await timeOf(database) });
     });
 
+  return { does, changes };
+}
+
+/** Answers calls that change something. */
+function answerChanges(control: Hono<ControlVariables>, options: ControlOptions): void {
+  const { does, changes } = changesOf(control, options);
   const {
     advance,
     capabilities,
@@ -252,7 +212,6 @@ export function createControl({
     refusals,
     reject,
     settle,
-    options,
     subscription,
     technicalWork,
     telegram,
@@ -307,8 +266,56 @@ export function createControl({
   changes('/investors/:named/subscription', investorTarget, subscription, (work, id, { active }) =>
     changeSubscription(work, id, active),
   );
+}
+
+/**
+ * Simulates the outside world: advances time, delivers transfers, makes decisions. It is not part of the API or its
+ * contract.
+ */
+export function createControl(options: ControlOptions): Hono<ControlVariables> {
+  const { database, log, reset, fromAnywhere, telegramBot } = options;
+  const control = new Hono<ControlVariables>();
+
+  control.use(async (context, next) => {
+    const requestId = crypto.randomUUID();
+    context.set('requestId', requestId);
+    if (isForeign(context) || (!fromAnywhere && !isLocal(context))) throw new Refusal('forbidden');
+    await next();
+    context.header('cache-control', 'no-store');
+    context.header('x-request-id', requestId);
+    if (context.req.method === 'POST') {
+      log({ event: 'control', requestId, path: routeOf(context), status: context.res.status });
+    }
+  });
+  const refuse = (context: Context<ControlVariables>, refusal: Refusal) =>
+    problemResponse(
+      refusal,
+      languageOf(context.req.header('accept-language') ?? null),
+      context.get('requestId'),
+    );
+  control.use(limitBody(largestBody));
+  control.onError((error, context) => {
+    if (error instanceof Refusal) return refuse(context, error);
+    if (error instanceof ClientDisconnected) return clientClosedRequest();
+    log({ event: 'failure', requestId: context.get('requestId'), error });
+    return refuse(context, refusalOf(error));
+  });
+
+  control.get('/', (context) => context.html(page));
+  control.get('/page.js', async (context) =>
+    context.body(await browserScript('controls'), 200, { 'content-type': 'text/javascript' }),
+  );
+  control.get('/page.css', (context) => context.body(pageStyle, 200, { 'content-type': 'text/css' }));
+
+  // A configured bot replaces the stand-in.
+  if (telegramBot.kind !== 'configured') {
+    control.route('/telegram', createTelegramStandIn(database, telegramBot));
+  }
+
+  answerReads(control, options);
+  answerChanges(control, options);
   control.post('/reset', async (context) => {
-    const { seedSize } = await controlBody(context, options);
+    const { seedSize } = await controlBody(context, controlBodies.options);
     return context.json({ now: (await reset(seedSize)).toISOString() });
   });
   // Not `notFound`: Hono ignores it in an app mounted by another.

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { startSandbox } from '../startSandbox.ts';
 import { makeSeededPlace } from '../../test/seededDatabase.ts';
-import { migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 import { explainSchemaMismatch, SchemaMismatch } from './SchemaMismatch.ts';
 import { investor } from './schema.ts';
@@ -29,18 +28,6 @@ test('a start on a database of another version says what to do, and changes noth
   const kept = await openDatabase(place);
   expect((await kept.read((tx) => tx.select().from(investor))).length).toBeGreaterThan(0);
   await kept.close();
-});
-
-test('a database of the migrations that the schema replaced is used as it is', async () => {
-  const { place } = await makeSeededPlace();
-  const database = await openDatabase(place);
-  await database.runScript(`
-    update migration set name = '0054_session_limits.sql' where name = '0001_schema.sql';
-    insert into migration (name) values ('0001_clock_and_house.sql')
-  `);
-  await migrate(database);
-  expect((await database.read((tx) => tx.select().from(investor))).length).toBeGreaterThan(0);
-  await database.close();
 });
 
 test('the message for the embedded engine names the data folder and says what to do', () => {

@@ -231,10 +231,9 @@ describe('so do calls that change an account or sign in:', () => {
           body: { currentPassword: goodPassword, ...passwords },
         }),
       ),
-    requestPasswordReset: () =>
-      unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } })).then((sent) => {
-        ({ secret } = sent);
-      }),
+    async requestPasswordReset() {
+      ({ secret } = await unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } })));
+    },
     async validatePasswordReset() {
       const body = { login, email, secret, ...(await code()) };
       token = (await unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body }))).refreshToken;

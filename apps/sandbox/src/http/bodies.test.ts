@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { unwrap } from '@meridian/api-client';
 import { expect, test } from 'vitest';
 import { contractOperations } from './contractOperations.ts';
 import { formatLine } from './log.ts';

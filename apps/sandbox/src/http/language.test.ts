@@ -26,6 +26,9 @@ test.each([
   for (const [asked, language] of [
     ['en-GB, ru;q=0.5', 'en'],
     ['ru', 'ru'],
+    ['en ; q=0.9', 'en'],
+    ['ru ; q = 0.1 , en ;q= 0.9', 'en'],
+    ['en;q=0, ru', 'ru'],
     ['eo', 'ru'],
   ] as const) {
     expect(await ask(path, { 'accept-language': asked })).toEqual({ status, language, vary });

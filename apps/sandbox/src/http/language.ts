@@ -9,9 +9,9 @@ interface Preference {
 function readPreference(part: string): Preference {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
   const quality = parameters
-    .map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)$/.exec(parameter)?.[1])
+    .map((parameter) => /^\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*$/.exec(parameter)?.[1])
     .find(Boolean);
-  return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
+  return { language: tag.trim().split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
 }
 
 export function setContentLanguage({ headers }: Response, language: Schema<'Language'>): void {

@@ -1,3 +1,4 @@
+import { readInternationalPhone } from '@meridian/personal-data';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { investor, type Investor } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
@@ -23,10 +24,8 @@ export async function findByEmail({ tx }: Work, email: string): Promise<Investor
 }
 
 /** The same text for all spellings of a name that a person signs in with. A login has neither `@` nor `+`. */
-export function plainSignInName(typed: string): string {
-  const name = typed.trim().toLowerCase();
-  return /^\+[\d\s().\p{Pd}]+$/u.test(name) ? `+${name.replace(/\D/g, '')}` : name;
-}
+export const plainSignInName = (typed: string): string =>
+  readInternationalPhone(typed) ?? typed.trim().toLowerCase();
 
 /** A contact that is not confirmed may belong to somebody else. */
 function hasSignInName(name: string): SQL | undefined {

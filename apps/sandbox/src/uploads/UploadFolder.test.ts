@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openUploads } from './UploadFolder.ts';
 
@@ -50,6 +52,20 @@ test('a sweep and a reset leave the key and the folder of another database', asy
     'db-example-5432-meridian-1a2b3c4d/.gitignore',
     'db-example-5432-meridian-1a2b3c4d/of-another.png',
   ]);
+});
+
+test('a photo for which there is no space leaves nothing, and a smaller one is stored after it', async () => {
+  const place = join(folder, 'full');
+  const program = `
+    const { openUploads } = await import(${JSON.stringify(import.meta.resolve('./UploadFolder.ts'))});
+    const uploads = await openUploads(${JSON.stringify(place)});
+    const refused = await uploads.keep('large.png', new Uint8Array(100_000)).catch(({ code }) => code);
+    await uploads.keep('small.png', new Uint8Array(10));
+    console.log(refused);`;
+  // Limits the size of files instead of the disk, which takes no other user. The write fails in its middle, too.
+  const limited = ['-c', 'ulimit -f 8 && exec "$0" --input-type=module -e "$1"', process.execPath, program];
+  expect((await promisify(execFile)('bash', limited)).stdout).toBe('EFBIG\n');
+  expect((await readdir(place)).toSorted()).toEqual(['.gitignore', 'small.png']);
 });
 
 test('without a folder, uploads are stored in memory under unique names until they are removed', async () => {

@@ -1,10 +1,10 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDataFolder } from '../database/makeFolder.ts';
 
 /** Storage of uploaded photos: a private folder outside the web root. */
 export interface UploadFolder {
-  /** Writes a file under a generated name. The file is complete when the promise resolves. */
+  /** Writes a file under a generated name. The file is complete when the promise resolves, and absent when it rejects. */
   keep(name: string, content: Uint8Array): Promise<void>;
   /** The content of a file; undefined if there is none of this name. */
   read(name: string): Promise<Uint8Array | undefined>;
@@ -26,7 +26,19 @@ function uploadsIn(folder: string): UploadFolder {
     return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
   };
   return {
-    keep: (name, content) => writeFile(join(folder, name), content, { mode: 0o600, flag: 'wx', flush: true }),
+    async keep(name, content) {
+      // A write that fails on a full disk leaves a part of the file.
+      const file = await open(join(folder, name), 'wx', 0o600);
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } catch (error) {
+        await remove([name]);
+        throw error;
+      } finally {
+        await file.close();
+      }
+    },
     read: (name) =>
       readFile(join(folder, name)).catch((error: unknown) => {
         if (isMissing(error)) return undefined;

@@ -228,7 +228,7 @@ export function testOtherStatuses(run: Conformance): void {
         await run.expectToMatch(operation, response.clone());
         return JSON.parse((await response.text()) || '{}');
       }
-      const { api, login, token: own } = await run.sandbox.confirmed({ email: 'second@example.com' });
+      const { login, token: own } = await run.sandbox.confirmed({ email: 'second@example.com' });
       const telegramId = 799_000_001;
       await run.sandbox.database.write((tx) =>
         tx.execute(sql`update investor set telegram_id = ${telegramId} where login = ${login}`),

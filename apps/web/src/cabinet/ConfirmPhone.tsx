@@ -1,21 +1,12 @@
 import { ConfirmPhoneDialog } from '@meridian/feature-auth/dialogs';
 import { messages } from '@meridian/feature-auth/messages';
-import { useLanguage } from '../language/useLanguage.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { startSession, updateUser } from '../session/session.ts';
 
 /** Asks for the phone's code over a page of the cabinet. */
 export default function ConfirmPhone({ onClose }: { onClose: () => void }) {
   useMessages(authMessages);
-  const language = useLanguage();
-  return (
-    <ConfirmPhoneDialog
-      language={language}
-      onConfirmed={startSession}
-      onCorrected={updateUser}
-      onClose={onClose}
-    />
-  );
+  return <ConfirmPhoneDialog onConfirmed={startSession} onCorrected={updateUser} onClose={onClose} />;
 }
 
 const authMessages = [messages];

@@ -157,12 +157,8 @@ test.each([
   ['Factory', true],
   ['+03:00', false],
 ])('on a device in the zone %s, says that times are in UTC: %s', async (timeZone, isSaid) => {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone };
-  });
+  const reported = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(reported);
   await openApp('/en/cabinet/settings');
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   expect(screen.queryAllByText('Times and days are in UTC.')).toHaveLength(isSaid ? 1 : 0);

@@ -12,7 +12,7 @@ import { isNewBuildDue } from '../offline/newBuild.ts';
 import { isPublicPath } from '@meridian/frame/paths';
 import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
-import { manifestOf } from '../site/document.ts';
+import { manifestOf } from '@meridian/frame/files';
 import { i18n } from './messages.ts';
 import { useUsualLanguage } from './useLanguage.ts';
 import { useMessages } from './useMessages.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { followUpdates } from './newBuild.ts';
-import { SERVICE_WORKER } from './serviceWorkerAddress.ts';
+import { SERVICE_WORKER } from '@meridian/frame/files';
 
 const HOUR_MS = 3_600_000;
 

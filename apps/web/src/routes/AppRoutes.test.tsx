@@ -85,6 +85,14 @@ test('the inviter survives a plan that is chosen before the registration', async
   });
 });
 
+test('the inviter of a link with a space after the login is found', async () => {
+  const calls = vi.spyOn(globalThis, 'fetch');
+  await openApp('/en/register?inviter=anna%20');
+  const asked = () =>
+    calls.mock.calls.map(([call]) => (call instanceof Request ? new URL(call.url).pathname : ''));
+  await waitFor(() => expect(asked()).toContain('/api/user/referral/anna'));
+});
+
 test('the inviter survives the way to the login and another language, and the answer of Telegram leaves the address', async () => {
   const person = { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64), username: 'anna_petrova' };
   sessionStorage.setItem('meridian:telegram-state', 'a1b2c3');

@@ -1,6 +1,5 @@
 import { ConfirmPhonePage } from '@meridian/feature-auth';
 import { Navigate, useNavigate } from 'react-router';
-import { useLanguage } from '../language/useLanguage.ts';
 import { startSession, updateUser } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -12,13 +11,11 @@ export function Component() {
   const navigate = useNavigate();
   const session = useSession();
   const signOut = useSignOut();
-  const language = useLanguage();
   if (session.state === 'guest') return <Navigate replace to={paths.login} />;
   if (session.user.phoneConfirmed) return <Navigate replace to={paths.cabinet} />;
   return (
     <EntranceLayout>
       <ConfirmPhonePage
-        language={language}
         onCorrected={updateUser}
         onConfirmed={(confirmed) => {
           const isStarted = startSession(confirmed);

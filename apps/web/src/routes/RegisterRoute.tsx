@@ -18,7 +18,7 @@ function Register() {
     <RegisterPage
       hrefs={{ ...paths, login: paths.login + query }}
       telegram={telegram}
-      inviter={new URLSearchParams(query).get('inviter') ?? undefined}
+      inviter={new URLSearchParams(query).get('inviter')?.trim() || undefined}
       language={language}
       onAuthenticated={(authenticated) => {
         const isStarted = startSession(authenticated);

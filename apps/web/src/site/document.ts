@@ -1,3 +1,4 @@
+import { manifestOf } from '@meridian/frame/files';
 import { fallbackLanguage, type Language, languages, languageTable, locales } from '@meridian/i18n';
 import type { BrandChoices } from '@meridian/ui/brand';
 import { outdatedNotice } from './outdated.ts';
@@ -103,9 +104,6 @@ export const themeColourLines = ({ light, dark }: ThemeColours): string[] =>
     ([scheme, colour]) =>
       `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`,
   );
-
-/** The address of the manifest of the app in a language. */
-export const manifestOf = (language: Language): string => `/${language}/app.webmanifest`;
 
 function iconLines({ icon, installedIcons }: Pick<Assets, 'icon' | 'installedIcons'>): string[] {
   const apple = installedIcons && `<link rel="apple-touch-icon" href="${installedIcons.apple}">`;

@@ -120,21 +120,11 @@ function answersOf(
 const namesOfOff = ({ referrals, cases }: Figures['capabilities']) =>
   [...(referrals ? [] : ['referrals']), ...(cases ? [] : ['cases'])].join(' ');
 
-/** Renders every public page in both languages. Returns the content of each file by its path in the site's folder. */
-export async function renderSite({
-  figures,
-  api,
-  origin,
-  builtAt,
-  extractedCss,
-  addAsset,
-  addPicture,
-  assets,
-  modulesOf,
-}: RenderOptions): Promise<Map<string, string>> {
-  // Before the rendering, which blocks this process for so long that the server ends its connections.
-  const answers = api === undefined ? undefined : await fetchAnswers(api);
-  const cache = createStyleCache();
+/** Renders every public page in every language, without its document. */
+async function renderPages(
+  { figures, origin, builtAt }: Pick<RenderOptions, 'figures' | 'origin' | 'builtAt'>,
+  cache: StyleCache,
+): Promise<Page[]> {
   const rendered: Page[] = [];
 
   for (const language of languages) {
@@ -188,7 +178,25 @@ export async function renderSite({
       }
     }
   }
+  return rendered;
+}
 
+/** Renders every public page in both languages. Returns the content of each file by its path in the site's folder. */
+export async function renderSite({
+  figures,
+  api,
+  origin,
+  builtAt,
+  extractedCss,
+  addAsset,
+  addPicture,
+  assets,
+  modulesOf,
+}: RenderOptions): Promise<Map<string, string>> {
+  // Before the rendering, which blocks this process for so long that the server ends its connections.
+  const answers = api === undefined ? undefined : await fetchAnswers(api);
+  const cache = createStyleCache();
+  const rendered = await renderPages({ figures, origin, builtAt }, cache);
   const styles = collectStyles();
   const files = rendered.map(({ html, language }) =>
     editHtml(html, ({ attribute, value, source }) =>

@@ -1,143 +1,212 @@
 // Written by generate.ts from openapi/; do not edit.
 
-import type { Shape } from '../matchesShape.ts';
+import type { SchemaShape, Shape } from '../matchesShape.ts';
 
-/** Shapes of named schemas. */
-export const shapes: Readonly<Record<string, Shape>> = {
-  "Session": {
-    "refreshToken": "string",
-    "lifetimeSeconds": "number",
-    "user": "User"
-  },
-  "User": {
-    "id": "string",
-    "login": "string",
-    "email": "string",
-    "phone": "string",
-    "phoneConfirmed": "boolean",
-    "emailConfirmed": "boolean",
-    "language": "Language",
-    "subscription": "Subscription",
-    "notifications": "number",
-    "registrationDate": "date",
-    "inviter": [
-      "any",
-      "string",
-      "null"
-    ],
-    "closingDate": [
-      "any",
-      [
-        "any",
-        "date",
-        "null"
-      ],
-      "absent"
-    ]
-  },
-  "Language": [
-    "enum",
-    "en",
-    "ru"
+export const languageShape: SchemaShape<'Language'> = [
+  "enum",
+  "en",
+  "ru"
+];
+
+export const subscriptionShape: SchemaShape<'Subscription'> = {
+  "active": "boolean",
+  "option": [
+    "any",
+    "string",
+    "null"
   ],
-  "Subscription": {
-    "active": "boolean",
-    "option": [
-      "any",
-      "string",
-      "null"
-    ],
-    "activeUntil": [
+  "activeUntil": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
+export const userShape: SchemaShape<'User'> = {
+  "id": "string",
+  "login": "string",
+  "email": "string",
+  "phone": "string",
+  "phoneConfirmed": "boolean",
+  "emailConfirmed": "boolean",
+  "language": languageShape,
+  "subscription": subscriptionShape,
+  "notifications": "number",
+  "registrationDate": "date",
+  "inviter": [
+    "any",
+    "string",
+    "null"
+  ],
+  "closingDate": [
+    "any",
+    [
       "any",
       "date",
       "null"
-    ]
-  },
-  "SecondFactorNeeded": {
-    "challenge": "string",
-    "expiryDate": "date"
-  },
-  "CodeDelivery": {
-    "method": "SecurityCodeMethod",
-    "sentTo": "string",
-    "length": "number",
-    "expiryDate": "date",
-    "resendDate": "date",
-    "attemptsLeft": "number"
-  },
-  "SecurityCodeMethod": [
-    "enum",
-    "phone",
-    "email",
-    "telegram",
-    "totp"
-  ],
-  "CodeState": {
-    "sentTo": "string",
-    "length": "number",
-    "attemptsLeft": "number",
-    "validSeconds": "number",
-    "waitSeconds": "number"
-  },
-  "PasskeyRequestOptions": {
-    "challenge": "string",
-    "rpId": "string",
-    "timeout": "number",
-    "userVerification": [
-      "enum",
-      "required"
     ],
-    "allowCredentials": [
-      "list",
-      "PasskeyDescriptor"
-    ]
-  },
-  "PasskeyDescriptor": {
-    "id": "string",
-    "type": [
-      "enum",
-      "public-key"
-    ],
-    "transports": [
-      "list",
-      "PasskeyTransport"
-    ]
-  },
-  "PasskeyTransport": [
+    "absent"
+  ]
+};
+
+export const sessionShape: SchemaShape<'Session'> = {
+  "refreshToken": "string",
+  "lifetimeSeconds": "number",
+  "user": userShape
+};
+
+export const secondFactorNeededShape: SchemaShape<'SecondFactorNeeded'> = {
+  "challenge": "string",
+  "expiryDate": "date"
+};
+
+export const securityCodeMethodShape: SchemaShape<'SecurityCodeMethod'> = [
+  "enum",
+  "phone",
+  "email",
+  "telegram",
+  "totp"
+];
+
+export const codeDeliveryShape: SchemaShape<'CodeDelivery'> = {
+  "method": securityCodeMethodShape,
+  "sentTo": "string",
+  "length": "number",
+  "expiryDate": "date",
+  "resendDate": "date",
+  "attemptsLeft": "number"
+};
+
+export const codeStateShape: SchemaShape<'CodeState'> = {
+  "sentTo": "string",
+  "length": "number",
+  "attemptsLeft": "number",
+  "validSeconds": "number",
+  "waitSeconds": "number"
+};
+
+export const passkeyTransportShape: SchemaShape<'PasskeyTransport'> = [
+  "enum",
+  "ble",
+  "cable",
+  "hybrid",
+  "internal",
+  "nfc",
+  "smart-card",
+  "usb"
+];
+
+export const passkeyDescriptorShape: SchemaShape<'PasskeyDescriptor'> = {
+  "id": "string",
+  "type": [
     "enum",
-    "ble",
-    "cable",
-    "hybrid",
-    "internal",
-    "nfc",
-    "smart-card",
-    "usb"
+    "public-key"
   ],
-  "PasswordResetDelivery": {
-    "method": "SecurityCodeMethod",
-    "sentTo": "string",
-    "length": "number",
-    "expiryDate": "date",
-    "resendDate": "date",
-    "attemptsLeft": "number",
-    "secret": "string"
-  },
-  "PasswordResetToken": {
-    "refreshToken": "string"
-  },
-  "Setting": [
+  "transports": [
+    "list",
+    passkeyTransportShape
+  ]
+};
+
+export const passkeyRequestOptionsShape: SchemaShape<'PasskeyRequestOptions'> = {
+  "challenge": "string",
+  "rpId": "string",
+  "timeout": "number",
+  "userVerification": [
+    "enum",
+    "required"
+  ],
+  "allowCredentials": [
+    "list",
+    passkeyDescriptorShape
+  ]
+};
+
+export const passwordResetDeliveryShape: SchemaShape<'PasswordResetDelivery'> = {
+  "method": securityCodeMethodShape,
+  "sentTo": "string",
+  "length": "number",
+  "expiryDate": "date",
+  "resendDate": "date",
+  "attemptsLeft": "number",
+  "secret": "string"
+};
+
+export const passwordResetTokenShape: SchemaShape<'PasswordResetToken'> = {
+  "refreshToken": "string"
+};
+
+export const codeRulesShape: SchemaShape<'CodeRules'> = {
+  "length": "number",
+  "lifetimeSeconds": "number",
+  "resendSeconds": "number",
+  "attempts": "number"
+};
+
+export const settingAuthShape: SchemaShape<'SettingAuth'> = {
+  "key": [
+    "enum",
+    "auth"
+  ],
+  "loginPattern": "string",
+  "loginMinimumLength": "number",
+  "loginMaximumLength": "number",
+  "passwordMinimumLength": "number",
+  "passwordMaximumLength": "number",
+  "code": codeRulesShape,
+  "passkeyDomain": [
     "any",
-    "SettingAuth",
-    "SettingCapabilities",
-    "SettingCases",
-    "SettingContacts",
-    "SettingDeposit",
-    "SettingExchange",
-    "SettingPartners",
-    "SettingRefill",
-    "SettingVerification",
-    "SettingWithdrawal"
+    "string",
+    "null"
+  ]
+};
+
+export const settingCapabilitiesShape: SchemaShape<'SettingCapabilities'> = {
+  "key": [
+    "enum",
+    "capabilities"
   ],
+  "referrals": "boolean",
+  "cases": "boolean"
+};
+
+export const settingCasesShape: SchemaShape<'SettingCases'> = {
+  "key": [
+    "enum",
+    "cases"
+  ],
+  "openingsPerDay": "number",
+  "limitRaiseHours": "number",
+  "timeOutDays": [
+    "list",
+    "number"
+  ]
+};
+
+export const contactChannelShape: SchemaShape<'ContactChannel'> = {
+  "kind": [
+    "enum",
+    "website",
+    "email",
+    "phone",
+    "telegram"
+  ],
+  "address": "string"
+};
+
+export const settingContactsShape: SchemaShape<'SettingContacts'> = {
+  "key": [
+    "enum",
+    "contacts"
+  ],
+  "company": "string",
+  "email": "string",
+  "phone": [
+    "any",
+    "string",
+    "null"
+  ],
+<<<<<<< HEAD
   "SettingAuth": {
     "key": [
       "enum",
@@ -495,1250 +564,1678 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "registrationDate": "date"
   },
   "UserData": [
+=======
+  "telegram": [
+>>>>>>> origin/main
     "any",
-    "ProfileData",
-    "VerificationData"
+    "string",
+    "null"
   ],
-  "VerificationData": {
-    "type": [
+  "address": [
+    "any",
+    "string",
+    "null"
+  ],
+  "workingHours": [
+    "any",
+    "string",
+    "null"
+  ],
+  "operator": [
+    "any",
+    "string",
+    "null"
+  ],
+  "licence": [
+    "any",
+    "string",
+    "null"
+  ],
+  "jurisdiction": [
+    "any",
+    "string",
+    "null"
+  ],
+  "channels": [
+    "list",
+    contactChannelShape
+  ]
+};
+
+export const moneyShape: SchemaShape<'Money'> = {
+  "amount": "decimal",
+  "currency": "string"
+};
+
+export const amountBoundsShape: SchemaShape<'AmountBounds'> = {
+  "minimum": moneyShape,
+  "maximum": moneyShape
+};
+
+export const paymentMethodShape: SchemaShape<'PaymentMethod'> = [
+  "enum",
+  "balance"
+];
+
+export const settingDepositShape: SchemaShape<'SettingDeposit'> = {
+  "key": [
+    "enum",
+    "deposit"
+  ],
+  "deposits": [
+    "list",
+    amountBoundsShape
+  ],
+  "investments": [
+    "list",
+    amountBoundsShape
+  ],
+  "paymentMethods": [
+    "list",
+    paymentMethodShape
+  ],
+  "accrualPeriodSeconds": "number"
+};
+
+export const settingExchangeShape: SchemaShape<'SettingExchange'> = {
+  "key": [
+    "enum",
+    "exchange"
+  ],
+  "amounts": [
+    "list",
+    amountBoundsShape
+  ],
+  "quoteLifetimeSeconds": "number"
+};
+
+export const partnerLevelShape: SchemaShape<'PartnerLevel'> = {
+  "level": "number",
+  "percent": "decimal"
+};
+
+export const bonusTierShape: SchemaShape<'BonusTier'> = {
+  "tier": "number",
+  "turnover": moneyShape,
+  "award": moneyShape
+};
+
+export const settingPartnersShape: SchemaShape<'SettingPartners'> = {
+  "key": [
+    "enum",
+    "partners"
+  ],
+  "levels": [
+    "list",
+    partnerLevelShape
+  ],
+  "matchingPercent": "decimal",
+  "tiers": [
+    "list",
+    bonusTierShape
+  ]
+};
+
+export const settingRefillShape: SchemaShape<'SettingRefill'> = {
+  "key": [
+    "enum",
+    "refill"
+  ],
+  "amounts": [
+    "list",
+    amountBoundsShape
+  ],
+  "addressLifetimeSeconds": "number",
+  "waitingRefills": "number"
+};
+
+export const settingVerificationShape: SchemaShape<'SettingVerification'> = {
+  "key": [
+    "enum",
+    "verification"
+  ],
+  "fileTypes": [
+    "list",
+    "string"
+  ],
+  "fileMaximumBytes": "number",
+  "minimumAgeYears": "number",
+  "uploadTimeoutSeconds": "number"
+};
+
+export const withdrawalConditionCodeShape: SchemaShape<'WithdrawalConditionCode'> = [
+  "enum",
+  "phone_not_confirmed",
+  "no_withdrawal_wallet",
+  "deposit_required",
+  "refill_required",
+  "deposit_or_refill_required",
+  "subscription_required"
+];
+
+export const settingWithdrawalShape: SchemaShape<'SettingWithdrawal'> = {
+  "key": [
+    "enum",
+    "withdrawal"
+  ],
+  "amounts": [
+    "list",
+    amountBoundsShape
+  ],
+  "conditions": [
+    "list",
+    withdrawalConditionCodeShape
+  ],
+  "code": codeRulesShape,
+  "newWalletHours": "number"
+};
+
+export const settingShape: SchemaShape<'Setting'> = [
+  "any",
+  settingAuthShape,
+  settingCapabilitiesShape,
+  settingCasesShape,
+  settingContactsShape,
+  settingDepositShape,
+  settingExchangeShape,
+  settingPartnersShape,
+  settingRefillShape,
+  settingVerificationShape,
+  settingWithdrawalShape
+];
+
+export const telegramAuthAvailableShape: SchemaShape<'TelegramAuthAvailable'> = {
+  "available": "boolean",
+  "bot": [
+    "any",
+    "string",
+    "null"
+  ],
+  "signInUrl": [
+    "any",
+    "string",
+    "null"
+  ]
+};
+
+export const technicalWorkShape: SchemaShape<'TechnicalWork'> = {
+  "active": "boolean",
+  "startDate": [
+    "any",
+    "date",
+    "null"
+  ],
+  "endDate": [
+    "any",
+    "date",
+    "null"
+  ],
+  "message": [
+    "any",
+    "string",
+    "null"
+  ],
+  "retrySeconds": "number"
+};
+
+export const subscriptionOptionShape: SchemaShape<'SubscriptionOption'> = {
+  "id": "string",
+  "name": "string",
+  "description": "string",
+  "price": moneyShape,
+  "periodDays": "number"
+};
+
+export const subscriptionOptionListShape: SchemaShape<'SubscriptionOptionList'> = {
+  "items": [
+    "list",
+    subscriptionOptionShape
+  ],
+  "trialDays": "number"
+};
+
+export const addressFormatShape: SchemaShape<'AddressFormat'> = [
+  "enum",
+  "tron",
+  "bitcoin",
+  "ethereum"
+];
+
+export const feeShape: SchemaShape<'Fee'> = {
+  "fixed": moneyShape,
+  "percent": "decimal"
+};
+
+export const paymentSystemTermsShape: SchemaShape<'PaymentSystemTerms'> = {
+  "available": "boolean",
+  "minimum": moneyShape,
+  "maximum": moneyShape,
+  "fee": feeShape,
+  "confirmations": "number",
+  "expectedSeconds": "number"
+};
+
+export const paymentSystemShape: SchemaShape<'PaymentSystem'> = {
+  "id": "string",
+  "name": "string",
+  "currency": "string",
+  "decimals": "number",
+  "network": "string",
+  "addressPattern": "string",
+  "addressFormat": addressFormatShape,
+  "refill": [
+    "any",
+    paymentSystemTermsShape,
+    "null"
+  ],
+  "withdrawal": [
+    "any",
+    paymentSystemTermsShape,
+    "null"
+  ]
+};
+
+export const paymentSystemListShape: SchemaShape<'PaymentSystemList'> = {
+  "items": [
+    "list",
+    paymentSystemShape
+  ]
+};
+
+export const planSplitShape: SchemaShape<'PlanSplit'> = {
+  "savingsPercent": "decimal",
+  "activePercent": "decimal"
+};
+
+export const depositPlanShape: SchemaShape<'DepositPlan'> = {
+  "id": "string",
+  "name": "string",
+  "description": "string",
+  "currency": "string",
+  "decimals": "number",
+  "dailyYieldPercent": "decimal",
+  "timeInDays": "number",
+  "minimumDeposit": moneyShape,
+  "maximumDeposit": moneyShape,
+  "autoinvestment": "boolean",
+  "split": planSplitShape,
+  "exitFeePercent": "decimal",
+  "startDelaySeconds": "number",
+  "payoutDelaySeconds": "number"
+};
+
+export const depositPlanListShape: SchemaShape<'DepositPlanList'> = {
+  "date": "date",
+  "items": [
+    "list",
+    depositPlanShape
+  ]
+};
+
+export const profileDataShape: SchemaShape<'ProfileData'> = {
+  "type": [
+    "enum",
+    "profile"
+  ],
+  "fullName": [
+    "any",
+    "string",
+    "null"
+  ],
+  "city": [
+    "any",
+    "string",
+    "null"
+  ],
+  "country": [
+    "any",
+    "string",
+    "null"
+  ],
+  "phone": "string",
+  "registrationDate": "date"
+};
+
+export const verificationStatusShape: SchemaShape<'VerificationStatus'> = [
+  "enum",
+  "success",
+  "in_process",
+  "denied"
+];
+
+export const familyStatusShape: SchemaShape<'FamilyStatus'> = [
+  "enum",
+  "single",
+  "married",
+  "divorced",
+  "widowed"
+];
+
+export const verificationDataShape: SchemaShape<'VerificationData'> = {
+  "type": [
+    "enum",
+    "verification"
+  ],
+  "status": [
+    "any",
+    verificationStatusShape,
+    "null"
+  ],
+  "fullName": [
+    "any",
+    "string",
+    "null"
+  ],
+  "dateOfBirth": [
+    "any",
+    "date",
+    "null"
+  ],
+  "familyStatus": [
+    "any",
+    familyStatusShape,
+    "null"
+  ],
+  "documentNumber": [
+    "any",
+    "string",
+    "null"
+  ],
+  "submissionDate": [
+    "any",
+    "date",
+    "null"
+  ],
+  "decisionDate": [
+    "any",
+    "date",
+    "null"
+  ],
+  "denialReason": [
+    "any",
+    "string",
+    "null"
+  ]
+};
+
+export const userDataShape: SchemaShape<'UserData'> = [
+  "any",
+  profileDataShape,
+  verificationDataShape
+];
+
+export const walletsShape: SchemaShape<'Wallets'> = {
+  "wallets": [
+    "map",
+    "string"
+  ],
+  "waiting": [
+    "map",
+    "date"
+  ],
+  "names": [
+    "map",
+    "string"
+  ]
+};
+
+export const balanceTypeShape: SchemaShape<'BalanceType'> = [
+  "enum",
+  "balance",
+  "deposit",
+  "total"
+];
+
+export const currencyBalanceShape: SchemaShape<'CurrencyBalance'> = {
+  "decimals": "number",
+  "available": moneyShape,
+  "onDeposit": moneyShape,
+  "inWithdrawal": moneyShape,
+  "heldAccruals": moneyShape,
+  "total": moneyShape
+};
+
+export const worthShape: SchemaShape<'Worth'> = {
+  "total": moneyShape,
+  "courseDate": "date"
+};
+
+export const balanceShape: SchemaShape<'Balance'> = {
+  "type": balanceTypeShape,
+  "currency": "string",
+  "currencies": [
+    "map",
+    currencyBalanceShape
+  ],
+  "pending": "boolean",
+  "worth": [
+    "any",
+    worthShape,
+    "absent"
+  ],
+  "countedDate": [
+    "any",
+    "date",
+    "absent"
+  ]
+};
+
+export const balancePointShape: SchemaShape<'BalancePoint'> = {
+  "date": "date",
+  "available": moneyShape,
+  "onDeposit": moneyShape,
+  "total": moneyShape
+};
+
+export const balanceHistoryShape: SchemaShape<'BalanceHistory'> = {
+  "currency": "string",
+  "points": [
+    "list",
+    balancePointShape
+  ]
+};
+
+export const bonusProgramShape: SchemaShape<'BonusProgram'> = {
+  "tiers": [
+    "list",
+    bonusTierShape
+  ],
+  "turnover": [
+    "any",
+    moneyShape,
+    "null"
+  ],
+  "tiersReached": [
+    "any",
+    "number",
+    "null"
+  ]
+};
+
+export const caseDrawShape: SchemaShape<'CaseDraw'> = {
+  "caseId": "string",
+  "prizeId": "string",
+  "opening": "string",
+  "commitment": "string",
+  "attempt": "number",
+  "seed": [
+    "any",
+    "string",
+    "null"
+  ]
+};
+
+export const caseOperationShape: SchemaShape<'CaseOperation'> = {
+  "id": "string",
+  "date": "date",
+  "case": "string",
+  "prize": "string",
+  "prizeAmount": [
+    "any",
+    moneyShape,
+    "null"
+  ],
+  "balanceBefore": moneyShape,
+  "balanceAfter": moneyShape,
+  "currency": "string",
+  "comment": [
+    "any",
+    "string",
+    "null"
+  ],
+  "draw": [
+    "any",
+    caseDrawShape,
+    "null"
+  ]
+};
+
+export const caseOperationTotalShape: SchemaShape<'CaseOperationTotal'> = {
+  "spent": moneyShape,
+  "won": moneyShape
+};
+
+export const caseOperationPageShape: SchemaShape<'CaseOperationPage'> = {
+  "items": [
+    "list",
+    caseOperationShape
+  ],
+  "page": "number",
+  "limit": "number",
+  "total": "number",
+  "totals": [
+    "list",
+    caseOperationTotalShape
+  ]
+};
+
+export const closingConditionCodeShape: SchemaShape<'ClosingConditionCode'> = [
+  "enum",
+  "deposits_open",
+  "refills_waiting",
+  "withdrawals_pending",
+  "balance_not_empty"
+];
+
+export const closingConditionShape: SchemaShape<'ClosingCondition'> = {
+  "code": closingConditionCodeShape,
+  "met": "boolean",
+  "count": "number",
+  "amounts": [
+    "list",
+    moneyShape
+  ]
+};
+
+export const scheduledClosingShape: SchemaShape<'ScheduledClosing'> = {
+  "requestDate": "date",
+  "closingDate": "date"
+};
+
+export const accountClosingShape: SchemaShape<'AccountClosing'> = {
+  "allowed": "boolean",
+  "conditions": [
+    "list",
+    closingConditionShape
+  ],
+  "scheduled": [
+    "any",
+    scheduledClosingShape,
+    "null"
+  ],
+  "coolingOffDays": "number",
+  "keptYears": "number",
+  "ends": "string",
+  "removed": [
+    "list",
+    "string"
+  ],
+  "kept": [
+    "list",
+    "string"
+  ],
+  "partners": [
+    "any",
+    "string",
+    "null"
+  ]
+};
+
+export const confirmationMethodShape: SchemaShape<'ConfirmationMethod'> = [
+  "enum",
+  "password",
+  "code",
+  "passkey"
+];
+
+export const confirmationStateShape: SchemaShape<'ConfirmationState'> = {
+  "validUntil": [
+    "any",
+    "date",
+    "null"
+  ],
+  "methods": [
+    "list",
+    confirmationMethodShape
+  ],
+  "code": [
+    "any",
+    codeStateShape,
+    "null"
+  ]
+};
+
+export const courseShape: SchemaShape<'Course'> = {
+  "from": "string",
+  "to": "string",
+  "rate": "decimal"
+};
+
+export const exchangeShape: SchemaShape<'Exchange'> = {
+  "id": "string",
+  "date": "date",
+  "quoteId": "string",
+  "course": courseShape,
+  "sold": moneyShape,
+  "received": moneyShape,
+  "fee": moneyShape
+};
+
+export const exchangeQuoteShape: SchemaShape<'ExchangeQuote'> = {
+  "quoteId": "string",
+  "course": courseShape,
+  "feePercent": "decimal",
+  "expiryDate": "date"
+};
+
+export const operationTypeShape: SchemaShape<'OperationType'> = [
+  "enum",
+  "accrual",
+  "referral",
+  "matching",
+  "bonus",
+  "system"
+];
+
+export const operationSubjectShape: SchemaShape<'OperationSubject'> = [
+  "enum",
+  "deposit_accrual",
+  "accruals_released",
+  "accruals_forfeited",
+  "referral_reward",
+  "matching_reward",
+  "turnover_award",
+  "case_prize",
+  "refill",
+  "withdrawal",
+  "withdrawal_fee",
+  "withdrawal_returned",
+  "withdrawal_fee_returned",
+  "deposit_opened",
+  "deposit_renewed",
+  "deposit_closed",
+  "deposit_exit_fee",
+  "exchange_sold",
+  "exchange_bought",
+  "exchange_fee",
+  "subscription_paid",
+  "case_bought",
+  "correction"
+];
+
+export const accrualStatusShape: SchemaShape<'AccrualStatus'> = [
+  "enum",
+  "held",
+  "released",
+  "forfeited"
+];
+
+export const accrualOutcomeShape: SchemaShape<'AccrualOutcome'> = {
+  "status": accrualStatusShape,
+  "date": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
+export const operationShape: SchemaShape<'Operation'> = {
+  "id": "string",
+  "date": "date",
+  "type": operationTypeShape,
+  "subject": operationSubjectShape,
+  "subjectId": [
+    "any",
+    "string",
+    "null"
+  ],
+  "amount": moneyShape,
+  "accrual": [
+    "any",
+    accrualOutcomeShape,
+    "null"
+  ],
+  "balanceAfter": moneyShape,
+  "plan": [
+    "any",
+    "string",
+    "null"
+  ],
+  "hash": [
+    "any",
+    "string",
+    "null"
+  ],
+  "counterpart": [
+    "any",
+    moneyShape,
+    "null"
+  ],
+  "comment": [
+    "any",
+    "string",
+    "null"
+  ]
+};
+
+export const operationTotalShape: SchemaShape<'OperationTotal'> = {
+  "income": moneyShape,
+  "expense": moneyShape,
+  "held": moneyShape,
+  "released": moneyShape,
+  "forfeited": moneyShape
+};
+
+export const operationPageShape: SchemaShape<'OperationPage'> = {
+  "items": [
+    "list",
+    operationShape
+  ],
+  "page": "number",
+  "limit": "number",
+  "total": "number",
+  "pages": "number",
+  "totals": [
+    "list",
+    operationTotalShape
+  ],
+  "nextCursor": [
+    "any",
+    "string",
+    "null"
+  ]
+};
+
+export const inviterShape: SchemaShape<'Inviter'> = {
+  "id": "string",
+  "login": "string"
+};
+
+export const referralShape: SchemaShape<'Referral'> = {
+  "id": "string",
+  "login": [
+    "any",
+    "string",
+    "null"
+  ],
+  "inviterLogin": [
+    "any",
+    "string",
+    "null"
+  ],
+  "date": "date",
+  "personalInvestments": moneyShape,
+  "profit": moneyShape,
+  "level": "number"
+};
+
+export const referralLevelShape: SchemaShape<'ReferralLevel'> = {
+  "level": "number",
+  "percent": "decimal",
+  "partners": "number",
+  "profit": moneyShape
+};
+
+export const referralPageShape: SchemaShape<'ReferralPage'> = {
+  "items": [
+    "list",
+    referralShape
+  ],
+  "page": "number",
+  "limit": "number",
+  "total": "number",
+  "levels": [
+    "list",
+    referralLevelShape
+  ],
+  "line": [
+    "list",
+    [
+      "any",
+      "string",
+      "null"
+    ]
+  ]
+};
+
+export const securityEventKindShape: SchemaShape<'SecurityEventKind'> = [
+  "enum",
+  "registered",
+  "signed_in",
+  "sign_in_failed",
+  "signed_out",
+  "session_ended",
+  "other_sessions_ended",
+  "code_sent",
+  "code_wrong",
+  "identity_confirmed",
+  "confirmation_failed",
+  "password_changed",
+  "email_changed",
+  "phone_changed",
+  "code_method_changed",
+  "wallet_added",
+  "wallet_changed",
+  "wallet_removed",
+  "wallet_renamed",
+  "totp_added",
+  "totp_removed",
+  "recovery_code_used",
+  "recovery_codes_replaced",
+  "passkey_added",
+  "passkey_renamed",
+  "passkey_removed",
+  "data_downloaded",
+  "closing_scheduled",
+  "closing_withdrawn"
+];
+
+export const securityEventShape: SchemaShape<'SecurityEvent'> = {
+  "id": "string",
+  "date": "date",
+  "kind": securityEventKindShape,
+  "device": [
+    "enum",
+    "computer",
+    "phone",
+    "tablet",
+    "unknown"
+  ],
+  "browser": [
+    "any",
+    "string",
+    "null"
+  ],
+  "system": [
+    "any",
+    "string",
+    "null"
+  ],
+  "address": "string"
+};
+
+export const securityEventPageShape: SchemaShape<'SecurityEventPage'> = {
+  "items": [
+    "list",
+    securityEventShape
+  ],
+  "page": "number",
+  "limit": "number",
+  "total": "number",
+  "keptDays": "number"
+};
+
+export const userSessionShape: SchemaShape<'UserSession'> = {
+  "id": "string",
+  "device": [
+    "enum",
+    "computer",
+    "phone",
+    "tablet",
+    "unknown"
+  ],
+  "browser": [
+    "any",
+    "string",
+    "null"
+  ],
+  "system": [
+    "any",
+    "string",
+    "null"
+  ],
+  "signInDate": "date",
+  "lastUseDate": "date",
+  "current": "boolean"
+};
+
+export const userSessionListShape: SchemaShape<'UserSessionList'> = {
+  "items": [
+    "list",
+    userSessionShape
+  ],
+  "idleDays": "number",
+  "absoluteDays": "number"
+};
+
+export const passkeyKindShape: SchemaShape<'PasskeyKind'> = [
+  "enum",
+  "device",
+  "synced",
+  "security_key"
+];
+
+export const passkeyShape: SchemaShape<'Passkey'> = {
+  "id": "string",
+  "credentialId": "string",
+  "name": "string",
+  "kind": passkeyKindShape,
+  "createdDate": "date",
+  "lastUseDate": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
+export const passkeyListShape: SchemaShape<'PasskeyList'> = {
+  "items": [
+    "list",
+    passkeyShape
+  ]
+};
+
+export const passkeySiteShape: SchemaShape<'PasskeySite'> = {
+  "id": "string",
+  "name": "string"
+};
+
+export const passkeyOwnerShape: SchemaShape<'PasskeyOwner'> = {
+  "id": "string",
+  "name": "string",
+  "displayName": "string"
+};
+
+export const passkeyAlgorithmShape: SchemaShape<'PasskeyAlgorithm'> = {
+  "type": [
+    "enum",
+    "public-key"
+  ],
+  "alg": "number"
+};
+
+export const passkeySelectionShape: SchemaShape<'PasskeySelection'> = {
+  "residentKey": [
+    "enum",
+    "required"
+  ],
+  "requireResidentKey": "boolean",
+  "userVerification": [
+    "enum",
+    "required"
+  ]
+};
+
+export const passkeyCreationOptionsShape: SchemaShape<'PasskeyCreationOptions'> = {
+  "challenge": "string",
+  "rp": passkeySiteShape,
+  "user": passkeyOwnerShape,
+  "pubKeyCredParams": [
+    "list",
+    passkeyAlgorithmShape
+  ],
+  "timeout": "number",
+  "attestation": [
+    "enum",
+    "none"
+  ],
+  "excludeCredentials": [
+    "list",
+    passkeyDescriptorShape
+  ],
+  "authenticatorSelection": passkeySelectionShape
+};
+
+export const totpStateShape: SchemaShape<'TotpState'> = {
+  "since": "date",
+  "recoveryCodesLeft": "number"
+};
+
+export const securitySettingsShape: SchemaShape<'SecuritySettings'> = {
+  "codeMethod": securityCodeMethodShape,
+  "availableMethods": [
+    "list",
+    securityCodeMethodShape
+  ],
+  "totp": [
+    "any",
+    totpStateShape,
+    "null"
+  ]
+};
+
+export const notificationSettingsShape: SchemaShape<'NotificationSettings'> = {
+  "accruals": "boolean",
+  "partners": "boolean",
+  "cases": "boolean",
+  "news": "boolean"
+};
+
+export const totpSetupShape: SchemaShape<'TotpSetup'> = {
+  "secret": "string",
+  "uri": "string"
+};
+
+export const recoveryCodesShape: SchemaShape<'RecoveryCodes'> = {
+  "items": [
+    "list",
+    "string"
+  ]
+};
+
+export const moneyResultShape: SchemaShape<'MoneyResult'> = {
+  "putIn": moneyShape,
+  "takenOut": moneyShape,
+  "exchanged": moneyShape,
+  "income": moneyShape,
+  "prizes": moneyShape,
+  "casePrices": moneyShape,
+  "fees": moneyShape,
+  "subscriptions": moneyShape,
+  "result": moneyShape
+};
+
+export const statisticsFiguresShape: SchemaShape<'StatisticsFigures'> = {
+  "refill": moneyShape,
+  "withdraw": moneyShape,
+  "activeDeposits": moneyShape,
+  "earned": moneyShape,
+  "referrals": moneyShape,
+  "total": moneyShape,
+  "depositsResult": moneyShape,
+  "fees": moneyShape,
+  "result": moneyResultShape
+};
+
+export const statisticsShape: SchemaShape<'Statistics'> = {
+  "refill": moneyShape,
+  "withdraw": moneyShape,
+  "activeDeposits": moneyShape,
+  "earned": moneyShape,
+  "referrals": moneyShape,
+  "total": moneyShape,
+  "depositsResult": moneyShape,
+  "fees": moneyShape,
+  "result": moneyResultShape,
+  "overall": moneyResultShape,
+  "others": [
+    "list",
+    statisticsFiguresShape
+  ]
+};
+
+export const statementLineShape: SchemaShape<'StatementLine'> = {
+  "subject": operationSubjectShape,
+  "count": "number",
+  "amount": moneyShape
+};
+
+export const statementShape: SchemaShape<'Statement'> = {
+  "date": "date",
+  "currency": "string",
+  "from": "date",
+  "to": "date",
+  "opening": moneyShape,
+  "income": moneyShape,
+  "expense": moneyShape,
+  "closing": moneyShape,
+  "count": "number",
+  "lines": [
+    "list",
+    statementLineShape
+  ]
+};
+
+export const subscriptionPurchaseShape: SchemaShape<'SubscriptionPurchase'> = {
+  "subscription": subscriptionShape,
+  "price": moneyShape,
+  "balanceAfter": moneyShape
+};
+
+export const notificationTopicShape: SchemaShape<'NotificationTopic'> = [
+  "enum",
+  "refill",
+  "deposit",
+  "withdrawal",
+  "verification",
+  "security",
+  "sign_in",
+  "wallet",
+  "subscription",
+  "partners",
+  "cases",
+  "news"
+];
+
+export const notificationShape: SchemaShape<'Notification'> = {
+  "id": "string",
+  "date": "date",
+  "topic": notificationTopicShape,
+  "topicId": [
+    "any",
+    "string",
+    "null"
+  ],
+  "title": "string",
+  "text": "string",
+  "read": "boolean"
+};
+
+export const notificationPageShape: SchemaShape<'NotificationPage'> = {
+  "items": [
+    "list",
+    notificationShape
+  ],
+  "page": "number",
+  "limit": "number",
+  "total": "number",
+  "unread": "number"
+};
+
+export const unreadNotificationsShape: SchemaShape<'UnreadNotifications'> = {
+  "unread": "number"
+};
+
+export const depositStatusShape: SchemaShape<'DepositStatus'> = [
+  "enum",
+  "waiting",
+  "in_work",
+  "awaiting_completion",
+  "closed"
+];
+
+export const depositShape: SchemaShape<'Deposit'> = {
+  "id": "string",
+  "plan": depositPlanShape,
+  "amount": moneyShape,
+  "paid": moneyShape,
+  "course": [
+    "any",
+    courseShape,
+    "null"
+  ],
+  "status": depositStatusShape,
+  "creationDate": "date",
+  "startDate": "date",
+  "endDate": "date",
+  "payoutDate": "date",
+  "closeDate": [
+    "any",
+    "date",
+    "null"
+  ],
+  "autoinvestment": "boolean",
+  "accrued": moneyShape,
+  "accruedDays": "number",
+  "nextAccrualDate": [
+    "any",
+    "date",
+    "null"
+  ],
+  "dailyIncome": moneyShape,
+  "netIncome": moneyShape,
+  "totalBody": moneyShape,
+  "closeReason": [
+    "any",
+    [
       "enum",
-      "verification"
+      "term",
+      "client"
     ],
-    "status": [
-      "any",
-      "VerificationStatus",
-      "null"
-    ],
-    "fullName": [
-      "any",
-      "string",
-      "null"
-    ],
-    "dateOfBirth": [
-      "any",
-      "date",
-      "null"
-    ],
-    "familyStatus": [
-      "any",
-      "FamilyStatus",
-      "null"
-    ],
-    "documentNumber": [
-      "any",
-      "string",
-      "null"
-    ],
-    "submissionDate": [
-      "any",
-      "date",
-      "null"
-    ],
-    "decisionDate": [
-      "any",
-      "date",
-      "null"
-    ],
-    "denialReason": [
-      "any",
-      "string",
-      "null"
-    ]
-  },
-  "VerificationStatus": [
-    "enum",
-    "success",
-    "in_process",
-    "denied"
+    "null"
   ],
-  "FamilyStatus": [
-    "enum",
-    "single",
-    "married",
-    "divorced",
-    "widowed"
+  "payout": [
+    "any",
+    moneyShape,
+    "null"
   ],
-  "Wallets": {
-    "wallets": [
-      "map",
-      "string"
-    ],
-    "waiting": [
-      "map",
-      "date"
-    ],
-    "names": [
-      "map",
-      "string"
-    ]
-  },
-  "Balance": {
-    "type": "BalanceType",
-    "currency": "string",
-    "currencies": [
-      "map",
-      "CurrencyBalance"
-    ],
-    "pending": "boolean",
-    "worth": [
-      "any",
-      "Worth",
-      "absent"
-    ],
-    "countedDate": [
-      "any",
-      "date",
-      "absent"
-    ]
-  },
-  "BalanceType": [
-    "enum",
-    "balance",
-    "deposit",
-    "total"
+  "continuedBy": [
+    "any",
+    "string",
+    "null"
+  ]
+};
+
+export const depositPageShape: SchemaShape<'DepositPage'> = {
+  "items": [
+    "list",
+    depositShape
   ],
-  "CurrencyBalance": {
-    "decimals": "number",
-    "available": "Money",
-    "onDeposit": "Money",
-    "inWithdrawal": "Money",
-    "heldAccruals": "Money",
-    "total": "Money"
-  },
-  "Worth": {
-    "total": "Money",
-    "courseDate": "date"
-  },
-  "BalanceHistory": {
-    "currency": "string",
-    "points": [
-      "list",
-      "BalancePoint"
-    ]
-  },
-  "BalancePoint": {
-    "date": "date",
-    "available": "Money",
-    "onDeposit": "Money",
-    "total": "Money"
-  },
-  "BonusProgram": {
-    "tiers": [
-      "list",
-      "BonusTier"
-    ],
-    "turnover": [
-      "any",
-      "Money",
-      "null"
-    ],
-    "tiersReached": [
-      "any",
-      "number",
-      "null"
-    ]
-  },
-  "CaseOperationPage": {
-    "items": [
-      "list",
-      "CaseOperation"
-    ],
-    "page": "number",
-    "limit": "number",
-    "total": "number",
-    "totals": [
-      "list",
-      "CaseOperationTotal"
-    ]
-  },
-  "CaseOperation": {
-    "id": "string",
-    "date": "date",
-    "case": "string",
-    "prize": "string",
-    "prizeAmount": [
-      "any",
-      "Money",
-      "null"
-    ],
-    "balanceBefore": "Money",
-    "balanceAfter": "Money",
-    "currency": "string",
-    "comment": [
-      "any",
-      "string",
-      "null"
-    ],
-    "draw": [
-      "any",
-      "CaseDraw",
-      "null"
-    ]
-  },
-  "CaseDraw": {
-    "caseId": "string",
-    "prizeId": "string",
-    "opening": "string",
-    "commitment": "string",
-    "attempt": "number",
-    "seed": [
-      "any",
-      "string",
-      "null"
-    ]
-  },
-  "CaseOperationTotal": {
-    "spent": "Money",
-    "won": "Money"
-  },
-  "AccountClosing": {
-    "allowed": "boolean",
-    "conditions": [
-      "list",
-      "ClosingCondition"
-    ],
-    "scheduled": [
-      "any",
-      "ScheduledClosing",
-      "null"
-    ],
-    "coolingOffDays": "number",
-    "keptYears": "number",
-    "ends": "string",
-    "removed": [
-      "list",
-      "string"
-    ],
-    "kept": [
-      "list",
-      "string"
-    ],
-    "partners": [
-      "any",
-      "string",
-      "null"
-    ]
-  },
-  "ClosingCondition": {
-    "code": "ClosingConditionCode",
-    "met": "boolean",
-    "count": "number",
-    "amounts": [
-      "list",
-      "Money"
-    ]
-  },
-  "ClosingConditionCode": [
-    "enum",
-    "deposits_open",
-    "refills_waiting",
-    "withdrawals_pending",
-    "balance_not_empty"
+  "page": "number",
+  "limit": "number",
+  "total": "number"
+};
+
+export const depositReceiptShape: SchemaShape<'DepositReceipt'> = {
+  "date": "date",
+  "body": moneyShape,
+  "exitFeePercent": "decimal",
+  "exitFee": moneyShape,
+  "accruals": moneyShape,
+  "forfeited": moneyShape,
+  "receipt": moneyShape
+};
+
+export const depositClosingShape: SchemaShape<'DepositClosing'> = {
+  "deposit": "string",
+  "now": depositReceiptShape,
+  "atEnd": depositReceiptShape
+};
+
+export const refillStatusShape: SchemaShape<'RefillStatus'> = [
+  "enum",
+  "waiting",
+  "replenished",
+  "rejected"
+];
+
+export const refillShape: SchemaShape<'Refill'> = {
+  "id": "string",
+  "date": "date",
+  "amount": moneyShape,
+  "system": "string",
+  "status": refillStatusShape,
+  "hash": [
+    "any",
+    "string",
+    "null"
   ],
-  "ScheduledClosing": {
-    "requestDate": "date",
-    "closingDate": "date"
-  },
-  "ConfirmationState": {
-    "validUntil": [
-      "any",
-      "date",
-      "null"
-    ],
-    "methods": [
-      "list",
-      "ConfirmationMethod"
-    ],
-    "code": [
-      "any",
-      "CodeState",
-      "null"
-    ]
-  },
-  "ConfirmationMethod": [
-    "enum",
-    "password",
-    "code",
-    "passkey"
+  "creationDate": "date",
+  "creditDate": [
+    "any",
+    "date",
+    "null"
   ],
-  "Exchange": {
-    "id": "string",
-    "date": "date",
-    "quoteId": "string",
-    "course": "Course",
-    "sold": "Money",
-    "received": "Money",
-    "fee": "Money"
-  },
-  "Course": {
-    "from": "string",
-    "to": "string",
-    "rate": "decimal"
-  },
-  "ExchangeQuote": {
-    "quoteId": "string",
-    "course": "Course",
-    "feePercent": "decimal",
-    "expiryDate": "date"
-  },
-  "OperationPage": {
-    "items": [
-      "list",
-      "Operation"
-    ],
-    "page": "number",
-    "limit": "number",
-    "total": "number",
-    "pages": "number",
-    "totals": [
-      "list",
-      "OperationTotal"
-    ],
-    "nextCursor": [
-      "any",
-      "string",
-      "null"
-    ]
-  },
-  "Operation": {
-    "id": "string",
-    "date": "date",
-    "type": "OperationType",
-    "subject": "OperationSubject",
-    "subjectId": [
-      "any",
-      "string",
-      "null"
-    ],
-    "amount": "Money",
-    "accrual": [
-      "any",
-      "AccrualOutcome",
-      "null"
-    ],
-    "balanceAfter": "Money",
-    "plan": [
-      "any",
-      "string",
-      "null"
-    ],
-    "hash": [
-      "any",
-      "string",
-      "null"
-    ],
-    "counterpart": [
-      "any",
-      "Money",
-      "null"
-    ],
-    "comment": [
-      "any",
-      "string",
-      "null"
-    ]
-  },
-  "OperationType": [
-    "enum",
-    "accrual",
-    "referral",
-    "matching",
-    "bonus",
-    "system"
+  "cancelDate": [
+    "any",
+    "date",
+    "null"
   ],
-  "OperationSubject": [
-    "enum",
-    "deposit_accrual",
-    "accruals_released",
-    "accruals_forfeited",
-    "referral_reward",
-    "matching_reward",
-    "turnover_award",
-    "case_prize",
-    "refill",
-    "withdrawal",
-    "withdrawal_fee",
-    "withdrawal_returned",
-    "withdrawal_fee_returned",
-    "deposit_opened",
-    "deposit_renewed",
-    "deposit_closed",
-    "deposit_exit_fee",
-    "exchange_sold",
-    "exchange_bought",
-    "exchange_fee",
-    "subscription_paid",
-    "case_bought",
-    "correction"
+  "expiryDate": [
+    "any",
+    "date",
+    "null"
   ],
-  "AccrualOutcome": {
-    "status": "AccrualStatus",
-    "date": [
-      "any",
-      "date",
-      "null"
-    ]
-  },
-  "AccrualStatus": [
-    "enum",
-    "held",
-    "released",
-    "forfeited"
+  "requestedAmount": moneyShape,
+  "creditedAmount": [
+    "any",
+    moneyShape,
+    "null"
   ],
-  "OperationTotal": {
-    "income": "Money",
-    "expense": "Money",
-    "held": "Money",
-    "released": "Money",
-    "forfeited": "Money"
-  },
-  "Inviter": {
-    "id": "string",
-    "login": "string"
-  },
-  "ReferralPage": {
-    "items": [
-      "list",
-      "Referral"
-    ],
-    "page": "number",
-    "limit": "number",
-    "total": "number",
-    "levels": [
-      "list",
-      "ReferralLevel"
-    ],
-    "line": [
-      "list",
-      [
-        "any",
-        "string",
-        "null"
-      ]
-    ]
-  },
-  "Referral": {
-    "id": "string",
-    "login": [
-      "any",
-      "string",
-      "null"
-    ],
-    "inviterLogin": [
-      "any",
-      "string",
-      "null"
-    ],
-    "date": "date",
-    "personalInvestments": "Money",
-    "profit": "Money",
-    "level": "number"
-  },
-  "ReferralLevel": {
-    "level": "number",
-    "percent": "decimal",
-    "partners": "number",
-    "profit": "Money"
-  },
-  "SecurityEventPage": {
-    "items": [
-      "list",
-      "SecurityEvent"
-    ],
-    "page": "number",
-    "limit": "number",
-    "total": "number",
-    "keptDays": "number"
-  },
-  "SecurityEvent": {
-    "id": "string",
-    "date": "date",
-    "kind": "SecurityEventKind",
-    "device": [
-      "enum",
-      "computer",
-      "phone",
-      "tablet",
-      "unknown"
-    ],
-    "browser": [
-      "any",
-      "string",
-      "null"
-    ],
-    "system": [
-      "any",
-      "string",
-      "null"
-    ],
-    "address": "string"
-  },
-  "SecurityEventKind": [
-    "enum",
-    "registered",
-    "signed_in",
-    "sign_in_failed",
-    "signed_out",
-    "session_ended",
-    "other_sessions_ended",
-    "code_sent",
-    "code_wrong",
-    "identity_confirmed",
-    "confirmation_failed",
-    "password_changed",
-    "email_changed",
-    "phone_changed",
-    "code_method_changed",
-    "wallet_added",
-    "wallet_changed",
-    "wallet_removed",
-    "wallet_renamed",
-    "totp_added",
-    "totp_removed",
-    "recovery_code_used",
-    "recovery_codes_replaced",
-    "passkey_added",
-    "passkey_renamed",
-    "passkey_removed",
-    "data_downloaded",
-    "closing_scheduled",
-    "closing_withdrawn"
+  "address": "string",
+  "network": "string",
+  "confirmations": "number",
+  "requiredConfirmations": "number",
+  "rejectionReason": [
+    "any",
+    "string",
+    "null"
+  ]
+};
+
+export const refillPageShape: SchemaShape<'RefillPage'> = {
+  "items": [
+    "list",
+    refillShape
   ],
-  "UserSessionList": {
-    "items": [
-      "list",
-      "UserSession"
-    ],
-    "idleDays": "number",
-    "absoluteDays": "number"
-  },
-  "UserSession": {
-    "id": "string",
-    "device": [
-      "enum",
-      "computer",
-      "phone",
-      "tablet",
-      "unknown"
-    ],
-    "browser": [
-      "any",
-      "string",
-      "null"
-    ],
-    "system": [
-      "any",
-      "string",
-      "null"
-    ],
-    "signInDate": "date",
-    "lastUseDate": "date",
-    "current": "boolean"
-  },
-  "PasskeyList": {
-    "items": [
-      "list",
-      "Passkey"
-    ]
-  },
-  "Passkey": {
-    "id": "string",
-    "credentialId": "string",
-    "name": "string",
-    "kind": "PasskeyKind",
-    "createdDate": "date",
-    "lastUseDate": [
-      "any",
-      "date",
-      "null"
-    ]
-  },
-  "PasskeyKind": [
-    "enum",
-    "device",
-    "synced",
-    "security_key"
+  "page": "number",
+  "limit": "number",
+  "total": "number"
+};
+
+export const withdrawalConfirmationShape: SchemaShape<'WithdrawalConfirmation'> = {
+  "id": "string",
+  "system": "string",
+  "wallet": "string",
+  "amount": moneyShape,
+  "fee": moneyShape,
+  "net": moneyShape,
+  "code": codeDeliveryShape
+};
+
+export const withdrawalStatusShape: SchemaShape<'WithdrawalStatus'> = [
+  "enum",
+  "pending",
+  "successful",
+  "on_inspection",
+  "rejected",
+  "error"
+];
+
+export const withdrawalShape: SchemaShape<'Withdrawal'> = {
+  "id": "string",
+  "date": "date",
+  "amount": moneyShape,
+  "fee": moneyShape,
+  "net": moneyShape,
+  "wallet": "string",
+  "hash": [
+    "any",
+    "string",
+    "null"
   ],
-  "PasskeyCreationOptions": {
-    "challenge": "string",
-    "rp": "PasskeySite",
-    "user": "PasskeyOwner",
-    "pubKeyCredParams": [
-      "list",
-      "PasskeyAlgorithm"
-    ],
-    "timeout": "number",
-    "attestation": [
-      "enum",
-      "none"
-    ],
-    "excludeCredentials": [
-      "list",
-      "PasskeyDescriptor"
-    ],
-    "authenticatorSelection": "PasskeySelection"
-  },
-  "PasskeySite": {
-    "id": "string",
-    "name": "string"
-  },
-  "PasskeyOwner": {
-    "id": "string",
-    "name": "string",
-    "displayName": "string"
-  },
-  "PasskeyAlgorithm": {
-    "type": [
-      "enum",
-      "public-key"
-    ],
-    "alg": "number"
-  },
-  "PasskeySelection": {
-    "residentKey": [
-      "enum",
-      "required"
-    ],
-    "requireResidentKey": "boolean",
-    "userVerification": [
-      "enum",
-      "required"
-    ]
-  },
-  "SecuritySettings": {
-    "codeMethod": "SecurityCodeMethod",
-    "availableMethods": [
-      "list",
-      "SecurityCodeMethod"
-    ],
-    "totp": [
-      "any",
-      "TotpState",
-      "null"
-    ]
-  },
-  "TotpState": {
-    "since": "date",
-    "recoveryCodesLeft": "number"
-  },
-  "NotificationSettings": {
-    "accruals": "boolean",
-    "partners": "boolean",
-    "cases": "boolean",
-    "news": "boolean"
-  },
-  "TotpSetup": {
-    "secret": "string",
-    "uri": "string"
-  },
-  "RecoveryCodes": {
-    "items": [
-      "list",
-      "string"
-    ]
-  },
-  "Statistics": {
-    "refill": "Money",
-    "withdraw": "Money",
-    "activeDeposits": "Money",
-    "earned": "Money",
-    "referrals": "Money",
-    "total": "Money",
-    "depositsResult": "Money",
-    "fees": "Money",
-    "result": "MoneyResult",
-    "overall": "MoneyResult",
-    "others": [
-      "list",
-      "StatisticsFigures"
-    ]
-  },
-  "MoneyResult": {
-    "putIn": "Money",
-    "takenOut": "Money",
-    "exchanged": "Money",
-    "income": "Money",
-    "prizes": "Money",
-    "casePrices": "Money",
-    "fees": "Money",
-    "subscriptions": "Money",
-    "result": "Money"
-  },
-  "StatisticsFigures": {
-    "refill": "Money",
-    "withdraw": "Money",
-    "activeDeposits": "Money",
-    "earned": "Money",
-    "referrals": "Money",
-    "total": "Money",
-    "depositsResult": "Money",
-    "fees": "Money",
-    "result": "MoneyResult"
-  },
-  "Statement": {
-    "date": "date",
-    "currency": "string",
-    "from": "date",
-    "to": "date",
-    "opening": "Money",
-    "income": "Money",
-    "expense": "Money",
-    "closing": "Money",
-    "count": "number",
-    "lines": [
-      "list",
-      "StatementLine"
-    ]
-  },
-  "StatementLine": {
-    "subject": "OperationSubject",
-    "count": "number",
-    "amount": "Money"
-  },
-  "SubscriptionPurchase": {
-    "subscription": "Subscription",
-    "price": "Money",
-    "balanceAfter": "Money"
-  },
-  "NotificationPage": {
-    "items": [
-      "list",
-      "Notification"
-    ],
-    "page": "number",
-    "limit": "number",
-    "total": "number",
-    "unread": "number"
-  },
-  "Notification": {
-    "id": "string",
-    "date": "date",
-    "topic": "NotificationTopic",
-    "topicId": [
-      "any",
-      "string",
-      "null"
-    ],
-    "title": "string",
-    "text": "string",
-    "read": "boolean"
-  },
-  "NotificationTopic": [
-    "enum",
-    "refill",
-    "deposit",
-    "withdrawal",
-    "verification",
-    "security",
-    "sign_in",
-    "wallet",
-    "subscription",
-    "partners",
-    "cases",
-    "news"
+  "system": "string",
+  "network": "string",
+  "creationDate": "date",
+  "withdrawalDate": [
+    "any",
+    "date",
+    "null"
   ],
-  "UnreadNotifications": {
-    "unread": "number"
-  },
-  "DepositPage": {
-    "items": [
-      "list",
-      "Deposit"
-    ],
-    "page": "number",
-    "limit": "number",
-    "total": "number"
-  },
-  "Deposit": {
-    "id": "string",
-    "plan": "DepositPlan",
-    "amount": "Money",
-    "paid": "Money",
-    "course": [
-      "any",
-      "Course",
-      "null"
-    ],
-    "status": "DepositStatus",
-    "creationDate": "date",
-    "startDate": "date",
-    "endDate": "date",
-    "payoutDate": "date",
-    "closeDate": [
-      "any",
-      "date",
-      "null"
-    ],
-    "autoinvestment": "boolean",
-    "accrued": "Money",
-    "accruedDays": "number",
-    "nextAccrualDate": [
-      "any",
-      "date",
-      "null"
-    ],
-    "dailyIncome": "Money",
-    "netIncome": "Money",
-    "totalBody": "Money",
-    "closeReason": [
-      "any",
-      [
-        "enum",
-        "term",
-        "client"
-      ],
-      "null"
-    ],
-    "payout": [
-      "any",
-      "Money",
-      "null"
-    ],
-    "continuedBy": [
-      "any",
-      "string",
-      "null"
-    ]
-  },
-  "DepositStatus": [
-    "enum",
-    "waiting",
-    "in_work",
-    "awaiting_completion",
-    "closed"
+  "cancelDate": [
+    "any",
+    "date",
+    "null"
   ],
-  "DepositClosing": {
-    "deposit": "string",
-    "now": "DepositReceipt",
-    "atEnd": "DepositReceipt"
-  },
-  "DepositReceipt": {
-    "date": "date",
-    "body": "Money",
-    "exitFeePercent": "decimal",
-    "exitFee": "Money",
-    "accruals": "Money",
-    "forfeited": "Money",
-    "receipt": "Money"
-  },
-  "RefillPage": {
-    "items": [
-      "list",
-      "Refill"
-    ],
-    "page": "number",
-    "limit": "number",
-    "total": "number"
-  },
-  "Refill": {
-    "id": "string",
-    "date": "date",
-    "amount": "Money",
-    "system": "string",
-    "status": "RefillStatus",
-    "hash": [
-      "any",
-      "string",
-      "null"
-    ],
-    "creationDate": "date",
-    "creditDate": [
-      "any",
-      "date",
-      "null"
-    ],
-    "cancelDate": [
-      "any",
-      "date",
-      "null"
-    ],
-    "expiryDate": [
-      "any",
-      "date",
-      "null"
-    ],
-    "requestedAmount": "Money",
-    "creditedAmount": [
-      "any",
-      "Money",
-      "null"
-    ],
-    "address": "string",
-    "network": "string",
-    "confirmations": "number",
-    "requiredConfirmations": "number",
-    "rejectionReason": [
-      "any",
-      "string",
-      "null"
-    ]
-  },
-  "RefillStatus": [
-    "enum",
-    "waiting",
-    "replenished",
-    "rejected"
+  "status": withdrawalStatusShape,
+  "rejectionReason": [
+    "any",
+    "string",
+    "null"
+  ]
+};
+
+export const withdrawalPageShape: SchemaShape<'WithdrawalPage'> = {
+  "items": [
+    "list",
+    withdrawalShape
   ],
-  "WithdrawalConfirmation": {
-    "id": "string",
-    "system": "string",
-    "wallet": "string",
-    "amount": "Money",
-    "fee": "Money",
-    "net": "Money",
-    "code": "CodeDelivery"
-  },
-  "Withdrawal": {
-    "id": "string",
-    "date": "date",
-    "amount": "Money",
-    "fee": "Money",
-    "net": "Money",
-    "wallet": "string",
-    "hash": [
-      "any",
-      "string",
-      "null"
-    ],
-    "system": "string",
-    "network": "string",
-    "creationDate": "date",
-    "withdrawalDate": [
-      "any",
-      "date",
-      "null"
-    ],
-    "cancelDate": [
-      "any",
-      "date",
-      "null"
-    ],
-    "status": "WithdrawalStatus",
-    "rejectionReason": [
-      "any",
-      "string",
-      "null"
-    ]
-  },
-  "WithdrawalStatus": [
-    "enum",
-    "pending",
-    "successful",
-    "on_inspection",
-    "rejected",
-    "error"
+  "page": "number",
+  "limit": "number",
+  "total": "number"
+};
+
+export const withdrawalConditionShape: SchemaShape<'WithdrawalCondition'> = {
+  "code": withdrawalConditionCodeShape,
+  "met": "boolean"
+};
+
+export const withdrawalConditionsShape: SchemaShape<'WithdrawalConditions'> = {
+  "allowed": "boolean",
+  "conditions": [
+    "list",
+    withdrawalConditionShape
+  ]
+};
+
+export const casePrizeShape: SchemaShape<'CasePrize'> = {
+  "id": "string",
+  "name": "string",
+  "amount": [
+    "any",
+    moneyShape,
+    "null"
   ],
-  "WithdrawalPage": {
-    "items": [
-      "list",
-      "Withdrawal"
-    ],
-    "page": "number",
-    "limit": "number",
-    "total": "number"
-  },
-  "WithdrawalConditions": {
-    "allowed": "boolean",
-    "conditions": [
-      "list",
-      "WithdrawalCondition"
-    ]
-  },
-  "WithdrawalCondition": {
-    "code": "WithdrawalConditionCode",
-    "met": "boolean"
-  },
-  "CryptoCaseList": {
-    "items": [
-      "list",
-      "CryptoCase"
-    ],
-    "welcome": "boolean"
-  },
-  "CryptoCase": {
-    "id": "string",
-    "name": "string",
-    "description": "string",
-    "price": "Money",
-    "expectedValue": "Money",
-    "attempts": "number",
-    "attemptsLeft": "number",
-    "available": "boolean",
-    "prizes": [
-      "list",
-      "CasePrize"
-    ],
-    "next": [
-      "any",
-      "CaseCommitment",
-      "null"
-    ]
-  },
-  "CasePrize": {
-    "id": "string",
-    "name": "string",
-    "amount": [
-      "any",
-      "Money",
-      "null"
-    ],
-    "chancePercent": "decimal"
-  },
-  "CaseCommitment": {
-    "opening": "string",
-    "commitment": "string"
-  },
-  "CaseLimits": {
-    "spendPerDay": [
-      "any",
-      "Money",
-      "null"
-    ],
-    "spentToday": "Money",
-    "dayEndsAt": "date",
-    "pending": [
-      "any",
-      "PendingCaseLimit",
-      "null"
-    ],
-    "timeOutUntil": [
-      "any",
-      "date",
-      "null"
-    ]
-  },
-  "PendingCaseLimit": {
-    "spendPerDay": [
-      "any",
-      "Money",
-      "null"
-    ],
-    "at": "date"
-  },
-  "CaseOpening": {
-    "operation": "CaseOperation",
-    "prize": "CasePrize",
-    "charged": [
-      "any",
-      "Money",
-      "null"
-    ],
-    "attemptsLeft": "number"
-  },
-  "NewsList": {
-    "items": [
-      "list",
-      "NewsItem"
-    ]
-  },
-  "NewsItem": {
-    "id": "string",
-    "date": "date",
-    "title": "string",
-    "summary": "string",
-    "paragraphs": [
-      "list",
-      "string"
-    ]
-  },
-  "StrategyList": {
-    "items": [
-      "list",
-      "Strategy"
-    ]
-  },
-  "Strategy": {
-    "id": "string",
-    "name": "string",
-    "summary": "string",
-    "idea": "string",
-    "instruments": [
-      "list",
-      "string"
-    ],
-    "sourceOfReturn": "string",
-    "whenItLoses": "string",
-    "risk": "StrategyRisk",
-    "horizon": "string",
-    "market": "StrategyMarket"
-  },
-  "StrategyRisk": [
-    "enum",
-    "low",
-    "medium",
-    "high"
+  "chancePercent": "decimal"
+};
+
+export const caseCommitmentShape: SchemaShape<'CaseCommitment'> = {
+  "opening": "string",
+  "commitment": "string"
+};
+
+export const cryptoCaseShape: SchemaShape<'CryptoCase'> = {
+  "id": "string",
+  "name": "string",
+  "description": "string",
+  "price": moneyShape,
+  "expectedValue": moneyShape,
+  "attempts": "number",
+  "attemptsLeft": "number",
+  "available": "boolean",
+  "prizes": [
+    "list",
+    casePrizeShape
   ],
-  "StrategyMarket": [
-    "enum",
-    "spot",
-    "futures",
-    "options",
-    "lending",
-    "onchain"
+  "next": [
+    "any",
+    caseCommitmentShape,
+    "null"
+  ]
+};
+
+export const cryptoCaseListShape: SchemaShape<'CryptoCaseList'> = {
+  "items": [
+    "list",
+    cryptoCaseShape
   ],
-  "LiabilitySnapshotPage": {
-    "items": [
-      "list",
-      "LiabilitySnapshot"
-    ],
-    "page": "number",
-    "limit": "number",
-    "total": "number"
-  },
-  "LiabilitySnapshot": {
-    "id": "string",
-    "takenAt": "date",
-    "accounts": "number",
-    "leaves": "number",
-    "root": "string",
-    "total": "string",
-    "amounts": [
-      "list",
-      "Money"
-    ]
-  },
-  "LiabilityProof": {
-    "snapshot": "string",
-    "takenAt": "date",
-    "account": "string",
-    "leaves": "number",
-    "root": "string",
-    "total": "string",
-    "parts": [
-      "list",
-      "LiabilityPart"
-    ],
-    "balances": [
-      "list",
-      "LiabilityBalance"
-    ]
-  },
-  "LiabilityPart": {
-    "part": "number",
-    "nonce": "string",
-    "position": "number",
-    "amounts": "string",
-    "path": [
-      "list",
-      "LiabilityNode"
-    ]
-  },
-  "LiabilityNode": {
-    "hash": "string",
-    "amounts": "string"
-  },
-  "LiabilityBalance": {
-    "currency": "string",
-    "available": "Money",
-    "onDeposit": "Money",
-    "inWithdrawal": "Money",
-    "held": "Money"
-  }
+  "welcome": "boolean"
+};
+
+export const pendingCaseLimitShape: SchemaShape<'PendingCaseLimit'> = {
+  "spendPerDay": [
+    "any",
+    moneyShape,
+    "null"
+  ],
+  "at": "date"
+};
+
+export const caseLimitsShape: SchemaShape<'CaseLimits'> = {
+  "spendPerDay": [
+    "any",
+    moneyShape,
+    "null"
+  ],
+  "spentToday": moneyShape,
+  "dayEndsAt": "date",
+  "pending": [
+    "any",
+    pendingCaseLimitShape,
+    "null"
+  ],
+  "timeOutUntil": [
+    "any",
+    "date",
+    "null"
+  ]
+};
+
+export const caseOpeningShape: SchemaShape<'CaseOpening'> = {
+  "operation": caseOperationShape,
+  "prize": casePrizeShape,
+  "charged": [
+    "any",
+    moneyShape,
+    "null"
+  ],
+  "attemptsLeft": "number"
+};
+
+export const newsItemShape: SchemaShape<'NewsItem'> = {
+  "id": "string",
+  "date": "date",
+  "title": "string",
+  "summary": "string",
+  "paragraphs": [
+    "list",
+    "string"
+  ]
+};
+
+export const newsListShape: SchemaShape<'NewsList'> = {
+  "items": [
+    "list",
+    newsItemShape
+  ]
+};
+
+export const strategyRiskShape: SchemaShape<'StrategyRisk'> = [
+  "enum",
+  "low",
+  "medium",
+  "high"
+];
+
+export const strategyMarketShape: SchemaShape<'StrategyMarket'> = [
+  "enum",
+  "spot",
+  "futures",
+  "options",
+  "lending",
+  "onchain"
+];
+
+export const strategyShape: SchemaShape<'Strategy'> = {
+  "id": "string",
+  "name": "string",
+  "summary": "string",
+  "idea": "string",
+  "instruments": [
+    "list",
+    "string"
+  ],
+  "sourceOfReturn": "string",
+  "whenItLoses": "string",
+  "risk": strategyRiskShape,
+  "horizon": "string",
+  "market": strategyMarketShape
+};
+
+export const strategyListShape: SchemaShape<'StrategyList'> = {
+  "items": [
+    "list",
+    strategyShape
+  ]
+};
+
+export const liabilitySnapshotShape: SchemaShape<'LiabilitySnapshot'> = {
+  "id": "string",
+  "takenAt": "date",
+  "accounts": "number",
+  "leaves": "number",
+  "root": "string",
+  "total": "string",
+  "amounts": [
+    "list",
+    moneyShape
+  ]
+};
+
+export const liabilitySnapshotPageShape: SchemaShape<'LiabilitySnapshotPage'> = {
+  "items": [
+    "list",
+    liabilitySnapshotShape
+  ],
+  "page": "number",
+  "limit": "number",
+  "total": "number"
+};
+
+export const liabilityNodeShape: SchemaShape<'LiabilityNode'> = {
+  "hash": "string",
+  "amounts": "string"
+};
+
+export const liabilityPartShape: SchemaShape<'LiabilityPart'> = {
+  "part": "number",
+  "nonce": "string",
+  "position": "number",
+  "amounts": "string",
+  "path": [
+    "list",
+    liabilityNodeShape
+  ]
+};
+
+export const liabilityBalanceShape: SchemaShape<'LiabilityBalance'> = {
+  "currency": "string",
+  "available": moneyShape,
+  "onDeposit": moneyShape,
+  "inWithdrawal": moneyShape,
+  "held": moneyShape
+};
+
+export const liabilityProofShape: SchemaShape<'LiabilityProof'> = {
+  "snapshot": "string",
+  "takenAt": "date",
+  "account": "string",
+  "leaves": "number",
+  "root": "string",
+  "total": "string",
+  "parts": [
+    "list",
+    liabilityPartShape
+  ],
+  "balances": [
+    "list",
+    liabilityBalanceShape
+  ]
 };
 
 /** The body of a success by operation. An operation without a body is not listed. */
 export const bodyShapes: Readonly<Record<string, Shape>> = {
   "post /auth/login": [
     "any",
-    "Session",
-    "SecondFactorNeeded"
+    sessionShape,
+    secondFactorNeededShape
   ],
-  "post /auth/register/{login}": "Session",
-  "post /auth/phone/confirm": "Session",
-  "post /auth/phone/resend": "CodeDelivery",
-  "get /auth/phone/code": "CodeState",
-  "post /auth/email/confirm": "User",
-  "post /auth/email/resend": "CodeDelivery",
-  "get /auth/email/code": "CodeState",
+  "post /auth/register/{login}": sessionShape,
+  "post /auth/phone/confirm": sessionShape,
+  "post /auth/phone/resend": codeDeliveryShape,
+  "get /auth/phone/code": codeStateShape,
+  "post /auth/email/confirm": userShape,
+  "post /auth/email/resend": codeDeliveryShape,
+  "get /auth/email/code": codeStateShape,
   "post /auth/telegram": [
     "any",
-    "Session",
-    "SecondFactorNeeded"
+    sessionShape,
+    secondFactorNeededShape
   ],
-  "post /auth/telegram/{login}": "Session",
-  "post /auth/passkey/options": "PasskeyRequestOptions",
-  "post /auth/passkey": "Session",
-  "post /auth/reset-password": "PasswordResetDelivery",
-  "post /auth/reset-password/validate": "PasswordResetToken",
+  "post /auth/telegram/{login}": sessionShape,
+  "post /auth/passkey/options": passkeyRequestOptionsShape,
+  "post /auth/passkey": sessionShape,
+  "post /auth/reset-password": passwordResetDeliveryShape,
+  "post /auth/reset-password/validate": passwordResetTokenShape,
   "post /auth/set-password": [
     "any",
-    "Session",
-    "SecondFactorNeeded"
+    sessionShape,
+    secondFactorNeededShape
   ],
-  "post /auth/second-factor": "Session",
-  "get /settings/{key}": "Setting",
-  "get /settings/telegramAuthAvailable": "TelegramAuthAvailable",
-  "get /settings/technical_work": "TechnicalWork",
-  "get /settings/subscription/options": "SubscriptionOptionList",
-  "get /payment-systems": "PaymentSystemList",
-  "get /settings_other/plans/available": "DepositPlanList",
-  "patch /user-data": "ProfileData",
-  "get /user-data/byType/{type}": "UserData",
-  "get /user-data/wallets": "Wallets",
-  "patch /user-data/wallets/update": "Wallets",
-  "patch /user-data/wallets/names": "Wallets",
-  "patch /user-data/verification": "VerificationData",
-  "get /user/balance": "Balance",
-  "post /user/balance": "Balance",
-  "get /user/balance/history": "BalanceHistory",
-  "get /user/bonus": "BonusProgram",
-  "get /user/case-operations": "CaseOperationPage",
-  "get /user/closing": "AccountClosing",
-  "post /user/closing": "AccountClosing",
-  "delete /user/closing": "AccountClosing",
-  "get /user/confirmation": "ConfirmationState",
-  "post /user/confirmation": "ConfirmationState",
-  "post /user/confirmation/code": "CodeDelivery",
-  "post /user/confirmation/passkey": "PasskeyRequestOptions",
-  "post /user/exchange": "Exchange",
-  "get /user/exchange-rate": "ExchangeQuote",
-  "get /user/operations/": "OperationPage",
-  "post /user/profile": "User",
-  "get /user/referral/{id}": "Inviter",
-  "get /user/referrals": "ReferralPage",
-  "get /user/security-events": "SecurityEventPage",
-  "get /user/sessions": "UserSessionList",
-  "get /user/passkeys": "PasskeyList",
-  "post /user/passkeys": "Passkey",
-  "post /user/passkeys/options": "PasskeyCreationOptions",
-  "patch /user/passkeys/{id}": "Passkey",
-  "get /user/settings/security": "SecuritySettings",
-  "patch /user/settings/security": "SecuritySettings",
-  "get /user/settings/notifications": "NotificationSettings",
-  "patch /user/settings/notifications": "NotificationSettings",
-  "post /user/totp": "TotpSetup",
-  "post /user/totp/confirm": "RecoveryCodes",
-  "post /user/totp/recovery-codes": "RecoveryCodes",
-  "get /user/statistics": "Statistics",
-  "get /user/statement": "Statement",
-  "post /user/subscription": "SubscriptionPurchase",
-  "get /notification": "NotificationPage",
-  "post /notification/read": "UnreadNotifications",
-  "get /funds/deposits": "DepositPage",
-  "post /funds/deposits": "Deposit",
-  "get /funds/deposits/{id}": "Deposit",
-  "patch /funds/deposits/{id}": "Deposit",
-  "get /funds/deposits/{id}/closing": "DepositClosing",
-  "post /funds/deposits/client/close/{id}": "Deposit",
-  "get /funds/refills": "RefillPage",
-  "post /funds/refills": "Refill",
-  "get /funds/refills/{id}": "Refill",
-  "post /funds/refills/{id}/cancel": "Refill",
-  "post /funds/payments/request": "WithdrawalConfirmation",
-  "post /funds/payments/validate": "Withdrawal",
-  "get /funds/payments": "WithdrawalPage",
-  "post /funds/payments": "WithdrawalConfirmation",
-  "get /funds/payments/conditions": "WithdrawalConditions",
-  "get /funds/payments/{id}": "Withdrawal",
-  "post /funds/payments/{id}/cancel": "Withdrawal",
-  "get /crypto-cases/all": "CryptoCaseList",
-  "get /crypto-cases/limits": "CaseLimits",
-  "patch /crypto-cases/limits": "CaseLimits",
-  "post /crypto-cases/{id}/open": "CaseOpening",
-  "get /content/news": "NewsList",
-  "get /content/news/one/{id}": "NewsItem",
-  "get /content/strategies": "StrategyList",
-  "get /liabilities": "LiabilitySnapshotPage",
-  "get /liabilities/{id}": "LiabilitySnapshot",
-  "get /user/liabilities/{id}": "LiabilityProof"
+  "post /auth/second-factor": sessionShape,
+  "get /settings/{key}": settingShape,
+  "get /settings/telegramAuthAvailable": telegramAuthAvailableShape,
+  "get /settings/technical_work": technicalWorkShape,
+  "get /settings/subscription/options": subscriptionOptionListShape,
+  "get /payment-systems": paymentSystemListShape,
+  "get /settings_other/plans/available": depositPlanListShape,
+  "patch /user-data": profileDataShape,
+  "get /user-data/byType/{type}": userDataShape,
+  "get /user-data/wallets": walletsShape,
+  "patch /user-data/wallets/update": walletsShape,
+  "patch /user-data/wallets/names": walletsShape,
+  "patch /user-data/verification": verificationDataShape,
+  "get /user/balance": balanceShape,
+  "post /user/balance": balanceShape,
+  "get /user/balance/history": balanceHistoryShape,
+  "get /user/bonus": bonusProgramShape,
+  "get /user/case-operations": caseOperationPageShape,
+  "get /user/closing": accountClosingShape,
+  "post /user/closing": accountClosingShape,
+  "delete /user/closing": accountClosingShape,
+  "get /user/confirmation": confirmationStateShape,
+  "post /user/confirmation": confirmationStateShape,
+  "post /user/confirmation/code": codeDeliveryShape,
+  "post /user/confirmation/passkey": passkeyRequestOptionsShape,
+  "post /user/exchange": exchangeShape,
+  "get /user/exchange-rate": exchangeQuoteShape,
+  "get /user/operations/": operationPageShape,
+  "post /user/profile": userShape,
+  "get /user/referral/{id}": inviterShape,
+  "get /user/referrals": referralPageShape,
+  "get /user/security-events": securityEventPageShape,
+  "get /user/sessions": userSessionListShape,
+  "get /user/passkeys": passkeyListShape,
+  "post /user/passkeys": passkeyShape,
+  "post /user/passkeys/options": passkeyCreationOptionsShape,
+  "patch /user/passkeys/{id}": passkeyShape,
+  "get /user/settings/security": securitySettingsShape,
+  "patch /user/settings/security": securitySettingsShape,
+  "get /user/settings/notifications": notificationSettingsShape,
+  "patch /user/settings/notifications": notificationSettingsShape,
+  "post /user/totp": totpSetupShape,
+  "post /user/totp/confirm": recoveryCodesShape,
+  "post /user/totp/recovery-codes": recoveryCodesShape,
+  "get /user/statistics": statisticsShape,
+  "get /user/statement": statementShape,
+  "post /user/subscription": subscriptionPurchaseShape,
+  "get /notification": notificationPageShape,
+  "post /notification/read": unreadNotificationsShape,
+  "get /funds/deposits": depositPageShape,
+  "post /funds/deposits": depositShape,
+  "get /funds/deposits/{id}": depositShape,
+  "patch /funds/deposits/{id}": depositShape,
+  "get /funds/deposits/{id}/closing": depositClosingShape,
+  "post /funds/deposits/client/close/{id}": depositShape,
+  "get /funds/refills": refillPageShape,
+  "post /funds/refills": refillShape,
+  "get /funds/refills/{id}": refillShape,
+  "post /funds/refills/{id}/cancel": refillShape,
+  "post /funds/payments/request": withdrawalConfirmationShape,
+  "post /funds/payments/validate": withdrawalShape,
+  "get /funds/payments": withdrawalPageShape,
+  "post /funds/payments": withdrawalConfirmationShape,
+  "get /funds/payments/conditions": withdrawalConditionsShape,
+  "get /funds/payments/{id}": withdrawalShape,
+  "post /funds/payments/{id}/cancel": withdrawalShape,
+  "get /crypto-cases/all": cryptoCaseListShape,
+  "get /crypto-cases/limits": caseLimitsShape,
+  "patch /crypto-cases/limits": caseLimitsShape,
+  "post /crypto-cases/{id}/open": caseOpeningShape,
+  "get /content/news": newsListShape,
+  "get /content/news/one/{id}": newsItemShape,
+  "get /content/strategies": strategyListShape,
+  "get /liabilities": liabilitySnapshotPageShape,
+  "get /liabilities/{id}": liabilitySnapshotShape,
+  "get /user/liabilities/{id}": liabilityProofShape
 };

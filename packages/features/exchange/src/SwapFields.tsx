@@ -91,11 +91,12 @@ const Tiles = styled('div')`
   }
 
   /* Long texts wrap: they do not widen the column of the currencies. */
-  [data-tile] :is([data-part='label'], [data-part='message']) {
+  [data-tile] :is([data-part='label'], [slot='description'], [slot='errorMessage']) {
     contain: inline-size;
   }
 
-  [data-tile] [data-part='message'] {
+  [data-tile] [slot='description'],
+  [data-tile] [slot='errorMessage'] {
     grid-column: 1 / -1;
     order: 1;
     margin-block-start: ${token.space2};

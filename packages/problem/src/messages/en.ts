@@ -294,6 +294,17 @@ export const en = {
     subscription: 'Activate subscription',
     myData: 'Keep the account',
   },
+  country: {
+    none: 'No country with this name. Try fewer letters.',
+    loading: 'Loading the countries',
+    more_one: '{{count}} more country. Type to narrow the list down.',
+    more_other: '{{count}} more countries. Type to narrow the list down.',
+  },
+  phone: {
+    country: 'Country of the number',
+    countryHint: 'Choose the country of the number, or enter it with + and the country code.',
+    whole: 'The whole number is {{phone}}.',
+  },
   text: {
     characters: 'Use letters, digits, spaces and punctuation.',
     tooLong_one: 'Enter at most {{count}} character.',

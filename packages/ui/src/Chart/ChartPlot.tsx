@@ -47,6 +47,35 @@ const strides: Readonly<Record<string, (count: number) => number>> = {
   End: (count) => count,
 };
 
+/** What is drawn, and the texts of its axes. */
+function usePlot(
+  points: readonly ChartPoint[],
+  shape: ChartShape,
+  course: ChartCourse,
+  zone: ReturnType<typeof useTimeZone>,
+) {
+  const { locale } = useLocale();
+  const plot = useMemo(() => plotOf(points, shape, course, zone), [points, shape, course, zone]);
+  const moments = useMemo(
+    () =>
+      writeMoments(
+        plot.momentTicks,
+        momentWriter(points, locale, zone),
+        spanOf(points).isOfDays ? '' : usableTimeZone(zone).mark,
+      ),
+    [plot, points, locale, zone],
+  );
+  const writeValue = useMemo(
+    () =>
+      valueWriter(
+        plot.valueTicks.map(({ value }) => value),
+        locale,
+      ),
+    [plot, locale],
+  );
+  return { plot, moments, writeValue };
+}
+
 /** The plot of a `Chart`, in its own file so that it loads with d3. */
 export default function ChartPlot({
   label,
@@ -67,24 +96,7 @@ export default function ChartPlot({
   const hintId = useId();
   const zone = useTimeZone(timeZone);
   const thisYear = useThisYear();
-  const plot = useMemo(() => plotOf(points, shape, course, zone), [points, shape, course, zone]);
-  const moments = useMemo(
-    () =>
-      writeMoments(
-        plot.momentTicks,
-        momentWriter(points, locale, zone),
-        spanOf(points).isOfDays ? '' : usableTimeZone(zone).mark,
-      ),
-    [plot, points, locale, zone],
-  );
-  const writeValue = useMemo(
-    () =>
-      valueWriter(
-        plot.valueTicks.map(({ value }) => value),
-        locale,
-      ),
-    [plot, locale],
-  );
+  const { plot, moments, writeValue } = usePlot(points, shape, course, zone);
   const last = points.length - 1;
   const current = Math.min(reading ?? last, last);
   const place = plot.places[current];
@@ -143,16 +155,7 @@ export default function ChartPlot({
         {plot.valueTicks.map(({ value, y }) => (
           <span key={value} data-grid-line style={{ insetBlockStart: `${y}%` }} />
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable={false}>
-          {shape === 'area' && <path data-area={plot.baseLine === '' ? true : 'rest'} d={plot.area} />}
-          {plot.baseLine !== '' && (
-            <>
-              <path data-area d={plot.baseArea} />
-              <path data-line="base" d={plot.baseLine} vectorEffect="non-scaling-stroke" />
-            </>
-          )}
-          <path data-line d={plot.line} vectorEffect="non-scaling-stroke" />
-        </svg>
+        <Lines plot={plot} shape={shape} />
         {place && isDrawn(place) && (
           <>
             {reading !== undefined && <Cursor style={{ insetInlineStart: `${place.x}%` }} />}
@@ -186,6 +189,26 @@ export default function ChartPlot({
         ))}
       </Moments>
     </Root>
+  );
+}
+
+interface LinesProps {
+  plot: ReturnType<typeof plotOf>;
+  shape: ChartShape;
+}
+
+function Lines({ plot, shape }: LinesProps) {
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable={false}>
+      {shape === 'area' && <path data-area={plot.baseLine === '' ? true : 'rest'} d={plot.area} />}
+      {plot.baseLine !== '' && (
+        <>
+          <path data-area d={plot.baseArea} />
+          <path data-line="base" d={plot.baseLine} vectorEffect="non-scaling-stroke" />
+        </>
+      )}
+      <path data-line d={plot.line} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }
 

@@ -23,7 +23,7 @@ export interface FigureStripProps {
   isColumnBeside?: boolean;
 }
 
-/** Quiet figures in one line, three in a row where it is narrow, one below the other beside large text. For the one leading figure use `Stat`. */
+/** Quiet figures in one line, three in a row where it is narrow (six figures: two on a phone), one below the other beside large text. For the one leading figure use `Stat`. */
 export function FigureStrip({ label, figures, isColumnBeside = false }: FigureStripProps) {
   return (
     <Root aria-label={label} data-column={isColumnBeside || undefined}>
@@ -122,6 +122,13 @@ const Root = styled('section')`
     }
   }
 
+  /* Six exact amounts need more room than three. */
+  @container (min-width: 16rem) and (max-width: 31.99rem) {
+    & > dl:has(> :nth-child(4)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
   /* Text of twice the size on a phone. */
   @container (max-width: 15.99rem) {
     & > dl {
@@ -180,6 +187,11 @@ const Root = styled('section')`
     & > dl {
       grid-template-columns: repeat(auto-fit, minmax(${rem(8)}, 1fr));
       column-gap: ${token.space6};
+    }
+
+    & > dl:has(> :nth-child(4)) dd:not([data-detail]) {
+      font-size: ${token.text16};
+      line-height: ${token.line16};
     }
   }
 `;

@@ -40,12 +40,8 @@ export function FieldMessages({ description, requiredMessage, errorMessage }: Me
       : validationErrors.join(' '));
   return (
     <>
-      {description && (
-        <FieldDescription slot="description" data-part="message">
-          {description}
-        </FieldDescription>
-      )}
-      <FieldError data-part="message">
+      {description && <FieldDescription slot="description">{description}</FieldDescription>}
+      <FieldError>
         {(validation) =>
           messageOf(validation) && (
             <>

@@ -39,7 +39,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('447700900123');
+    await userEvent.keyboard('+447700900123');
     await canvas.findByDisplayValue('+44 7700 900123');
     await userEvent.keyboard('{ArrowLeft>3/}{Backspace}');
     await expect(field).toHaveValue('+44 7700 90123');

@@ -1,6 +1,6 @@
 import { render, screen, user } from '@meridian/testing';
 import { createRef, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 const words = { label: 'Phone', name: 'phone', invalidMessage: 'Wrong phone number' };
@@ -40,8 +40,34 @@ describe('a phone field', () => {
     await person.click(field);
     await person.paste('8 (999) 123-45-67');
     await person.tab();
-    expect(field).toHaveValue('+7 999 123 45 67');
+    expect(field).toHaveValue('8 (999) 123-45-67');
     expect(screen.getByRole('form')).toHaveFormValues({ phone: '+79991234567' });
+  });
+
+  it.each(['\u202a+44 7700 900123\u202c', '(+44) 7700 900123', '\u2066+44\u2069 (0)7700 900123'])(
+    'cleans the pasted number %o',
+    async (text) => {
+      const person = user.setup();
+      const field = await open();
+      await person.click(field);
+      await person.paste(text);
+      await person.tab();
+      expect(field).toHaveValue('+44 7700 900123');
+      expect(screen.getByRole('form')).toHaveFormValues({ phone: '+447700900123' });
+    },
+  );
+
+  it('reports a number without its country code, and guesses no country', async () => {
+    const person = user.setup();
+    const onNationalChange = vi.fn();
+    const field = await open({ onNationalChange });
+    await person.type(field, '9175551234');
+    await person.tab();
+    expect(screen.getByRole('form')).toHaveFormValues({ phone: '' });
+    expect(field).toBeInvalid();
+    await person.clear(field);
+    await person.type(field, '+44');
+    expect(onNationalChange.mock.calls).toEqual([[true], [false]]);
   });
 
   it('keeps an impossible number as typed and rejects it', async () => {

@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/min';
+import { cleanPhone } from '@meridian/personal-data';
 import { forwardRef, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useInputRef } from '../Form/useInputRef.ts';
 import type { EitherValue } from '../Form/valueProps.ts';
@@ -22,8 +22,10 @@ export type PhoneFieldProps = Omit<TextFieldProps, OwnTextProps> & {
   defaultValue?: string;
   /** Called with E.164, possibly incomplete. */
   onChange?: (e164: string) => void;
-  /** ISO 3166 code, such as `RU`. Numbers of this country need no country code. */
-  country?: CountryCode;
+  /** ISO 3166 code, such as `RU`, of a number that is typed without its country code. Such a number is invalid without it. */
+  country?: string;
+  /** Called when the text becomes a number without its country code, and when it no longer is. */
+  onNationalChange?: (isNational: boolean) => void;
   /** The message for text that is not a phone number in any country. */
   invalidMessage: string;
 } & EitherValue;
@@ -33,7 +35,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, OwnTextProps> & {
  * on blur. It never moves the caret during a correction. A form submits E.164.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
-  { value, defaultValue = '', onChange, country, invalidMessage, ...props },
+  { value, defaultValue = '', onChange, country, onNationalChange, invalidMessage, ...props },
   ref,
 ) {
   const input = useInputRef(ref);
@@ -67,13 +69,15 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 
   function change(text: string) {
     const reading = read(text);
+    if (isNational(text) !== isNational(typed ?? e164)) onNationalChange?.(isNational(text));
     setDraft({ text: isCaretInside(input.current, text) ? text : reading.text, e164: reading.e164 });
     take(reading.e164);
   }
 
   function leave(event: FocusEvent<HTMLInputElement>) {
     const reading = draft && read(draft.text);
-    if (reading?.isPossible) {
+    // A national number stays as typed: its country may still be corrected.
+    if (reading?.isPossible && !isNational(reading.text)) {
       take(reading.e164);
       setDraft(null);
     }
@@ -94,6 +98,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     />
   );
 });
+
+const isNational = (text: string) => /\d/.test(text) && !cleanPhone(text).startsWith('+');
 
 /** Whether the edit is inside the text. Regrouping it would move the caret to the end. */
 const isCaretInside = (input: HTMLInputElement | null, text: string) =>

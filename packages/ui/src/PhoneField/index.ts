@@ -1,1 +1,2 @@
+export { usePhoneReader } from './usePhoneReader.ts';
 export { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';

@@ -8,7 +8,10 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 describe('a phone number', () => {
   it.each([
     ['+7 999 123-45-67', undefined, '+79991234567'],
-    ['79991234567', undefined, '+79991234567'],
+    ['79991234567', 'RU', '+79991234567'],
+    ['(+44) 7700 900123', 'US', '+447700900123'],
+    ['\u202a+44 7700 900123\u202c', undefined, '+447700900123'],
+    ['9175551234', 'US', '+19175551234'],
     ['00 7 (999) 123 45 67', undefined, '+79991234567'],
     ['tel:+7-999-123-45-67', undefined, '+79991234567'],
     ['＋７ ９９９ １２３ ４５ ６７', undefined, '+79991234567'],
@@ -24,9 +27,13 @@ describe('a phone number', () => {
     expect(readPhone(text).isPossible).toBe(false);
   });
 
-  it('stays as typed when it is national and its country is not known', () => {
-    expect(readPhone('07700 900123')).toEqual({ text: '07700 900123', e164: '', isPossible: false });
-  });
+  it.each(['07700 900123', '9175551234', '79991234567'])(
+    'stays as typed when it is national and its country is not known: %s',
+    (text) => {
+      expect(readPhone(text)).toEqual({ text, e164: '', isPossible: false });
+      expect(readPhone(text, 'ZZ')).toEqual({ text, e164: '', isPossible: false });
+    },
+  );
 
   it("is grouped by its country's plan", () => {
     expect(readPhone('+79991234567').text).toBe('+7 999 123 45 67');
@@ -47,7 +54,7 @@ describe('a phone number', () => {
   it.each(['+7 999 123-45-67', '00 44 7700 900123', 'tel:+7-999-123-45-67', '+7 99'])(
     'means the same before the plans of the countries have come: %s',
     (number) => {
-      expect(readPlainPhone(number, false).e164).toBe(readPhone(number).e164);
+      expect(readPlainPhone(number).e164).toBe(readPhone(number).e164);
     },
   );
 });

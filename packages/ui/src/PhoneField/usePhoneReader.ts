@@ -1,4 +1,3 @@
-import type { CountryCode } from 'libphonenumber-js/min';
 import { useCallback, useEffect, useState } from 'react';
 import type { readPhone } from './phoneNumbers.ts';
 import { readPlainPhone, type PhoneReading } from './plainPhone.ts';
@@ -10,7 +9,7 @@ interface PhoneReader {
 }
 
 /** Reads a phone number by its digits at first, and by the numbering plan of its country once the plans are loaded. */
-export function usePhoneReader(country: CountryCode | undefined): PhoneReader {
+export function usePhoneReader(country: string | undefined): PhoneReader {
   const [plans, setPlans] = useState<{ readonly read: typeof readPhone | undefined }>();
   useEffect(() => {
     let isMounted = true;
@@ -26,7 +25,7 @@ export function usePhoneReader(country: CountryCode | undefined): PhoneReader {
     };
   }, []);
   const read = useCallback(
-    (text: string) => plans?.read?.(text, country) ?? readPlainPhone(text, country !== undefined),
+    (text: string) => plans?.read?.(text, country) ?? readPlainPhone(text),
     [plans, country],
   );
   return { read, isLoading: plans === undefined };

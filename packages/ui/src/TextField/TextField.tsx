@@ -36,7 +36,7 @@ export type TextFieldProps = Unstyled<Omit<AriaTextFieldProps, 'children' | 'isR
 
 /**
  * One line of text. For a secret use `PasswordField`, for an amount `MoneyField`, for a code `CodeField`. A page that arranges
- * its parts finds them by `data-part`: `field`, `label`, `box`, `input`, `end`, `message`.
+ * its parts finds them by `data-part`: `field`, `label`, `box`, `input`, `end`. Its messages have a `slot`.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {

@@ -5,7 +5,7 @@
  * end, a draft, an inviter, or an answer of Telegram. The static form stays hidden then.
  */
 import { paintBars } from '../../scheme/paintBars.ts';
-import { SERVICE_WORKER } from '../../offline/serviceWorkerAddress.ts';
+import { SERVICE_WORKER } from '@meridian/frame/files';
 import { CAPABILITIES_KEY, EXPIRED, PERSISTED_KEY, SCHEME_KEY } from '../../storageKeys.ts';
 
 declare global {

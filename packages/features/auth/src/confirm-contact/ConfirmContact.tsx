@@ -20,7 +20,6 @@ const calls = {
 
 export interface ConfirmContactProps {
   contact: Contact;
-  language: Schema<'Language'>;
   /** A phone answers with a session that replaces the current one, an e-mail with the user. */
   onConfirmed: (answer: Schema<'Session'> | Schema<'User'>) => void;
   /** The contact was corrected, and a code is on its way to it. */
@@ -28,7 +27,7 @@ export interface ConfirmContactProps {
 }
 
 /** Asks for the code that was sent to a contact, and corrects a contact that is wrong. */
-export function ConfirmContact({ contact, language, onConfirmed, onCorrected }: ConfirmContactProps) {
+export function ConfirmContact({ contact, onConfirmed, onCorrected }: ConfirmContactProps) {
   const { t } = useTranslation('auth');
   const { state: statePath, confirm: confirmPath, send: sendPath } = calls[contact];
   const state = useApiQuery(statePath);
@@ -81,7 +80,6 @@ export function ConfirmContact({ contact, language, onConfirmed, onCorrected }: 
       <Suspense fallback={<CodeSkeleton />}>
         <CorrectContact
           contact={contact}
-          language={language}
           onCancel={() => setCorrecting(false)}
           onCorrected={(user) => {
             confirmation.reset();

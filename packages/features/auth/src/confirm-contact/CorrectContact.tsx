@@ -6,13 +6,12 @@ import { Button, Form } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailInput } from '../EmailInput.tsx';
-import { PhoneInput } from '../PhoneInput.tsx';
+import { PhoneForCodes } from '../PhoneForCodes.tsx';
 import { readText } from '../readText.ts';
 import type { Contact } from './ConfirmContact.tsx';
 
 interface CorrectContactProps {
   contact: Contact;
-  language: Schema<'Language'>;
   onCorrected: (user: Schema<'User'>) => void;
   onCancel: () => void;
 }
@@ -22,7 +21,7 @@ const fields = { phone: ['phone'], email: ['email'] } as const;
 const fieldOfCode = { phone_already_registered: 'phone', email_already_registered: 'email' } as const;
 
 /** Replaces a contact that is not confirmed. A code is sent to the new one at once. */
-export default function CorrectContact({ contact, language, onCorrected, onCancel }: CorrectContactProps) {
+export default function CorrectContact({ contact, onCorrected, onCancel }: CorrectContactProps) {
   const { t } = useTranslation('auth');
   const { kept, keep, forget } = useDraft(`correct:${contact}`, { value: '' });
   const { trigger, isMutating, error } = useApiMutation('post', '/user/profile');
@@ -42,11 +41,7 @@ export default function CorrectContact({ contact, language, onCorrected, onCance
   return (
     <Form onSubmit={submit} validationErrors={fieldErrors}>
       {formError && <ProblemBanner {...formError} />}
-      {contact === 'phone' ? (
-        <PhoneInput {...field} language={language} autoFocus />
-      ) : (
-        <EmailInput {...field} autoFocus />
-      )}
+      {contact === 'phone' ? <PhoneForCodes {...field} autoFocus /> : <EmailInput {...field} autoFocus />}
       <Button
         type="submit"
         variant="primary"

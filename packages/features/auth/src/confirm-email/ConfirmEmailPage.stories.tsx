@@ -11,7 +11,6 @@ const meta = preview.meta({
   parameters: { screen: 'confirmEmail' },
   args: {
     isConfirmed: false,
-    language: 'en' as const,
     hrefs: { cabinet: '#cabinet' },
     onChanged: () => {},
   },

@@ -5,14 +5,13 @@ import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
 
 export interface ConfirmEmailPageProps {
   isConfirmed: boolean;
-  language: Schema<'Language'>;
   hrefs: { cabinet: string };
   /** The user has changed: the e-mail is confirmed or corrected. */
   onChanged: (user: Schema<'User'>) => void;
 }
 
 /** Asks for the code that confirms the e-mail, and sends one on request. */
-export function ConfirmEmailPage({ isConfirmed, language, hrefs, onChanged }: ConfirmEmailPageProps) {
+export function ConfirmEmailPage({ isConfirmed, hrefs, onChanged }: ConfirmEmailPageProps) {
   const { t } = useTranslation('auth');
   return (
     <Stack gap={6} width="text">
@@ -33,7 +32,6 @@ export function ConfirmEmailPage({ isConfirmed, language, hrefs, onChanged }: Co
         <Card>
           <ConfirmContact
             contact="email"
-            language={language}
             onConfirmed={(answer) => !('refreshToken' in answer) && onChanged(answer)}
             onCorrected={onChanged}
           />

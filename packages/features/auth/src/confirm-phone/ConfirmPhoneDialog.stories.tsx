@@ -8,7 +8,6 @@ const meta = preview.meta({
   component: ConfirmPhoneDialog,
   title: 'Features/Auth/ConfirmPhoneDialog',
   args: {
-    language: 'en' as const,
     onConfirmed: () => {},
     onCorrected: () => {},
     onClose: () => {},

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
 
 export interface ConfirmPhoneDialogProps {
-  language: Schema<'Language'>;
   onConfirmed: (session: Schema<'Session'>) => void;
   onCorrected: (user: Schema<'User'>) => void;
   onClose: () => void;
 }
 
 /** Asks for the phone's code over the screen that needs it. That screen and what was typed into it stay. */
-export function ConfirmPhoneDialog({ language, onConfirmed, onCorrected, onClose }: ConfirmPhoneDialogProps) {
+export function ConfirmPhoneDialog({ onConfirmed, onCorrected, onClose }: ConfirmPhoneDialogProps) {
   const { t } = useTranslation('auth');
   return (
     <Dialog
@@ -25,7 +24,6 @@ export function ConfirmPhoneDialog({ language, onConfirmed, onCorrected, onClose
     >
       <ConfirmContact
         contact="phone"
-        language={language}
         onConfirmed={(answer) => 'refreshToken' in answer && onConfirmed(answer)}
         onCorrected={onCorrected}
       />

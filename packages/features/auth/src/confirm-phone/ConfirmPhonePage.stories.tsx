@@ -12,7 +12,6 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: { screen: 'confirmPhone' },
   args: {
-    language: 'en' as const,
     onConfirmed: () => {},
     onCorrected: () => {},
     onSignOut: () => {},

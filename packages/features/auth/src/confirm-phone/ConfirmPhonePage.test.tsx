@@ -22,15 +22,9 @@ function renderPage() {
   const onConfirmed = vi.fn<ComponentProps<typeof ConfirmPhonePage>['onConfirmed']>();
   const onSignOut = vi.fn();
   const onCorrected = vi.fn<ComponentProps<typeof ConfirmPhonePage>['onCorrected']>();
-  render(
-    <ConfirmPhonePage
-      language="en"
-      onConfirmed={onConfirmed}
-      onCorrected={onCorrected}
-      onSignOut={onSignOut}
-    />,
-    { messages: words },
-  );
+  render(<ConfirmPhonePage onConfirmed={onConfirmed} onCorrected={onCorrected} onSignOut={onSignOut} />, {
+    messages: words,
+  });
   return { onConfirmed, onCorrected, onSignOut };
 }
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
 
 export interface ConfirmPhonePageProps {
-  language: Schema<'Language'>;
   /** The phone is confirmed; this session replaces the current one. */
   onConfirmed: (session: Schema<'Session'>) => void;
   /** The phone was corrected, and a code is on its way to it. */
@@ -13,14 +12,13 @@ export interface ConfirmPhonePageProps {
 }
 
 /** Asks for the code that registration sent to the phone. */
-export function ConfirmPhonePage({ language, onConfirmed, onCorrected, onSignOut }: ConfirmPhonePageProps) {
+export function ConfirmPhonePage({ onConfirmed, onCorrected, onSignOut }: ConfirmPhonePageProps) {
   const { t } = useTranslation('auth');
   return (
     <Stack gap={6} inOrder>
       <Heading level={1}>{t('confirm.phone.title')}</Heading>
       <ConfirmContact
         contact="phone"
-        language={language}
         onConfirmed={(answer) => 'refreshToken' in answer && onConfirmed(answer)}
         onCorrected={onCorrected}
       />

@@ -1,8 +1,9 @@
 import { useApiMutation } from '@meridian/api-client/react';
-import { useFieldErrors } from '@meridian/forms';
+import { NationalPhone, useFieldErrors } from '@meridian/forms';
+import { cleanPhone, isPhoneLike, readInternationalPhone } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Inline, Link, PasswordField, Text, TextField } from '@meridian/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readText } from '../readText.ts';
 import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
@@ -21,10 +22,11 @@ interface LoginFormProps {
 const fields = ['login', 'password'];
 
 /** A phone without its country code. No login has spaces, brackets or hyphens. */
-const isNationalPhone = (name: string) => /^[\d\s().\p{Pd}]+$/u.test(name) && /\D/.test(name);
+const isNationalPhone = (name: string) =>
+  isPhoneLike(name) && readInternationalPhone(name) === undefined && /\D/.test(cleanPhone(name));
 
 /** A login in another alphabet, such as one typed with the wrong keyboard layout (section 5). */
-const isForeign = (name: string) => !/[@+]/.test(name) && /\P{ASCII}/u.test(name);
+const isForeign = (name: string) => !/[@+]/.test(name) && !isPhoneLike(name) && /\P{ASCII}/u.test(name);
 
 /** Digits that may be a login, or a phone that lacks its `+`. */
 const mayBePhone = (name: string) => /^\d{10,15}$/.test(name);
@@ -35,11 +37,15 @@ export function LoginForm({ login = '', hrefs, isRepeatable = false, onAccepted 
   const { trigger, isMutating, data, error } = useApiMutation('post', '/auth/login');
   const sayField = useFieldWords();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
+  const [typed, setTyped] = useState(login);
+  const [phone, setPhone] = useState('');
   const [sent, setSent] = useState('');
+  const mayBeNational =
+    isNationalPhone(typed) || (error !== undefined && mayBePhone(sent) && typed.trim() === sent);
 
-  function check(typed: string) {
-    const name = typed.trim();
-    if (isNationalPhone(name)) return t('logIn.nationalPhone');
+  function check(text: string) {
+    const name = text.trim();
+    if (isNationalPhone(name) && phone === '') return t('logIn.nationalPhone');
     return sayField(isForeign(name) ? 'login_charset' : undefined);
   }
 
@@ -49,14 +55,14 @@ export function LoginForm({ login = '', hrefs, isRepeatable = false, onAccepted 
     const form = new FormData(event.currentTarget);
     const name = readText(form, 'login').trim();
     setSent(name);
-    const outcome = await trigger({ body: { login: name, password: readText(form, 'password') } });
+    const signInName = (mayBeNational && phone) || (readInternationalPhone(name) ?? name);
+    const outcome = await trigger({ body: { login: signInName, password: readText(form, 'password') } });
     if (outcome.ok) onAccepted(outcome.data);
   }
 
   return (
     <>
       {formError && <ProblemBanner {...formError} />}
-      {formError && mayBePhone(sent) && <Text role="status">{t('logIn.nationalPhone')}</Text>}
       {/* Without a script, the password must not get into the address. */}
       <Form method="post" onSubmit={submit} validationErrors={fieldErrors}>
         <TextField
@@ -65,9 +71,15 @@ export function LoginForm({ login = '', hrefs, isRepeatable = false, onAccepted 
           autoComplete="username webauthn"
           isVerbatim
           defaultValue={login}
+          onChange={setTyped}
           validate={check}
           requiredMessage={t('field.missing.signInName')}
         />
+        {mayBeNational && (
+          <Suspense fallback={null}>
+            <NationalPhone text={typed} onRead={setPhone} />
+          </Suspense>
+        )}
         <PasswordField
           name="password"
           label={t('field.password')}

@@ -119,13 +119,34 @@ describe('logging in', () => {
     await waitFor(() => expect(onAuthenticated).toHaveBeenCalled());
   });
 
-  it('asks for the country code when refused digits may be a phone', async () => {
+  it.each([
+    ['\u202a+44 7700 900123\u202c', '+447700900123'],
+    ['(+44) 7700 900123', '+447700900123'],
+    ['0044 7700/900123', '+447700900123'],
+    ['(917) 555-1234', '+19175551234'],
+  ])('sends the phone %o as %s', async (typed, phone) => {
+    const sent = vi.fn();
+    mockServer.use(
+      mockApi.post('/auth/login', 200, ({ body }) => {
+        sent(body.login);
+        return session;
+      }),
+    );
+    renderPage();
+    await user.click(login());
+    await user.paste(typed);
+    if (!phone.startsWith('+44')) await screen.findByText(/The whole number is/);
+    await user.type(password(), 'seven herons{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(phone));
+  });
+
+  it('asks for the country when refused digits may be a phone', async () => {
     mockServer.use(...authHandlers.wrongPassword);
     renderPage();
     await user.type(login(), '89001234567');
     await user.type(password(), 'seven herons{Enter}');
     await screen.findByRole('alert');
-    expect(screen.getByText(/country code/)).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Country of the number' })).toBeVisible();
   });
 
   it('sends one call when the button is pressed several times', async () => {

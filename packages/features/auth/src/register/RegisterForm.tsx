@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailInput } from '../EmailInput.tsx';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
-import { PhoneInput } from '../PhoneInput.tsx';
+import { PhoneForCodes } from '../PhoneForCodes.tsx';
 import { readText } from '../readText.ts';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
 import { checkLogin, suggestLogin } from './registrationRules.ts';
@@ -132,7 +132,7 @@ export function RegisterForm({
           requiredMessage={sayField('login_required')}
         />
         <EmailInput defaultValue={kept.email} onChange={(email) => keep({ email })} />
-        <PhoneInput language={language} defaultValue={kept.phone} onChange={(phone) => keep({ phone })} />
+        <PhoneForCodes defaultValue={kept.phone} onChange={(phone) => keep({ phone })} />
         {subscriptions && (
           <Text tone="muted">
             {subscriptions.trialDays > 0

@@ -255,6 +255,32 @@ describe('registering', () => {
     expect(sent.mock.calls[0]?.[0].phone).toBe('+79001234567');
   });
 
+  it('asks for the country of a phone without its code, shows the whole number, and remembers the country', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const first = renderPage();
+    await fill(field('Phone'), '9175551234');
+    const country = await screen.findByRole('combobox', { name: 'Country of the number' });
+    expect(country).toHaveValue('United States');
+    await waitFor(() => expect(country).toHaveAccessibleDescription(/\+1\s917\s555\s1234/));
+    await user.clear(country);
+    await user.type(country, 'Индия');
+    await user.click(await screen.findByRole('option', { name: 'India' }));
+    await waitFor(() => expect(country).toHaveAccessibleDescription(/\+91\s917\s555\s1234/));
+    first.unmount();
+    sessionStorage.clear();
+    renderPage();
+    await fill(field('Phone'), '9175551234');
+    expect(await screen.findByRole('combobox', { name: 'Country of the number' })).toHaveValue('India');
+    await fill(field('Phone'), '+44 7700 900123');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
   it('keeps the typed text after a reload, without passwords and consent, until the account is created', async () => {
     const first = renderPage();
     await fillIn();

@@ -1,4 +1,5 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
+import { isEmail } from '@meridian/personal-data';
 
 /** The server's setting. While it is undefined, only the server checks lengths and characters. */
 type Rules = Schema<'SettingAuth'> | undefined;
@@ -19,9 +20,8 @@ export function suggestLogin(name = '', rules: Rules): string {
   return checkLogin(login, rules) === undefined ? login : '';
 }
 
-/** Text, an @ and a host with a dot. The server checks the rest. */
 export function checkEmail(email: string): Verdict {
-  return email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'email_invalid';
+  return email === '' || isEmail(email) ? undefined : 'email_invalid';
 }
 
 /** Checks the length. The server checks whether the password is too simple. */

@@ -140,9 +140,9 @@ describe('the home of the cabinet', () => {
     await show();
     const lines = within(await screen.findByRole('group', { name: 'What came of it' }));
     expect(lines.getAllByText('result').map(({ parentElement }) => textOf(parentElement))).toEqual([
-      'put in 1,500.00 USDT · taken out 257.50 USDT · accruals and rewards 12.50 USDT · prizes 4.00 USDT · paid for cases 4.00 USDT · fees 5.00 USDT · result +7.50 USDT',
-      'put in 0.15 BTC · taken out 0 BTC · exchanged −0.0022 BTC · accruals and rewards 0.00225 BTC · fees 0.00005 BTC · result +0.0022 BTC',
-      'put in 1.750000000000000001 ETH · taken out 0 ETH · fees 0 ETH · result 0 ETH',
+      'USDT: put in 1,500.00 USDT · taken out 257.50 USDT · accruals and rewards 12.50 USDT · prizes 4.00 USDT · paid for cases 4.00 USDT · fees 5.00 USDT · result +7.50 USDT',
+      'BTC: put in 0.15 BTC · taken out 0 BTC · exchanged −0.0022 BTC · accruals and rewards 0.00225 BTC · fees 0.00005 BTC · result +0.0022 BTC',
+      'ETH: put in 1.750000000000000001 ETH · taken out 0 ETH · fees 0 ETH · result 0 ETH',
       'All currencies at current courses: put in 2,303.13125 USDT · taken out 257.50 USDT · accruals and rewards 12.50 USDT · prizes 4.00 USDT · paid for cases 4.00 USDT · fees 5.00 USDT · result +7.50 USDT',
     ]);
   });

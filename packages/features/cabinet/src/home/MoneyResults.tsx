@@ -37,7 +37,7 @@ export function MoneyResults({ statistics }: { statistics: Schema<'Statistics'> 
   return (
     <Stack gap={1} role="group" aria-label={t('result.title')}>
       {[statistics, ...others].map(({ result }) => (
-        <ResultLine key={result.result.currency} result={result} />
+        <ResultLine key={result.result.currency} title={result.result.currency} result={result} />
       ))}
       {others.length > 0 && <ResultLine title={t('result.overall')} result={overall} />}
       <Text size={12} tone="muted">
@@ -47,7 +47,7 @@ export function MoneyResults({ statistics }: { statistics: Schema<'Statistics'> 
   );
 }
 
-function ResultLine({ title, result }: { title?: string; result: Result }) {
+function ResultLine({ title, result }: { title: string; result: Result }) {
   const { t } = useTranslation('cabinet');
   // A prize is nothing without its price.
   const hasCases = !isZero(result.prizes.amount) || !isZero(result.casePrices.amount);
@@ -58,7 +58,7 @@ function ResultLine({ title, result }: { title?: string; result: Result }) {
   return (
     <Text>
       {title}
-      {title !== undefined && ': '}
+      {': '}
       {parts.filter(isShown).map((part) => (
         <span key={part}>
           {t(`result.${part}`)} <Amount value={result[part]} sign={signOf(part)} />

@@ -42,10 +42,12 @@ test('only accruals of the same moment and currency are added up', () => {
 });
 
 test('many accruals leave a place for the next end of a deposit', () => {
-  const items = ['10', '11', '12', '13', '14'].map((hour) => accruing(`2026-10-16T${hour}:00:00Z`, '1'));
-  const events = comingEvents({ deposits: { items, total: 5 }, refills: [], subscription });
-  expect(events.map(({ kind }) => kind)).toEqual(['accrual', 'accrual', 'accrual', 'end']);
-  expect(comingEvents({ deposits: { items, total: 6 }, refills: [], subscription })).not.toContainEqual(
+  const items = ['10', '11', '12', '13', '14', '15', '16'].map((hour) =>
+    accruing(`2026-10-16T${hour}:00:00Z`, '1'),
+  );
+  const events = comingEvents({ deposits: { items, total: 7 }, refills: [], subscription });
+  expect(events.map(({ kind }) => kind)).toEqual([...Array<string>(5).fill('accrual'), 'end']);
+  expect(comingEvents({ deposits: { items, total: 8 }, refills: [], subscription })).not.toContainEqual(
     expect.objectContaining({ kind: 'accrual' }),
   );
 });

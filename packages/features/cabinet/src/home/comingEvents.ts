@@ -22,7 +22,7 @@ interface Known {
   subscription: Schema<'Subscription'>;
 }
 
-const MOST_EVENTS = 4;
+const MOST_EVENTS = 6;
 
 /**
  * The next events, soonest first: refills on their way, the next accruals, the next ends of deposits, and the end of the

@@ -88,7 +88,7 @@ test('exports amounts to the last digit, and comments as text', async () => {
   show();
   await exportLines();
   const text = await textOf(downloads[0]!.blob);
-  expect(text.startsWith('\ufeffDate (UTC),Type,Operation,Amount,Currency,')).toBe(true);
+  expect(text.startsWith('\ufeffDate (UTC),Time,Date and time (UTC),Type,Operation,Amount,Currency,')).toBe(true);
   expect(text).toContain(',123456789012345678901234567890.000000,USDT,');
   expect(text).toContain(`,"'=HYPERLINK(""http://example.test""; ""Claim"")",`);
 });
@@ -96,8 +96,10 @@ test('exports amounts to the last digit, and comments as text', async () => {
 test('exports Russian texts, semicolons and decimal commas in Russian', async () => {
   show({ language: 'ru' });
   const [header, accrual] = await exportLines(';');
-  expect(header!.slice(1, 5)).toEqual(['Тип', 'Операция', 'Сумма', 'Валюта']);
-  expect(accrual!.slice(0, 6)).toEqual([
+  expect(header!.slice(1, 7)).toEqual(['Время', 'Дата и время (UTC)', 'Тип', 'Операция', 'Сумма', 'Валюта']);
+  expect(accrual!.slice(0, 8)).toEqual([
+    '2026-10-03',
+    '09:40:00',
     '2026-10-03T09:40:00Z',
     'Начисления',
     'Начисление',

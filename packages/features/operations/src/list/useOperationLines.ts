@@ -1,13 +1,16 @@
 import type { Schema } from '@meridian/api-client';
+import { localDay, localTime, localTimeZone } from '@meridian/i18n';
 import { useSubjectName } from '@meridian/statuses';
 import { useTranslation } from 'react-i18next';
 
-/** Formats operations as lines of a CSV file, the header first. Amounts stay exact and dates in UTC. */
+/** Formats operations as lines of a CSV file, the header first. Amounts stay exact. The day is that of the filters; the moment in UTC is beside it. */
 export function useOperationLines() {
   const { t } = useTranslation('operations');
   const nameSubject = useSubjectName();
   return (operations: readonly Schema<'Operation'>[]): string[][] => [
     [
+      t('export.localDate', { timeZone: localTimeZone() }),
+      t('export.localTime'),
       t('export.date'),
       t('export.type'),
       t('export.operation'),
@@ -23,6 +26,8 @@ export function useOperationLines() {
       t('export.id'),
     ],
     ...operations.map(({ counterpart, plan, hash, accrual, ...operation }) => [
+      localDay(operation.date),
+      localTime(operation.date),
       operation.date,
       t(`type.${operation.type}`),
       nameSubject(operation.subject),

@@ -1,6 +1,6 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { useApiClient } from '@meridian/api-client/react';
-import { localTimeZone } from '@meridian/i18n';
+import { localDay, localTime, localTimeZone } from '@meridian/i18n';
 import { CsvExport } from '@meridian/lists';
 import { useSubjectName } from '@meridian/statuses';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,8 @@ export function StatementExport({ statement }: { statement: Schema<'Statement'> 
   const { currency, from, to, date: made, opening, closing, count } = statement;
   const balanceLine = (name: string, day: string, { amount }: Schema<'Money'>) => [
     day,
+    '',
+    '',
     name,
     '',
     currency,
@@ -33,6 +35,8 @@ export function StatementExport({ statement }: { statement: Schema<'Statement'> 
       }}
       toLines={(operations) => [
         [
+          t('export.localDate', { timeZone: localTimeZone() }),
+          t('export.localTime'),
           t('export.date'),
           t('export.operation'),
           t('export.amount'),
@@ -49,6 +53,8 @@ export function StatementExport({ statement }: { statement: Schema<'Statement'> 
           // Held accruals do not change the balance. Later operations are not in this closing balance.
           .filter(({ accrual, date }) => accrual === null && date <= made)
           .map(({ date, subject, amount, counterpart, plan, hash, balanceAfter, comment, id }) => [
+            localDay(date),
+            localTime(date),
             date,
             nameSubject(subject),
             amount.amount,

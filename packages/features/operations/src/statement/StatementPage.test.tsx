@@ -94,12 +94,12 @@ test('exports the opening balance, each change of the balance and the closing ba
   await user.click(await screen.findByRole('button', { name: /CSV/ }));
   await waitFor(() => expect(files).toHaveLength(1));
   const lines = (await files[0]!.text()).trimEnd().split('\r\n');
-  expect(lines.slice(1).map((line) => line.split(',').slice(0, 5).join(' '))).toEqual([
-    '2026-10-01 Opening balance  USDT 0.000000',
-    '2026-10-01T08:00:00Z Referral reward 0.012345 USDT 0.012345',
-    '2026-10-02T09:30:00Z Refill 1250.000000 USDT 1250.000000',
-    '2026-10-02T09:40:00Z Deposit opened -1000.000000 USDT 250.000000',
-    '2026-10-31 Closing balance  USDT 250.012345',
+  expect(lines.slice(1).map((line) => line.split(',').slice(0, 7).join(' '))).toEqual([
+    '2026-10-01   Opening balance  USDT 0.000000',
+    '2026-10-01 08:00:00 2026-10-01T08:00:00Z Referral reward 0.012345 USDT 0.012345',
+    '2026-10-02 09:30:00 2026-10-02T09:30:00Z Refill 1250.000000 USDT 1250.000000',
+    '2026-10-02 09:40:00 2026-10-02T09:40:00Z Deposit opened -1000.000000 USDT 250.000000',
+    '2026-10-31   Closing balance  USDT 250.012345',
   ]);
   expect(screen.getByText('The statement with 3 operations has been handed to your browser.')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import {
   Heading,
   Inline,
   Stack,
+  type SortableTableColumn,
   type TableSort,
   UsersIcon,
 } from '@meridian/ui';
@@ -24,10 +25,63 @@ interface PartnersListProps {
   login: string;
 }
 
+/** The columns of the table, sorted by the server. */
+function usePartnerColumns(login: string): readonly SortableTableColumn<Schema<'Referral'>>[] {
+  const { t } = useTranslation('partners');
+  return [
+    {
+      id: 'login',
+      header: t('list.login'),
+      isRowHeader: true,
+      inList: 'top-start',
+      cell: (partner) => partner.login ?? t('list.closedAccount'),
+    },
+    {
+      id: 'inviterLogin',
+      header: t('list.inviter'),
+      priority: 1,
+      cell: ({ inviterLogin }) =>
+        inviterLogin === login ? t('list.yourself') : (inviterLogin ?? t('list.closedAccount')),
+    },
+    {
+      id: 'date',
+      header: t('list.date'),
+      inList: 'bottom-start',
+      priority: 2,
+      cell: ({ date }) => <DateTime value={date} precision="day" />,
+    },
+    {
+      id: 'personalInvestments',
+      header: t('list.investments'),
+      align: 'end',
+      isSortable: true,
+      priority: 3,
+      cell: ({ personalInvestments }) => <Amount value={personalInvestments} />,
+    },
+    {
+      id: 'profit',
+      header: t('list.profit'),
+      align: 'end',
+      isSortable: true,
+      inList: 'top-end',
+      cell: ({ profit }) => <Amount value={profit} sign="always" />,
+    },
+    {
+      id: 'level',
+      header: t('list.level'),
+      align: 'end',
+      isSortable: true,
+      inList: 'bottom-end',
+      cell: ({ level }) => t('list.levelOf', { level }),
+    },
+  ];
+}
+
 /** The partners table of section 2. A row opens the partner, and from there the list of those whom they invited. */
 export function PartnersList({ filters, login }: PartnersListProps) {
   const { t } = useTranslation('partners');
   const list = usePartners(filters.value);
+  const columns = usePartnerColumns(login);
   const { search, inviter, sort, sortDir } = filters.value;
   const line = list.data?.line ?? [];
   // While another list loads, the line is still that of the list before.
@@ -75,53 +129,7 @@ export function PartnersList({ filters, login }: PartnersListProps) {
           );
           filters.change({ sort: chosen, sortDir: direction === 'ascending' ? 'asc' : 'desc' });
         }}
-        columns={[
-          {
-            id: 'login',
-            header: t('list.login'),
-            isRowHeader: true,
-            inList: 'top-start',
-            cell: (partner) => partner.login ?? t('list.closedAccount'),
-          },
-          {
-            id: 'inviterLogin',
-            header: t('list.inviter'),
-            priority: 1,
-            cell: ({ inviterLogin }) =>
-              inviterLogin === login ? t('list.yourself') : (inviterLogin ?? t('list.closedAccount')),
-          },
-          {
-            id: 'date',
-            header: t('list.date'),
-            inList: 'bottom-start',
-            priority: 2,
-            cell: ({ date }) => <DateTime value={date} precision="day" />,
-          },
-          {
-            id: 'personalInvestments',
-            header: t('list.investments'),
-            align: 'end',
-            isSortable: true,
-            priority: 3,
-            cell: ({ personalInvestments }) => <Amount value={personalInvestments} />,
-          },
-          {
-            id: 'profit',
-            header: t('list.profit'),
-            align: 'end',
-            isSortable: true,
-            inList: 'top-end',
-            cell: ({ profit }) => <Amount value={profit} sign="always" />,
-          },
-          {
-            id: 'level',
-            header: t('list.level'),
-            align: 'end',
-            isSortable: true,
-            inList: 'bottom-end',
-            cell: ({ level }) => t('list.levelOf', { level }),
-          },
-        ]}
+        columns={columns}
         rowAction={{
           header: t('list.details'),
           label: (partner) => t('list.detailsOf', { login: partner.login ?? t('list.closedAccount') }),

@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
-import { useDraft, useFieldErrors } from '@meridian/forms';
-import { isLanguage, languageTable } from '@meridian/i18n';
+import { PhoneInput, useDraft, useFieldErrors } from '@meridian/forms';
+import { isEmail } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, Dialog, Form, PhoneField, Text, TextField } from '@meridian/ui';
+import { Button, Dialog, Form, Text, TextField } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -22,8 +22,7 @@ const fieldOfCode = {
 
 /** Changes the e-mail or the phone. A press outside never closes it, because that would lose the input. */
 export default function ContactDialog({ kind, current, onChanged, onCancel }: ContactDialogProps) {
-  const { t, i18n } = useTranslation('settings');
-  const phoneCountry = isLanguage(i18n.language) ? languageTable[i18n.language].phoneCountry : undefined;
+  const { t } = useTranslation('settings');
   const { t: tProblem } = useTranslation('problem');
   const { kept, keep, forget } = useDraft(`contact:${kind}`, { contact: '' });
   const [contact, setContact] = useState(kept.contact);
@@ -75,20 +74,20 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
             isVerbatim
             value={contact}
             onChange={type}
-            validate={(text) => (isEmail(text.trim()) ? same : tProblem('field.email_invalid'))}
+            validate={(text) =>
+              text === '' || isEmail(text.trim()) ? same : tProblem('field.email_invalid')
+            }
             requiredMessage={tProblem('field.email_required')}
           />
         ) : (
-          <PhoneField
+          <PhoneInput
             name="phone"
             label={t('contacts.newPhone')}
             description={t('contacts.phoneHint')}
-            {...(phoneCountry && { country: phoneCountry })}
             autoComplete="tel"
-            value={contact}
+            defaultValue={contact}
             onChange={type}
             errorMessage={same}
-            invalidMessage={tProblem('field.phone_invalid')}
             requiredMessage={t('contacts.phoneRequired')}
           />
         )}
@@ -105,6 +104,3 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
     </Dialog>
   );
 }
-
-/** Text, an @ and a host with a dot. The server checks the rest; `requiredMessage` covers the empty value. */
-const isEmail = (text: string) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -1,11 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
-import { useDraft, useFieldErrors, useTextRefusal } from '@meridian/forms';
-import { languages } from '@meridian/i18n';
-import { countriesIn, readName } from '@meridian/personal-data';
+import { CountryField, useDraft, useFieldErrors, useTextRefusal } from '@meridian/forms';
+import { readName } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, ComboBox, Form, Stack, TextField, useToast } from '@meridian/ui';
-import { type FormEvent, useMemo, useState } from 'react';
+import { Button, Form, Stack, TextField, useToast } from '@meridian/ui';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface PersonalDataFormProps {
@@ -18,7 +17,7 @@ const longest = { fullName: 200, city: 100 } as const;
 
 /** The name, the city and the country. What is typed survives a reload and an expired session. */
 export function PersonalDataForm({ profile }: PersonalDataFormProps) {
-  const { t, i18n } = useTranslation('settings');
+  const { t } = useTranslation('settings');
   const toast = useToast();
   const sayRefusal = useTextRefusal();
   const saved = {
@@ -32,7 +31,6 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
     revalidates: ['/user-data/byType/{type}'],
   });
   const { fieldErrors, formError } = useFieldErrors(error, fields);
-  const countries = useMemo(() => countriesIn(i18n.language, languages), [i18n.language]);
 
   function refuse(typed: string, most: number) {
     const read = readName(typed, most);
@@ -83,17 +81,11 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
           onChange={(city) => type({ city })}
           validate={(name) => refuse(name, longest.city)}
         />
-        <ComboBox
+        <CountryField
           name="country"
           label={t('profile.country')}
-          items={countries}
-          words={{
-            nothing: t('profile.noCountry'),
-            loading: t('profile.countriesLoading'),
-            more: (count) => t('profile.moreCountries', { count }),
-          }}
           value={typed.country || null}
-          onChange={(country) => type({ country: String(country ?? '') })}
+          onChange={(country) => type({ country: country ?? '' })}
         />
         <Button type="submit" variant="primary" isPending={isMutating} pendingLabel={t('frame.saving')}>
           {t('profile.save')}

@@ -30,6 +30,26 @@ const fields = ['code'];
 
 const fieldOfCode = { codes_do_not_match: 'code' } as const;
 
+/** Returns the message for a code that can no longer be used; undefined after other failures. */
+function useWordsOfVoid(isFromApp: boolean) {
+  const { t } = useTranslation('withdraw');
+  const { t: tProblem } = useTranslation('problem');
+  const body = t(isFromApp ? 'code.void.bodyFromApp' : 'code.void.body');
+  return ({ code }: ApiError) => {
+    switch (code) {
+      case 'code_invalid_or_expired':
+        return { title: tProblem(`code.${code}.title`), body: t('code.void.attemptsBody') };
+      case 'code_expired':
+      case 'waiting_time_expired':
+        return { title: tProblem(`code.${code}.title`), body };
+      case 'not_found':
+        return { title: t('code.void.gone'), body };
+      default:
+        return undefined;
+    }
+  };
+}
+
 /** Confirms a withdrawal by its code, which is sent when it is complete. The balance does not change before that. */
 export default function WithdrawalCode({
   confirmation,
@@ -43,14 +63,13 @@ export default function WithdrawalCode({
   hrefs,
 }: WithdrawalCodeProps) {
   const { t, i18n } = useTranslation('withdraw');
-  const { t: tProblem } = useTranslation('problem');
   const [firstId] = useState(confirmation.id);
   const [code, setCode] = useState('');
   const { trigger, isMutating, error, reset } = useApiMutation('post', '/funds/payments/validate');
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
   const { sentTo, length } = confirmation.code;
   const isFromApp = confirmation.code.method === 'totp';
-  const voidBody = t(isFromApp ? 'code.void.bodyFromApp' : 'code.void.body');
+  const wordsOfVoid = useWordsOfVoid(isFromApp);
 
   async function confirm(whole: string) {
     if (isMutating) return;
@@ -69,21 +88,6 @@ export default function WithdrawalCode({
     reset();
     setCode('');
     onRenewed(renewed);
-  }
-
-  /** The message for a code that can no longer be used; undefined after other failures. */
-  function wordsOfVoid({ code: problem }: ApiError) {
-    switch (problem) {
-      case 'code_invalid_or_expired':
-        return { title: tProblem(`code.${problem}.title`), body: t('code.void.attemptsBody') };
-      case 'code_expired':
-      case 'waiting_time_expired':
-        return { title: tProblem(`code.${problem}.title`), body: voidBody };
-      case 'not_found':
-        return { title: t('code.void.gone'), body: voidBody };
-      default:
-        return undefined;
-    }
   }
 
   const voidWords = error && wordsOfVoid(error);

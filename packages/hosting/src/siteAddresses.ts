@@ -71,6 +71,12 @@ export function canonicalPath(pathname: string, acceptLanguage = ''): string | u
   return language && pathname.endsWith('/') && path !== `/${language}` ? path : undefined;
 }
 
+/** Where password managers find the page for a new password. The app chooses its language. */
+export const changePassword = {
+  from: '/.well-known/change-password',
+  to: `/${pathOf('passwordSettings')}`,
+} as const;
+
 export interface SiteAnswer {
   status: 200 | 404;
   /** The file in the folder of the site. Undefined when not even the page for unknown addresses was built. */

@@ -9,7 +9,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { languages } from '@meridian/i18n';
 import { type Context, Hono } from 'hono';
 import { serveStatic } from 'hono/serve-static';
-import { answerTo, canonicalPath, pathOfTarget } from './siteAddresses.ts';
+import { answerTo, canonicalPath, changePassword, pathOfTarget } from './siteAddresses.ts';
 import { type Policies, webHeaders } from './webHeaders.ts';
 
 interface WebOptions {
@@ -145,6 +145,7 @@ export function serveWeb({
     if (/^\/(api|sandbox)(\/|$)/.test(pathname)) return passOn(context.env, upstream);
     if (languages.some((language) => pathname === `/${language}`))
       return context.redirect(`${pathname}/${target.slice(pathname.length)}`, 308);
+    if (pathname === changePassword.from) return context.redirect(changePassword.to, 302);
     const canonical = canonicalPath(pathname, context.req.header('Accept-Language'));
     if (canonical !== undefined) {
       context.header('Vary', 'Accept-Language');

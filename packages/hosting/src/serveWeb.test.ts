@@ -4,17 +4,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SERVICE_WORKER } from '../src/offline/serviceWorkerAddress.ts';
+import { SERVICE_WORKER } from '@meridian/frame/files';
 import { findFreePort } from './findFreePort.ts';
 import { serveWeb } from './serveWeb.ts';
 import { policiesOf } from './webHeaders.ts';
 
 const policies = policiesOf({
-  firstPaint: '1',
-  startApp: '2',
-  openCabinet: '3',
-  startCabinet: '4',
-  chooseLanguage: '5',
+  site: { scripts: ['1', '2'], styles: [''] },
+  app: { scripts: ['1', '3'], styles: ['4', ''] },
 });
 const folder = mkdtempSync(join(tmpdir(), 'served web '));
 let upstream: Server;
@@ -76,6 +73,11 @@ afterAll(async () => {
   upstream.close();
   stranger.close();
   rmSync(folder, { recursive: true });
+});
+
+it('leads a password manager to the page for a new password', async () => {
+  const { status, headers } = await fetch(`${origin}/.well-known/change-password`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([302, '/cabinet/settings/password']);
 });
 
 it.each([

@@ -2,9 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fallbackLanguage, languages } from '@meridian/i18n';
-import { SERVICE_WORKER } from '../src/offline/serviceWorkerAddress.ts';
-import { manifestOf } from '../src/site/document.ts';
-import { appFiles, appSegments, laterItems, pagesWithDetails, publicSegments } from './siteAddresses.ts';
+import { manifestOf, SERVICE_WORKER } from '@meridian/frame/files';
+import {
+  appFiles,
+  appSegments,
+  changePassword,
+  laterItems,
+  pagesWithDetails,
+  publicSegments,
+} from './siteAddresses.ts';
 import { type Policies, securityHeaders } from './webHeaders.ts';
 
 interface Origins {
@@ -166,6 +172,8 @@ ${laterItems
     try_files $uri =404;
   }
 
+  location = ${changePassword.from} { return 302 ${changePassword.to}; }
+
   location = /.well-known/security.txt {
     include meridian/public.conf;
     try_files $uri =404;
@@ -185,6 +193,7 @@ const withoutFile = prefixes.flatMap((prefix) =>
 );
 
 const redirects = `${languages.map((language) => `/${language} /${language}/ 308`).join('\n')}
+${changePassword.from} ${changePassword.to} 302
 ${publicSegments.map((segment) => `/${segment} /${fallbackLanguage}/${segment} 301\n/${segment}/* /${fallbackLanguage}/${segment}/:splat 301`).join('\n')}
 ${laterItems.flatMap(({ path, file }) => languages.map((language) => `/${language}/${path} /${language}/${file} 200`)).join('\n')}
 ${languages.flatMap((language) => pagesWithDetails.map((page) => `/${language}/${page}/* /${language}/${page}.html 200`)).join('\n')}

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { brandStyle } from '../src/brandStyle.ts';
-import type { InlineScripts } from '../src/site/document.ts';
-import { globalRules } from '../../../packages/ui/src/GlobalStyles/globalRules.ts';
 import { appFiles } from './siteAddresses.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -27,20 +24,6 @@ const policy = (own: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** React Aria adds this `<style>` when the first button is mounted. */
-const PRESSABLE = `@layer {
-  [data-react-aria-pressable] {
-    touch-action: pan-x pan-y pinch-zoom;
-  }
-}`;
-
-/** React Aria adds this `<style>` on iOS while a dialog is open. */
-const CONTAINED = `@layer {
-  * {
-    overscroll-behavior: contain;
-  }
-}`;
-
 /** The content security policies of the site. */
 export interface Policies {
   /** The public pages. */
@@ -52,24 +35,31 @@ export interface Policies {
 const connections = (apiOrigin: string | undefined) =>
   apiOrigin === undefined ? "'self'" : `'self' ${apiOrigin}`;
 
+/** What pages have as text in their HTML, or get as text while they run. */
+interface InlineTexts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const sources = (texts: readonly string[]) => `'self' ${texts.map(sha256).join(' ')}`;
+
 /**
  * Styles and scripts that are written as text are known when the site is built, so their hashes are enough. `apiOrigin` is the origin
  * of the API when it is not the origin of the site.
  */
 export const policiesOf = (
-  { firstPaint, startApp, openCabinet, startCabinet, chooseLanguage }: InlineScripts,
+  { site, app }: Readonly<Record<'site' | 'app', InlineTexts>>,
   apiOrigin?: string,
 ): Policies => ({
   site: policy({
     'connect-src': connections(apiOrigin),
-    'script-src': `'self' ${sha256(firstPaint)} ${sha256(chooseLanguage)}`,
-    // Emotion appends an empty `<style>` and writes its rules as objects.
-    'style-src': `'self' ${sha256('')}`,
+    'script-src': sources(site.scripts),
+    'style-src': sources(site.styles),
   }),
   app: policy({
     'connect-src': connections(apiOrigin),
-    'script-src': `'self' ${[firstPaint, startApp, openCabinet, startCabinet].map(sha256).join(' ')}`,
-    'style-src': `'self' ${[brandStyle(), globalRules, PRESSABLE, CONTAINED, ''].map(sha256).join(' ')}`,
+    'script-src': sources(app.scripts),
+    'style-src': sources(app.styles),
     'worker-src': "'self'",
     // `blob:` is for previews of files that a person selects.
     'img-src': "'self' data: blob:",

@@ -1,0 +1,1 @@
+ALTER TABLE "code" ALTER COLUMN "about" SET DATA TYPE text;

@@ -1,0 +1,45 @@
+import { isLanguage, languageTable } from '@meridian/i18n';
+import { isCountryCode } from '@meridian/personal-data';
+
+/** Of this browser: its owner's numbers are mostly of one country. */
+const STORAGE_KEY = 'phoneCountry';
+
+function readChosen(): string | null {
+  try {
+    return window.localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the country that a person chose for a number. */
+export function rememberPhoneCountry(country: string): void {
+  try {
+    window.localStorage.setItem(STORAGE_KEY, country);
+  } catch {
+    // Blocked storage: the country is asked for again.
+  }
+}
+
+function regionOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).region;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The country of numbers without a country code: the chosen one, else the region of the browser in the language of the page, else the
+ * country of the language, else any region of the browser. Null if none is known.
+ */
+export function presetPhoneCountry(language: string): string | null {
+  const isOfLanguage = (tag: string) => tag.toLowerCase().startsWith(`${language}-`);
+  const candidates = [
+    readChosen() ?? undefined,
+    ...navigator.languages.filter(isOfLanguage).map(regionOf),
+    isLanguage(language) ? languageTable[language].phoneCountry : undefined,
+    ...navigator.languages.map(regionOf),
+  ];
+  return candidates.find((country) => country !== undefined && isCountryCode(country)) ?? null;
+}
