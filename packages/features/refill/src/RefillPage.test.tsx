@@ -327,7 +327,7 @@ test.each([
 ])('shows the reason of a rejection, or that none was given', async (refill, reason) => {
   mockServer.use(mockApi.get('/funds/refills/{id}', 200, refill), ...refillHandlers.goodDay);
   show();
-  await user.click(await screen.findByRole('button', { name: /Sep 28, 2026/ }));
+  await user.click(await screen.findByRole('button', { name: /Sep\s28,/ }));
   const drawer = await screen.findByRole('dialog', { name: en.details.title });
   await waitFor(() => expect(drawer).toHaveTextContent(reason));
   expect(drawer).toHaveTextContent(en.next.rejected.body);
@@ -357,7 +357,7 @@ test('formats amounts, plurals and statuses in Russian', async () => {
   await choose('USDT в сети Ethereum (ERC-20)');
   await user.type(await screen.findByRole('textbox', { name: ru.form.amount }), '1250,5');
   expect(factOf(ru.summary.receive)).toBe('1 247,7495 USDT');
-  await user.click(await screen.findByRole('button', { name: /Подробности пополнения на 500,00.+15 окт/ }));
+  await user.click(await screen.findByRole('button', { name: /Подробности пополнения на 500,00.+15\sокт/ }));
   expect(await screen.findByText('7 подтверждений из 19')).toBeVisible();
 });
 

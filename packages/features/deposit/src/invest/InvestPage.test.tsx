@@ -143,8 +143,8 @@ describe('the preview', () => {
 describe('the amount', () => {
   it.each([
     ['a thousand', 'digits only'],
-    ['499.999999', 'The minimum investment amount is 500.00 USDT. Enter this much or more.'],
-    ['50000.01', 'The maximum investment amount is 50,000.00 USDT. Enter this much or less.'],
+    ['499.999999', 'Minimum deposit amount: 500.00 USDT. Enter this much or more.'],
+    ['50000.01', 'Maximum deposit amount: 50,000.00 USDT. Enter this much or less.'],
     ['2480.750001', 'You have 2,480.75 USDT available.'],
     ['', 'Enter the amount to invest.'],
   ])('“%s” is refused with a sentence, and goes no further', async (text, sentence) => {
@@ -337,7 +337,7 @@ describe('paying in another currency', () => {
     await waitFor(() => expect(factOf('Course')).toContain('64,250.50'));
     await review();
     expect(field).toHaveAccessibleDescription(
-      expect.stringMatching(/minimum investment amount is 0\.00778205\sBTC/),
+      expect.stringMatching(/Minimum investment amount: 0\.00778205\sBTC/),
     );
   });
 

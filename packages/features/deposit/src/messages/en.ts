@@ -18,7 +18,7 @@ export const en = {
     term: 'Term',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
-    minimum: 'Minimum deposit',
+    minimum: 'Minimum deposit amount',
     autoinvestment: 'Autoinvestment',
     possible: 'Possible',
     impossible: 'Not possible',
@@ -57,10 +57,17 @@ export const en = {
     },
   },
   amount: {
-    range: 'From {{minimum}} to {{maximum}}.',
-    rangeAtCourse: 'From {{minimum}} to {{maximum}} at this course.',
-    belowMinimum: 'The minimum investment amount is {{minimum}}. Enter this much or more.',
-    aboveMaximum: 'The maximum investment amount is {{maximum}}. Enter this much or less.',
+    deposit: {
+      range: 'From {{minimum}} to {{maximum}}.',
+      belowMinimum: 'Minimum deposit amount: {{minimum}}. Enter this much or more.',
+      aboveMaximum: 'Maximum deposit amount: {{maximum}}. Enter this much or less.',
+    },
+    /** Paid from a balance in another currency. */
+    investment: {
+      range: 'From {{minimum}} to {{maximum}} at this course.',
+      belowMinimum: 'Minimum investment amount: {{minimum}}. Enter this much or more.',
+      aboveMaximum: 'Maximum investment amount: {{maximum}}. Enter this much or less.',
+    },
     insufficient: 'You have {{available}} available. Enter this much or less, or refill your balance first.',
   },
   course: {

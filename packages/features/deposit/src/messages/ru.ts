@@ -22,7 +22,7 @@ export const ru: Translation<typeof en> = {
     days_few: '{{count}} дня',
     days_many: '{{count}} дней',
     days_other: '{{count}} дня',
-    minimum: 'Минимальный депозит',
+    minimum: 'Минимальная сумма депозита',
     autoinvestment: 'Автоинвестирование',
     possible: 'Возможно',
     impossible: 'Невозможно',
@@ -61,10 +61,16 @@ export const ru: Translation<typeof en> = {
     },
   },
   amount: {
-    range: 'От {{minimum}} до {{maximum}}.',
-    rangeAtCourse: 'От {{minimum}} до {{maximum}} по этому курсу.',
-    belowMinimum: 'Минимальная сумма инвестиции — {{minimum}}. Введите столько или больше.',
-    aboveMaximum: 'Максимальная сумма инвестиции — {{maximum}}. Введите столько или меньше.',
+    deposit: {
+      range: 'От {{minimum}} до {{maximum}}.',
+      belowMinimum: 'Минимальная сумма депозита — {{minimum}}. Введите столько или больше.',
+      aboveMaximum: 'Максимальная сумма депозита — {{maximum}}. Введите столько или меньше.',
+    },
+    investment: {
+      range: 'От {{minimum}} до {{maximum}} по этому курсу.',
+      belowMinimum: 'Минимальная сумма инвестиции — {{minimum}}. Введите столько или больше.',
+      aboveMaximum: 'Максимальная сумма инвестиции — {{maximum}}. Введите столько или меньше.',
+    },
     insufficient: 'Вам доступно {{available}}. Введите столько или меньше либо сначала пополните баланс.',
   },
   course: {
