@@ -103,16 +103,7 @@ export function Calculator({ plans, labels, durations, exitFigures, words, local
     compare(amount, minimumDeposit.amount) >= 0 &&
     compare(amount, maximumDeposit.amount) <= 0;
   const hasDays = Number.isInteger(choice.days) && choice.days >= 1 && choice.days <= timeInDays;
-  const cases = isWithin && hasDays ? compareCases(amount, plan, choice.days) : null;
-  const exit = exitFigures.exits[currency];
-  const outcomeOf = ({ receipt, result }: DepositCase) => {
-    const left = leftAfter(receipt, choice.days, exitFigures);
-    return left && amount !== null
-      ? { receipt, left, result: { currency, amount: subtract(left.amount, amount) } }
-      : { receipt, left, result };
-  };
-  const percent = (value: Plan['exitFeePercent']) => formatPercent(value, locale);
-
+  const isComplete = isWithin && hasDays;
   return (
     <div className={css.root}>
       <div className={css.form}>
@@ -163,46 +154,78 @@ export function Calculator({ plans, labels, durations, exitFigures, words, local
         />
       </div>
       <section className={css.outcomes} aria-live="polite">
-        {cases ? (
-          <>
-            <h3 className={css.title}>{fill(words.outcome, { day: choice.days })}</h3>
-            <Text tone="muted">
-              {cases.isEarly ? fill(words.early, { fee: percent(plan.exitFeePercent) }) : words.atEnd}
-            </Text>
-            <ul className={css.cases} role="list">
-              <Outcome
-                leftNone={exit && leftNoneOf(exit, words, locale)}
-                title={words.rateHolds}
-                hint={fill(words.rateHoldsHint, { rate: percent(plan.dailyYieldPercent) })}
-                of={outcomeOf(cases.rateHolds)}
-                words={words}
-                kind="holds"
-              />
-              <Outcome
-                leftNone={exit && leftNoneOf(exit, words, locale)}
-                title={words.halfRate}
-                hint={words.halfRateHint}
-                of={outcomeOf(cases.halfRate)}
-                words={words}
-                kind="half"
-              />
-              <Outcome
-                leftNone={exit && leftNoneOf(exit, words, locale)}
-                title={words.totalLoss}
-                hint={words.totalLossHint}
-                of={outcomeOf(cases.totalLoss)}
-                words={words}
-                kind="loss"
-              />
-            </ul>
-            {exit && <Text tone="muted">{exitWords(exit, choice.days, exitFigures, words, locale)}</Text>}
-            {changed && <Text tone="muted">{words.share}</Text>}
-          </>
+        {isComplete ? (
+          <Outcomes
+            plan={plan}
+            body={amount}
+            days={choice.days}
+            exitFigures={exitFigures}
+            words={words}
+            locale={locale}
+          />
         ) : (
           <Text size={16}>{hasDays ? words.enter : words.enterDays}</Text>
         )}
+        {isComplete && changed && <Text tone="muted">{words.share}</Text>}
       </section>
     </div>
+  );
+}
+
+interface OutcomesProps {
+  plan: Plan;
+  body: Money['amount'];
+  days: number;
+  exitFigures: ExitFigures;
+  words: CalculatorWords;
+  locale: string;
+}
+
+/** The outcomes before and after all fees. */
+function Outcomes({ plan, body, days, exitFigures, words, locale }: OutcomesProps) {
+  const cases = compareCases(body, plan, days);
+  const exit = exitFigures.exits[plan.currency];
+  const percent = (value: Plan['exitFeePercent']) => formatPercent(value, locale);
+  const outcomeOf = ({ receipt, result }: DepositCase) => {
+    const left = leftAfter(receipt, days, exitFigures);
+    return left
+      ? { receipt, left, result: { ...left, amount: subtract(left.amount, body) } }
+      : { receipt, left, result };
+  };
+  return (
+    <>
+      <h3 className={css.title}>{fill(words.outcome, { day: days })}</h3>
+      <Text tone="muted">
+        {cases.isEarly ? fill(words.early, { fee: percent(plan.exitFeePercent) }) : words.atEnd}
+      </Text>
+      <ul className={css.cases} role="list">
+        <Outcome
+          leftNone={exit && leftNoneOf(exit, words, locale)}
+          title={words.rateHolds}
+          hint={fill(words.rateHoldsHint, { rate: percent(plan.dailyYieldPercent) })}
+          of={outcomeOf(cases.rateHolds)}
+          words={words}
+          kind="holds"
+        />
+        <Outcome
+          leftNone={exit && leftNoneOf(exit, words, locale)}
+          title={words.halfRate}
+          hint={words.halfRateHint}
+          of={outcomeOf(cases.halfRate)}
+          words={words}
+          kind="half"
+        />
+        <Outcome
+          leftNone={exit && leftNoneOf(exit, words, locale)}
+          title={words.totalLoss}
+          hint={words.totalLossHint}
+          of={outcomeOf(cases.totalLoss)}
+          words={words}
+          kind="loss"
+        />
+      </ul>
+      {exit && <Text tone="muted">{exitWords(exit, days, exitFigures, words, locale)}</Text>}
+    </>
   );
 }
 
