@@ -41,7 +41,7 @@ export interface CompanySettings {
   readonly cases: Schema<'SettingCases'>;
   readonly contacts: Contacts;
   readonly deposit: Schema<'SettingDeposit'>;
-  readonly exchange: Schema<'SettingExchange'>;
+  readonly exchange: Omit<Schema<'SettingExchange'>, 'feePercent'>;
   readonly partners: Schema<'SettingPartners'>;
   readonly refill: Omit<Schema<'SettingRefill'>, 'waitingRefills'>;
   readonly verification: Schema<'SettingVerification'>;

@@ -2954,7 +2954,7 @@ export interface components {
             accrualPeriodSeconds: number;
         };
         /**
-         * @description Rules of exchange between balances. Rate and fee come with each quote.
+         * @description Rules of exchange between balances. The rate comes with each quote, which also fixes the fee.
          * @example {
          *       "key": "exchange",
          *       "amounts": [
@@ -2969,6 +2969,7 @@ export interface components {
          *           }
          *         }
          *       ],
+         *       "feePercent": "0.5",
          *       "quoteLifetimeSeconds": 60
          *     }
          */
@@ -2983,6 +2984,11 @@ export interface components {
              * @example []
              */
             amounts: components["schemas"]["AmountBounds"][];
+            /**
+             * @description Fee of an exchange, in percent of what is bought. A deposit paid in another currency has none.
+             * @example 0.5
+             */
+            feePercent: components["schemas"]["DecimalString"];
             /**
              * @description How long a quote can be used.
              * @example 60

@@ -286,6 +286,7 @@ export const settingExchangeShape: SchemaShape<'SettingExchange'> = {
     "list",
     amountBoundsShape
   ],
+  "feePercent": "decimal",
   "quoteLifetimeSeconds": "number"
 };
 

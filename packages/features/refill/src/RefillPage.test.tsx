@@ -327,7 +327,7 @@ test.each([
 ])('shows the reason of a rejection, or that none was given', async (refill, reason) => {
   mockServer.use(mockApi.get('/funds/refills/{id}', 200, refill), ...refillHandlers.goodDay);
   show();
-  await user.click(await screen.findByRole('button', { name: /Sep\s28/ }));
+  await user.click(await screen.findByRole('button', { name: /Sep\s28,/ }));
   const drawer = await screen.findByRole('dialog', { name: en.details.title });
   await waitFor(() => expect(drawer).toHaveTextContent(reason));
   expect(drawer).toHaveTextContent(en.next.rejected.body);

@@ -277,13 +277,6 @@ export const en = {
     days_other: 'You can try again in {{count}} days.',
     over: 'You can try again now.',
   },
-  tooMany: {
-    clock: 'Too many attempts: you can try again in {{time}}.',
-    hours_one: 'Too many attempts: you can try again in {{count}} hour.',
-    hours_other: 'Too many attempts: you can try again in {{count}} hours.',
-    days_one: 'Too many attempts: you can try again in {{count}} day.',
-    days_other: 'Too many attempts: you can try again in {{count}} days.',
-  },
   requestId: 'If you <support>write to support</support>, name the request number: {{id}}',
   remedy: {
     logIn: 'Log in',

@@ -56,10 +56,11 @@ export const en = {
     back: 'Back to login and contacts',
     submit: 'Register',
     pending: 'Registering',
+    subscription: 'Withdrawals need an active subscription, which is paid from the balance.',
     trial_one:
-      'Registration gives you {{count}} day of subscription for free. Nothing is charged when it ends.',
+      'Withdrawals need an active subscription. The first day is free, and nothing is charged when it ends.',
     trial_other:
-      'Registration gives you {{count}} days of subscription for free. Nothing is charged when they end.',
+      'Withdrawals need an active subscription. The first {{count}} days are free, and nothing is charged when they end.',
     agreement: 'User agreement',
     offer: 'Public offer',
     hasAccount: 'Already have an account?',

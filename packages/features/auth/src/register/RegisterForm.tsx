@@ -63,7 +63,6 @@ export function RegisterForm({
   const { data: setting, error: settingError } = useSetting('auth');
   const isSettingAwaited = !setting && !settingError;
   const { data: subscriptions, error: subscriptionsError } = useSubscriptionOptions();
-  const trialDays = subscriptions?.trialDays ?? 0;
   const sayField = useFieldWords();
   const { kept, keep, forget } = useDraft('registration', emptyDraft);
   const byPassword = useApiMutation('post', '/auth/register/{login}');
@@ -134,7 +133,13 @@ export function RegisterForm({
         />
         <EmailInput defaultValue={kept.email} onChange={(email) => keep({ email })} />
         <PhoneForCodes defaultValue={kept.phone} onChange={(phone) => keep({ phone })} />
-        {trialDays > 0 && <Text tone="muted">{t('register.trial', { count: trialDays })}</Text>}
+        {subscriptions && (
+          <Text tone="muted">
+            {subscriptions.trialDays > 0
+              ? t('register.trial', { count: subscriptions.trialDays })
+              : t('register.subscription')}
+          </Text>
+        )}
         {!subscriptions && !subscriptionsError && <Skeleton>{t('register.trial', { count: 10 })}</Skeleton>}
       </FormStep>
       <FormStep state={isLastStep ? 'current' : 'later'} title={stepTitle(2)}>

@@ -76,20 +76,20 @@ describe('the trial subscription', () => {
   };
 
   it.each([
-    [1, 'en', '1 day of subscription for free. Nothing is charged when it ends.'],
-    [90, 'en', '90 days of subscription for free. Nothing is charged when they end.'],
-    [21, 'ru', '21 день подписки.'],
-    [3, 'ru', '3 дня подписки.'],
-    [90, 'ru', '90 дней подписки.'],
+    [1, 'en', 'Withdrawals need an active subscription. The first day is free'],
+    [90, 'en', 'Withdrawals need an active subscription. The first 90 days are free'],
+    [21, 'ru', 'нужна действующая подписка. Первый 21 день — бесплатно'],
+    [3, 'ru', 'нужна действующая подписка. Первые 3 дня — бесплатно'],
+    [90, 'ru', 'нужна действующая подписка. Первые 90 дней — бесплатно'],
   ] as const)('is said before it: %i days in %s', async (days, language, words) => {
     begin(days, language);
     expect(await screen.findByText(new RegExp(words))).toBeVisible();
   });
 
-  it('is not shown without trial days', async () => {
+  it('is not promised without trial days, but the need of a subscription is said', async () => {
     begin(0, 'en');
-    expect(await screen.findByText(/from 3 to 32/)).toBeVisible();
-    expect(screen.queryByText(/subscription/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/need an active subscription, which is paid/)).toBeVisible();
+    expect(screen.queryByText(/free/)).not.toBeInTheDocument();
   });
 });
 

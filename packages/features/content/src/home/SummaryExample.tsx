@@ -1,22 +1,29 @@
 import type { Schema } from '@meridian/api-client';
-import { compareCases, type Money, previewDeposit } from '@meridian/money';
+import { compareCases, formatMoney, type Money, previewDeposit } from '@meridian/money';
 import { Amount, Percent, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { exitFiguresOf, feeText, leftAfter, subscriptionAfter } from '../fees/exitFees.ts';
+import type { FeeFigures } from '../parts/PlanFigures.ts';
 import css from './SummaryExample.module.css';
 
 interface SummaryExampleProps {
   plan: Schema<'DepositPlan'>;
+  fees: FeeFigures | undefined;
 }
 
 const notes = ['daily', 'exit', 'cases'] as const;
 
 /** What the cabinet shows before a deposit is confirmed, for the smallest deposit on a plan. */
-export function SummaryExample({ plan }: SummaryExampleProps) {
-  const { t } = useTranslation('content');
+export function SummaryExample({ plan, fees }: SummaryExampleProps) {
+  const { t, i18n } = useTranslation('content');
   const { minimumDeposit, timeInDays } = plan;
+  const exitFigures = fees && exitFiguresOf(fees);
+  const exit = exitFigures?.exits[plan.currency];
   const preview = previewDeposit(plan, minimumDeposit.amount);
   const cases = compareCases(minimumDeposit.amount, plan, timeInDays);
+  const left = exitFigures && leftAfter(cases.rateHolds.receipt, timeInDays, exitFigures);
+  const price = exitFigures && subscriptionAfter(timeInDays, exitFigures);
   return (
     <div className={css.root}>
       <ol className={css.notes} role="list">
@@ -53,6 +60,17 @@ export function SummaryExample({ plan }: SummaryExampleProps) {
         <p className={css.subtitle}>{t('home.summary.back')}</p>
         <dl className={css.figures}>
           <Figure term={t('plans.calculator.rateHolds')} value={cases.rateHolds.receipt} />
+          {left && exit && (
+            <Figure
+              term={
+                price?.currency === plan.currency
+                  ? t('home.summary.leftSubscribed', { price: formatMoney(price, i18n.language) })
+                  : t('home.summary.left')
+              }
+              hint={feeText(exit.fee, i18n.language)}
+              value={left}
+            />
+          )}
           <Figure term={t('plans.calculator.halfRate')} value={cases.halfRate.receipt} />
           <Figure term={t('home.summary.early')} value={preview.earlyReceipt} />
           <Figure term={t('plans.calculator.totalLoss')} value={cases.totalLoss.receipt} />

@@ -61,7 +61,7 @@ export function InvestForm(props: InvestFormProps) {
                 most={form.most}
                 bounds={form.bounds}
                 boundsMessage={(key, values) =>
-                  t(`amount.${key === 'range' && course ? 'rangeAtCourse' : key}`, values)
+                  t(`amount.${course ? 'investment' : 'deposit'}.${key}`, values)
                 }
                 refuse={form.refuse}
                 onEdit={props.onEdit}

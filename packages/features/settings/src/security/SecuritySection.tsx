@@ -30,14 +30,23 @@ interface SecuritySectionProps {
 export function SecuritySection({ user, hrefs, isQuiet = false }: SecuritySectionProps) {
   const { t } = useTranslation('settings');
   const { data, error, mutate } = useApiQuery('/user/settings/security');
+  const { data: telegram, error: telegramError } = useApiQuery('/settings/telegramAuthAvailable');
+  const isLoaded = data && (telegram || telegramError);
   return (
     <Card title={t('security.title')}>
       {/* Without the app the earlier choice returns. */}
-      {data && (
-        <MethodForm key={data.totp?.since} settings={data} user={user} hrefs={hrefs} isQuiet={isQuiet} />
+      {isLoaded && (
+        <MethodForm
+          key={data.totp?.since}
+          settings={data}
+          canLogInWithTelegram={telegram?.available === true}
+          user={user}
+          hrefs={hrefs}
+          isQuiet={isQuiet}
+        />
       )}
       {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <SkeletonRows count={2} />}
+      {!isLoaded && !error && <SkeletonRows count={2} />}
     </Card>
   );
 }
@@ -53,9 +62,11 @@ const fields = ['codeMethod'];
 
 interface MethodFormProps extends SecuritySectionProps {
   settings: Schema<'SecuritySettings'>;
+  /** Telegram is added by logging in with it. */
+  canLogInWithTelegram: boolean;
 }
 
-function MethodForm({ settings, user, hrefs, isQuiet }: MethodFormProps) {
+function MethodForm({ settings, canLogInWithTelegram, user, hrefs, isQuiet }: MethodFormProps) {
   const { t } = useTranslation('settings');
   const toast = useToast();
   const [chosen, setChosen] = useState(settings.codeMethod);
@@ -70,6 +81,9 @@ function MethodForm({ settings, user, hrefs, isQuiet }: MethodFormProps) {
     totp: t('security.totpAbout'),
   };
 
+  const shown = methods.filter(
+    (method) => method !== 'telegram' || canLogInWithTelegram || settings.availableMethods.includes(method),
+  );
   const closed = (method: Schema<'SecurityCodeMethod'>) =>
     settings.totp ? t('security.totpFirst') : t(`security.closed.${method}`);
 
@@ -92,7 +106,7 @@ function MethodForm({ settings, user, hrefs, isQuiet }: MethodFormProps) {
           value={chosen}
           onChange={(value) => setChosen(methods.find((method) => method === value) ?? chosen)}
         >
-          {methods.map((method) => {
+          {shown.map((method) => {
             const isOpen = settings.availableMethods.includes(method);
             return (
               <RadioCard
