@@ -5,14 +5,15 @@ import { useMessages } from '../language/useMessages.ts';
 import { startSession, updateUser } from '../session/session.ts';
 
 /** Asks for the phone's code over a page of the cabinet. */
-export default function ConfirmPhone({ onClose }: { onClose: () => void }) {
+export default function ConfirmPhone({ phone, onClose }: { phone: string; onClose: () => void }) {
   useMessages(authMessages);
   const language = useLanguage();
   return (
     <ConfirmPhoneDialog
+      phone={phone}
       language={language}
       onConfirmed={startSession}
-      onCorrected={updateUser}
+      onChanged={updateUser}
       onClose={onClose}
     />
   );

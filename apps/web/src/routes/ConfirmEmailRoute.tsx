@@ -12,6 +12,7 @@ export function Component() {
   return (
     <ConfirmEmailPage
       isConfirmed={user.emailConfirmed}
+      email={user.email}
       language={language}
       hrefs={{ cabinet: paths.cabinet }}
       onChanged={updateUser}

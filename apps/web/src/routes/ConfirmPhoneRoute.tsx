@@ -18,8 +18,9 @@ export function Component() {
   return (
     <EntranceLayout>
       <ConfirmPhonePage
+        phone={session.user.phone}
         language={language}
-        onCorrected={updateUser}
+        onChanged={updateUser}
         onConfirmed={(confirmed) => {
           const isStarted = startSession(confirmed);
           void navigate(isStarted ? paths.cabinet : paths.login, { replace: true });

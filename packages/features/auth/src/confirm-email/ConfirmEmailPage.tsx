@@ -5,6 +5,8 @@ import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
 
 export interface ConfirmEmailPageProps {
   isConfirmed: boolean;
+  /** The address as it was typed, so that a typo can be seen. */
+  email: string;
   language: Schema<'Language'>;
   hrefs: { cabinet: string };
   /** The user has changed: the e-mail is confirmed or corrected. */
@@ -12,7 +14,7 @@ export interface ConfirmEmailPageProps {
 }
 
 /** Asks for the code that confirms the e-mail, and sends one on request. */
-export function ConfirmEmailPage({ isConfirmed, language, hrefs, onChanged }: ConfirmEmailPageProps) {
+export function ConfirmEmailPage({ isConfirmed, email, language, hrefs, onChanged }: ConfirmEmailPageProps) {
   const { t } = useTranslation('auth');
   return (
     <Stack gap={6} width="text">
@@ -33,9 +35,10 @@ export function ConfirmEmailPage({ isConfirmed, language, hrefs, onChanged }: Co
         <Card>
           <ConfirmContact
             contact="email"
+            value={email}
             language={language}
             onConfirmed={(answer) => !('refreshToken' in answer) && onChanged(answer)}
-            onCorrected={onChanged}
+            onChanged={onChanged}
           />
         </Card>
       )}

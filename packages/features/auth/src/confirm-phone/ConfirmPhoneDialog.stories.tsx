@@ -8,9 +8,10 @@ const meta = preview.meta({
   component: ConfirmPhoneDialog,
   title: 'Features/Auth/ConfirmPhoneDialog',
   args: {
+    phone: '+447700900123',
     language: 'en' as const,
     onConfirmed: () => {},
-    onCorrected: () => {},
+    onChanged: () => {},
     onClose: () => {},
   },
 });

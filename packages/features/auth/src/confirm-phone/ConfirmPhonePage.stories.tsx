@@ -12,9 +12,10 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: { screen: 'confirmPhone' },
   args: {
+    phone: '+447700900123',
     language: 'en' as const,
     onConfirmed: () => {},
-    onCorrected: () => {},
+    onChanged: () => {},
     onSignOut: () => {},
   },
 });
