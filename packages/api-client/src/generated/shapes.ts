@@ -57,6 +57,9 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "challenge": "string",
     "expiryDate": "date"
   },
+  "LoginAvailability": {
+    "available": "boolean"
+  },
   "CodeDelivery": {
     "method": "SecurityCodeMethod",
     "sentTo": "string",
@@ -1642,6 +1645,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
     "Session",
     "SecondFactorNeeded"
   ],
+  "get /auth/register/{login}": "LoginAvailability",
   "post /auth/register/{login}": "Session",
   "post /auth/phone/confirm": "Session",
   "post /auth/phone/resend": "CodeDelivery",
