@@ -148,6 +148,12 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
     await unwrap(api.POST('/user/closing'));
     await press('Get an address');
     await reads(/^The account closes on/);
+    // The form says it before it is filled in.
+    for (const path of ['refill', 'deposits/new']) {
+      await open(path);
+      await reads('New refills and deposits are closed');
+      expect(await page.getByLabel(/^Amount/).count()).toBe(0);
+    }
   },
   async 'a withdrawn closing of the account'({ page, api, open, reads }) {
     await unwrap(api.POST('/user/closing'));
