@@ -296,6 +296,8 @@ export const en = {
   },
   text: {
     characters: 'Use letters, digits, spaces and punctuation.',
+    tooShort_one: 'Enter at least {{count}} character.',
+    tooShort_other: 'Enter at least {{count}} characters.',
     tooLong_one: 'Enter at most {{count}} character.',
     tooLong_other: 'Enter at most {{count}} characters.',
   },

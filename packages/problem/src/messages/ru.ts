@@ -303,6 +303,10 @@ export const ru: Translation<typeof en> = {
   },
   text: {
     characters: 'Допустимы буквы, цифры, пробелы и знаки препинания.',
+    tooShort_one: 'Введите не меньше {{count}} символа.',
+    tooShort_few: 'Введите не меньше {{count}} символов.',
+    tooShort_many: 'Введите не меньше {{count}} символов.',
+    tooShort_other: 'Введите не меньше {{count}} символа.',
     tooLong_one: 'Введите не больше {{count}} символа.',
     tooLong_few: 'Введите не больше {{count}} символов.',
     tooLong_many: 'Введите не больше {{count}} символов.',

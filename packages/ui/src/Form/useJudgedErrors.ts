@@ -36,9 +36,11 @@ export function useJudgedErrors(form: RefObject<HTMLFormElement | null>, serverE
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const shownInvalid = (form: HTMLFormElement | null): readonly Control[] => [
-  ...(form?.querySelectorAll<Control>('[data-invalid] :is(input, textarea, select)') ?? []),
-];
+/** Not those of a later step, which the browser does not validate. */
+const shownInvalid = (form: HTMLFormElement | null): readonly Control[] =>
+  [...(form?.querySelectorAll<Control>('[data-invalid] :is(input, textarea, select)') ?? [])].filter(
+    ({ willValidate }) => willValidate,
+  );
 
 const showError = (control: HTMLElement) => control.dispatchEvent(new Event('change', { bubbles: true }));
 

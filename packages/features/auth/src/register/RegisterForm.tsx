@@ -10,7 +10,7 @@ import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { PhoneInput } from '../PhoneInput.tsx';
 import { readText } from '../readText.ts';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
-import { checkLogin, suggestLogin } from './registrationRules.ts';
+import { checkLogin, loginLengths, suggestLogin } from './registrationRules.ts';
 import { useFieldWords } from '../useFieldWords.ts';
 
 interface RegisterFormProps {
@@ -150,7 +150,7 @@ export function RegisterForm({
           }}
           onBlur={checkTaken}
           {...(isTaken && { errorMessage: tProblem('code.login_already_registered.title') })}
-          validate={(login) => sayField(checkLogin(login.trim(), setting))}
+          validate={(login) => sayField(checkLogin(login.trim(), setting), loginLengths(setting))}
           requiredMessage={sayField('login_required')}
         />
         <EmailInput defaultValue={kept.email} onChange={(email) => keep({ email })} />

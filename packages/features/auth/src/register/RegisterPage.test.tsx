@@ -380,7 +380,9 @@ describe('bad input', () => {
   it.each([
     ['Login', 'аннапетрова', 'In login allowed only latin letters and numbers'],
     ['Login', 'anna🙂petrova', 'In login allowed only latin letters and numbers'],
-    ['Login', 'a'.repeat(300), 'This is too long.'],
+    ['Login', 'a'.repeat(300), 'Enter at most 32 characters.'],
+    ['Login', 'an', 'Enter at least 3 characters.'],
+    ['E-mail', `${'a'.repeat(243)}@example.com`, 'Enter at most 254 characters.'],
     ['E-mail', 'anna petrova@example.com', 'The entered data is not valid E-mail!'],
     ['Password again', 'herons', "The passwords don't match"],
   ])('in the field "%s", "%s" is refused with the words of the specification', async (label, text, words) => {
