@@ -35,6 +35,7 @@ it('opens the cabinet in the browser that registered, after another browser conf
     const code = await sandboxControl(app.sandboxUrl).readCode('marytodd');
     await page.getByRole('textbox', { name: 'Code' }).fill(code);
     await page.getByRole('heading', { level: 1, name: 'Cabinet' }).waitFor();
+    expect(page.url()).toBe(`${app.url}/en/cabinet`);
   }
 });
 
@@ -193,4 +194,5 @@ it.each(Object.entries(outcomes))('shows how it stands after another device made
     press: (label) => page.getByRole('button', { name: label, exact: true }).last().click(),
     reads: (text) => page.getByText(text).first().waitFor(),
   });
+  expect(page.url()).toContain(`${app.url}/en/cabinet/`);
 });

@@ -59,52 +59,55 @@ const answer = () => screen.getAllByLabelText('Answer').find((part) => part.matc
 /** The browser may know better: the field has not been left. */
 const showsNoError = () => expect(answer()).not.toHaveAttribute('aria-invalid');
 
-/** The first keys, the error when the field is left, and the error after the next keys; none at the end. */
+/** There is an error when the field is left, and another after the next keys; none at the end. */
 it.each([
-  ['a text', <TextField {...words} validate={judge} />, 'a', 'Too short', '1', 'No digits', '{Backspace}bc'],
-  [
-    'a long text',
-    <TextArea {...words} validate={judge} />,
-    'a',
-    'Too short',
-    '1',
-    'No digits',
-    '{Backspace}bc',
-  ],
-  [
-    'a password',
-    <PasswordField {...words} {...eye} autoComplete="new-password" validate={judge} />,
-    'a',
-    'Too short',
-    '1',
-    'No digits',
-    '{Backspace}bc',
-  ],
-  ['an amount', <Amount minimum="20" />, '1', 'Too little', '500', 'Too much', '{Backspace}'],
-  ['a day', <Day />, '5/5/2027', 'Too late', '{Backspace}', 'Not a day', '6'],
-  [
-    'a phone',
-    <PhoneField {...words} invalidMessage="Not a phone" requiredMessage="Needed" />,
-    '+44 77',
-    'Not a phone',
-    '00 90',
-    'Not a phone',
-    '0123',
-  ],
-])(
-  'judges the shown error of %s with every key',
-  async (_what, field, first, error, next, nextError, last) => {
-    render(<Form>{field}</Form>, { language: 'en' });
-    await user.type(answer(), first);
-    showsNoError();
-    await user.tab();
-    expect(answer()).toHaveAccessibleDescription(expect.stringContaining(error));
-    await user.type(answer(), next);
-    expect(answer()).toHaveAccessibleDescription(expect.stringContaining(nextError));
-    await user.type(answer(), last);
-    showsNoError();
+  {
+    what: 'a text',
+    field: <TextField {...words} validate={judge} />,
+    typed: ['a', '1', '{Backspace}bc'],
+    errors: ['Too short', 'No digits'],
   },
-);
+  {
+    what: 'a long text',
+    field: <TextArea {...words} validate={judge} />,
+    typed: ['a', '1', '{Backspace}bc'],
+    errors: ['Too short', 'No digits'],
+  },
+  {
+    what: 'a password',
+    field: <PasswordField {...words} {...eye} autoComplete="new-password" validate={judge} />,
+    typed: ['a', '1', '{Backspace}bc'],
+    errors: ['Too short', 'No digits'],
+  },
+  {
+    what: 'an amount',
+    field: <Amount minimum="20" />,
+    typed: ['1', '500', '{Backspace}'],
+    errors: ['Too little', 'Too much'],
+  },
+  {
+    what: 'a day',
+    field: <Day />,
+    typed: ['5/5/2027', '{Backspace}', '6'],
+    errors: ['Too late', 'Not a day'],
+  },
+  {
+    what: 'a phone',
+    field: <PhoneField {...words} invalidMessage="Not a phone" requiredMessage="Needed" />,
+    typed: ['+44 77', '00 90', '0123'],
+    errors: ['Not a phone', 'Not a phone'],
+  },
+])('judges the shown error of $what with every key', async ({ field, typed, errors }) => {
+  render(<Form>{field}</Form>, { language: 'en' });
+  await user.type(answer(), typed[0]!);
+  showsNoError();
+  await user.tab();
+  expect(answer()).toHaveAccessibleDescription(expect.stringContaining(errors[0]!));
+  await user.type(answer(), typed[1]!);
+  expect(answer()).toHaveAccessibleDescription(expect.stringContaining(errors[1]!));
+  await user.type(answer(), typed[2]!);
+  showsNoError();
+});
 
 it('judges the shown error of a field that compares itself with another one', async () => {
   function Passwords() {
@@ -187,10 +190,8 @@ it('keeps why a code was refused when the button is pressed again, and judges th
   const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
   await user.type(answer(), '1234');
   await send();
-  for (const _press of [1, 2]) {
-    await send();
-    expect(answer()).toHaveAccessibleDescription(errors.answer);
-  }
+  await send();
+  expect(answer()).toHaveAccessibleDescription(errors.answer);
   await user.type(answer(), '12');
   expect(screen.queryByText('The code has 4 digits')).not.toBeInTheDocument();
   await send();
