@@ -156,14 +156,14 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
       expect(await page.getByLabel(/^Amount/).count()).toBe(0);
     }
   },
-  async 'a withdrawn closing of the account'({ page, api, open, reads }) {
+  async 'a withdrawn closing of the account'({ page, api, open }) {
     await unwrap(api.POST('/user/closing'));
     await open('operations');
     const banner = page.getByText(/^The account closes on/);
     await banner.waitFor();
     await unwrap(api.DELETE('/user/closing'));
     await page.getByRole('link', { name: 'Keep it', exact: true }).click();
-    await reads('Close the account');
+    await page.getByRole('button', { name: 'Close the account', exact: true }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
     expect(await banner.count()).toBe(0);
