@@ -79,7 +79,7 @@ export interface CompanySettings {
   readonly limits: {
     /** Consecutive wrong passwords for one login or investor. */
     readonly login: CallLimit;
-    /** Sign-ins, registrations, password resets and inviter look-ups per IP address. */
+    /** Sign-ins, registrations, password resets, and look-ups of inviters and logins per IP address. */
     readonly address: CallLimit;
     /** Consecutive wrong codes of an authenticator app, then the first delay; each further one doubles it. Three codes are valid at any time. */
     readonly secondFactor: CallLimit;

@@ -4,9 +4,11 @@ import { useMessages } from '../language/useMessages.ts';
 import { startSession, updateUser } from '../session/session.ts';
 
 /** Asks for the phone's code over a page of the cabinet. */
-export default function ConfirmPhone({ onClose }: { onClose: () => void }) {
+export default function ConfirmPhone({ phone, onClose }: { phone: string; onClose: () => void }) {
   useMessages(authMessages);
-  return <ConfirmPhoneDialog onConfirmed={startSession} onCorrected={updateUser} onClose={onClose} />;
+  return (
+    <ConfirmPhoneDialog phone={phone} onConfirmed={startSession} onChanged={updateUser} onClose={onClose} />
+  );
 }
 
 const authMessages = [messages];

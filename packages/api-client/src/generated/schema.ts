@@ -28,7 +28,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Whether a login is free
+         * @description Asked while somebody fills in the first step of the registration. Calls are counted together with registrations and sign-ins, so that logins cannot be gathered.
+         */
+        get: operations["checkLogin"];
         put?: never;
         /**
          * Register
@@ -2064,6 +2068,19 @@ export interface components {
              * @example 2026-12-14T10:00:00Z
              */
             closedDate?: string;
+        };
+        /**
+         * @description Whether a login can be registered now. Another person may still be faster.
+         * @example {
+         *       "available": true
+         *     }
+         */
+        LoginAvailability: {
+            /**
+             * @description Nobody has the login.
+             * @example true
+             */
+            available: boolean;
         };
         /**
          * Format: password
@@ -7828,6 +7845,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Scheduled technical works. Balances are kept; calls work again after them. */
+        TechnicalWork: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Somebody has registered with this login, e-mail or number. */
         AlreadyRegistered: {
             headers: {
@@ -7883,17 +7911,6 @@ export interface components {
         ConfirmationRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Scheduled technical works. Balances are kept; calls work again after them. */
-        TechnicalWork: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -8304,6 +8321,36 @@ export interface operations {
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["ServerBusy"];
+        };
+    };
+    checkLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The wanted login.
+                 * @example annapetrova
+                 */
+                login: components["schemas"]["Login"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether nobody has this login, whatever the case of its letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAvailability"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
         };
     };
     registerUser: {

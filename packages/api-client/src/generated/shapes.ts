@@ -60,6 +60,10 @@ export const secondFactorNeededShape: SchemaShape<'SecondFactorNeeded'> = {
   "expiryDate": "date"
 };
 
+export const loginAvailabilityShape: SchemaShape<'LoginAvailability'> = {
+  "available": "boolean"
+};
+
 export const securityCodeMethodShape: SchemaShape<'SecurityCodeMethod'> = [
   "enum",
   "phone",
@@ -1781,6 +1785,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
     sessionShape,
     secondFactorNeededShape
   ],
+  "get /auth/register/{login}": loginAvailabilityShape,
   "post /auth/register/{login}": sessionShape,
   "post /auth/phone/confirm": sessionShape,
   "post /auth/phone/resend": codeDeliveryShape,

@@ -1,6 +1,6 @@
 import { TextField } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { checkEmail } from './register/registrationRules.ts';
+import { checkEmail, emailLengths } from './register/registrationRules.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
 interface EmailInputProps {
@@ -21,7 +21,7 @@ export function EmailInput(props: EmailInputProps) {
       label={t('field.email')}
       autoComplete="email"
       isVerbatim
-      validate={(email) => sayField(checkEmail(email.trim()))}
+      validate={(email) => sayField(checkEmail(email.trim()), emailLengths)}
       requiredMessage={sayField('email_required')}
     />
   );

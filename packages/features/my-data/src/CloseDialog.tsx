@@ -1,4 +1,3 @@
-import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, Text } from '@meridian/ui';
@@ -6,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 interface CloseDialogProps {
   coolingOffDays: number;
-  onScheduled: (closing: Schema<'AccountClosing'>) => void;
+  onScheduled: () => void;
   onCancel: () => void;
 }
 
@@ -19,7 +18,7 @@ export function CloseDialog({ coolingOffDays, onScheduled, onCancel }: CloseDial
 
   async function schedule() {
     const outcome = await trigger();
-    if (outcome.ok) onScheduled(outcome.data);
+    if (outcome.ok) onScheduled();
   }
 
   return (

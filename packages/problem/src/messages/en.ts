@@ -49,7 +49,7 @@ export const en = {
     },
     deposit_closing_error: {
       title: 'Deposit closing error',
-      body: 'The deposit was not closed and goes on working as before.',
+      body: 'Nothing was changed now. The deposit may have ended, or was already closed on another device: open it to see how it stands.',
     },
     no_withdrawal_wallet: {
       title: 'No withdrawal wallet specified',
@@ -300,6 +300,8 @@ export const en = {
   },
   text: {
     characters: 'Use letters, digits, spaces and punctuation.',
+    tooShort_one: 'Enter at least {{count}} character.',
+    tooShort_other: 'Enter at least {{count}} characters.',
     tooLong_one: 'Enter at most {{count}} character.',
     tooLong_other: 'Enter at most {{count}} characters.',
   },

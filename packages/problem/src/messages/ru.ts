@@ -47,7 +47,7 @@ export const ru: Translation<typeof en> = {
     },
     deposit_closing_error: {
       title: 'Ошибка закрытия депозита',
-      body: 'Депозит не закрыт и продолжает работать как раньше.',
+      body: 'Сейчас ничего не изменилось. Возможно, срок депозита истёк или его уже закрыли на другом устройстве: откройте его и проверьте.',
     },
     no_withdrawal_wallet: {
       title: 'Не указан кошелёк для вывода',
@@ -305,6 +305,10 @@ export const ru: Translation<typeof en> = {
   },
   text: {
     characters: 'Допустимы буквы, цифры, пробелы и знаки препинания.',
+    tooShort_one: 'Введите не меньше {{count}} символа.',
+    tooShort_few: 'Введите не меньше {{count}} символов.',
+    tooShort_many: 'Введите не меньше {{count}} символов.',
+    tooShort_other: 'Введите не меньше {{count}} символа.',
     tooLong_one: 'Введите не больше {{count}} символа.',
     tooLong_few: 'Введите не больше {{count}} символов.',
     tooLong_many: 'Введите не больше {{count}} символов.',

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { EmailInput } from '../EmailInput.tsx';
 import { PhoneForCodes } from '../PhoneForCodes.tsx';
 import { readText } from '../readText.ts';
-import type { Contact } from './ConfirmContact.tsx';
+import type { Contact } from './ConfirmedElsewhere.tsx';
 
 interface CorrectContactProps {
   contact: Contact;

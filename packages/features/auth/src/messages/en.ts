@@ -109,7 +109,7 @@ export const en = {
       wrong: 'This number is wrong',
       done: {
         title: 'This phone is already confirmed',
-        body: 'It was probably done in another window. Reload the page to continue.',
+        body: 'It was done on another device or in another window. The cabinet opens in a moment.',
       },
     },
     email: {
@@ -118,7 +118,7 @@ export const en = {
       wrong: 'This address is wrong',
       done: {
         title: 'This e-mail is already confirmed',
-        body: 'It was probably done in another window. Reload the page to continue.',
+        body: 'It was done on another device or in another window.',
       },
       success: {
         title: 'Your e-mail is confirmed',

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useSetting, useSubscriptionOptions } from '@meridian/api-client/react';
+import { useApiMutation, useApiQuery, useSetting, useSubscriptionOptions } from '@meridian/api-client/react';
 import { useDraft, useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, FormStep, Skeleton, Text, TextField } from '@meridian/ui';
@@ -10,7 +10,7 @@ import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { PhoneForCodes } from '../PhoneForCodes.tsx';
 import { readText } from '../readText.ts';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
-import { checkLogin, suggestLogin } from './registrationRules.ts';
+import { checkLogin, loginLengths, suggestLogin } from './registrationRules.ts';
 import { useFieldWords } from '../useFieldWords.ts';
 
 interface RegisterFormProps {
@@ -60,6 +60,7 @@ export function RegisterForm({
   onAuthenticated,
 }: RegisterFormProps) {
   const { t } = useTranslation('auth');
+  const { t: tProblem } = useTranslation('problem');
   const { data: setting, error: settingError } = useSetting('auth');
   const isSettingAwaited = !setting && !settingError;
   const { data: subscriptions, error: subscriptionsError } = useSubscriptionOptions();
@@ -69,10 +70,24 @@ export function RegisterForm({
   const byTelegram = useApiMutation('post', '/auth/telegram/{login}');
   const { isMutating, data, error } = telegram ? byTelegram : byPassword;
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
+  const [login, setLogin] = useState(kept.login);
+  /** The last login that was typed to its end. */
+  const [wanted, setWanted] = useState('');
+  const availability = useApiQuery(wanted === '' ? null : '/auth/register/{login}', {
+    params: { path: { login: wanted } },
+  }).data;
+  const isTaken = availability?.available === false && wanted === login.trim();
   const [hasContacts, setHasContacts] = useState(false);
+  // The answer may come when the second step is open.
+  if (isTaken && hasContacts) setHasContacts(false);
   const isLastStep = telegram !== undefined || hasContacts;
   const stepTitle = (number: number) => (telegram ? undefined : t('register.step', { number, count: 2 }));
   const isUnanswered = error?.code === 'network_lost' || error?.code === 'timed_out';
+
+  function checkTaken() {
+    const typed = login.trim();
+    if (setting && checkLogin(typed, setting) === undefined) setWanted(typed);
+  }
 
   function send(form: FormData) {
     const params = { path: { login: readText(form, 'login').trim() } };
@@ -93,6 +108,7 @@ export function RegisterForm({
     event.preventDefault();
     if (isMutating || data) return;
     if (!isLastStep) {
+      checkTaken();
       setHasContacts(true);
       return;
     }
@@ -127,8 +143,13 @@ export function RegisterForm({
           autoComplete="username"
           isVerbatim
           defaultValue={kept.login || suggestLogin(telegram?.username, setting)}
-          onChange={(login) => keep({ login })}
-          validate={(login) => sayField(checkLogin(login.trim(), setting))}
+          onChange={(typed) => {
+            setLogin(typed);
+            keep({ login: typed });
+          }}
+          onBlur={checkTaken}
+          {...(isTaken && { errorMessage: tProblem('code.login_already_registered.title') })}
+          validate={(login) => sayField(checkLogin(login.trim(), setting), loginLengths(setting))}
           requiredMessage={sayField('login_required')}
         />
         <EmailInput defaultValue={kept.email} onChange={(email) => keep({ email })} />

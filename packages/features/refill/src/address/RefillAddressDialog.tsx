@@ -3,6 +3,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Dialog, Grid, LinkButton, QrCode, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { RefillAddress } from './RefillAddress.tsx';
+import { isAwaited } from '../details/refillConcern.ts';
 import { RefillLead } from '../details/RefillLead.tsx';
 import { RefillNextStep } from '../details/RefillNextStep.tsx';
 import { RefillTimeline } from '../details/RefillTimeline.tsx';
@@ -20,7 +21,7 @@ interface RefillAddressDialogProps {
 export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillAddressDialogProps) {
   const { t } = useTranslation('refill');
   const { data: refill = row, error, mutate, checkedAt } = useRefill(id);
-  const isWaiting = refill?.status === 'waiting';
+  const hasToSend = refill !== undefined && isAwaited(refill);
   const isReplenished = refill?.status === 'replenished';
   const names = refill && { currency: refill.requestedAmount.currency, network: refill.network };
   return (
@@ -29,7 +30,7 @@ export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillA
       isOpen
       onOpenChange={onClose}
       size="wide"
-      title={isWaiting && names ? t('address.title', names) : t('details.title')}
+      title={hasToSend && names ? t('address.title', names) : t('details.title')}
       actions={
         <>
           <Button variant={isReplenished ? 'secondary' : 'primary'} onPress={onClose}>
@@ -49,11 +50,11 @@ export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillA
         {refill && names && (
           <Grid layout="dialog" gap={8}>
             <Stack gap={6}>
-              {isWaiting ? <RefillAddress refill={refill} /> : <RefillLead refill={refill} />}
+              {hasToSend ? <RefillAddress refill={refill} /> : <RefillLead refill={refill} />}
               <RefillNextStep refill={refill} checkedAt={checkedAt} />
             </Stack>
             <Stack gap={6} align="start">
-              {isWaiting && (
+              {hasToSend && (
                 <QrCode
                   size="large"
                   value={refill.address}

@@ -125,6 +125,8 @@ export const en = {
     copyHash: 'Copy hash',
     hashCopied: 'Hash copied',
     showAddress: 'Show the address',
+    nothingToSend:
+      'Your transfer is found. There is nothing more to send: it is credited once the network has confirmed it.',
     toOperations: 'See it in operations',
     invest: 'Invest now',
     cancel: 'Cancel the refill',

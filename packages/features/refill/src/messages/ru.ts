@@ -129,6 +129,8 @@ export const ru: Translation<typeof en> = {
     never: 'Не зачислено',
     copyHash: 'Скопировать хеш',
     hashCopied: 'Хеш скопирован',
+    nothingToSend:
+      'Перевод найден. Больше ничего отправлять не нужно: он зачислится, когда сеть его подтвердит.',
     showAddress: 'Показать адрес',
     toOperations: 'Посмотреть в операциях',
     invest: 'Инвестировать',

@@ -15,6 +15,9 @@ interface ContactDialogProps {
   onCancel: () => void;
 }
 
+/** Of an e-mail, as the contract has it. */
+const longestEmail = 254;
+
 const fieldOfCode = {
   email_already_registered: 'email',
   phone_already_registered: 'phone',
@@ -33,6 +36,11 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
   const isSame = contact.trim().toLowerCase() === current.toLowerCase();
   const same = isSame ? t(`contacts.same.${kind}`) : undefined;
   const { fieldErrors, formError } = useFieldErrors(error, [kind], fieldOfCode);
+
+  function refuseEmail(email: string) {
+    if (email.length > longestEmail) return tProblem('text.tooLong', { count: longestEmail });
+    return isEmail(email) ? same : tProblem('field.email_invalid');
+  }
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -74,9 +82,7 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
             isVerbatim
             value={contact}
             onChange={type}
-            validate={(text) =>
-              text === '' || isEmail(text.trim()) ? same : tProblem('field.email_invalid')
-            }
+            validate={(text) => refuseEmail(text.trim())}
             requiredMessage={tProblem('field.email_required')}
           />
         ) : (

@@ -69,7 +69,8 @@ interface MethodFormProps extends SecuritySectionProps {
 function MethodForm({ settings, canLogInWithTelegram, user, hrefs, isQuiet }: MethodFormProps) {
   const { t } = useTranslation('settings');
   const toast = useToast();
-  const [chosen, setChosen] = useState(settings.codeMethod);
+  const [picked, setPicked] = useState<Schema<'SecurityCodeMethod'>>();
+  const chosen = picked ?? settings.codeMethod;
   const { trigger, isMutating, error } = useApiMutation('patch', '/user/settings/security', {
     revalidates: ['/user/settings/security'],
   });
@@ -104,7 +105,7 @@ function MethodForm({ settings, canLogInWithTelegram, user, hrefs, isQuiet }: Me
           label={t('security.method')}
           requiredMessage={t('security.required')}
           value={chosen}
-          onChange={(value) => setChosen(methods.find((method) => method === value) ?? chosen)}
+          onChange={(value) => setPicked(methods.find((method) => method === value))}
         >
           {shown.map((method) => {
             const isOpen = settings.availableMethods.includes(method);
