@@ -43,15 +43,16 @@ export function PersonFields({ texts, change, rules, isDisabled }: PersonFieldsP
       <DateField
         name="dateOfBirth"
         label={t('field.dateOfBirth')}
+        description={t('field.dateOfBirthHint')}
         autoComplete="bday"
         isDisabled={isDisabled}
-        letters={{ day: t('date.day'), month: t('date.month'), year: t('date.year') }}
         value={texts.dateOfBirth === '' ? undefined : texts.dateOfBirth}
         onChange={(day = '') => change({ dateOfBirth: day })}
         minimum={EARLIEST_BIRTH}
         maximum={latestBirth}
         messages={{
-          unreadable: (pattern) => t('date.unreadable', { pattern }),
+          unreadable: t('date.unreadable'),
+          ambiguous: (first, second) => t('date.ambiguous', { first, second }),
           outside: t('date.outside', { count: rules.minimumAgeYears }),
         }}
         requiredMessage={t('missing.dateOfBirth')}
