@@ -1,10 +1,12 @@
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import {
+  act,
   freezeClock,
   loadMessages,
   mockApi,
   mockServer,
+  moveServerClock,
   render,
   screen,
   user,
@@ -57,6 +59,16 @@ it('groups the notifications by day', async () => {
   const titles = screen.getAllByRole('heading', { level: 2 });
   expect(titles.slice(0, 2).map((title) => title.textContent)).toEqual(['Today', 'Yesterday']);
   vi.useRealTimers();
+});
+
+it('groups them by the day of the server where the device is wrong by a day', async () => {
+  freezeClock('2026-09-29T12:00:00Z');
+  mockServer.use(...notificationsHandlers.full);
+  show();
+  await screen.findByRole('heading', { name: 'Yesterday' });
+  act(() => moveServerClock('2026-09-28T12:00:00Z'));
+  const titles = screen.getAllByRole('heading', { level: 2 });
+  expect(titles.slice(0, 2).map((title) => title.textContent)).toEqual(['Today', 'Yesterday']);
 });
 
 it('marks all notifications as read', async () => {
