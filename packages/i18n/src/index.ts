@@ -27,4 +27,3 @@ export { packageMessages, type PackageMessages } from './PackageMessages.ts';
 export { isTimeZoneKnown, localTimeZone } from './timeZone.ts';
 export type { Translation } from './Translation.ts';
 export { serverNow } from '@meridian/server-clock';
-export { formatPhone } from './formatPhone.ts';
