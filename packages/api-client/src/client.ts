@@ -1,3 +1,4 @@
+import { followServer } from '@meridian/server-clock';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { Method } from './contractTypes.ts';
 import type { paths } from './generated/schema.ts';
@@ -80,6 +81,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     onResponse({ request, response, schemaPath }) {
       setOperation(response, request.method, schemaPath);
+      // A refusal may come from a proxy with a clock of its own.
+      if (response.ok) followServer(response.headers.get('Date'));
       const isStillTheSession = request.headers.get('Authorization') === bearerOf(getToken());
       if (response.status === 401 && isStillTheSession) onUnauthorized();
       const isRefused = response.status === 403 || response.status === 409;

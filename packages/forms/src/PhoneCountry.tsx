@@ -1,4 +1,4 @@
-import { formatPhone } from '@meridian/i18n';
+import { formatPhone } from '@meridian/personal-data';
 import { useTranslation } from 'react-i18next';
 import { CountryField } from './CountryField.tsx';
 import { rememberPhoneCountry } from './phoneCountry.ts';

@@ -3,12 +3,14 @@ export { createI18n, type I18nOptions } from './createI18n.ts';
 export {
   localDay,
   localTime,
+  today,
   useDateFormat,
   useDayRange,
   useDaySpan,
   useDayTitle,
   useListFormat,
   useLocale,
+  useToday,
 } from './formats.ts';
 export {
   byLanguage,
@@ -24,4 +26,4 @@ export {
 export { packageMessages, type PackageMessages } from './PackageMessages.ts';
 export { isTimeZoneKnown, localTimeZone } from './timeZone.ts';
 export type { Translation } from './Translation.ts';
-export { formatPhone } from './formatPhone.ts';
+export { serverNow } from '@meridian/server-clock';

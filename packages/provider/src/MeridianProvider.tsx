@@ -6,7 +6,7 @@ import {
   ConfirmIdentityProvider,
 } from '@meridian/api-client/react';
 import { DraftsOf } from '@meridian/forms';
-import { type Language, locales, type PackageMessages } from '@meridian/i18n';
+import { type Language, locales, type PackageMessages, serverNow } from '@meridian/i18n';
 import { SupportProvider } from '@meridian/problem';
 import { ToastProvider, UiProvider, type UiProviderProps } from '@meridian/ui';
 import type { ReactNode } from 'react';
@@ -47,7 +47,7 @@ export function MeridianProvider({
   if (!texts) return <>{fallback}</>;
   return (
     <I18nextProvider i18n={texts.i18n}>
-      <UiProvider locale={locales[texts.language]} {...ui}>
+      <UiProvider locale={locales[texts.language]} now={serverNow} {...ui}>
         <ApiClientProvider key={person} client={client}>
           <ApiLanguage language={texts.language}>
             <LinksContext.Provider value={links}>

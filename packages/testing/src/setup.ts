@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { takeContractViolations } from '@meridian/api-client/testing';
+import { followServer } from '@meridian/server-clock';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { freezeClock } from './clock.ts';
@@ -27,6 +28,7 @@ afterEach(() => {
   // jsdom draws frames by an interval. Left in a stopped clock, it would never draw one for a later test of this worker.
   if (vi.isFakeTimers()) vi.advanceTimersByTime(100);
   vi.useRealTimers();
+  followServer(new Date().toUTCString());
   sessionStorage.clear();
   localStorage.clear();
   expect(unforeseen.splice(0), 'calls that no mock foresaw').toEqual([]);

@@ -423,6 +423,23 @@ function MoveMoney() {
   );
 }
 
+it.each([
+  ['wallet_is_burn', /Nobody has the key of this address/],
+  ['wallet_is_contract', /This is the address of a contract/],
+] as const)('says why a saved wallet is refused: %s', async (code, reason) => {
+  mockServer.use(
+    mockApi.problem('post', '/funds/payments/request', 422, {
+      code: 'validation_failed',
+      errors: { wallet: code },
+    }),
+    ...withdrawHandlers.goodDay,
+  );
+  show();
+  await user.type(await amountField(), '300');
+  await user.click(getCode());
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+});
+
 describe('a subscription that ends while the form is open', () => {
   it('is activated over the form, which keeps its input', async () => {
     mockServer.use(...withdrawHandlers.lapsed);

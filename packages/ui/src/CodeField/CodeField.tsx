@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, useContext, useEffect, useState, type MouseEvent } from 'react';
 import { Group } from 'react-aria-components/Group';
+import { halfWidth } from '@meridian/money';
 import { Input } from 'react-aria-components/Input';
 import {
   TextField as AriaTextField,
@@ -118,7 +119,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   );
 });
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const digitsOf = (text: string) => halfWidth(text).replace(/\D/g, '');
 
 /** Typed digits replace those at the caret; the others do not move. */
 const typeOver = (digits: string, caret: number, before: string) =>

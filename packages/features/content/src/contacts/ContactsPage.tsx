@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { formatPhone } from '@meridian/i18n';
+import { formatPhone } from '@meridian/personal-data';
 import { Heading, Icon, Link, Text, TriangleAlertIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { FiguresDate } from '../parts/FiguresDate.tsx';

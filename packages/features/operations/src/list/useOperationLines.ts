@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { localDay, localTime, localTimeZone } from '@meridian/i18n';
+import { useDateColumns } from '@meridian/lists';
 import { useSubjectName } from '@meridian/statuses';
 import { useTranslation } from 'react-i18next';
 
@@ -7,11 +7,10 @@ import { useTranslation } from 'react-i18next';
 export function useOperationLines() {
   const { t } = useTranslation('operations');
   const nameSubject = useSubjectName();
+  const date = useDateColumns();
   return (operations: readonly Schema<'Operation'>[]): string[][] => [
     [
-      t('export.localDate', { timeZone: localTimeZone() }),
-      t('export.localTime'),
-      t('export.date'),
+      ...date.titles,
       t('export.type'),
       t('export.operation'),
       t('export.amount'),
@@ -26,9 +25,7 @@ export function useOperationLines() {
       t('export.id'),
     ],
     ...operations.map(({ counterpart, plan, hash, accrual, ...operation }) => [
-      localDay(operation.date),
-      localTime(operation.date),
-      operation.date,
+      ...date.cellsOf(operation.date),
       t(`type.${operation.type}`),
       nameSubject(operation.subject),
       operation.amount.amount,

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { formatPhone } from '@meridian/i18n';
+import { formatPhone } from '@meridian/personal-data';
 import {
   Button,
   Card,
