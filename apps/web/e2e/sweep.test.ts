@@ -10,6 +10,7 @@ import {
   tallRows,
 } from './sweep/layout.ts';
 import { eachRow, inTurn, isMultiplied } from './eachRow.ts';
+import { looseTexts } from './sweep/looseTexts.ts';
 import { openPage } from './sweep/openPage.ts';
 import { weightOf } from './sweep/weight.ts';
 import { routes } from './sweep/routes.ts';
@@ -62,6 +63,7 @@ it.each([
         kilobytes <= route.budget + MORE_IN[language] || `${kilobytes} kB of JavaScript for ${route.budget}`,
       callsInAnotherLanguage: [...languages].filter(([, sent]) => sent !== language),
       foreignTexts: await foreignTexts(page, language),
+      looseTexts: await looseTexts(page),
       layoutShifts: shifts,
       axe: await accessibilityFaults(page),
       horizontalScrolls: await horizontalScrolls(page),
@@ -79,6 +81,7 @@ it.each([
       isLight: true,
       callsInAnotherLanguage: [],
       foreignTexts: [],
+      looseTexts: [],
       layoutShifts: [],
       axe: [],
       horizontalScrolls: [],

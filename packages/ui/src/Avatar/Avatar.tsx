@@ -32,6 +32,7 @@ export function Avatar({ name, src, size = 40, isDecorative = false }: AvatarPro
       aria-label={isNameless ? undefined : name}
       aria-hidden={isNameless || undefined}
       data-mn-apart
+      translate="no"
       data-size={size}
     >
       {isDecorative && initials !== '' ? (

@@ -67,7 +67,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
       >
         {shape === 'pill' && (
           <span data-name id={`${id}-name`}>
-            {label}:
+            {`${label}:`}
           </span>
         )}
         <span id={`${id}-value`}>

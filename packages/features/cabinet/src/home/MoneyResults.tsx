@@ -57,12 +57,11 @@ function ResultLine({ title, result }: { title: string; result: Result }) {
     (hasCases && (part === 'prizes' || part === 'casePrices'));
   return (
     <Text>
-      {title}
-      {': '}
+      <span>{`${title}: `}</span>
       {parts.filter(isShown).map((part) => (
         <span key={part}>
-          {t(`result.${part}`)} <Amount value={result[part]} sign={signOf(part)} />
-          {' · '}
+          <span>{t(`result.${part}`)}</span> <Amount value={result[part]} sign={signOf(part)} />
+          <span>{' · '}</span>
         </span>
       ))}
       <Outcome value={result.result} />
@@ -74,7 +73,7 @@ function Outcome({ value }: { value: Money }) {
   const { t } = useTranslation('cabinet');
   return (
     <Text isInline weight="medium">
-      {t('result.result')} <Amount value={value} sign="always" />
+      <span>{t('result.result')}</span> <Amount value={value} sign="always" />
     </Text>
   );
 }

@@ -37,7 +37,7 @@ export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
         )}
         {hash === null && until && (
           <Text isInline tone="muted">
-            {t('address.until')} <DateTime value={until} />
+            <span>{t('address.until')}</span> <DateTime value={until} />
           </Text>
         )}
       </Inline>

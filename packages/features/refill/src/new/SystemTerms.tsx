@@ -10,7 +10,7 @@ export function SystemTerms({ offer: { isAvailable, fee, expectedSeconds } }: { 
   const isFree = isZero(fee.fixed.amount) && isZero(fee.percent);
   return (
     <>
-      {t(isFree ? 'form.free' : 'form.withFee')} <Duration seconds={expectedSeconds} />
+      <span>{t(isFree ? 'form.free' : 'form.withFee')}</span> <Duration seconds={expectedSeconds} />
     </>
   );
 }
