@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, it } from 'vitest';
 import { brand } from '#brand';
 import { screenIds, screenOf } from '@meridian/frame/screens';
+import { looseTexts } from '@meridian/testing/looseTexts';
 import { accessibilityFaults } from './sweep/accessibility.ts';
 import {
   brokenWords,
@@ -10,7 +11,6 @@ import {
   tallRows,
 } from './sweep/layout.ts';
 import { eachRow, inTurn, isMultiplied } from './eachRow.ts';
-import { looseTexts } from './sweep/looseTexts.ts';
 import { openPage } from './sweep/openPage.ts';
 import { weightOf } from './sweep/weight.ts';
 import { routes } from './sweep/routes.ts';
@@ -63,7 +63,7 @@ it.each([
         kilobytes <= route.budget + MORE_IN[language] || `${kilobytes} kB of JavaScript for ${route.budget}`,
       callsInAnotherLanguage: [...languages].filter(([, sent]) => sent !== language),
       foreignTexts: await foreignTexts(page, language),
-      looseTexts: await looseTexts(page),
+      looseTexts: await page.evaluate(looseTexts),
       layoutShifts: shifts,
       axe: await accessibilityFaults(page),
       horizontalScrolls: await horizontalScrolls(page),

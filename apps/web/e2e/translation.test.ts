@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { exampleAddress, type ScreenId } from '@meridian/frame/screens';
+import { looseTexts } from '@meridian/testing/looseTexts';
 import { visit } from './browser.ts';
 import { signInDemo } from './investors.ts';
-import { looseTexts } from './sweep/looseTexts.ts';
 import { type Language, translated, translatePage } from './translator.ts';
 import { eachRow } from './eachRow.ts';
 
@@ -94,7 +94,7 @@ it.each(eachRow(['en', 'ru']).flatMap((language) => screens.map((id) => [id, lan
     };
     const expectSame = async () => {
       await expect.poll(differences).toEqual({ wrong: [], missing: [] });
-      expect(await looseTexts(plain.page)).toEqual([]);
+      expect(await plain.page.evaluate(looseTexts)).toEqual([]);
     };
     await expectSame();
     for (const step of steps[id]) {

@@ -72,9 +72,9 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
         )}
         <span id={`${id}-value`}>
           <SelectValue className="mn-part">
-            {({ isPlaceholder, defaultChildren, selectedText }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
+            {({ isPlaceholder, defaultChildren, selectedText }) => (
+              <span>{isPlaceholder ? defaultChildren : selectedText}</span>
+            )}
           </SelectValue>
         </span>
         <Icon of={ChevronDownIcon} size={16} />
