@@ -96,8 +96,8 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
           <span>{details.join(' · ')}</span>
           {among === 'day' && feeNote && (
             <>
-              {' '}
-              <span>·</span> {feeNote}
+              <span>{' · '}</span>
+              {feeNote}
             </>
           )}
         </>

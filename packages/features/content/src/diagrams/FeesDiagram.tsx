@@ -46,10 +46,12 @@ export function FeesDiagram({ exitFees, subscription, isBrief = false }: FeesDia
             <h3 className={css.stageName}>{t(`diagrams.fees.${id}.name`)}</h3>
             <p className={css.fee}>{feeOf(id)}</p>
             <p className={css.why}>
-              {t(`diagrams.fees.${id}.text`)}
-              {id === 'subscription' &&
-                trialDays > 0 &&
-                ` ${t('diagrams.fees.subscription.trial', { days: t('plans.days', { count: trialDays }) })}`}
+              <span>{t(`diagrams.fees.${id}.text`)}</span>
+              {id === 'subscription' && trialDays > 0 && (
+                <span>
+                  {` ${t('diagrams.fees.subscription.trial', { days: t('plans.days', { count: trialDays }) })}`}
+                </span>
+              )}
             </p>
           </div>
         </li>

@@ -75,7 +75,7 @@ export function PlansPage({ plans, subscription, calculator, hrefs }: PlansPageP
       >
         {first && <SplitDiagram split={first.split} />}
         <Text size={16}>
-          {t('plans.split.note')} {t('plans.split.held')}
+          <span>{t('plans.split.note')}</span> <span>{t('plans.split.held')}</span>
         </Text>
       </Section>
       <Section id="fees" title={t('plans.fees.title')} lead={t('plans.fees.lead')} line="free" isRefreshed>

@@ -117,7 +117,7 @@ export function Calculator({ plans, labels, durations, words, locale }: Calculat
                 onChange={() => change(smallest(one, locale))}
                 className={css.radio}
               />
-              {one.name}
+              <span>{one.name}</span>
             </label>
           ))}
           <p className={css.rate}>{labels[plan.id]}</p>
