@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
-import { formatPhone } from '@meridian/i18n';
+import { formatPhone } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Inline, Stack, Text } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
