@@ -58,7 +58,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   override state = { message: '' };
   static getDerivedStateFromError = ({ message }: Error) => ({ message });
   override render() {
-    return this.state.message || this.props.children;
+    return this.state.message ? <p>{this.state.message}</p> : this.props.children;
   }
 }
 

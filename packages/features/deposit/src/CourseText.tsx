@@ -5,5 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** An exchange rate, such as "1 BTC = 64,250.50 USDT". */
 export function CourseText({ course: { from, to, rate } }: { course: Schema<'Course'> }) {
   const { t, i18n } = useTranslation('deposit');
-  return <>{t('course.rate', { from, to, rate: formatAmount(rate, i18n.language) })}</>;
+  return (
+    <span translate="no">{t('course.rate', { from, to, rate: formatAmount(rate, i18n.language) })}</span>
+  );
 }

@@ -41,7 +41,7 @@ export function Amount({
   const hiddenLabel = useContext(HiddenLabel);
   if (hiddenLabel !== undefined) {
     return (
-      <Root data-size={size}>
+      <Root translate="no" data-size={size}>
         <span aria-hidden>•••••</span>
         <VisuallyHidden>{hiddenLabel}</VisuallyHidden>
         {UNBROKEN_SPACE}
@@ -57,6 +57,7 @@ export function Amount({
   return (
     <Root
       value={value.amount}
+      translate="no"
       data-size={size}
       data-wide={(figure.length > PANEL ? 'panel' : isWide) || undefined}
       data-long={isLongFigure(figure) || undefined}
@@ -64,7 +65,7 @@ export function Amount({
       {groups.map((group, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {group}
+          <span>{group}</span>
         </Fragment>
       ))}
       {tail !== '' && <span data-tail>{tail}</span>}

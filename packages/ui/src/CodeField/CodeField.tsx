@@ -93,7 +93,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       autoComplete="one-time-code"
     >
       <FieldLabel label={label} labelAside={labelAside} />
-      <Cells isReadOnly={props.isReadOnly}>
+      <Cells translate="no" isReadOnly={props.isReadOnly}>
         {Array.from({ length }, (_, index) => (
           <Cell
             key={index}

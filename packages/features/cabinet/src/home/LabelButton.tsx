@@ -17,7 +17,7 @@ export const LabelButton = forwardRef<HTMLButtonElement, LabelButtonProps>(funct
 ) {
   return (
     <Root {...props} ref={ref}>
-      {children}
+      <span>{children}</span>
       <Icon of={ChevronDownIcon} size={16} />
     </Root>
   );

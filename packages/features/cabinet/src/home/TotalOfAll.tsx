@@ -33,7 +33,7 @@ function TotalLine({ value, rates }: { value: ReactNode; rates?: string }) {
   const { t } = useTranslation('cabinet');
   return (
     <Text tone="muted">
-      {t('total.title')} {value} {rates}
+      <span>{t('total.title')}</span> {value} <span>{rates}</span>
     </Text>
   );
 }

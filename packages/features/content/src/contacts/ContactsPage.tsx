@@ -92,7 +92,7 @@ function Ways({
       {telegram !== null && (
         <li className={css.way}>
           <span className={css.term}>{t('contacts.telegram')}</span>
-          <Link href={`https://t.me/${telegram}`}>@{telegram}</Link>
+          <Link href={`https://t.me/${telegram}`}>{`@${telegram}`}</Link>
           <span className={css.term}>{t('contacts.telegramHint')}</span>
         </li>
       )}

@@ -37,7 +37,9 @@ export function SummaryExample({ plan, fees }: SummaryExampleProps) {
       <figure className={css.sheet}>
         <figcaption className={css.caption}>
           <span className={css.tag}>{t('home.summary.example')}</span>
-          {t('home.summary.caption', { plan: plan.name, days: t('plans.days', { count: timeInDays }) })}
+          <span>
+            {t('home.summary.caption', { plan: plan.name, days: t('plans.days', { count: timeInDays }) })}
+          </span>
         </figcaption>
         <dl className={css.figures}>
           <Figure term={t('home.summary.body')} value={preview.body} isLeading />
@@ -90,7 +92,7 @@ interface FigureProps {
 const Figure = ({ term, hint, value, isLeading }: FigureProps) => (
   <div className={css.figure} data-leading={isLeading}>
     <dt className={css.term}>
-      {term} {hint !== undefined && <span className={css.hint}>{hint}</span>}
+      <span>{term}</span> {hint !== undefined && <span className={css.hint}>{hint}</span>}
     </dt>
     <dd className={css.value}>
       <Amount value={value} />

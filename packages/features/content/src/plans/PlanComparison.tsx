@@ -36,7 +36,7 @@ export function PlanComparison({ plans, investHref }: PlanComparisonProps) {
       label: t('plans.terms.split'),
       cell: ({ split }) => (
         <>
-          <Percent value={split.savingsPercent} /> / <Percent value={split.activePercent} />
+          <Percent value={split.savingsPercent} /> <span>/</span> <Percent value={split.activePercent} />
         </>
       ),
     },
@@ -61,7 +61,7 @@ export function PlanComparison({ plans, investHref }: PlanComparisonProps) {
               defaultChecked={index === 0}
               className={css.radio}
             />
-            {name}
+            <span>{name}</span>
           </label>
         ))}
       </fieldset>

@@ -65,7 +65,7 @@ export function PlansPage({ plans, fees, calculator, hrefs }: PlansPageProps) {
       >
         {first && <SplitDiagram split={first.split} />}
         <Text size={16}>
-          {t('plans.split.note')} {t('plans.split.held')}
+          <span>{t('plans.split.note')}</span> <span>{t('plans.split.held')}</span>
         </Text>
       </Section>
       <Section id="fees" title={t('plans.fees.title')} lead={t('plans.fees.lead')} line="free" isRefreshed>

@@ -41,8 +41,13 @@ export function InvestForm(props: InvestFormProps) {
           <Card title={t('form.title', { plan: plan.name })}>
             <Stack gap={5}>
               <Text tone="muted">
-                {plan.description}
-                {!plan.autoinvestment && <> {t('form.noAutoinvestment')}</>}
+                <span>{plan.description}</span>
+                {!plan.autoinvestment && (
+                  <>
+                    {' '}
+                    <span>{t('form.noAutoinvestment')}</span>
+                  </>
+                )}
               </Text>
               {hasChoice && (
                 <SourceChoice

@@ -29,7 +29,7 @@ export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
         <StatusBadge state="waiting" label={t('course.awaiting')} />
         {until && (
           <Text isInline tone="muted">
-            {t('address.until')} <DateTime value={until} />
+            <span>{t('address.until')}</span> <DateTime value={until} />
           </Text>
         )}
       </Inline>

@@ -32,7 +32,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
     <Row
       title={
         <>
-          {t(`contacts.${kind}`)}{' '}
+          <span>{t(`contacts.${kind}`)}</span>{' '}
           <span data-of-person>
             <StatusBadge
               state={isConfirmed ? 'done' : 'attention'}
@@ -42,7 +42,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
         </>
       }
       detail={
-        <bdi dir="ltr" data-of-person>
+        <bdi dir="ltr" translate="no" data-of-person>
           {kind === 'phone' ? formatPhone(user.phone) : user.email}
         </bdi>
       }

@@ -17,13 +17,13 @@ export function WalletDetail({ offer, isWhole = false }: WalletDetailProps) {
     <>
       {walletName !== null && (
         <>
-          {name}
+          <span>{name}</span>
           <br />
         </>
       )}
       {isWhole && (
         <>
-          {network}
+          <span>{network}</span>
           <br />
         </>
       )}
@@ -33,14 +33,14 @@ export function WalletDetail({ offer, isWhole = false }: WalletDetailProps) {
       {!isAvailable && (
         <>
           <br />
-          {t('wallet.paused')}
+          <span>{t('wallet.paused')}</span>
         </>
       )}
       {isAvailable && usableDate !== null && (
         <>
           <br />
           <span>
-            {t('wallet.usableFrom')} <DateTime value={usableDate} />
+            <span>{t('wallet.usableFrom')}</span> <DateTime value={usableDate} />
           </span>
         </>
       )}

@@ -119,7 +119,7 @@ export function Calculator({ plans, labels, durations, exitFigures, words, local
                 onChange={() => change(smallest(one, locale))}
                 className={css.radio}
               />
-              {one.name}
+              <span>{one.name}</span>
             </label>
           ))}
           <p className={css.rate}>{labels[plan.id]}</p>

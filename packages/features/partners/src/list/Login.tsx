@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
+/** The login of a partner, which no browser translates. A closed account has none. */
+export function Login({ of }: { of: string | null }) {
+  const { t } = useTranslation('partners');
+  return of === null ? <span>{t('list.closedAccount')}</span> : <span translate="no">{of}</span>;
+}
