@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { type Context, createContext } from 'react';
 import type { FormProps } from 'react-aria-components/Form';
 
 /** The server's errors by field name. */
@@ -7,4 +7,4 @@ export type ServerErrors = NonNullable<FormProps['validationErrors']>;
 export const noErrors: ServerErrors = {};
 
 /** The server's errors of the form around a field. */
-export const ServerErrorsContext = createContext(noErrors);
+export const ServerErrorsContext: Context<ServerErrors> = createContext(noErrors);
