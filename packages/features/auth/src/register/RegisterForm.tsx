@@ -176,7 +176,7 @@ function useTakenLogin(login: string, rules: Schema<'SettingAuth'> | undefined) 
   });
   return {
     isTaken: data?.available === false && wanted === login,
-    checkTaken() {
+    checkTaken: () => {
       if (rules && checkLogin(login, rules) === undefined) setWanted(login);
     },
   };
