@@ -77,6 +77,23 @@ async function meet(path: string, answer: (route: Route) => Promise<void>) {
   return () => page.unroute(`${sandbox.url}/sandbox${path}`);
 }
 
+test('letters with markup are shown as text', async () => {
+  const text =
+    '<img src=x onerror="document.title = 1"><script>document.title = 1</script> [a](javascript:1)';
+  const leaveOff = await meet('/state', async (route) => {
+    const response = await route.fetch();
+    const state: object = await response.json();
+    const letter = { id: '1', at: '2026-10-05T12:00:00Z', login: text, recipient: text, code: text, text };
+    await route.fulfill({ response, json: { ...state, outbox: { items: [letter], hasMore: false } } });
+  });
+  await page.reload();
+  const outbox = page.locator('#outbox');
+  await outbox.getByText(text, { exact: true }).first().waitFor();
+  expect(await outbox.locator('img, script, a').count()).toBe(0);
+  expect(await page.title()).not.toBe('1');
+  await leaveOff();
+});
+
 test('whoever presses a button in a row goes on from there, as far from the edge of the window', async () => {
   await page.setViewportSize({ width: 360, height: 500 });
   const confirm = page.getByRole('button', { name: /^Confirm once, demo, 400/ });

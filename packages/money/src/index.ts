@@ -30,6 +30,7 @@ export { amountFor, feeOf, type FeeRule, netAfterFee } from './fee.ts';
 export {
   type AmountPrecision,
   decimalMarkOf,
+  columnDecimals,
   formatAmount,
   formatAmountInput,
   formatFigure,

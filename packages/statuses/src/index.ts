@@ -2,6 +2,7 @@ export { AccrualBadge } from './AccrualBadge.tsx';
 export { DepositStatusBadge } from './DepositStatusBadge.tsx';
 export { messages } from './messages.ts';
 export { AccrualRunRows } from './operations/AccrualRunRows.tsx';
+export { OperationColumn } from './operations/OperationColumn.tsx';
 export { OperationDayGroup } from './operations/OperationDayGroup.tsx';
 export {
   feeBeside,

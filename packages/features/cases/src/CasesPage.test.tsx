@@ -206,6 +206,12 @@ describe('a purchase', () => {
   });
 });
 
+test('what a case returns on average is exact', async () => {
+  mockServer.use(...casesHandlers.full);
+  show();
+  expect((await screen.findAllByText(/^4\.4475 of /)).length).toBeGreaterThan(0);
+});
+
 test('an attempt that another tab has used is reported beside its case', async () => {
   mockServer.use(...casesHandlers.attemptsUsed);
   show();

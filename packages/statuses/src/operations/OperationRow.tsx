@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { localDay, useDateFormat, useDayTitle, useLocale } from '@meridian/i18n';
-import { type AmountPrecision, formatMoney, isNegative, type Money, subtract } from '@meridian/money';
+import { formatMoney, isNegative, type Money, subtract } from '@meridian/money';
 import {
   Amount,
   ArrowDownToLineIcon,
@@ -18,9 +18,10 @@ import {
   TrendingUpIcon,
   UsersIcon,
 } from '@meridian/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubjectName } from '../useSubjectName.ts';
+import { DecimalsContext, precisionOf } from './OperationColumn.tsx';
 import type { OperationEntry } from './operationDays.ts';
 
 interface OperationRowProps {
@@ -43,8 +44,7 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
   const formatTime = useDateFormat('time');
   const formatMoment = useDateFormat('minute');
   const titleOf = useDayTitle('short');
-  // The details, one press away, have every digit.
-  const precision = onShow ? 'glance' : 'exact';
+  const hasDetails = onShow !== undefined;
 
   if (entry.kind === 'accruals') {
     const { status, operations, amount } = entry;
@@ -57,7 +57,7 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
         title={days ?? count}
         label={[days, count, outcome, formatMoney(amount, locale)].filter(Boolean).join(', ')}
         detail={[days ? count : day, outcome].filter(Boolean).join(' · ')}
-        value={<Change amount={amount} isOnBalance={false} precision={precision} />}
+        value={<Change amount={amount} isOnBalance={false} hasDetails={hasDetails} />}
         rows={operations.map((operation) => rowOf({ operation }))}
       />
     );
@@ -102,10 +102,12 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
           )}
         </>
       ),
-      value: <Change amount={amount} isOnBalance={accrual === null} precision={precision} />,
+      value: <Change amount={amount} isOnBalance={accrual === null} hasDetails={hasDetails} />,
       ...(among === 'all'
         ? { valueDetail: feeNote }
-        : accrual === null && { valueDetail: <Amount value={balanceAfter} precision={precision} /> }),
+        : accrual === null && {
+            valueDetail: <Amount value={balanceAfter} precision={hasDetails ? 'glance' : 'exact'} />,
+          }),
     };
     if (!onShow) return <Row key={id} {...row} />;
     const label = t('detailsOf', {
@@ -121,21 +123,17 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
 function Change({
   amount,
   isOnBalance,
-  precision,
+  hasDetails,
 }: {
   amount: Money;
   isOnBalance: boolean;
-  precision: AmountPrecision;
+  hasDetails: boolean;
 }) {
+  const decimals = useContext(DecimalsContext).get(amount.currency);
   const tone = !isOnBalance ? 'muted' : isNegative(amount.amount) ? 'default' : 'success';
   return (
     <Text isInline tone={tone} weight="medium">
-      <Amount
-        value={amount}
-        sign="always"
-        // What left the balance is exact.
-        precision={isNegative(amount.amount) ? 'exact' : precision}
-      />
+      <Amount value={amount} sign="always" precision={precisionOf(amount, hasDetails)} decimals={decimals} />
     </Text>
   );
 }

@@ -21,6 +21,8 @@ export interface AmountProps {
    * where the exact amount is one press away, never for a fee, a confirmation or details.
    */
   precision?: AmountPrecision;
+  /** At least these decimals, by `columnDecimals` of `@meridian/money`: amounts of one column have the same number. */
+  decimals?: number | undefined;
 }
 
 /** The digit groups of a figure, decimals with the last one. A long figure wraps between them before it breaks anywhere else. */
@@ -28,7 +30,13 @@ const groupsOf = (figure: string, isWide: boolean): string[] =>
   isWide ? figure.split(/(?<=[\s,.])(?=.*[\s,.])/u) : [figure];
 
 /** An exact amount with its currency in the user's language. For a share use `Percent`. */
-export function Amount({ value, size = 'inherit', sign = 'negative', precision = 'exact' }: AmountProps) {
+export function Amount({
+  value,
+  size = 'inherit',
+  sign = 'negative',
+  precision = 'exact',
+  decimals,
+}: AmountProps) {
   const { locale } = useLocale();
   const hiddenLabel = useContext(HiddenLabel);
   if (hiddenLabel !== undefined) {
@@ -41,7 +49,7 @@ export function Amount({ value, size = 'inherit', sign = 'negative', precision =
       </Root>
     );
   }
-  const figure = writeFigure(value, locale, sign, precision);
+  const figure = writeFigure(value, locale, sign, precision, decimals);
   const [head, tail] = splitFigure(figure, value.currency, locale);
   const isWide = figure.length > SHORT;
   const groups = groupsOf(head, isWide);

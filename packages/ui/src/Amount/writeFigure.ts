@@ -33,7 +33,8 @@ export const writeFigure = (
   locale: string,
   sign: FigureSign = 'negative',
   precision: AmountPrecision = 'exact',
-): string => withSign(value.amount, sign, () => formatFigure(value, locale, precision));
+  decimals = 0,
+): string => withSign(value.amount, sign, () => formatFigure(value, locale, precision, decimals));
 
 /** The figure in two parts: what a glance needs, and the digits after it. */
 export function splitFigure(figure: string, currency: string, locale: string): readonly [string, string] {

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { localDay } from '@meridian/i18n';
-import { operationDays, OperationRow } from '@meridian/statuses';
+import { OperationColumn, operationDays, OperationRow } from '@meridian/statuses';
 import { Heading, Inline, Link, ListIcon, Row, RowList, Skeleton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -19,7 +19,11 @@ export function RecentOperations({ operations, deposits, hrefs }: RecentOperatio
   const { t } = useTranslation('cabinet');
   const planOf = ({ subjectId }: Schema<'Operation'>) =>
     deposits.find(({ id }) => id === subjectId)?.plan.name;
-  const entries = operations && wholeDays(operations).flatMap((day) => day.entries);
+  const entries =
+    operations &&
+    wholeDays(operations)
+      .flatMap((day) => day.entries)
+      .slice(0, SHOWN_ROWS);
   return (
     <Stack gap={0} role="region" aria-label={t('operations.title')}>
       <Inline justify="between">
@@ -30,9 +34,13 @@ export function RecentOperations({ operations, deposits, hrefs }: RecentOperatio
         <Text tone="muted">{t('operations.none')}</Text>
       ) : (
         <RowList onPhone={3}>
-          {entries
-            ?.slice(0, SHOWN_ROWS)
-            .map((entry) => <OperationRow key={entry.id} entry={entry} planOf={planOf} among="all" />) ??
+          {entries ? (
+            <OperationColumn entries={entries} hasDetails={false}>
+              {entries.map((entry) => (
+                <OperationRow key={entry.id} entry={entry} planOf={planOf} among="all" />
+              ))}
+            </OperationColumn>
+          ) : (
             Array.from({ length: SHOWN_ROWS }, (_, row) => (
               <Row
                 key={row}
@@ -41,7 +49,8 @@ export function RecentOperations({ operations, deposits, hrefs }: RecentOperatio
                 detail={<Skeleton>00:00</Skeleton>}
                 value={<Skeleton>1.00 USDT</Skeleton>}
               />
-            ))}
+            ))
+          )}
         </RowList>
       )}
     </Stack>

@@ -51,7 +51,7 @@ export function CaseCard({
         value={Number(expectedValue.amount)}
         maxValue={Number(price.amount)}
         valueLabel={t('list.returnsOf', {
-          returned: formatFigure(expectedValue, i18n.language, 'glance'),
+          returned: formatFigure(expectedValue, i18n.language),
           price: formatMoney(price, i18n.language),
         })}
       />

@@ -1,7 +1,13 @@
 import type { ApiError, Schema } from '@meridian/api-client';
 import { type FilterState, ListPages, NothingHere, useLastPage } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
-import { AccrualRunRows, OperationDayGroup, operationDays, withAccrualRuns } from '@meridian/statuses';
+import {
+  AccrualRunRows,
+  OperationColumn,
+  OperationDayGroup,
+  operationDays,
+  withAccrualRuns,
+} from '@meridian/statuses';
 import {
   EmptyState,
   LinkButton,
@@ -94,15 +100,17 @@ const Days = memo(function Days({
     return areRunsFolded ? withAccrualRuns(days) : days;
   }, [operations, areRunsFolded]);
   return (
-    <Stack gap={5}>
-      {sections.map((section) =>
-        'day' in section ? (
-          <OperationDayGroup key={section.day} day={section} onShow={onShow} />
-        ) : (
-          <AccrualRunRows key={section.last} run={section} onShow={onShow} />
-        ),
-      )}
-    </Stack>
+    <OperationColumn entries={sections.flatMap(({ entries }) => entries)} hasDetails>
+      <Stack gap={5}>
+        {sections.map((section) =>
+          'day' in section ? (
+            <OperationDayGroup key={section.day} day={section} onShow={onShow} />
+          ) : (
+            <AccrualRunRows key={section.last} run={section} onShow={onShow} />
+          ),
+        )}
+      </Stack>
+    </OperationColumn>
   );
 });
 

@@ -238,3 +238,21 @@ test.each([
   const row = await screen.findByRole('button', { name: language === 'en' ? /25\.00/ : /25,00/ });
   expect(row.closest('li')).toHaveTextContent(words);
 });
+
+test('amounts of one currency in the list have the same number of decimals', async () => {
+  const [first] = someOperations;
+  const refill = (id: number, amount: `${number}`): Schema<'Operation'> => ({
+    ...first!,
+    id: `0198fd04-2c80-7f19-a3d6-5e1b8a4c7d${10 + id}`,
+    date: `2026-10-0${id}T10:00:00Z`,
+    subject: 'refill',
+    subjectId: null,
+    accrual: null,
+    amount: { amount, currency: 'USDT' },
+  });
+  mockServer.use(pagesOf(() => [refill(3, '4.172000'), refill(2, '3.080000'), refill(1, '1250.012345')]));
+  show();
+  const rows = await screen.findAllByRole('button', { name: /^Details: Refill/ });
+  const shown = rows.map((row) => /\+[\d,.]+/.exec(row.closest('li')?.textContent ?? '')?.[0]);
+  expect(shown).toEqual(['+4.172', '+3.080', '+1,250.012']);
+});
