@@ -21,7 +21,13 @@ export {
   preferredLanguage,
   textsByLanguage,
 } from './language.ts';
-export { packageMessages, type PackageMessages } from './PackageMessages.ts';
+export {
+  forgetFailedMessages,
+  loadMessages,
+  packageMessages,
+  readMessages,
+  useMessages,
+} from './messages.ts';
 export { isTimeZoneKnown, localTimeZone } from './timeZone.ts';
 export type { Translation } from './Translation.ts';
 export { formatPhone } from './formatPhone.ts';

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { CloseDialog } from './CloseDialog.tsx';
 import { type ConditionHrefs, ConditionList } from './ConditionList.tsx';
 import { ScheduledClosing } from './ScheduledClosing.tsx';
+import { messages } from './messages.ts';
 
 export interface ClosingCardProps {
   hrefs: ConditionHrefs;
@@ -16,7 +17,7 @@ export interface ClosingCardProps {
 
 /** The closing of the account: its conditions, what it does, and a scheduled one with the way back. */
 export function ClosingCard(props: ClosingCardProps) {
-  const { t } = useTranslation('my-data');
+  const { t } = useTranslation(messages);
   const { data, error, mutate } = useApiQuery('/user/closing');
   return (
     <Card title={t('closing.title')}>
@@ -32,7 +33,7 @@ interface ClosingProps extends ClosingCardProps {
 }
 
 function Closing({ closing, hrefs, onChange }: ClosingProps) {
-  const { t } = useTranslation('my-data');
+  const { t } = useTranslation(messages);
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const { allowed, conditions, scheduled, coolingOffDays } = closing;
@@ -88,7 +89,7 @@ function Closing({ closing, hrefs, onChange }: ClosingProps) {
 function Consequences({
   closing: { removed, kept, keptYears, partners, ends },
 }: Pick<ClosingProps, 'closing'>) {
-  const { t } = useTranslation('my-data');
+  const { t } = useTranslation(messages);
   return (
     <>
       <Part title={t('closing.removed')}>

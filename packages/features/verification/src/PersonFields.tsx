@@ -3,6 +3,7 @@ import { useTextRefusal } from '@meridian/forms';
 import { DateField, Radio, RadioGroup, TextField } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 import { longest, readDocumentNumber, readFullName } from './personTexts.ts';
 import type { useVerificationForm } from './useVerificationForm.ts';
 
@@ -23,7 +24,7 @@ function latestBirthDate(now: Date, years: number): string {
 
 /** Who the person is, as text. */
 export function PersonFields({ texts, change, rules, isDisabled }: PersonFieldsProps) {
-  const { t } = useTranslation('verification');
+  const { t } = useTranslation(messages);
   const sayRefusal = useTextRefusal();
   const [latestBirth] = useState(() => latestBirthDate(new Date(), rules.minimumAgeYears));
 

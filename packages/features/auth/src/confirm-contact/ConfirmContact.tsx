@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { arrivalOf } from '../code/arrivalOf.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { CodeSkeleton } from '../code/CodeSkeleton.tsx';
+import { messages } from '../messages.ts';
 
 /** Loaded when it is opened: it reads phone numbers. */
 const CorrectContact = lazy(() => import('./CorrectContact.tsx'));
@@ -28,7 +29,7 @@ export interface ConfirmContactProps {
 
 /** Asks for the code that was sent to a contact, and corrects a contact that is wrong. */
 export function ConfirmContact({ contact, onConfirmed, onCorrected }: ConfirmContactProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { state: statePath, confirm: confirmPath, send: sendPath } = calls[contact];
   const state = useApiQuery(statePath);
   const confirmation = useApiMutation('post', confirmPath);

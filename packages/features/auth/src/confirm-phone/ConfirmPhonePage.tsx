@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { Button, Heading, Inline, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
+import { messages } from '../messages.ts';
 
 export interface ConfirmPhonePageProps {
   /** The phone is confirmed; this session replaces the current one. */
@@ -13,7 +14,7 @@ export interface ConfirmPhonePageProps {
 
 /** Asks for the code that registration sent to the phone. */
 export function ConfirmPhonePage({ onConfirmed, onCorrected, onSignOut }: ConfirmPhonePageProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={6} inOrder>
       <Heading level={1}>{t('confirm.phone.title')}</Heading>

@@ -6,6 +6,7 @@ import { Button, Form, FormStep, Skeleton, Text, TextField } from '@meridian/ui'
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailInput } from '../EmailInput.tsx';
+import { messages } from '../messages.ts';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { PhoneForCodes } from '../PhoneForCodes.tsx';
 import { readText } from '../readText.ts';
@@ -59,7 +60,7 @@ export function RegisterForm({
   onInviterRefused,
   onAuthenticated,
 }: RegisterFormProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { data: setting, error: settingError } = useSetting('auth');
   const isSettingAwaited = !setting && !settingError;
   const { data: subscriptions, error: subscriptionsError } = useSubscriptionOptions();

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { isZero, type Money } from '@meridian/money';
 import { Amount, Skeleton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 type Result = Schema<'MoneyResult'>;
 type Part = Exclude<keyof Result, 'result'>;
@@ -25,7 +26,7 @@ const signOf = (part: Part) => (part === 'exchanged' ? 'always' : 'negative');
 
 /** What came of the money: a line for each currency, and one for all together where there are several. Exact, so that they add up. */
 export function MoneyResults({ statistics }: { statistics: Schema<'Statistics'> | undefined }) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   if (!statistics) {
     return (
       <Text tone="muted">
@@ -48,7 +49,7 @@ export function MoneyResults({ statistics }: { statistics: Schema<'Statistics'> 
 }
 
 function ResultLine({ title, result }: { title: string; result: Result }) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   // A prize is nothing without its price.
   const hasCases = !isZero(result.prizes.amount) || !isZero(result.casePrices.amount);
   const isShown = (part: Part) =>
@@ -71,7 +72,7 @@ function ResultLine({ title, result }: { title: string; result: Result }) {
 }
 
 function Outcome({ value }: { value: Money }) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   return (
     <Text isInline weight="medium">
       {t('result.result')} <Amount value={value} sign="always" />

@@ -1,5 +1,6 @@
 import { formatMoney } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { SubscriptionFigures } from '../parts/PlanFigures.ts';
 import css from './diagrams.module.css';
 
@@ -22,7 +23,7 @@ export interface FeesDiagramProps {
 
 /** The way of money from the refill to the withdrawal as one line, with a mark wherever a fee is taken. */
 export function FeesDiagram({ exitFees, subscription, isBrief = false }: FeesDiagramProps) {
-  const { t, i18n } = useTranslation('content');
+  const { t, i18n } = useTranslation(messages);
   const [shortest] = [...(subscription?.items ?? [])].sort((a, b) => a.periodDays - b.periodDays);
   const trialDays = subscription?.trialDays ?? 0;
   const feeOf = (id: (typeof stations)[number]['id']) => {

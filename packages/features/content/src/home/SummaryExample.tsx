@@ -3,6 +3,7 @@ import { compareCases, type Money, previewDeposit } from '@meridian/money';
 import { Amount, Percent, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import css from './SummaryExample.module.css';
 
 interface SummaryExampleProps {
@@ -13,7 +14,7 @@ const notes = ['daily', 'exit', 'cases'] as const;
 
 /** What the cabinet shows before a deposit is confirmed, for the smallest deposit on a plan. */
 export function SummaryExample({ plan }: SummaryExampleProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const { minimumDeposit, timeInDays } = plan;
   const preview = previewDeposit(plan, minimumDeposit.amount);
   const cases = compareCases(minimumDeposit.amount, plan, timeInDays);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeesDiagram } from '../diagrams/FeesDiagram.tsx';
 import { SplitDiagram } from '../diagrams/SplitDiagram.tsx';
+import { messages } from '../messages.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { ForGuests } from '../parts/ForGuests.tsx';
@@ -39,7 +40,7 @@ export function exitFeesOf(plans: PlanFigures | undefined, language: string): st
 
 /** All plans, what happens with a deposit on them, and a calculator. */
 export function PlansPage({ plans, subscription, calculator, hrefs }: PlansPageProps) {
-  const { t, i18n } = useTranslation('content');
+  const { t, i18n } = useTranslation(messages);
   const [first] = plans?.items ?? [];
   return (
     <>

@@ -88,7 +88,9 @@ test('exports amounts to the last digit, and comments as text', async () => {
   show();
   await exportLines();
   const text = await textOf(downloads[0]!.blob);
-  expect(text.startsWith('\ufeffDate (UTC),Time,Date and time (UTC),Type,Operation,Amount,Currency,')).toBe(true);
+  expect(text.startsWith('\ufeffDate (UTC),Time,Date and time (UTC),Type,Operation,Amount,Currency,')).toBe(
+    true,
+  );
   expect(text).toContain(',123456789012345678901234567890.000000,USDT,');
   expect(text).toContain(`,"'=HYPERLINK(""http://example.test""; ""Claim"")",`);
 });

@@ -2,10 +2,11 @@ import type { Schema } from '@meridian/api-client';
 import { localDay, localTime, localTimeZone } from '@meridian/i18n';
 import { useSubjectName } from '@meridian/statuses';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** Formats operations as lines of a CSV file, the header first. Amounts stay exact. The day is that of the filters; the moment in UTC is beside it. */
 export function useOperationLines() {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   const nameSubject = useSubjectName();
   return (operations: readonly Schema<'Operation'>[]): string[][] => [
     [

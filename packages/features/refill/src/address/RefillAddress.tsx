@@ -13,10 +13,11 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** How far a waiting refill is, the address and the amount to send, and what must not be sent. */
 export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   const { data: setting } = useSetting('refill');
   const { network, address, requestedAmount, creationDate, hash, confirmations, requiredConfirmations } =
     refill;

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Dialog, Grid, LinkButton, QrCode, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { RefillAddress } from './RefillAddress.tsx';
 import { RefillLead } from '../details/RefillLead.tsx';
 import { RefillNextStep } from '../details/RefillNextStep.tsx';
@@ -18,7 +19,7 @@ interface RefillAddressDialogProps {
 
 /** The wallet modal of section 2: the address to send to, and the progress of the refill. Polled until it is decided. */
 export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillAddressDialogProps) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   const { data: refill = row, error, mutate, checkedAt } = useRefill(id);
   const isWaiting = refill?.status === 'waiting';
   const isReplenished = refill?.status === 'replenished';

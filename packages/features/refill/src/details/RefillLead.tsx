@@ -2,10 +2,11 @@ import type { Schema } from '@meridian/api-client';
 import { Amount, Inline, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
+import { messages } from '../messages.ts';
 
 /** The credited amount of a refill, or the requested one until then, with its status. */
 export function RefillLead({ refill }: { refill: Schema<'Refill'> }) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   return (
     <Inline justify="between" align="start">
       <StatList>
