@@ -86,8 +86,8 @@ export default defineConfig({
               entriesAware: true,
               priority: 4,
             },
-            // And what nearly every page imports. With fewer than 24 the sign-in loads what only the cabinet needs.
-            { name: 'pages', minShareCount: 24, priority: 3 },
+            // And what nearly every page imports. With fewer than 26 the sign-in loads what only the cabinet needs.
+            { name: 'pages', minShareCount: 26, priority: 3 },
             // An icon alone is 200 bytes.
             { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 2 },
             // Parts of several pages: one file for each set of pages, and small ones join the closest set. It halves the number of
@@ -96,7 +96,7 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 5,
               entriesAware: true,
-              entriesAwareMergeThreshold: 4000,
+              entriesAwareMergeThreshold: 1500,
               priority: 1,
             },
           ],

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** They allow use in a closed product. MPL-2.0 covers only changes of its own files. */
+/** They allow use in a closed product. MPL-2.0 covers only changes of its own files, and LGPL-3.0 a library that can be replaced. */
 const allowed: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
   '0BSD',
@@ -13,6 +13,7 @@ const allowed: ReadonlySet<string> = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'ISC',
+  'LGPL-3.0-or-later',
   'MIT',
   'MPL-2.0',
 ]);

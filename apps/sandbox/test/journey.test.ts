@@ -33,7 +33,7 @@ describe('the demo investor', () => {
     await sandbox.control('/reset', {});
     await expect(unwrap(api.GET('/user/balance'))).rejects.toMatchObject({ status: 401 });
     expect(await sandbox.ledger()).toEqual(before);
-    expect(await readdir(sandbox.uploadsDir)).toEqual([]);
+    expect(await readdir(sandbox.uploadsDir)).toEqual(['.gitignore']);
     const again = (await sandbox.demo()).api;
     expect((await act.listDeposits(again)).map(({ id }) => id)).toEqual(deposits);
   });

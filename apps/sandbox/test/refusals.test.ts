@@ -124,8 +124,8 @@ describe('codes', () => {
     await sandbox.control('/clock/advance', { seconds: 61 });
     expect(await resend()).toMatchObject({
       method: 'phone',
-      // No part of the country code: it has one to three digits, and half of one is another country's.
-      sentTo: '•••• 00-02',
+      // The whole country code: half of one is another country's.
+      sentTo: '+353 ••• ••• 002',
       attemptsLeft: 5,
       length: 6,
     });

@@ -15,7 +15,7 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 export const PASSWORD = 'nine quiet herons 57';
 
 /** A client of the API with this session. */
-const clientOf = ({ url }: App, token: string | null, language: 'en' | 'ru' = 'en'): ApiClient =>
+export const clientOf = ({ url }: App, token: string | null, language: 'en' | 'ru' = 'en'): ApiClient =>
   createApiClient({
     baseUrl: `${url}/api`,
     getToken: () => token,

@@ -48,7 +48,9 @@ beforeEach(async () => {
   await signIn(page, url);
   await page.goto(`${url}/en/cabinet`);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('balanceTime:')));
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.startsWith('person:balanceTime:')),
+  );
 });
 
 afterEach(async () => {

@@ -1,4 +1,5 @@
 import { findFreePort } from '@meridian/hosting';
+import { brand } from '#brand';
 import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -74,6 +75,6 @@ it('a start takes the port of PORT, and git sees none of its files, whatever the
 it.each(['abc', '70000'])('does not start with the port “%s”, and says why', async (given) => {
   expect(await start({ DATA_DIR: 'memory', PORT: given })).toEqual({
     code: 1,
-    errors: `Meridian did not start: a port is a whole number from 1 to 64000, and not “${given}”.\n`,
+    errors: `${brand.name} did not start: a port is a whole number from 1 to 64000, and not “${given}”.\n`,
   });
 });

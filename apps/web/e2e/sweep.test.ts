@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, it } from 'vitest';
 import { brand } from '#brand';
 import { screenIds, screenOf } from '@meridian/frame/screens';
+import { looseTexts } from '@meridian/testing/looseTexts';
 import { accessibilityFaults } from './sweep/accessibility.ts';
 import {
   brokenWords,
@@ -62,6 +63,7 @@ it.each([
         kilobytes <= route.budget + MORE_IN[language] || `${kilobytes} kB of JavaScript for ${route.budget}`,
       callsInAnotherLanguage: [...languages].filter(([, sent]) => sent !== language),
       foreignTexts: await foreignTexts(page, language),
+      looseTexts: await page.evaluate(looseTexts),
       layoutShifts: shifts,
       axe: await accessibilityFaults(page),
       horizontalScrolls: await horizontalScrolls(page),
@@ -79,6 +81,7 @@ it.each([
       isLight: true,
       callsInAnotherLanguage: [],
       foreignTexts: [],
+      looseTexts: [],
       layoutShifts: [],
       axe: [],
       horizontalScrolls: [],

@@ -4,10 +4,10 @@ export const SCHEME_KEY = 'scheme';
 /** Whether amounts are hidden: of this browser, because it depends on who can see the screen. */
 export const AMOUNTS_KEY = 'amounts';
 
-/** Until when the notice about the e-mail is closed, by user. */
+/** Until when the notice about the e-mail is closed, by user. It goes with sign-out. */
 export const EMAIL_NOTICE_KEY = 'emailNotice';
 
-/** When the balance was last known, by user. Only the time: no amount is ever stored. */
+/** When the balance was last known, by user. Only the time: no amount is ever stored. It goes with sign-out. */
 export const BALANCE_TIME_KEY = 'balanceTime';
 
 /** The roots of counted liabilities by snapshot: of this browser, because a root is the same for everybody. */

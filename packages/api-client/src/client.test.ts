@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import type { DecimalString } from '@meridian/money';
 import type { Schema } from './contractTypes.ts';
+import { followServer, serverNow } from '@meridian/server-clock';
 import { createApiClient } from './client.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -63,6 +64,17 @@ test.each([403, 404, 500, 503])('a %i leaves the token', async (status) => {
   answerWith(status);
   await client.GET('/funds/refills');
   expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test('the clock follows the server, and not a proxy that refuses', async () => {
+  const answerAt = (status: number, date: string) =>
+    vi.stubGlobal('fetch', async () => new Response('{}', { status, headers: { Date: date } }));
+  answerAt(200, 'Sun, 01 Nov 2026 09:00:00 GMT');
+  await client.GET('/funds/refills');
+  answerAt(429, 'Thu, 01 Jan 1970 00:00:00 GMT');
+  await client.GET('/funds/refills');
+  expect(new Date(serverNow()).toISOString()).toBe('2026-11-01T09:00:00.000Z');
+  followServer(new Date().toUTCString());
 });
 
 test('an amount is typed as exact text', () => {

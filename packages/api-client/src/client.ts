@@ -1,3 +1,4 @@
+import { followServer } from '@meridian/server-clock';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { Method } from './contractTypes.ts';
 import type { paths } from './generated/schema.ts';
@@ -31,8 +32,8 @@ export interface ApiClientOptions {
   readonly onUnauthorized: () => void;
   /** Called after a 503 with the path of the call: there may be technical work (section 1). */
   readonly onUnavailable?: (path: string) => void;
-  /** Called after a 403 with the code of its problem. */
-  readonly onForbidden?: (code: unknown) => void;
+  /** Called after a 403 or 409 with the code of its problem. */
+  readonly onRefused?: (code: unknown) => void;
   /** Time limit of a call in milliseconds. */
   readonly timeoutMs?: number;
   /** Sends the requests; `fetch` by default. */
@@ -67,7 +68,7 @@ async function codeOf(response: Response): Promise<unknown> {
 
 /** Creates a client that adds the token and the language, and aborts calls after the time limit. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, getToken, getLanguage, onUnauthorized, onUnavailable, onForbidden } = options;
+  const { baseUrl, getToken, getLanguage, onUnauthorized, onUnavailable, onRefused } = options;
   const { timeoutMs = 30_000 } = options;
 
   const session: Middleware = {
@@ -80,9 +81,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     onResponse({ request, response, schemaPath }) {
       setOperation(response, request.method, schemaPath);
+      // A refusal may come from a proxy with a clock of its own.
+      if (response.ok) followServer(response.headers.get('Date'));
       const isStillTheSession = request.headers.get('Authorization') === bearerOf(getToken());
       if (response.status === 401 && isStillTheSession) onUnauthorized();
-      if (response.status === 403 && onForbidden) void codeOf(response.clone()).then(onForbidden);
+      const isRefused = response.status === 403 || response.status === 409;
+      if (isRefused && onRefused) void codeOf(response.clone()).then(onRefused);
       if (response.status === 503) onUnavailable?.(schemaPath);
     },
   };

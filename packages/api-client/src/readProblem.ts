@@ -1,3 +1,4 @@
+import { serverNow } from '@meridian/server-clock';
 import { ApiError, type ApiErrorCode } from './ApiError.ts';
 import type { FieldErrorCode, ProblemCode } from './contractTypes.ts';
 import { fieldErrorCodes, problemCodes } from './generated/runtime.ts';
@@ -73,7 +74,7 @@ function secondsToWait(response: Response): number | undefined {
   if (!header) return undefined;
   if (/^\d{1,9}$/.test(header)) return Number(header);
   const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - serverNow()) / 1000));
 }
 
 /** Converts any error response to an ApiError. */

@@ -72,15 +72,18 @@ export function AmountField({
       labelAside={
         (available !== undefined || availableLink !== undefined) && (
           <Text isInline tone="muted">
-            {available !== undefined &&
-              t('available', {
-                amount: formatMoney(
-                  { amount: available, currency },
-                  i18n.language,
-                  isAvailableAtGlance ? 'glance' : 'exact',
-                ),
-              })}
-            {available !== undefined && availableLink !== undefined && '. '}
+            {available !== undefined && (
+              <span>
+                {t('available', {
+                  amount: formatMoney(
+                    { amount: available, currency },
+                    i18n.language,
+                    isAvailableAtGlance ? 'glance' : 'exact',
+                  ),
+                })}
+              </span>
+            )}
+            {available !== undefined && availableLink !== undefined && <span>{'. '}</span>}
             {availableLink}
           </Text>
         )

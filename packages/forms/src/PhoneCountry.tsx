@@ -1,4 +1,4 @@
-import { formatPhone } from '@meridian/i18n';
+import { formatPhone } from '@meridian/personal-data';
 import { useTranslation } from 'react-i18next';
 import { messages as problemMessages } from '@meridian/problem';
 import { CountryField } from './CountryField.tsx';

@@ -1,24 +1,16 @@
+import { createStoredValue } from '@meridian/api-client/storage';
 import { isLanguage, languageTable } from '@meridian/i18n';
 import { isCountryCode } from '@meridian/personal-data';
 
 /** Of this browser: its owner's numbers are mostly of one country. */
-const STORAGE_KEY = 'phoneCountry';
-
-function readChosen(): string | null {
-  try {
-    return window.localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
+const chosen = createStoredValue(
+  'phoneCountry',
+  (value): value is string => typeof value === 'string' && isCountryCode(value),
+);
 
 /** Remembers the country that a person chose for a number. */
 export function rememberPhoneCountry(country: string): void {
-  try {
-    window.localStorage.setItem(STORAGE_KEY, country);
-  } catch {
-    // Blocked storage: the country is asked for again.
-  }
+  chosen.write(country);
 }
 
 function regionOf(tag: string): string | undefined {
@@ -36,7 +28,7 @@ function regionOf(tag: string): string | undefined {
 export function presetPhoneCountry(language: string): string | null {
   const isOfLanguage = (tag: string) => tag.toLowerCase().startsWith(`${language}-`);
   const candidates = [
-    readChosen() ?? undefined,
+    chosen.read(),
     ...navigator.languages.filter(isOfLanguage).map(regionOf),
     isLanguage(language) ? languageTable[language].phoneCountry : undefined,
     ...navigator.languages.map(regionOf),

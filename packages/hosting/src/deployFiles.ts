@@ -59,6 +59,8 @@ const apiLocations = `  proxy_set_header Host $host;
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Proto $scheme;
   proxy_cookie_flags device secure;
+  # The cabinet takes the current day from the API.
+  proxy_pass_header Date;
 
   location /api/ {
     proxy_pass http://127.0.0.1:4010;

@@ -1,3 +1,5 @@
+import { onServerAhead, serverAhead, serverNow } from '@meridian/server-clock';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, locales } from './language.ts';
 
@@ -61,9 +63,10 @@ export function useDateFormat(
   year: 'auto' | 'always' = 'auto',
 ): (time: string) => string {
   const locale = useLocale();
+  const thisYear = useToday().slice(0, 4);
   return (time) => {
     const moment = new Date(time);
-    const isThisYear = moment.getFullYear() === new Date().getFullYear();
+    const isThisYear = localDay(time).startsWith(thisYear);
     const formats = year === 'always' ? datesInFull : isThisYear ? shortDates : longDates;
     // A date does not break: a line that starts with “2026” or “г.” is hard to read.
     return formats(locale, precision).format(moment).replaceAll(' ', '\u00a0');
@@ -83,6 +86,15 @@ export function localDay(time: string | number): string {
   const moment = new Date(time);
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${moment.getFullYear()}-${month}-${day}`;
+}
+
+/** The current day in the person's time zone, by the clock of the server: that of the device may be wrong by days. */
+export const today = (): string => localDay(serverNow());
+
+/** `today`, and renders again when the server's clock turns out to be another. */
+export function useToday(): string {
+  useSyncExternalStore(onServerAhead, serverAhead, serverAhead);
+  return today();
 }
 
 /** The time of a moment in the person's time zone, as `09:30:05`. */
@@ -119,11 +131,10 @@ const daysAround = kept<'auto', Intl.RelativeTimeFormat>(
 const midnightOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const isInYearOf = (one: string, other: string) => one.slice(0, 4) === other.slice(0, 4);
 
-function writeDayTitle(named: string, locale: string, length: Length): string {
+function writeDayTitle(named: string, now: string, locale: string, length: Length): string {
   const moment = midnightOf(named);
-  const today = localDay(Date.now());
-  const distance = (moment.getTime() - midnightOf(today).getTime()) / DAY_MS;
-  const days = isInYearOf(named, today) ? daysOfThisYear : daysOfAnyYear;
+  const distance = (moment.getTime() - midnightOf(now).getTime()) / DAY_MS;
+  const days = isInYearOf(named, now) ? daysOfThisYear : daysOfAnyYear;
   const title =
     Math.abs(distance) <= 1
       ? daysAround(locale, 'auto').format(distance, 'day')
@@ -138,16 +149,17 @@ function writeDayTitle(named: string, locale: string, length: Length): string {
  */
 export function useDayTitle(length: Length = 'long'): (day: string) => string {
   const locale = useLocale();
-  return (day) => writeDayTitle(day, locale, length);
+  const now = useToday();
+  return (day) => writeDayTitle(day, now, locale, length);
 }
 
 /** Names the days from one of `localDay` to another: "November 12 – 20", with the year unless it is this one. A day alone as `useDayTitle`. */
 export function useDaySpan(): (first: string, last: string) => string {
   const locale = useLocale();
+  const now = useToday();
   return (first, last) => {
-    if (first === last) return writeDayTitle(first, locale, 'long');
-    const today = localDay(Date.now());
-    const isThisYear = isInYearOf(first, today) && isInYearOf(last, today);
+    if (first === last) return writeDayTitle(first, now, locale, 'long');
+    const isThisYear = isInYearOf(first, now) && isInYearOf(last, now);
     const days = isThisYear ? daysWithoutWeekday : daysOfAnyYear;
     return days(locale, 'long').formatRange(midnightOf(first), midnightOf(last));
   };

@@ -3,12 +3,14 @@ export { createI18n, type I18nOptions } from './createI18n.ts';
 export {
   localDay,
   localTime,
+  today,
   useDateFormat,
   useDayRange,
   useDaySpan,
   useDayTitle,
   useListFormat,
   useLocale,
+  useToday,
 } from './formats.ts';
 export {
   byLanguage,
@@ -30,4 +32,4 @@ export {
 } from './messages.ts';
 export { isTimeZoneKnown, localTimeZone } from './timeZone.ts';
 export type { Translation } from './Translation.ts';
-export { formatPhone } from './formatPhone.ts';
+export { serverNow } from '@meridian/server-clock';

@@ -1,4 +1,4 @@
-import { localDay, useDayRange } from '@meridian/i18n';
+import { localDay, serverNow, useDayRange } from '@meridian/i18n';
 import { Button, Inline, PillButton, Popover, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { PeriodField } from './PeriodField.tsx';
@@ -44,8 +44,8 @@ export function PeriodFilter({ value, onChange }: PeriodFilterProps) {
   );
 }
 
-/** The day that was `days` days ago in the person's time zone. */
-const dayBefore = (days: number) => localDay(Date.now() - days * DAY_MS);
+/** The day that was `days` days ago in the person's time zone, by the clock of the server. */
+const dayBefore = (days: number) => localDay(serverNow() - days * DAY_MS);
 
 /** The period in words: both days, one open end, or all time. */
 function usePeriodName({ from, to }: Period): string {

@@ -1,5 +1,6 @@
 export { ChoiceFilter, CurrencyFilter } from './ChoiceFilter.tsx';
 export { CsvExport } from './csv/CsvExport.tsx';
+export { useDateColumns } from './csv/useDateColumns.ts';
 export { type DetailsState, useDetailsInMemory } from './details.ts';
 export { FilterBar } from './FilterBar.tsx';
 export {

@@ -38,5 +38,6 @@ export {
   glanceDecimalsOf,
 } from './formatAmount.ts';
 export type { Money } from './Money.ts';
+export { halfWidth } from './halfWidth.ts';
 export { type AmountInput, type AmountInputReason, parseAmountInput } from './parseAmountInput.ts';
 export { sharesOf } from './shares.ts';

@@ -38,7 +38,6 @@ describe.each(languages)('in %s', (language) => {
     ['1e5', 'exponent'],
     ['1.5E+3', 'exponent'],
     ['٣', 'unsupported_digits'],
-    ['１２', 'unsupported_digits'],
     ['-5', 'negative'],
     ['\u22121 000,50', 'negative'],
     ['-1,500', 'negative'],
@@ -135,4 +134,18 @@ describe('one mark before exactly three digits', () => {
 test('more decimals than the currency has are rejected, except trailing zeros', () => {
   expect(parseAmountInput('1.234', 'en', 2)).toEqual({ ok: false, reason: 'too_many_decimals' });
   expect(parseAmountInput('1.2300', 'en', 2)).toEqual({ ok: true, value: '1.2300' });
+});
+
+test.each([
+  ['１２', '12'],
+  ['１，２３４．５０', '1234.50'],
+  ['１２．５', '12.5'],
+  ['\u3000７\u3000', '7'],
+])('reads %s in full width as %s', (text, value) => {
+  expect(parseAmountInput(text, 'en')).toEqual({ ok: true, value });
+});
+
+test('an amount in full width can be negative or ambiguous, too', () => {
+  expect(parseAmountInput('－５', 'en')).toEqual({ ok: false, reason: 'negative' });
+  expect(parseAmountInput('１，５００', 'en')).toMatchObject({ ok: false, reason: 'ambiguous' });
 });

@@ -1,5 +1,6 @@
 import { type DecimalString, maximumDigits, parseDecimal } from './DecimalString.ts';
 import { decimalMarkOf } from './formatAmount.ts';
+import { halfWidth } from './halfWidth.ts';
 
 /** Why a text is not an amount. */
 export type AmountInputReason =
@@ -42,7 +43,7 @@ const groupSpaces = /[ \u00a0\u2009\u202f]/g;
 const minus = /^[-\u2212\u2012\u2013\u2014]\s?/;
 
 /**
- * Parses a typed or pasted amount. Both decimal marks are accepted in both languages, and spaces, commas or points as
+ * Parses a typed or pasted amount. Both decimal marks are accepted in both languages, digits in full width, and spaces, commas or points as
  * grouping of three digits. A text that could mean an amount a thousand times larger or smaller is rejected. One mark before exactly three digits is decimal only if it is the language's own
  * and the digits do not end in zero: `1,125` is one and an eighth in Russian; `1,500` is rejected in both languages.
  *
@@ -55,7 +56,7 @@ export function parseAmountInput(
   decimals: number = maximumDigits,
 ): AmountInput {
   if (text.length > maximumLength) return refuse(/^[\d\s.,]+$/.test(text) ? 'too_long' : 'not_a_number');
-  const typed = text.replace(edges, '');
+  const typed = halfWidth(text).replace(edges, '');
   if (typed === '') return refuse('empty');
   if (minus.test(typed)) return readNegative(typed.replace(minus, ''), locale);
   if (/^[\d.,]+e[+-]?\d+$/i.test(typed)) return refuse('exponent');

@@ -1,3 +1,4 @@
+export { formatPhone, maskPhone } from './formatPhone.ts';
 export { isEmail } from './emails.ts';
 export { countriesIn, type Country, isCountryCode } from './countries.ts';
 export { cleanPhone, isPhoneLike, readInternationalPhone } from './phones.ts';

@@ -89,15 +89,15 @@ describe('too many calls', () => {
   const tooMany = (retryAfter: number) => ({ code: 'too_many_calls', status: 429, retryAfter }) as const;
 
   test.each([
-    ['en', 42, 'Too many attempts: you can try again in 0:42.'],
-    ['en', 180, 'Too many attempts: you can try again in 3:00.'],
-    ['en', 25_200, 'Too many attempts: you can try again in 7 hours.'],
-    ['ru', 3_600, 'Слишком много попыток: попробовать снова можно через 60:00.'],
-    ['ru', 3_601, 'Слишком много попыток: попробовать снова можно через 2 часа.'],
-    ['ru', 75_600, 'Слишком много попыток: попробовать снова можно через 21 час.'],
-    ['ru', 172_801, 'Слишком много попыток: попробовать снова можно через 3 дня.'],
+    ['en', 42, 'Repeat the request in a few minutesYou can try again in 0:42.'],
+    ['en', 180, 'Repeat the request in a few minutesYou can try again in 3:00.'],
+    ['en', 25_200, 'Repeat the request in a few minutesYou can try again in 7 hours.'],
+    ['ru', 3_600, 'Повторите запрос через несколько минутПопробовать снова можно через 60:00.'],
+    ['ru', 3_601, 'Повторите запрос через несколько минутПопробовать снова можно через 2 часа.'],
+    ['ru', 75_600, 'Повторите запрос через несколько минутПопробовать снова можно через 21 час.'],
+    ['ru', 172_801, 'Повторите запрос через несколько минутПопробовать снова можно через 3 дня.'],
   ] as const)(
-    'in %s with a wait of %s seconds are one sentence with one time',
+    'in %s with a wait of %s seconds are the sentence of the specification with a countdown',
     (language, wait, sentence) => {
       expect(show(tooMany(wait), {}, language).textContent).toBe(sentence);
     },

@@ -84,12 +84,12 @@ export function ProblemBanner({
         )}
         {error.usableDate !== undefined && (
           <Text>
-            {t('usableFrom')} <DateTime value={error.usableDate} />
+            <span>{t('usableFrom')}</span> <DateTime value={error.usableDate} />
           </Text>
         )}
         {error.closedDate !== undefined && (
           <Text>
-            {t('closedOn')} <DateTime value={error.closedDate} precision="day" />
+            <span>{t('closedOn')}</span> <DateTime value={error.closedDate} precision="day" />
           </Text>
         )}
         {error.retryAfter ? <WaitingTime until={error.retryTime} /> : null}

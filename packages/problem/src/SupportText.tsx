@@ -37,9 +37,9 @@ export function SupportText({ children, subject }: SupportTextProps) {
   const [before, words, after] = children.split(/<\/?support>/);
   return (
     <>
-      {before}
+      <span>{before}</span>
       {words !== undefined && <SupportLink subject={subject}>{words}</SupportLink>}
-      {after}
+      {after !== undefined && <span>{after}</span>}
     </>
   );
 }
@@ -49,11 +49,11 @@ function SupportLink({ children, subject }: SupportTextProps) {
   const need = support?.need;
   useEffect(() => need?.(), [need]);
   const address = support?.contacts?.email;
-  if (address === undefined) return children;
+  if (address === undefined) return <span>{children}</span>;
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
   return (
     <>
-      <Link href={`mailto:${address}${query}`}>{children}</Link> ({address})
+      <Link href={`mailto:${address}${query}`}>{children}</Link> <span translate="no">{`(${address})`}</span>
     </>
   );
 }

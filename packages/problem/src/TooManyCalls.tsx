@@ -1,5 +1,7 @@
 import { Alert } from '@meridian/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 import { WaitingTime } from './WaitingTime.tsx';
 
@@ -11,17 +13,15 @@ interface TooManyCallsProps {
   serversWords: string | undefined;
 }
 
-/** A refusal for too many calls: one sentence that counts down, instead of the vague time of section 8. Its end is said quietly. */
+/** A refusal for too many calls: the sentence of section 8, with its countdown. The end of the wait is said quietly. */
 export function TooManyCalls({ until, actions, serversWords }: TooManyCallsProps) {
+  const { t } = useTranslation(messages);
   const isOver = useSecondsUntil(until) === 0;
+  const wait = <WaitingTime until={until} />;
+  const words = serversWords ?? (isOver ? undefined : t('code.too_many_calls.title'));
   return (
-    <Alert
-      isAnnounced
-      tone={isOver ? 'neutral' : 'warning'}
-      title={serversWords ?? <WaitingTime until={until} reason="tooMany" />}
-      actions={actions}
-    >
-      {serversWords && <WaitingTime until={until} />}
+    <Alert isAnnounced tone={isOver ? 'neutral' : 'warning'} title={words ?? wait} actions={actions}>
+      {words !== undefined && wait}
     </Alert>
   );
 }

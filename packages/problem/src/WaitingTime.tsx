@@ -14,23 +14,20 @@ const clock = (seconds: number) =>
 interface WaitingTimeProps {
   /** In milliseconds. */
   until: number | undefined;
-  /** Whether the sentence says why there is a wait. */
-  reason?: 'tooMany';
 }
 
 /** Counts down. A timer is not announced when it changes; the end of the wait is. Waits are rounded up, so nobody retries too early. */
-export function WaitingTime({ until, reason }: WaitingTimeProps) {
+export function WaitingTime({ until }: WaitingTimeProps) {
   const { t } = useTranslation(messages);
   const seconds = useSecondsUntil(until);
-  const words = reason ?? 'wait';
   if (seconds === 0) return <Text isInline>{t('wait.over')}</Text>;
   return (
     <Text isInline role="timer" isTabular>
       {seconds <= hour
-        ? t(`${words}.clock`, { time: clock(seconds) })
+        ? t('wait.clock', { time: clock(seconds) })
         : seconds <= 2 * day
-          ? t(`${words}.hours`, { count: Math.ceil(seconds / hour) })
-          : t(`${words}.days`, { count: Math.ceil(seconds / day) })}
+          ? t('wait.hours', { count: Math.ceil(seconds / hour) })
+          : t('wait.days', { count: Math.ceil(seconds / day) })}
     </Text>
   );
 }

@@ -81,7 +81,7 @@ test('messages that cannot be loaded reach the error boundary of the host, and a
   const load = vi.fn<() => Promise<unknown>>();
   load.mockRejectedValueOnce(new Error('No connection')).mockResolvedValue({ en: { text: 'Loaded' } });
   const hosted = packageMessages('hosted', load);
-  const Hosted = () => useTranslation(hosted).t('text');
+  const Hosted = () => <p>{useTranslation(hosted).t('text')}</p>;
   render(
     <Boundary>
       <MeridianProvider {...setup}>

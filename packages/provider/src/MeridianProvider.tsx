@@ -6,7 +6,7 @@ import {
   ConfirmIdentityProvider,
 } from '@meridian/api-client/react';
 import { DraftsOf } from '@meridian/forms';
-import { byLanguage, createI18n, type Language, locales, useMessages } from '@meridian/i18n';
+import { byLanguage, createI18n, type Language, locales, serverNow, useMessages } from '@meridian/i18n';
 import { SupportProvider } from '@meridian/problem';
 import { ToastProvider, UiProvider, type UiProviderProps } from '@meridian/ui';
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
@@ -46,7 +46,7 @@ export function MeridianProvider({
   const shown = useDeferredValue(language);
   return (
     <I18nextProvider i18n={instances[shown]}>
-      <UiProvider locale={locales[shown]} {...ui}>
+      <UiProvider locale={locales[shown]} now={serverNow} {...ui}>
         <Suspense fallback={fallback}>
           <ApiClientProvider key={person} client={client}>
             <ApiLanguage language={shown}>

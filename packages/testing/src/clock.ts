@@ -1,3 +1,4 @@
+import { followServer } from '@meridian/server-clock';
 import { vi } from 'vitest';
 import { frozenNow } from './limits.ts';
 
@@ -10,3 +11,6 @@ export function freezeClock(now: string = frozenNow): void {
 export function advanceClock(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
 }
+
+/** Lets the server answer at another time than the device shows, until the test ends. */
+export const moveServerClock = (now: string): void => followServer(new Date(now).toUTCString());

@@ -1,7 +1,7 @@
 import { createApiClient } from '@meridian/api-client';
 import { ApiClientProvider } from '@meridian/api-client/react';
 import { render as renderPlain, renderHook as renderHookPlain } from '@testing-library/react';
-import { createI18n, type Language, locales } from '@meridian/i18n';
+import { createI18n, type Language, locales, serverNow } from '@meridian/i18n';
 import { UiProvider } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -49,7 +49,7 @@ function surroundingsOf({
   return function Surrounding({ children }: { readonly children: ReactNode }) {
     return (
       <I18nextProvider i18n={i18n}>
-        <UiProvider locale={locales[language]}>
+        <UiProvider locale={locales[language]} now={serverNow}>
           <ApiClientProvider client={client}>{children}</ApiClientProvider>
         </UiProvider>
       </I18nextProvider>

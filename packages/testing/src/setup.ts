@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { takeContractViolations } from '@meridian/api-client/testing';
+import { followServer } from '@meridian/server-clock';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { freezeClock } from './clock.ts';
 import { STATE_TIMEOUT } from './limits.ts';
+import { looseTexts } from './looseTexts.ts';
 import { mockServer } from './mockServer.ts';
 
 const unforeseen: string[] = [];
@@ -22,13 +24,16 @@ beforeAll(() => {
 beforeEach(() => freezeClock());
 
 afterEach(() => {
+  const loose = looseTexts();
   cleanup();
   mockServer.resetHandlers();
   // jsdom draws frames by an interval. Left in a stopped clock, it would never draw one for a later test of this worker.
   if (vi.isFakeTimers()) vi.advanceTimersByTime(100);
   vi.useRealTimers();
+  followServer(new Date().toUTCString());
   sessionStorage.clear();
   localStorage.clear();
+  expect(loose, 'texts that need an element of their own').toEqual([]);
   expect(unforeseen.splice(0), 'calls that no mock foresaw').toEqual([]);
   expect(takeContractViolations(), 'what a mock says against the contract').toEqual([]);
 });

@@ -139,7 +139,11 @@ describe('a screen reader', () => {
   });
 
   it('finds a card by its title', () => {
-    show(<Card title="Wallets">None yet</Card>);
+    show(
+      <Card title="Wallets">
+        <p>None yet</p>
+      </Card>,
+    );
     expect(screen.getByRole('region', { name: 'Wallets' })).toBeInTheDocument();
   });
 

@@ -15,6 +15,7 @@ import { readCodeState, sendCode } from './codes.ts';
 import { confirmContact, refuseConfirmed } from './confirmContact.ts';
 import { signInBucket } from './devices.ts';
 import {
+  findByLogin,
   findBySignInName,
   findByTelegram,
   lockBySignInName,
@@ -81,6 +82,11 @@ export const authGuestHandlers: GuestHandlers = {
     if (confirmed.closedAt)
       return new Refusal('account_closed', { closedDate: confirmed.closedAt.toISOString() });
     return acceptFirstFactor(call, confirmed, call.now);
+  },
+
+  async checkLogin(call) {
+    const holder = await findByLogin(call, call.path.login);
+    return { status: 200, body: { available: holder === undefined } };
   },
 
   async registerUser(call) {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Schema } from '@meridian/api-client';
+import { maskPhone } from '@meridian/personal-data';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { code as codes, type Investor, outbox } from '../database/schema.ts';
 import { Refusal } from '../core/Refusal.ts';
@@ -58,11 +59,11 @@ function draw(work: Work, length: number): string {
   return number.toString().padStart(length, '0');
 }
 
-/** Masks a contact: the last digits of a phone, the ends of an e-mail. */
+/** Masks a contact: the country and the last digits of a phone, the ends of an e-mail. */
 function mask(method: Channel, recipient: string): string {
   switch (method) {
     case 'phone':
-      return `•••• ${recipient.slice(-4, -2)}-${recipient.slice(-2)}`;
+      return maskPhone(recipient).replaceAll('\u00A0', ' ');
     case 'telegram':
       return `•••• ${recipient.slice(-3)}`;
     case 'email': {

@@ -14,6 +14,7 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
   switch (id) {
     case 'logIn':
     case 'registerUser':
+    case 'checkLogin':
     case 'logInWithTelegram':
     case 'registerWithTelegram':
     case 'createSignInOptions':

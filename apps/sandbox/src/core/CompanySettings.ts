@@ -41,7 +41,7 @@ export interface CompanySettings {
   readonly cases: Schema<'SettingCases'>;
   readonly contacts: Contacts;
   readonly deposit: Schema<'SettingDeposit'>;
-  readonly exchange: Schema<'SettingExchange'>;
+  readonly exchange: Omit<Schema<'SettingExchange'>, 'feePercent'>;
   readonly partners: Schema<'SettingPartners'>;
   readonly refill: Omit<Schema<'SettingRefill'>, 'waitingRefills'>;
   readonly verification: Schema<'SettingVerification'>;
@@ -79,7 +79,7 @@ export interface CompanySettings {
   readonly limits: {
     /** Consecutive wrong passwords for one login or investor. */
     readonly login: CallLimit;
-    /** Sign-ins, registrations, password resets and inviter look-ups per IP address. */
+    /** Sign-ins, registrations, password resets, and look-ups of inviters and logins per IP address. */
     readonly address: CallLimit;
     /** Consecutive wrong codes of an authenticator app, then the first delay; each further one doubles it. Three codes are valid at any time. */
     readonly secondFactor: CallLimit;

@@ -16,7 +16,7 @@ const checkedByTrigger = [
   'constraint case_prize.case_chances_whole',
   'constraint ledger_entry.ledger_balanced',
 ];
-const includingColumn = ['index operation_earned', 'index operation_fees', 'index partner_level'];
+const includingColumn = ['index operation_sums', 'index partner_level'];
 
 const isInSchema = (line: string) => /^(?:column|constraint|index) /.test(line);
 

@@ -20,7 +20,7 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowHeaders: ['accept-language', 'authorization', 'content-type', 'idempotency-key'],
-    exposeHeaders: ['idempotency-replayed', 'retry-after', 'x-request-id'],
+    exposeHeaders: ['date', 'idempotency-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
   return async (context, next) => {
@@ -84,6 +84,9 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     // Not `context.header`, which copies the response.
     context.res.headers.set('x-request-id', requestId);
     context.res.headers.set('cache-control', 'no-store');
+    // The clock of the sandbox may be another than the machine's, which Node writes.
+    const now = context.get('now');
+    if (now) context.res.headers.set('date', now.toUTCString());
     options.log({
       event: 'call',
       requestId,

@@ -59,6 +59,8 @@ export interface ApiVariables {
   requestId: string;
   language: Schema<'Language'>;
   operation: string;
+  /** The time of the transaction; undefined if there was none. */
+  now: Date | undefined;
   /** Not set for a guest. */
   investorId: string;
   /** The problem code of the error response. */

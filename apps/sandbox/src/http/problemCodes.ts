@@ -77,8 +77,8 @@ export const detailOf = {
     ru: 'Неверный логин или пароль.',
   },
   too_many_calls: {
-    en: 'Too many attempts. Try again later.',
-    ru: 'Слишком много попыток. Попробуйте позже.',
+    en: 'Repeat the request in a few minutes.',
+    ru: 'Повторите запрос через несколько минут.',
   },
   code_sending_error: { en: 'The code could not be sent.', ru: 'Не удалось отправить код.' },
   registration_error: { en: 'The account could not be made.', ru: 'Не удалось зарегистрироваться.' },

@@ -119,7 +119,7 @@ describe('a page of another origin', () => {
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe(cabinet);
     expect(refused.headers.get('access-control-expose-headers')).toBe(
-      'idempotency-replayed,retry-after,x-request-id',
+      'date,idempotency-replayed,retry-after,x-request-id',
     );
     expect(refused.headers.get('access-control-allow-credentials')).toBeNull();
     expect(refused.headers.get('vary')).toMatch(/origin/i);

@@ -5,6 +5,7 @@ import { investor, notification } from '../database/schema.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { newId } from '../core/random.ts';
+import { type LetterReader, sendLetters } from './letters.ts';
 
 type Choice = keyof Schema<'NotificationSettings'>;
 
@@ -28,31 +29,40 @@ function choiceOf({ topic, choice }: Notice): Choice | undefined {
   return choice;
 }
 
-/** Leaves out what the investors do not want to hear about. */
-async function withoutUnwanted(
+/** Those who may be told, by id. */
+async function readersOf(
   { tx }: Work,
   notices: readonly DatedNotice[],
-): Promise<readonly DatedNotice[]> {
-  const asked = notices.filter(choiceOf).map(({ investorId }) => investorId);
-  if (asked.length === 0) return notices;
+): Promise<ReadonlyMap<string, LetterReader>> {
   const rows = await tx
-    .select({ id: investor.id, hearsAbout: investor.hearsAbout })
+    .select({
+      id: investor.id,
+      login: investor.login,
+      email: investor.email,
+      emailConfirmedAt: investor.emailConfirmedAt,
+      language: investor.language,
+      hearsAbout: investor.hearsAbout,
+    })
     .from(investor)
-    .where(anyOf(investor.id, [...new Set(asked)]));
-  const choices = new Map(rows.map(({ id, hearsAbout }) => [id, hearsAbout]));
-  return notices.filter((notice) => {
-    const choice = choiceOf(notice);
-    return choice === undefined || choices.get(notice.investorId)?.[choice];
-  });
+    .where(anyOf(investor.id, [...new Set(notices.map(({ investorId }) => investorId))]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Sends the notifications that are wanted, in the order of their dates, in one statement. */
+/** Sends the notifications that are wanted, in the order of their dates, and the letters about them. */
 export async function notifyAll(work: Work, notices: readonly DatedNotice[]): Promise<void> {
   const { tx, random } = work;
-  const wanted = await withoutUnwanted(work, notices);
+  if (notices.length === 0) return;
+  const readers = await readersOf(work, notices);
+  const wanted = notices.flatMap((notice) => {
+    const reader = readers.get(notice.investorId);
+    const choice = choiceOf(notice);
+    return reader && (choice === undefined || reader.hearsAbout[choice])
+      ? { ...notice, text: notice.text ?? { en: '', ru: '' }, reader, isOptional: choice !== undefined }
+      : [];
+  });
   if (wanted.length === 0) return;
   await tx.insert(notification).values(
-    wanted.map(({ at, investorId, topic, topicId = null, title, text = { en: '', ru: '' } }) => ({
+    wanted.map(({ at, investorId, topic, topicId = null, title, text }) => ({
       id: newId({ now: at, random }),
       at,
       investorId,
@@ -62,6 +72,7 @@ export async function notifyAll(work: Work, notices: readonly DatedNotice[]): Pr
       text,
     })),
   );
+  await sendLetters(work, wanted);
 }
 
 export function notify(work: Work, notice: Notice): Promise<void> {

@@ -19,7 +19,7 @@ import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
-import { readWallets, walletAddressIn } from '../user/wallets.ts';
+import { readWallets, walletAddressIn, walletLossIn } from '../user/wallets.ts';
 import type { Work } from '../work/Work.ts';
 import { requireConditions } from './conditions.ts';
 import { newId } from '../core/random.ts';
@@ -35,8 +35,10 @@ async function isOwnWallet(work: Work, investorId: string, { system, wallet }: R
   return wallets[system] === wallet;
 }
 
-/** Rejects a wallet that was added or changed a short time ago. */
-async function requireUsable(work: Work, investorId: string, { system }: Recipient): Promise<void> {
+/** Rejects a wallet that would lose the money, and one that was added or changed a short time ago. */
+async function requireUsable(work: Work, investorId: string, { system, wallet }: Recipient): Promise<void> {
+  const loss = walletLossIn(work.settings, system, wallet);
+  if (loss) throw invalid({ wallet: loss });
   const usableDate = (await readWallets(work, investorId)).waiting[system];
   if (usableDate !== undefined) throw new Refusal('wallet_waits', { usableDate });
 }

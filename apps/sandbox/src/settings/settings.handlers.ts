@@ -20,6 +20,7 @@ function settingOf(
 ): Schema<'Setting'> {
   if (key === 'auth') return { ...settings.auth, passkeyDomain: relyingParty?.domain ?? null };
   if (key === 'refill') return { ...settings.refill, waitingRefills: settings.waitingRefills };
+  if (key === 'exchange') return { ...settings.exchange, feePercent: settings.exchangeFeePercent };
   if (key !== 'contacts') return settings[key];
   const { address, workingHours, operator, licence, jurisdiction, ...rest } = settings.contacts;
   return {

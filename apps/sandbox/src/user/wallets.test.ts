@@ -1,6 +1,9 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { isWalletAddress, writeWalletAddress } from '@meridian/wallet-address';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { wallet as savedWallet, withdrawalRequest } from '../database/schema.ts';
+import { write } from '../work/Work.ts';
 import * as act from '../../test/actions.ts';
 import { intent, usdt, wallet } from '../../test/actions.ts';
 import { openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
@@ -125,6 +128,37 @@ test('gives refills addresses with a correct checksum', async () => {
   expect(addressFormat).toBe('tron');
   expect(isWalletAddress('tron', address)).toBe(true);
 });
+
+test.each([
+  ['usdt-trc20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'wallet_is_contract'],
+  ['usdt-trc20', 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy', 'wallet_is_burn'],
+] as const)(
+  'in %s %s that was saved before the check is refused at withdrawal: %s',
+  async (system, lost, code) => {
+    const person = await sandbox.funded('1000');
+    await update(person, { [system]: wallet });
+    const { id } = await act.requestWithdrawal(person.api, '50');
+    const sent = await sandbox.lastCode(person.login);
+    await write(sandbox.database, async ({ tx }) => {
+      const [open] = await tx
+        .update(withdrawalRequest)
+        .set({ wallet: lost })
+        .where(eq(withdrawalRequest.id, id))
+        .returning();
+      await tx.update(savedWallet).set({ address: lost }).where(eq(savedWallet.investorId, open!.investorId));
+    });
+    const refusal = problem('validation_failed', { status: 422, fields: { wallet: code } });
+    await expect(act.confirmWithdrawal(person.api, id, sent)).rejects.toEqual(refusal);
+    await expect(
+      unwrap(
+        person.api.POST('/funds/payments/request', {
+          params: { header: intent() },
+          body: { system, wallet: lost, amount: usdt('50') },
+        }),
+      ),
+    ).rejects.toEqual(refusal);
+  },
+);
 
 describe('a new wallet', () => {
   const hours = 24;

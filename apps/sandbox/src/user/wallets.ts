@@ -44,18 +44,28 @@ async function isOurs({ tx }: Work, address: string): Promise<boolean> {
 }
 
 function wrongWith(
-  { paymentSystems }: CompanySettings,
+  settings: CompanySettings,
   id: string,
   address: string | null,
 ): FieldErrorCode | undefined {
-  const system = paymentSystems.find((candidate) => candidate.id === id);
+  const system = settings.paymentSystems.find((candidate) => candidate.id === id);
   if (!system) return 'unknown_value';
   if (address === null) return undefined;
   const { addressFormat, addressPattern } = system;
   if (!new RegExp(addressPattern, 'u').test(address) || !isWalletAddress(addressFormat, address)) {
     return 'wallet_address_invalid';
   }
-  const lost = lostAddress(addressFormat, address);
+  return walletLossIn(settings, id, address);
+}
+
+/** Why money that is sent to an address would be lost. It may have been saved before that was known. */
+export function walletLossIn(
+  { paymentSystems }: CompanySettings,
+  id: string,
+  address: string,
+): FieldErrorCode | undefined {
+  const system = paymentSystems.find((candidate) => candidate.id === id);
+  const lost = system && lostAddress(system.addressFormat, address);
   return lost && `wallet_is_${lost}`;
 }
 

@@ -122,8 +122,8 @@ export function createClients(servers: Servers): Clients {
 
   async function lastCode(login: string): Promise<string> {
     const answer = await servers.control(`/outbox?login=${login}`);
-    const { items }: { items: readonly { code: string }[] } = JSON.parse(await answer.text());
-    return items[0]!.code;
+    const { items }: { items: readonly { code: string | null }[] } = JSON.parse(await answer.text());
+    return items.find(({ code }) => code !== null)!.code!;
   }
 
   const change = (

@@ -152,6 +152,8 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
         return { login: [login] };
       case 'getInviter':
         return { id: ['anna', 'DEMO', 'nobodyatall'] };
+      case 'checkLogin':
+        return { login: ['anna', 'DEMO', 'nobodyatall'] };
       case 'registerUser':
         return {
           login: [login, ...Array.from({ length: 12 }, (_, index) => `fresh${created}n${index}`)],

@@ -35,7 +35,7 @@ export function ContactBanner({ user }: { user: Schema<'User'> }) {
         </Banner>
         {!isClosed && (
           <Suspense fallback={null}>
-            <ConfirmPhone onClose={() => setClosed(true)} />
+            <ConfirmPhone phone={user.phone} onClose={() => setClosed(true)} />
           </Suspense>
         )}
       </>

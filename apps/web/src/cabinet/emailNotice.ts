@@ -1,11 +1,11 @@
-import { createStoredValue } from '@meridian/api-client/storage';
+import { createPersonalValue } from '@meridian/api-client/storage';
 import { isTime } from '../isTime.ts';
 import { EMAIL_NOTICE_KEY } from '../storageKeys.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
 /** Until when the notice is closed. */
-const endFor = (userId: string) => createStoredValue(`${EMAIL_NOTICE_KEY}:${userId}`, isTime);
+const endFor = (userId: string) => createPersonalValue(`${EMAIL_NOTICE_KEY}:${userId}`, isTime);
 
 /** Whether this person closed the notice about the e-mail in this browser, less than a week ago. */
 export const isEmailNoticePostponed = (userId: string): boolean =>

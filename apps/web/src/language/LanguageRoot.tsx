@@ -1,5 +1,5 @@
 import { ApiLanguage } from '@meridian/api-client/react';
-import { isLanguage, languageTable, locales, useMessages } from '@meridian/i18n';
+import { isLanguage, languageTable, locales, serverNow, useMessages } from '@meridian/i18n';
 import { SupportProvider } from '@meridian/problem';
 import { Skeleton, type StyleCache, ToastProvider, UiProvider } from '@meridian/ui';
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
@@ -35,6 +35,7 @@ export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
     <I18nextProvider i18n={i18n[language]}>
       <UiProvider
         locale={locales[language]}
+        now={serverNow}
         {...(styles && { cache: styles })}
         navigate={(href) =>
           isPublicPath(href) || isNewBuildDue() ? window.location.assign(href) : void navigate(href)

@@ -1,7 +1,7 @@
-import { createStoredValue, type StoredValue } from '@meridian/api-client/storage';
+import { createPersonalValue, type StoredValue } from '@meridian/api-client/storage';
 import { isTime } from '../isTime.ts';
 import { BALANCE_TIME_KEY } from '../storageKeys.ts';
 
 /** When the server last told this person's balance to this browser, as an RFC 3339 time. The amount is never stored. */
 export const storedBalanceTime = (userId: string): StoredValue<string> =>
-  createStoredValue(`${BALANCE_TIME_KEY}:${userId}`, isTime);
+  createPersonalValue(`${BALANCE_TIME_KEY}:${userId}`, isTime);

@@ -95,7 +95,7 @@ test('the inviter of a link with a space after the login is found', async () => 
 
 test('the inviter survives the way to the login and another language, and the answer of Telegram leaves the address', async () => {
   const person = { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64), username: 'anna_petrova' };
-  sessionStorage.setItem('meridian:telegram-state', 'a1b2c3');
+  sessionStorage.setItem('telegram-state', 'a1b2c3');
   await openApp(
     `/en/register?inviter=anna&telegramState=a1b2c3#tgAuthResult=${btoa(JSON.stringify(person))}`,
   );
@@ -124,7 +124,7 @@ describe('a link with an answer of Telegram', () => {
     ['with the state of another tab', '?telegramState=a1b2c3', 'd4e5f6'],
   ])('%s logs nobody in before a yes', async (_what, query, stored) => {
     sessionStorage.clear();
-    if (stored !== null) sessionStorage.setItem('meridian:telegram-state', stored);
+    if (stored !== null) sessionStorage.setItem('telegram-state', stored);
     await openApp(`/en/login${query}${hash}`);
     expect(await screen.findByText('Log in as @somebody in Telegram?')).toBeVisible();
     await waitFor(() => expect(location.href).toMatch(/\/en\/login$/));
@@ -134,13 +134,13 @@ describe('a link with an answer of Telegram', () => {
   });
 
   test('that this tab asked for logs in at once, and its state works once', async () => {
-    sessionStorage.setItem('meridian:telegram-state', 'a1b2c3');
+    sessionStorage.setItem('telegram-state', 'a1b2c3');
     await openApp(`/en/login?telegramState=a1b2c3${hash}`);
     await waitFor(() => expect(signIns()).toHaveLength(1));
     // The person is unknown, so the registration follows.
     await heading('Register');
     expect(location.search + location.hash).toBe('');
-    expect(sessionStorage.getItem('meridian:telegram-state')).toBeNull();
+    expect(sessionStorage.getItem('telegram-state')).toBeNull();
   });
 
   test.each([

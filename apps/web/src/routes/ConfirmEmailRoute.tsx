@@ -10,6 +10,7 @@ export function Component() {
   return (
     <ConfirmEmailPage
       isConfirmed={user.emailConfirmed}
+      email={user.email}
       hrefs={{ cabinet: paths.cabinet }}
       onChanged={updateUser}
     />

@@ -16,7 +16,8 @@ export function Component() {
   return (
     <EntranceLayout>
       <ConfirmPhonePage
-        onCorrected={updateUser}
+        phone={session.user.phone}
+        onChanged={updateUser}
         onConfirmed={(confirmed) => {
           const isStarted = startSession(confirmed);
           void navigate(isStarted ? paths.cabinet : paths.login, { replace: true });

@@ -1,7 +1,13 @@
 import { DataPage } from '@meridian/feature-my-data';
-import { updateUser } from '../session/session.ts';
+import { getSession, updateUser } from '../session/session.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { usePaths } from './paths.ts';
+
+/** The banner of every page follows what this page learns. */
+function setClosingDate(closingDate: string | null): void {
+  const { user } = getSession();
+  if ((user?.closingDate ?? null) !== closingDate) updateUser({ closingDate });
+}
 
 export function Component() {
   const paths = usePaths();
@@ -14,7 +20,7 @@ export function Component() {
           withdrawals_pending: paths.withdrawal,
           balance_not_empty: paths.withdrawal,
         }}
-        onChange={(closingDate) => updateUser({ closingDate })}
+        onChange={setClosingDate}
       />
     </SettingsFrame>
   );

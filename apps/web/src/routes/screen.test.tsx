@@ -1,7 +1,7 @@
 import { messages } from '@meridian/frame/messages';
 import { createI18n, packageMessages } from '@meridian/i18n';
 import { act, cleanup, render, screen as page, user } from '@meridian/testing';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -38,10 +38,10 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 const retry = () => page.findByRole('button', { name: 'Load the page again' });
 
 describe('a page whose code failed to load', () => {
-  const load = vi.fn<() => Promise<{ Component: () => string }>>();
+  const load = vi.fn<() => Promise<{ Component: () => ReactNode }>>();
   beforeEach(() => {
     load.mockReset();
-    load.mockImplementationOnce(lost).mockResolvedValue({ Component: () => 'The page' });
+    load.mockImplementationOnce(lost).mockResolvedValue({ Component: () => <p>The page</p> });
   });
 
   test('says that what was confirmed may have been carried out, and is loaded again on request', async () => {
@@ -81,7 +81,7 @@ test('loads messages that failed to load once more on request', async () => {
   const importFile = vi.fn<() => Promise<unknown>>();
   importFile.mockImplementationOnce(lost).mockResolvedValue({ en: { text: 'The page' } });
   const namespace = packageMessages('lost', importFile);
-  const Component = () => useTranslation(namespace).t('text');
+  const Component = () => <p>{useTranslation(namespace).t('text')}</p>;
   await open(screen({ load: async () => ({ Component }) }, RouteError));
   await retry();
   expect(importFile).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ test('loads messages that failed to load once more on request', async () => {
 test('loads the messages of a part that is shown later with the page', async () => {
   const importFile = vi.fn(async () => ({ en: { text: 'The details' } }));
   const late = packageMessages('late', importFile);
-  const Details = () => useTranslation(late).t('text');
+  const Details = () => <p>{useTranslation(late).t('text')}</p>;
   function Component() {
     const [isOpen, setOpen] = useState(false);
     return isOpen ? <Details /> : <button onClick={() => setOpen(true)}>Details</button>;

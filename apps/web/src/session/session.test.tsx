@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { postponeEmailNotice } from '../cabinet/emailNotice.ts';
 import { storedBalanceTime } from '../offline/balanceTime.ts';
+import { SCHEME_KEY } from '../storageKeys.ts';
 import { anna, storeSession } from '../testing/openApp.tsx';
 
 const blocked = () => {
@@ -98,9 +100,12 @@ describe('an expired session', () => {
     expect(document.cookie).toBe('');
     expect(localStorage.getItem('persist:root')).toBe('{}');
     storedBalanceTime(anna.id).write('2026-11-27T12:00:00Z');
+    postponeEmailNotice(anna.id);
+    localStorage.setItem(SCHEME_KEY, 'dark');
     endSession('signed_out');
     expect(getSession()).toEqual({ state: 'guest', ended: 'signed_out' });
-    expect(localStorage).toHaveLength(0);
+    // What belongs to the device stays.
+    expect(Object.keys(localStorage)).toEqual([SCHEME_KEY]);
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/api-client';
-import { createListeners } from '@meridian/api-client/storage';
+import { createListeners, forgetPersonalValues } from '@meridian/api-client/storage';
 import { forgetDrafts } from '@meridian/forms';
-import { storedBalanceTime } from '../offline/balanceTime.ts';
 import { PERSISTED_KEY } from '../storageKeys.ts';
 import { expireUser, isExpired, readUser, removeUser, writeUser } from './persistedUser.ts';
 import { claimTabData, clearTabData } from './tabData.ts';
@@ -109,7 +108,7 @@ export function endSession(ended: 'signed_out' | 'expired'): void {
   if (ended === 'expired') expireUser();
   else {
     removeUser();
-    if (user) storedBalanceTime(user.id).write(undefined);
+    forgetPersonalValues();
     forgetDrafts();
     clearTabData();
   }

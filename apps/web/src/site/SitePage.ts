@@ -9,6 +9,8 @@ import type { Paths } from '@meridian/frame/paths';
 export interface Figures {
   readonly plans: Schema<'DepositPlanList'>;
   readonly subscription: Schema<'SubscriptionOptionList'>;
+  readonly paymentSystems: Schema<'PaymentSystemList'>;
+  readonly exchange: Schema<'SettingExchange'>;
   readonly deposit: Schema<'SettingDeposit'>;
   readonly capabilities: Schema<'SettingCapabilities'>;
   readonly contacts: Schema<'SettingContacts'>;

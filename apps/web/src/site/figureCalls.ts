@@ -2,6 +2,8 @@
 export const figureCalls = {
   plans: '/settings_other/plans/available',
   subscription: '/settings/subscription/options',
+  paymentSystems: '/payment-systems',
+  exchange: '/settings/exchange',
   contacts: '/settings/contacts',
   partners: '/settings/partners',
   strategies: '/content/strategies',

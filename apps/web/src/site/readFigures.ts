@@ -23,17 +23,40 @@ export async function readFigures(baseUrl: string, language: Language): Promise<
     timeoutMs: 10_000,
   });
   const capabilities = await settingOf(client, 'capabilities');
-  const [plans, subscription, deposit, contacts, partners, strategies, news, liabilities] = await Promise.all(
-    [
-      unwrap(client.GET(figureCalls.plans)),
-      unwrap(client.GET(figureCalls.subscription)),
-      settingOf(client, 'deposit'),
-      settingOf(client, 'contacts'),
-      capabilities.referrals ? settingOf(client, 'partners') : undefined,
-      unwrap(client.GET(figureCalls.strategies)),
-      unwrap(client.GET(figureCalls.news)),
-      unwrap(client.GET(figureCalls.liabilities)),
-    ],
-  );
-  return { capabilities, plans, subscription, deposit, contacts, partners, strategies, news, liabilities };
+  const [
+    plans,
+    subscription,
+    paymentSystems,
+    exchange,
+    deposit,
+    contacts,
+    partners,
+    strategies,
+    news,
+    liabilities,
+  ] = await Promise.all([
+    unwrap(client.GET(figureCalls.plans)),
+    unwrap(client.GET(figureCalls.subscription)),
+    unwrap(client.GET(figureCalls.paymentSystems)),
+    settingOf(client, 'exchange'),
+    settingOf(client, 'deposit'),
+    settingOf(client, 'contacts'),
+    capabilities.referrals ? settingOf(client, 'partners') : undefined,
+    unwrap(client.GET(figureCalls.strategies)),
+    unwrap(client.GET(figureCalls.news)),
+    unwrap(client.GET(figureCalls.liabilities)),
+  ]);
+  return {
+    capabilities,
+    plans,
+    subscription,
+    paymentSystems,
+    exchange,
+    deposit,
+    contacts,
+    partners,
+    strategies,
+    news,
+    liabilities,
+  };
 }

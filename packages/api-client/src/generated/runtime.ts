@@ -107,6 +107,7 @@ export const idempotentOperations = [
 
 export const operationIds = [
   "logIn",
+  "checkLogin",
   "registerUser",
   "confirmPhone",
   "resendPhoneCode",

@@ -28,7 +28,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Whether a login is free
+         * @description Asked while somebody fills in the first step of the registration. Calls are counted together with registrations and sign-ins, so that logins cannot be gathered.
+         */
+        get: operations["checkLogin"];
         put?: never;
         /**
          * Register
@@ -2066,6 +2070,19 @@ export interface components {
             closedDate?: string;
         };
         /**
+         * @description Whether a login can be registered now. Another person may still be faster.
+         * @example {
+         *       "available": true
+         *     }
+         */
+        LoginAvailability: {
+            /**
+             * @description Nobody has the login.
+             * @example true
+             */
+            available: boolean;
+        };
+        /**
          * Format: password
          * @description A password being set. The server refuses a weak one with `password_too_simple`: short, common, or easy to guess from its words, dates, keys or the person's login and e-mail.
          * @example seven quiet herons 41
@@ -2954,7 +2971,7 @@ export interface components {
             accrualPeriodSeconds: number;
         };
         /**
-         * @description Rules of exchange between balances. Rate and fee come with each quote.
+         * @description Rules of exchange between balances. The rate comes with each quote, which also fixes the fee.
          * @example {
          *       "key": "exchange",
          *       "amounts": [
@@ -2969,6 +2986,7 @@ export interface components {
          *           }
          *         }
          *       ],
+         *       "feePercent": "0.5",
          *       "quoteLifetimeSeconds": 60
          *     }
          */
@@ -2983,6 +3001,11 @@ export interface components {
              * @example []
              */
             amounts: components["schemas"]["AmountBounds"][];
+            /**
+             * @description Fee of an exchange, in percent of what is bought. A deposit paid in another currency has none.
+             * @example 0.5
+             */
+            feePercent: components["schemas"]["DecimalString"];
             /**
              * @description How long a quote can be used.
              * @example 60
@@ -7822,6 +7845,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Scheduled technical works. Balances are kept; calls work again after them. */
+        TechnicalWork: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Somebody has registered with this login, e-mail or number. */
         AlreadyRegistered: {
             headers: {
@@ -7877,17 +7911,6 @@ export interface components {
         ConfirmationRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Scheduled technical works. Balances are kept; calls work again after them. */
-        TechnicalWork: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -8298,6 +8321,36 @@ export interface operations {
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["ServerBusy"];
+        };
+    };
+    checkLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The wanted login.
+                 * @example annapetrova
+                 */
+                login: components["schemas"]["Login"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether nobody has this login, whatever the case of its letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAvailability"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
         };
     };
     registerUser: {

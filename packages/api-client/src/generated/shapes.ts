@@ -60,6 +60,10 @@ export const secondFactorNeededShape: SchemaShape<'SecondFactorNeeded'> = {
   "expiryDate": "date"
 };
 
+export const loginAvailabilityShape: SchemaShape<'LoginAvailability'> = {
+  "available": "boolean"
+};
+
 export const securityCodeMethodShape: SchemaShape<'SecurityCodeMethod'> = [
   "enum",
   "phone",
@@ -286,6 +290,7 @@ export const settingExchangeShape: SchemaShape<'SettingExchange'> = {
     "list",
     amountBoundsShape
   ],
+  "feePercent": "decimal",
   "quoteLifetimeSeconds": "number"
 };
 
@@ -1780,6 +1785,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
     sessionShape,
     secondFactorNeededShape
   ],
+  "get /auth/register/{login}": loginAvailabilityShape,
   "post /auth/register/{login}": sessionShape,
   "post /auth/phone/confirm": sessionShape,
   "post /auth/phone/resend": codeDeliveryShape,

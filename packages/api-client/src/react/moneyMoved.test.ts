@@ -6,6 +6,7 @@ import { moneyQueries } from './moneyMoved.ts';
 const unaffected = [
   '/auth/email/code',
   '/auth/phone/code',
+  '/auth/register/{login}',
   '/content/news',
   '/content/news/one/{id}',
   '/content/strategies',

@@ -1,8 +1,9 @@
+import { serverNow } from '@meridian/server-clock';
 import { useEffect, useState } from 'react';
 import type { SWRResponse } from 'swr';
 
 /**
- * When the query was last answered, as an RFC 3339 time of the browser's clock. Undefined before the first answer. A failed
+ * When the query was last answered, as an RFC 3339 time of the server's clock. Undefined before the first answer. A failed
  * call does not change it.
  */
 export function useAnsweredAt({
@@ -14,7 +15,7 @@ export function useAnsweredAt({
   const isAnswered = !isValidating && data !== undefined && error === undefined;
   useEffect(() => {
     if (!isAnswered) return undefined;
-    const at = new Date().toISOString();
+    const at = new Date(serverNow()).toISOString();
     // Not in the effect itself, where it would delay the paint of the answer.
     const timer = setTimeout(() => setAnsweredAt(at));
     return () => clearTimeout(timer);

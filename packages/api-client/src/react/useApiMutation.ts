@@ -32,6 +32,9 @@ export interface ApiMutation<M extends WriteMethod, P extends PathWith<M>> {
 const movesMoney = (method: WriteMethod, path: ApiPath) =>
   idempotentOperations.some((operation) => operation === `${method} ${path}`);
 
+/** Whether what the page shows is no longer true: a conflict, or something that was removed. */
+const isOutdated = ({ status }: ApiError) => status === 409 || status === 404;
+
 async function attempt<M extends WriteMethod, P extends PathWith<M>>(
   client: ApiClient,
   method: M,
@@ -87,7 +90,7 @@ export interface MutationOptions {
 /**
  * Writes to the server. A write is never retried automatically. A double click, a manual retry or a reload never
  * executes a confirmed operation twice. A write that needs a confirmed session asks for it (`ConfirmIdentityProvider`). After a success, a write that moves money revalidates `moneyQueries` in every tab, any
- * other write the queries in `revalidates`. A conflict revalidates them in this tab.
+ * other write the queries in `revalidates`. A refusal for what has changed elsewhere revalidates them in this tab.
  */
 export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
   method: M,
@@ -125,8 +128,7 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
         setOutcome(result);
         storeKnownWait(operation, result.ok ? undefined : result.error);
         const changed = movesMoney(method, path) ? moneyQueries : latestRevalidates.current;
-        // A conflict means that what the page shows is no longer true.
-        if (result.ok || result.error.status === 409) revalidate(changed);
+        if (result.ok || isOutdated(result.error)) revalidate(changed);
         if (result.ok) announceChange(cache, changed);
         return result;
       });

@@ -83,3 +83,16 @@ export function clearStorage(area: StorageArea, prefix = ''): void {
     // Blocked storage has nothing to remove.
   }
 }
+
+const ofPerson = 'person:';
+
+/** The same in `localStorage` for what belongs to a person, not to the device: it goes with sign-out. */
+export function createPersonalValue<Value>(
+  key: string,
+  isValue: (stored: unknown) => stored is Value,
+): StoredValue<Value> {
+  return createStoredValue(`${ofPerson}${key}`, isValue);
+}
+
+/** Removes every value of `createPersonalValue`. Call it at sign-out. */
+export const forgetPersonalValues = (): void => clearStorage('localStorage', ofPerson);

@@ -1,2 +1,9 @@
 export { createListeners, type Listeners } from './createListeners.ts';
-export { clearStorage, createStoredValue, type StorageArea, type StoredValue } from './createStoredValue.ts';
+export {
+  clearStorage,
+  createPersonalValue,
+  createStoredValue,
+  forgetPersonalValues,
+  type StorageArea,
+  type StoredValue,
+} from './createStoredValue.ts';

@@ -1,7 +1,7 @@
 import { TextField } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
-import { checkEmail } from './register/registrationRules.ts';
+import { checkEmail, emailLengths } from './register/registrationRules.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
 interface EmailInputProps {
@@ -22,7 +22,7 @@ export function EmailInput(props: EmailInputProps) {
       label={t('field.email')}
       autoComplete="email"
       isVerbatim
-      validate={(email) => sayField(checkEmail(email.trim()))}
+      validate={(email) => sayField(checkEmail(email.trim()), emailLengths)}
       requiredMessage={sayField('email_required')}
     />
   );

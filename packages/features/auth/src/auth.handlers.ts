@@ -39,6 +39,7 @@ const goodDay = [
   mockApi.get('/settings/subscription/options', 200, subscriptionOptions),
   mockApi.get('/user/referral/{id}', 200, viktor),
   mockApi.post('/auth/login', 200, session),
+  mockApi.get('/auth/register/{login}', 200, { available: true }),
   mockApi.post('/auth/register/{login}', 201, newSession),
   mockApi.get('/settings/telegramAuthAvailable', 200, telegramClosed),
   mockApi.post('/auth/telegram', 200, session),

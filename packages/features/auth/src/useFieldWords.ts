@@ -3,8 +3,21 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages as problemMessages } from '@meridian/problem';
 
-/** The same error messages for client-side validation as for the server's errors. */
+/** How many characters a text may have. */
+interface Lengths {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** The same error messages for client-side validation as for the server's errors. With the lengths, they name the limit. */
 export function useFieldWords() {
   const { t } = useTranslation(problemMessages);
-  return useCallback((code: FieldErrorCode | undefined) => code && t(`field.${code}`), [t]);
+  return useCallback(
+    (code: FieldErrorCode | undefined, lengths?: Lengths) => {
+      if (lengths && code === 'too_short') return t('text.tooShort', { count: lengths.minimum });
+      if (lengths && code === 'too_long') return t('text.tooLong', { count: lengths.maximum });
+      return code && t(`field.${code}`);
+    },
+    [t],
+  );
 }

@@ -251,7 +251,7 @@ describe('the check of a draw', () => {
 
   test('finds a commitment and seed that were both exchanged after the purchase', async () => {
     localStorage.setItem(
-      'meridian:case-commitments',
+      'person:caseCommitments',
       JSON.stringify({ [bronze.next?.opening ?? '']: 'c'.repeat(64) }),
     );
     mockServer.use(...casesHandlers.full);

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import type { FeeFigures } from './parts/PlanFigures.ts';
 
 function strategy(
   id: string,
@@ -115,6 +116,52 @@ export const subscription: Schema<'SubscriptionOptionList'> = {
 };
 
 const btc = (amount: `${number}`) => ({ amount, currency: 'BTC' }) as const;
+
+/** Free refills, and a withdrawal with this fee. */
+function paymentSystem(
+  id: string,
+  name: string,
+  decimals: number,
+  fee: Schema<'Fee'>,
+  [minimum, maximum]: readonly [Schema<'Money'>, Schema<'Money'>],
+): Schema<'PaymentSystem'> {
+  const { currency } = minimum;
+  const free = { fixed: { amount: '0' as const, currency }, percent: '0' as const };
+  const terms = { available: true, minimum, maximum, confirmations: 19, expectedSeconds: 300 };
+  return {
+    id,
+    name,
+    currency,
+    decimals,
+    network: name,
+    addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
+    addressFormat: 'tron',
+    refill: { ...terms, fee: free },
+    withdrawal: { ...terms, fee },
+  };
+}
+
+export const fees: FeeFigures = {
+  subscription,
+  paymentSystems: {
+    items: [
+      paymentSystem('usdt-trc20', 'Tether on TRON', 6, { fixed: usdt('1.000000'), percent: '0.5' }, [
+        usdt('20.000000'),
+        usdt('100000.000000'),
+      ]),
+      paymentSystem('btc', 'Bitcoin', 8, { fixed: btc('0.00005000'), percent: '0' }, [
+        btc('0.00020000'),
+        btc('2.00000000'),
+      ]),
+    ],
+  },
+  exchange: {
+    key: 'exchange',
+    amounts: [{ minimum: usdt('10.000000'), maximum: usdt('100000.000000') }],
+    feePercent: '0.5',
+    quoteLifetimeSeconds: 60,
+  },
+};
 
 /** A plan in USDT, and one in bitcoin that starts and pays out later. */
 export const plans = {

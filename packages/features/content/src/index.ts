@@ -33,6 +33,7 @@ export { RiskStatement } from './parts/RiskStatement.tsx';
 export { MaintenancePage, type MaintenancePageProps } from './notices/MaintenancePage.tsx';
 export { NotFoundPage, type NotFoundPageProps } from './notices/NotFoundPage.tsx';
 export { PlansPage, type PlansPageProps } from './plans/PlansPage.tsx';
+export { exitFiguresOf } from './fees/exitFees.ts';
 export { calculatorWords } from './plans/calculator/words.ts';
 export { HomePage, type HomePageProps } from './home/HomePage.tsx';
 export { StrategiesPage, type StrategiesPageProps } from './strategies/StrategiesPage.tsx';

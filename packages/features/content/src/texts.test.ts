@@ -22,6 +22,18 @@ test('contain no yield, fee or bound that the server could change', () => {
   expect(JSON.stringify(texts).match(/\d[\d.,]*(\s|\u00a0)?(%|USDT|BTC|days?\b|дн)/g)).toBeNull();
 });
 
+test('never say that an early closing costs only at the beginning', () => {
+  expect(
+    JSON.stringify(texts).match(/at the beginning you|In the first days|в начале вы|в первые дни/gi),
+  ).toBeNull();
+});
+
+test('send nobody to support for what the settings do', () => {
+  const asks =
+    /(ask|writing to) support|(узнать|напишите) в поддержк[еу][^.]*(данн|прекра)|напишите в поддержку\.'/gi;
+  expect(JSON.stringify([agreementIn, faqIn('en'), faqIn('ru')]).match(asks)).toBeNull();
+});
+
 test('keep a percent sign on the line of its number', () => {
   expect(JSON.stringify(texts.ru).match(/.{0,20} %/g)).toBeNull();
 });

@@ -162,7 +162,7 @@ function Night({ night, user, hrefs }: NightProps) {
       )}
       {count !== 'unavailable' && !count.isCounted && (
         <Alert tone="danger" isAnnounced title={t('failed.title')}>
-          {t(`failed.${count.fault}`)} {t('failed.next')}
+          <span>{t(`failed.${count.fault}`)}</span> <span>{t('failed.next')}</span>
         </Alert>
       )}
       {count !== 'unavailable' && (

@@ -58,7 +58,7 @@ export function ExchangeConfirmation({
             term: t('terms.rate'),
             hint: expiryDate && (
               <>
-                {t('terms.validUntil')} <DateTime value={expiryDate} precision="time" />
+                <span>{t('terms.validUntil')}</span> <DateTime value={expiryDate} precision="time" />
               </>
             ),
             value: t('rate', { from, to, rate: formatAmount(quote.course.rate, i18n.language, 0) }),

@@ -75,7 +75,7 @@ test('sends the quote and the amount that were confirmed, and shows the receipt'
   await user.click(screen.getByRole('button', { name: /Continue/ }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/1 BTC = 64,250\.5 USDT/);
   await user.click(screen.getByRole('button', { name: /^Exchange 0\.01/ }));
-  expect(await screen.findByText('639.29', { exact: false })).toHaveTextContent('639.292475');
+  expect((await screen.findByText('639.29', { exact: false })).parentElement).toHaveTextContent('639.292475');
   expect(taken.map(({ body }) => body)).toEqual([
     { quoteId: exchange.quoteId, amount: { amount: '0.01', currency: 'BTC' } },
   ]);

@@ -53,6 +53,7 @@ export const exchangeSetting: Schema<'SettingExchange'> = {
       maximum: { amount: '1.50000000', currency: 'BTC' },
     },
   ],
+  feePercent: '0.5',
   quoteLifetimeSeconds: 60,
 };
 

@@ -1,4 +1,3 @@
-import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, Text } from '@meridian/ui';
@@ -7,7 +6,7 @@ import { messages } from './messages.ts';
 
 interface CloseDialogProps {
   coolingOffDays: number;
-  onScheduled: (closing: Schema<'AccountClosing'>) => void;
+  onScheduled: () => void;
   onCancel: () => void;
 }
 
@@ -20,7 +19,7 @@ export function CloseDialog({ coolingOffDays, onScheduled, onCancel }: CloseDial
 
   async function schedule() {
     const outcome = await trigger();
-    if (outcome.ok) onScheduled(outcome.data);
+    if (outcome.ok) onScheduled();
   }
 
   return (

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, Heading, Inline, SkeletonRows, Stack, Text, useToast } from '@meridian/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseDialog } from './CloseDialog.tsx';
 import { type ConditionHrefs, ConditionList } from './ConditionList.tsx';
@@ -11,28 +11,35 @@ import { messages } from './messages.ts';
 
 export interface ClosingCardProps {
   hrefs: ConditionHrefs;
-  /** Called with the day when the closing is scheduled, and with null when it is withdrawn. */
+  /**
+   * Called with the day of a scheduled closing, or null, whenever the server says it: another device may have changed it. Keep
+   * this stable.
+   */
   onChange: (closingDate: string | null) => void;
 }
 
 /** The closing of the account: its conditions, what it does, and a scheduled one with the way back. */
-export function ClosingCard(props: ClosingCardProps) {
+export function ClosingCard({ hrefs, onChange }: ClosingCardProps) {
   const { t } = useTranslation(messages);
   const { data, error, mutate } = useApiQuery('/user/closing');
+  const closingDate = data && (data.scheduled?.closingDate ?? null);
+  useEffect(() => {
+    if (closingDate !== undefined) onChange(closingDate);
+  }, [closingDate, onChange]);
   return (
     <Card title={t('closing.title')}>
-      {data && <Closing {...props} closing={data} />}
+      {data && <Closing hrefs={hrefs} closing={data} />}
       {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
       {!data && !error && <SkeletonRows count={8} />}
     </Card>
   );
 }
 
-interface ClosingProps extends ClosingCardProps {
+interface ClosingProps extends Pick<ClosingCardProps, 'hrefs'> {
   closing: Schema<'AccountClosing'>;
 }
 
-function Closing({ closing, hrefs, onChange }: ClosingProps) {
+function Closing({ closing, hrefs }: ClosingProps) {
   const { t } = useTranslation(messages);
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
@@ -41,13 +48,7 @@ function Closing({ closing, hrefs, onChange }: ClosingProps) {
   return (
     <Stack gap={6} width="text">
       {scheduled ? (
-        <ScheduledClosing
-          scheduled={scheduled}
-          onKept={() => {
-            onChange(null);
-            toast.show({ message: t('closing.stays') });
-          }}
-        />
+        <ScheduledClosing scheduled={scheduled} onKept={() => toast.show({ message: t('closing.stays') })} />
       ) : (
         <Text>{t('closing.about')}</Text>
       )}
@@ -74,10 +75,7 @@ function Closing({ closing, hrefs, onChange }: ClosingProps) {
       {isAsking && (
         <CloseDialog
           coolingOffDays={coolingOffDays}
-          onScheduled={({ scheduled: made }) => {
-            setAsking(false);
-            onChange(made?.closingDate ?? null);
-          }}
+          onScheduled={() => setAsking(false)}
           onCancel={() => setAsking(false)}
         />
       )}

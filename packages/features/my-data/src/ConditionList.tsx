@@ -51,7 +51,7 @@ function Unmet({
         <Text tone="muted">
           {amounts.map((amount, index) => (
             <Fragment key={amount.currency}>
-              {index > 0 && ', '}
+              {index > 0 && <span>{', '}</span>}
               <Amount value={amount} />
             </Fragment>
           ))}

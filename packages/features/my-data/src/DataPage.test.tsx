@@ -94,15 +94,19 @@ it('schedules the closing only after the question, and reports its day', async (
   const { onChange } = show();
   await user.click(await screen.findByRole('button', { name: 'Close the account' }));
   await user.click(await screen.findByRole('button', { name: 'Keep the account' }));
-  expect(onChange).not.toHaveBeenCalled();
+  expect(onChange).toHaveBeenLastCalledWith(null);
   await user.click(screen.getByRole('button', { name: 'Close the account' }));
+  mockServer.use(...myDataHandlers.scheduled);
   await user.click(await screen.findByRole('button', { name: 'Set the day of closing' }));
-  await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-12-14T10:00:00Z'));
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-12-14T10:00:00Z'));
 });
 
 it('keeps the account', async () => {
   mockServer.use(...myDataHandlers.scheduled);
   const { onChange } = show();
-  await user.click(await screen.findByRole('button', { name: 'Keep the account' }));
-  await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(null));
+  const keep = await screen.findByRole('button', { name: 'Keep the account' });
+  expect(onChange).toHaveBeenLastCalledWith('2026-12-14T10:00:00Z');
+  mockServer.use(...myDataHandlers.possible);
+  await user.click(keep);
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(null));
 });

@@ -40,7 +40,7 @@ export function DownloadCard() {
         </Inline>
         <Text role="status" tone="muted">
           {isRunning && <Received bytes={received} />}
-          {isSaved && !isRunning && t('download.saved')}
+          {isSaved && !isRunning && <span>{t('download.saved')}</span>}
         </Text>
         {error && (
           <ProblemBanner

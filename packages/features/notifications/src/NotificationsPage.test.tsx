@@ -1,17 +1,19 @@
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import {
+  act,
   freezeClock,
   loadMessages,
   mockApi,
   mockServer,
+  moveServerClock,
   render,
   screen,
   user,
   waitFor,
 } from '@meridian/testing';
 import { expect, it, vi } from 'vitest';
-import { hrefs, latest } from './notifications.fixtures.ts';
+import { hrefs, latest, someNotifications } from './notifications.fixtures.ts';
 import { notificationsHandlers } from './notifications.handlers.ts';
 import { notificationsFilters } from './notificationsFilters.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
@@ -57,6 +59,37 @@ it('groups the notifications by day', async () => {
   const titles = screen.getAllByRole('heading', { level: 2 });
   expect(titles.slice(0, 2).map((title) => title.textContent)).toEqual(['Today', 'Yesterday']);
   vi.useRealTimers();
+});
+
+it('groups them by the day of the server where the device is wrong by a day', async () => {
+  freezeClock('2026-09-29T12:00:00Z');
+  mockServer.use(...notificationsHandlers.full);
+  show();
+  await screen.findByRole('heading', { name: 'Yesterday' });
+  act(() => moveServerClock('2026-09-28T12:00:00Z'));
+  const titles = screen.getAllByRole('heading', { level: 2 });
+  expect(titles.slice(0, 2).map((title) => title.textContent)).toEqual(['Today', 'Yesterday']);
+});
+
+it.each([
+  '<script>run()</script>',
+  '<img src=x onerror=run()>',
+  '[a link](javascript:run())',
+  '{{t}} $t(title)',
+])('shows %s in a notification as text', async (text) => {
+  const [first] = someNotifications;
+  mockServer.use(
+    mockApi.get('/notification', 200, {
+      items: [{ ...first!, title: text, text, read: true }],
+      page: 1,
+      limit: 20,
+      total: 1,
+      unread: 0,
+    }),
+  );
+  show();
+  expect(await screen.findAllByText(text)).not.toHaveLength(0);
+  expect(document.querySelectorAll('script, img, [href^="javascript"]')).toHaveLength(0);
 });
 
 it('marks all notifications as read', async () => {

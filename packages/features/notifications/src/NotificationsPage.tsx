@@ -148,13 +148,13 @@ function NotificationRow({
       title
     ) : (
       <>
-        <VisuallyHidden>{t('new')}: </VisuallyHidden>
-        {title}
+        <VisuallyHidden>{`${t('new')}: `}</VisuallyHidden>
+        <span>{title}</span>
       </>
     ),
     detail: (
       <>
-        {text}
+        <span>{text}</span>
         {topic === 'wallet' && (
           <>
             {text !== '' && ' '}

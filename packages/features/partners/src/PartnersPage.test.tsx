@@ -1,7 +1,7 @@
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { messages } from './messages.ts';
 import { levels, somePartners } from './partners.fixtures.ts';
 import { partnersHandlers } from './partners.handlers.ts';
@@ -9,6 +9,11 @@ import { PartnersPage } from './PartnersPage.tsx';
 import { partnersFilters } from './partnersFilters.ts';
 
 const texts = await loadMessages(messages, listMessages, problemMessages);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 function PageInMemory({ query = '' }: { query?: string }) {
   return (
@@ -72,6 +77,32 @@ it('shows whom a partner invited, and everybody on the way back to oneself', asy
   );
   expect(screen.getByText('partner23')).toBeVisible();
   expect(screen.getByRole('link', { name: 'You, annapetrova' })).toHaveAttribute('href', '?');
+});
+
+it('exports the day on which a partner registered in the zone of the person, beside UTC', async () => {
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  const files: Blob[] = [];
+  URL.createObjectURL = vi.fn((file: Blob) => `blob:${files.push(file)}`);
+  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const [partner] = somePartners;
+  mockServer.use(
+    mockApi.get('/user/referrals', 200, {
+      items: [{ ...partner!, date: '2026-09-25T20:30:00Z' }],
+      page: 1,
+      limit: 20,
+      total: 1,
+      levels,
+      line: [],
+    }),
+    ...partnersHandlers.full,
+  );
+  render(<PageInMemory />, { messages: texts });
+  await user.click(await screen.findByRole('button', { name: /CSV/ }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = await files[0]!.text();
+  expect(text).toContain('Date (Pacific/Auckland),Time,Date and time (UTC)');
+  expect(text).toContain(',2026-09-26,08:30:00,2026-09-25T20:30:00Z,');
 });
 
 it('ignores what the server would reject in an address', () => {

@@ -169,22 +169,22 @@ export const ManyCurrencies = meta.story({
 /** The transfer is detected, and the network is confirming it. */
 export const Confirming = meta.story({
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
-  play: () => openDetails(/Oct 15|15 окт/),
+  play: () => openDetails(/Oct\s15|15\sокт/),
 });
 
 /** Less than requested arrived, and that amount was credited. */
 export const Replenished = meta.story({
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
-  play: () => openDetails(/Oct 2|2 окт/),
+  play: () => openDetails(/Oct\s2|2\sокт/),
 });
 
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
-  play: () => openDetails(/Sep 28|28 сент/),
+  play: () => openDetails(/Sep\s28|28\sсент/),
 });
 
 /** Cancelled by its owner: what happens to a transfer that still arrives. */
 export const Cancelled = meta.story({
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
-  play: () => openDetails(/Sep 25|25 сент/),
+  play: () => openDetails(/Sep\s25|25\sсент/),
 });

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import type { DetailsState, FilterState } from '@meridian/lists';
 import { Stack } from '@meridian/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { NewRefill } from './new/NewRefill.tsx';
 import type { RefillFilters } from './list/refillFilters.ts';
 import { RefillHistory } from './list/RefillHistory.tsx';
@@ -10,6 +10,8 @@ const RefillAddressDialog = lazy(() => import('./address/RefillAddressDialog.tsx
 const RefillDetailsDrawer = lazy(() => import('./details/RefillDetailsDrawer.tsx'));
 
 export interface RefillPageProps {
+  /** Shown in place of the form while no new refill is accepted: why, and what to do. */
+  refusal?: ReactNode;
   /** Of the history. */
   filters: FilterState<RefillFilters>;
   /** The refill whose details are open over the history. */
@@ -21,10 +23,10 @@ export interface RefillPageProps {
 }
 
 /** Creates refills and lists them. */
-export function RefillPage({ filters, details, address, hrefs }: RefillPageProps) {
+export function RefillPage({ refusal, filters, details, address, hrefs }: RefillPageProps) {
   return (
     <Stack gap={8} inOrder>
-      <NewRefill hrefs={hrefs} onCreated={address.open} />
+      {refusal ?? <NewRefill hrefs={hrefs} onCreated={address.open} />}
       <RefillHistory filters={filters} onShow={details.open} />
       <Suspense>
         {address.id !== undefined ? (

@@ -10,7 +10,7 @@ const states = {
   rejected: 'failed',
 } as const satisfies Record<Schema<'RefillStatus'>, StatusState>;
 
-/** Shows the status of a refill. One that its owner cancelled or that expired is not an error. */
+/** Shows the status of a refill. That it expired or was cancelled is the reason of `rejected`, in a neutral tone: nothing went wrong. */
 export function RefillStatusBadge({
   refill,
 }: {
@@ -19,7 +19,7 @@ export function RefillStatusBadge({
   const { t } = useTranslation(messages);
   const ending = refillEnding(refill);
   if (ending === 'cancelled' || ending === 'expired') {
-    return <StatusBadge state="over" label={t(`status.${ending}`)} />;
+    return <StatusBadge state="over" label={t(`rejectedAs.${ending}`)} />;
   }
   return <StatusBadge state={states[refill.status]} label={t(`status.${refill.status}`)} />;
 }

@@ -153,6 +153,18 @@ export const securitySettings: Schema<'SecuritySettings'> = {
   totp: null,
 };
 
+export const telegramClosed: Schema<'TelegramAuthAvailable'> = {
+  available: false,
+  bot: null,
+  signInUrl: null,
+};
+
+export const telegramOpen: Schema<'TelegramAuthAvailable'> = {
+  available: true,
+  bot: 'meridian_sign_in_bot',
+  signInUrl: 'https://oauth.telegram.org/auth?bot_id=7000000001',
+};
+
 export const notificationSettings: Schema<'NotificationSettings'> = {
   accruals: false,
   partners: true,

@@ -22,6 +22,7 @@ const goodDay = [
   ),
   mockApi.patch('/user/password', 204),
   mockApi.get('/user/settings/security', 200, fixtures.securitySettings),
+  mockApi.get('/settings/telegramAuthAvailable', 200, fixtures.telegramClosed),
   mockApi.get('/user/settings/notifications', 200, fixtures.notificationSettings),
   mockApi.patch('/user/settings/notifications', 200, ({ body }) => ({
     ...fixtures.notificationSettings,
@@ -53,6 +54,7 @@ export const settingsHandlers = {
     mockApi.pending('get', '/settings/subscription/options'),
     mockApi.pending('get', '/settings/{key}'),
     mockApi.pending('get', '/user/settings/security'),
+    mockApi.pending('get', '/settings/telegramAuthAvailable'),
     mockApi.pending('get', '/user/settings/notifications'),
     mockApi.pending('get', '/user/sessions'),
   ],
@@ -108,6 +110,7 @@ export const settingsHandlers = {
       ...fixtures.securitySettings,
       availableMethods: ['phone'],
     }),
+    mockApi.get('/settings/telegramAuthAvailable', 200, fixtures.telegramOpen),
     ...goodDay,
   ],
   /** The e-mail lost its confirmation in another window. */

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useTextRefusal } from '@meridian/forms';
+import { serverNow } from '@meridian/i18n';
 import { DateField, Radio, RadioGroup, TextField } from '@meridian/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
 import { longest, readDocumentNumber, readFullName } from './personTexts.ts';
@@ -16,8 +16,8 @@ const EARLIEST_BIRTH = '1900-01-01';
 const familyStatuses: readonly Schema<'FamilyStatus'>[] = ['single', 'married', 'divorced', 'widowed'];
 
 /** The latest date of birth of a person of this age, in UTC like the server's. 29 February becomes 1 March. */
-function latestBirthDate(now: Date, years: number): string {
-  const day = new Date(now);
+function latestBirthDate(years: number): string {
+  const day = new Date(serverNow());
   day.setUTCFullYear(day.getUTCFullYear() - years);
   return day.toISOString().slice(0, 10);
 }
@@ -26,7 +26,6 @@ function latestBirthDate(now: Date, years: number): string {
 export function PersonFields({ texts, change, rules, isDisabled }: PersonFieldsProps) {
   const { t } = useTranslation(messages);
   const sayRefusal = useTextRefusal();
-  const [latestBirth] = useState(() => latestBirthDate(new Date(), rules.minimumAgeYears));
 
   return (
     <>
@@ -44,15 +43,16 @@ export function PersonFields({ texts, change, rules, isDisabled }: PersonFieldsP
       <DateField
         name="dateOfBirth"
         label={t('field.dateOfBirth')}
+        description={t('field.dateOfBirthHint')}
         autoComplete="bday"
         isDisabled={isDisabled}
-        letters={{ day: t('date.day'), month: t('date.month'), year: t('date.year') }}
         value={texts.dateOfBirth === '' ? undefined : texts.dateOfBirth}
         onChange={(day = '') => change({ dateOfBirth: day })}
         minimum={EARLIEST_BIRTH}
-        maximum={latestBirth}
+        maximum={latestBirthDate(rules.minimumAgeYears)}
         messages={{
-          unreadable: (pattern) => t('date.unreadable', { pattern }),
+          unreadable: t('date.unreadable'),
+          ambiguous: (first, second) => t('date.ambiguous', { first, second }),
           outside: t('date.outside', { count: rules.minimumAgeYears }),
         }}
         requiredMessage={t('missing.dateOfBirth')}

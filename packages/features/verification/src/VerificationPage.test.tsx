@@ -193,12 +193,51 @@ it('refuses a birth date of a child and a name of 300 characters', async () => {
   expect(screen.getByText(/You must be at least 18 years old/)).toBeVisible();
 });
 
+it('asks which day is meant by 04/05/1990 and sends the one that is then written', async () => {
+  mockServer.use(...verificationHandlers.notVerified);
+  show();
+  await fillIn();
+  await user.clear(field('Date of birth'));
+  await user.type(field('Date of birth'), '04/05/1990{Enter}');
+  expect(field('Date of birth')).toHaveAccessibleDescription(/could be April 5, 1990 or May 4, 1990/);
+  await send();
+  expect(uploads).toHaveLength(0);
+  await user.clear(field('Date of birth'));
+  await user.type(field('Date of birth'), '4 May 1990');
+  await user.tab();
+  expect(field('Date of birth')).toHaveValue('May 4, 1990');
+  await send();
+  expect(uploads[0]!.form.get('dateOfBirth')).toBe('1990-05-04');
+});
+
+it('understands a day first in English, and shows it in words', async () => {
+  mockServer.use(...verificationHandlers.notVerified);
+  show();
+  await screen.findByRole('textbox', { name: 'Full name' });
+  await user.type(field('Date of birth'), '17/04/1990');
+  await user.tab();
+  expect(field('Date of birth')).toHaveValue('April 17, 1990');
+});
+
+it('understands a date of birth as Russians write it, and shows it in words', async () => {
+  mockServer.use(...verificationHandlers.notVerified);
+  show('ru');
+  await screen.findByRole('textbox', { name: 'Полное имя' });
+  await user.type(field('Дата рождения'), '04.05.1990');
+  await user.tab();
+  expect(field('Дата рождения')).toHaveValue('4 мая 1990 г.');
+  await user.clear(field('Дата рождения'));
+  await user.type(field('Дата рождения'), '17 апреля 1990 года');
+  await user.tab();
+  expect(field('Дата рождения')).toHaveValue('17 апреля 1990 г.');
+});
+
 it('names the reason of a denial, and asks again with what is known', async () => {
   mockServer.use(...verificationHandlers.denied);
   show();
   expect(await screen.findByText('The photo of the document is out of focus.')).toBeVisible();
   expect(field('Full name')).toHaveValue('Anna Petrova');
-  expect(field('Date of birth')).toHaveValue('04/17/1990');
+  expect(field('Date of birth')).toHaveValue('April 17, 1990');
   expect(field('Document number')).toHaveValue('');
 });
 

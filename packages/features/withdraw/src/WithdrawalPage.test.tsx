@@ -284,7 +284,7 @@ describe('the wallet', () => {
     show();
     const sheet = await changeWallet();
     expect(sheet.getAllByRole('listitem')).toHaveLength(3);
-    expect(sheet.getByText(/^Withdrawals can go here from/)).toHaveTextContent('Oct 16');
+    expect(sheet.getByText(/^Withdrawals can go here from/).parentElement).toHaveTextContent('Oct 16');
     expect(sheet.getByText(/Paused for now/)).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Ledger' })).toBeVisible();
     expect(chosenWallet()).toHaveTextContent('LedgerTether on TRON');
@@ -306,7 +306,9 @@ describe('the wallet', () => {
 it('says from when a new wallet can be used, and takes no amount for it before', async () => {
   mockServer.use(...withdrawHandlers.waitingWallet);
   show();
-  expect(await screen.findByText(/^Withdrawals can go here from/)).toHaveTextContent('Oct 16');
+  expect((await screen.findByText(/^Withdrawals can go here from/)).parentElement).toHaveTextContent(
+    'Oct 16',
+  );
   expect(screen.queryByRole('textbox', { name: /^Leaves/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
@@ -422,6 +424,23 @@ function MoveMoney() {
     </button>
   );
 }
+
+it.each([
+  ['wallet_is_burn', /Nobody has the key of this address/],
+  ['wallet_is_contract', /This is the address of a contract/],
+] as const)('says why a saved wallet is refused: %s', async (code, reason) => {
+  mockServer.use(
+    mockApi.problem('post', '/funds/payments/request', 422, {
+      code: 'validation_failed',
+      errors: { wallet: code },
+    }),
+    ...withdrawHandlers.goodDay,
+  );
+  show();
+  await user.type(await amountField(), '300');
+  await user.click(getCode());
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+});
 
 describe('a subscription that ends while the form is open', () => {
   it('is activated over the form, which keeps its input', async () => {

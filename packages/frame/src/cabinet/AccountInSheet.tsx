@@ -27,8 +27,12 @@ export default function AccountInSheet({ user, languageSwitch, onSchemeChange }:
       <Divider />
       <Stack gap={1}>
         <Text tone="muted">{t('account.signedInAs')}</Text>
-        <Text weight="medium">{user.login}</Text>
-        <Text tone="muted">{user.email}</Text>
+        <Text weight="medium" translate="no">
+          {user.login}
+        </Text>
+        <Text tone="muted" translate="no">
+          {user.email}
+        </Text>
       </Stack>
     </Stack>
   );

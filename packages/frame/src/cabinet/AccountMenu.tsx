@@ -46,8 +46,12 @@ export function AccountMenu({
       trigger={<AvatarButton name={user.login} label={t('account.menuOf', { login: user.login })} />}
       header={
         <Stack gap={1}>
-          <Text weight="medium">{user.login}</Text>
-          <Text tone="muted">{user.email}</Text>
+          <Text weight="medium" translate="no">
+            {user.login}
+          </Text>
+          <Text tone="muted" translate="no">
+            {user.email}
+          </Text>
         </Stack>
       }
       items={[

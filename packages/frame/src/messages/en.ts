@@ -84,6 +84,12 @@ export const en = {
     title: 'The account closes on {{date}}.',
     body: 'There are no new deposits and refills until then.',
     action: 'Keep it',
+    /** In place of the forms of a refill and a deposit. */
+    form: {
+      title: 'New refills and deposits are closed',
+      body: 'Your account closes on {{date}}. To refill or invest again, withdraw its closing first.',
+      action: 'To the closing of the account',
+    },
   },
   /** Above every page of the cabinet while there is no connection. */
   offline: {

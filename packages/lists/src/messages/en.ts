@@ -30,5 +30,8 @@ export const en = {
     start: 'Export to CSV',
     progress: '{{done}} of {{total}}',
     cancel: 'Cancel',
+    localDate: 'Date ({{timeZone}})',
+    localTime: 'Time',
+    date: 'Date and time (UTC)',
   },
 } as const;

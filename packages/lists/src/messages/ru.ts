@@ -34,5 +34,8 @@ export const ru: Translation<typeof en> = {
     start: 'Выгрузить в CSV',
     progress: '{{done}} из {{total}}',
     cancel: 'Отменить',
+    localDate: 'Дата ({{timeZone}})',
+    localTime: 'Время',
+    date: 'Дата и время (UTC)',
   },
 };

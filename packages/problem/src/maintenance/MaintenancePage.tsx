@@ -22,7 +22,7 @@ export function MaintenancePage({ work, isAsking, onRetry }: MaintenancePageProp
       <Text size={16}>{t('maintenance.safe')}</Text>
       {work.endDate ? (
         <Text size={16}>
-          {t('maintenance.end')} <DateTime value={work.endDate} />
+          <span>{t('maintenance.end')}</span> <DateTime value={work.endDate} />
         </Text>
       ) : (
         // The message may say when.

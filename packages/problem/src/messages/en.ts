@@ -49,7 +49,7 @@ export const en = {
     },
     deposit_closing_error: {
       title: 'Deposit closing error',
-      body: 'The deposit was not closed and goes on working as before.',
+      body: 'Nothing was changed now. The deposit may have ended, or was already closed on another device: open it to see how it stands.',
     },
     no_withdrawal_wallet: {
       title: 'No withdrawal wallet specified',
@@ -277,13 +277,6 @@ export const en = {
     days_other: 'You can try again in {{count}} days.',
     over: 'You can try again now.',
   },
-  tooMany: {
-    clock: 'Too many attempts: you can try again in {{time}}.',
-    hours_one: 'Too many attempts: you can try again in {{count}} hour.',
-    hours_other: 'Too many attempts: you can try again in {{count}} hours.',
-    days_one: 'Too many attempts: you can try again in {{count}} day.',
-    days_other: 'Too many attempts: you can try again in {{count}} days.',
-  },
   requestId: 'If you <support>write to support</support>, name the request number: {{id}}',
   remedy: {
     logIn: 'Log in',
@@ -307,6 +300,8 @@ export const en = {
   },
   text: {
     characters: 'Use letters, digits, spaces and punctuation.',
+    tooShort_one: 'Enter at least {{count}} character.',
+    tooShort_other: 'Enter at least {{count}} characters.',
     tooLong_one: 'Enter at most {{count}} character.',
     tooLong_other: 'Enter at most {{count}} characters.',
   },

@@ -80,7 +80,7 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
     const isAccrual = subject === 'deposit_accrual' && accrual !== null;
     const feeNote = fee && (
       <>
-        {t(isNegative(fee.amount.amount) ? 'withFee' : 'withReturnedFee')}{' '}
+        <span>{t(isNegative(fee.amount.amount) ? 'withFee' : 'withReturnedFee')}</span>{' '}
         <Amount value={withoutSign(fee.amount)} />
       </>
     );
@@ -94,8 +94,13 @@ export function OperationRow({ entry, planOf, onShow, among = 'day', days }: Ope
       title: nameSubject(subject),
       detail: (
         <>
-          {details.join(' · ')}
-          {among === 'day' && feeNote && <> · {feeNote}</>}
+          <span>{details.join(' · ')}</span>
+          {among === 'day' && feeNote && (
+            <>
+              <span>{' · '}</span>
+              {feeNote}
+            </>
+          )}
         </>
       ),
       value: <Change amount={amount} isOnBalance={accrual === null} precision={precision} />,

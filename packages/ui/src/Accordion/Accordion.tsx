@@ -44,7 +44,7 @@ export function Accordion({
         <Item key={id} id={id} isDisabled={isDisabled}>
           <Title>
             <Trigger slot="trigger">
-              {title}
+              <span>{title}</span>
               <Icon of={ChevronDown} />
             </Trigger>
           </Title>

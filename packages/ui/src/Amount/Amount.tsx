@@ -33,7 +33,7 @@ export function Amount({ value, size = 'inherit', sign = 'negative', precision =
   const hiddenLabel = useContext(HiddenLabel);
   if (hiddenLabel !== undefined) {
     return (
-      <Root data-size={size}>
+      <Root translate="no" data-size={size}>
         <span aria-hidden>•••••</span>
         <VisuallyHidden>{hiddenLabel}</VisuallyHidden>
         {UNBROKEN_SPACE}
@@ -49,6 +49,7 @@ export function Amount({ value, size = 'inherit', sign = 'negative', precision =
   return (
     <Root
       value={value.amount}
+      translate="no"
       data-size={size}
       data-wide={(figure.length > PANEL ? 'panel' : isWide) || undefined}
       data-long={isLongFigure(figure) || undefined}
@@ -56,7 +57,7 @@ export function Amount({ value, size = 'inherit', sign = 'negative', precision =
       {groups.map((group, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {group}
+          <span>{group}</span>
         </Fragment>
       ))}
       {tail !== '' && <span data-tail>{tail}</span>}

@@ -79,4 +79,12 @@ const Count = styled('span')`
   font-variant-numeric: tabular-nums;
   line-height: 16px;
   text-align: center;
+
+  /* Otherwise the digit lies on the icon, without a background. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    outline: 1px solid Canvas;
+    background: Highlight;
+    color: HighlightText;
+  }
 `;

@@ -32,12 +32,13 @@ export function Avatar({ name, src, size = 40, isDecorative = false }: AvatarPro
       aria-label={isNameless ? undefined : name}
       aria-hidden={isNameless || undefined}
       data-mn-apart
+      translate="no"
       data-size={size}
     >
       {isDecorative && initials !== '' ? (
         <span data-initials={initials} />
       ) : (
-        initials || <Icon of={User} size={size === 24 ? 16 : size === 64 ? 24 : 20} />
+        <Initials of={initials} size={size} />
       )}
       {src !== undefined && src !== '' && src !== brokenSrc && (
         <img key={src} ref={picture} src={src} alt="" draggable={false} onError={() => setBrokenSrc(src)} />
@@ -45,6 +46,9 @@ export function Avatar({ name, src, size = 40, isDecorative = false }: AvatarPro
     </Root>
   );
 }
+
+const Initials = ({ of, size }: { of: string; size: number }) =>
+  of === '' ? <Icon of={User} size={size === 24 ? 16 : size === 64 ? 24 : 20} /> : <span>{of}</span>;
 
 const Root = styled('span')`
   --size: 40px;

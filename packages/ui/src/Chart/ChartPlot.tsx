@@ -168,12 +168,12 @@ export default function ChartPlot({
                 transform: `translate(-${place.x}%, calc(-100% - ${token.space2}))`,
               }}
             >
-              {parts && `${valueLabel} `}
+              {parts && <span>{`${valueLabel} `}</span>}
               <Amount
                 value={{ amount: point?.value ?? '0', currency }}
                 precision={reading === undefined ? 'glance' : 'exact'}
               />
-              {reading !== undefined && ` · ${moment}`}
+              {reading !== undefined && <span>{` · ${moment}`}</span>}
             </Reading>
           </>
         )}
@@ -229,7 +229,7 @@ function Legend({ parts, currency, point }: LegendProps) {
     <Parts>
       {(['rest', 'base'] as const).map((part) => (
         <li key={part} data-part={part}>
-          {parts[part]} {read && <Amount value={{ amount: read[part], currency }} />}
+          <span>{parts[part]}</span> {read && <Amount value={{ amount: read[part], currency }} />}
         </li>
       ))}
     </Parts>
@@ -237,10 +237,11 @@ function Legend({ parts, currency, point }: LegendProps) {
 }
 
 function ValueTick({ figure, power }: ReturnType<ReturnType<typeof valueWriter>>) {
-  if (power === undefined) return figure;
+  if (power === undefined) return <span>{figure}</span>;
   return (
     <>
-      {figure} × 10<sup>{`${power}`.replace('-', '\u2212')}</sup>
+      <span>{`${figure} × 10`}</span>
+      <sup>{`${power}`.replace('-', '\u2212')}</sup>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { forwardRef, useEffect, useState, type MouseEvent } from 'react';
+import { forwardRef, useContext, useEffect, useState, type MouseEvent } from 'react';
 import { Group } from 'react-aria-components/Group';
+import { halfWidth } from '@meridian/money';
 import { Input } from 'react-aria-components/Input';
 import {
   TextField as AriaTextField,
@@ -8,6 +9,7 @@ import {
 } from 'react-aria-components/TextField';
 import { boxRules } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import { ServerErrorsContext } from '../Form/serverErrors.ts';
 import { useInputRef } from '../Form/useInputRef.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
@@ -46,7 +48,15 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   },
   ref,
 ) {
-  const messages = { description, requiredMessage, errorMessage };
+  const serverErrors = useContext(ServerErrorsContext);
+  // React Aria drops it when the emptied field is left, such as for the button that sends the code.
+  const refused = value === '' && props.name !== undefined ? serverErrors[props.name] : undefined;
+  const shownError = errorMessage ?? (refused === undefined ? undefined : [refused].flat().join(' '));
+  const messages = {
+    description,
+    requiredMessage,
+    ...(shownError !== undefined && { errorMessage: shownError }),
+  };
   const input = useInputRef(ref);
   const [caret, setCaret] = useState({ at: length, isLost: false });
   // The browser moves the caret to the end after a controlled change.
@@ -72,15 +82,18 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       {...props}
       value={value}
       onChange={change}
-      validate={(digits) =>
-        props.validate?.(digits) ?? (digits !== '' && digits.length < length ? requiredMessage : undefined)
-      }
+      validate={(digits) => {
+        if (refused !== undefined) return undefined;
+        return (
+          props.validate?.(digits) ?? (digits !== '' && digits.length < length ? requiredMessage : undefined)
+        );
+      }}
       {...fieldState(messages, props.isInvalid)}
       inputMode="numeric"
       autoComplete="one-time-code"
     >
       <FieldLabel label={label} labelAside={labelAside} />
-      <Cells isReadOnly={props.isReadOnly}>
+      <Cells translate="no" isReadOnly={props.isReadOnly}>
         {Array.from({ length }, (_, index) => (
           <Cell
             key={index}
@@ -94,6 +107,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
         <Input
           className="mn-part"
           ref={input}
+          data-length={length}
           onClick={pointAt}
           onSelect={({ currentTarget }) =>
             setCaret({ at: currentTarget.selectionStart ?? length, isLost: false })
@@ -105,7 +119,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   );
 });
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const digitsOf = (text: string) => halfWidth(text).replace(/\D/g, '');
 
 /** Typed digits replace those at the caret; the others do not move. */
 const typeOver = (digits: string, caret: number, before: string) =>

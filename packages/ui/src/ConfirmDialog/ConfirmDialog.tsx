@@ -72,7 +72,7 @@ export function ConfirmDialog({
       }
     >
       <Body>
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
         {error}
       </Body>
     </Dialog>

@@ -59,12 +59,12 @@ export const CopyField = forwardRef<HTMLButtonElement, CopyFieldProps>(function 
         ) : grouping === 'fours' ? (
           <Fours text={value} place={place} />
         ) : grouping === 'ends' && outcome !== 'failed' ? (
-          <Ends dir="ltr" ref={place}>
+          <Ends dir="ltr" translate="no" ref={place}>
             <span>{value.slice(0, -TAIL)}</span>
-            {value.slice(-TAIL)}
+            <span>{value.slice(-TAIL)}</span>
           </Ends>
         ) : (
-          <code dir="ltr" ref={place}>
+          <code dir="ltr" translate="no" ref={place}>
             {value}
           </code>
         )}
@@ -131,7 +131,7 @@ const Ends = styled('code')`
     white-space: nowrap;
   }
 
-  span {
+  span:first-child {
     display: inline-block;
     max-inline-size: calc(100% - ${TAIL}ch);
     overflow: hidden;
@@ -144,7 +144,7 @@ const Ends = styled('code')`
       white-space: normal;
     }
 
-    span {
+    span:first-child {
       display: inline;
     }
   }

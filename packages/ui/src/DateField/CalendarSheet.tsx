@@ -1,9 +1,17 @@
 import styled from '@emotion/styled';
-import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
+import {
+  fromDate,
+  getLocalTimeZone,
+  GregorianCalendar,
+  parseDate,
+  toCalendarDate,
+  type CalendarDate,
+} from '@internationalized/date';
 import { isDay } from './dayText.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { Dialog, Popover } from 'react-aria-components/Popover';
+import { NowContext } from '../UiProvider/NowContext.ts';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
 import * as token from '../tokens/tokens.ts';
 import type { SheetProps } from './CalendarOpener.tsx';
@@ -11,6 +19,12 @@ import type { SheetProps } from './CalendarOpener.tsx';
 /** An ISO day as React Aria's `CalendarDate`; null if there is none. */
 export const calendarDay = (day: string | undefined): CalendarDate | null =>
   day !== undefined && isDay(day) ? parseDate(day) : null;
+
+/** The day at which a calendar opens that has none: React Aria would take it from the clock of the device. */
+export function useCurrentDay(): CalendarDate {
+  const now = useContext(NowContext);
+  return toCalendarDate(fromDate(new Date(now()), getLocalTimeZone()));
+}
 
 /** Bounds for a calendar. Always Gregorian, because days are typed and stored that way in every locale. */
 export const calendarBounds = (minimum: string | undefined, maximum: string | undefined) => {

@@ -30,10 +30,27 @@ export const Empty = meta.story();
 
 export const Filled = meta.story({ args: { value: '2026-10-01' } });
 
-/** A birthday or a document's date is long ago, so a calendar does not help. */
-export const WithoutCalendar = meta.story({
-  args: { label: 'Date of birth', calendarLabel: undefined },
-  parameters: { inRussian: { label: 'Дата рождения' } },
+const withoutCalendarIn = (say: Say): DateFieldProps => ({
+  label: say('Date of birth', 'Дата рождения'),
+  description: say('For example, April 17, 1990.', 'Например, 17 апреля 1990 года.'),
+  value: '1990-04-17',
+  onChange: fn(),
+  messages: {
+    unreadable: say('Enter a date that exists.', 'Введите существующую дату.'),
+    outside: say('Enter a day of the past.', 'Введите прошедший день.'),
+    ambiguous: (first, second) =>
+      say(
+        `Write the month as a word: ${first} or ${second}?`,
+        `Напишите месяц словом: ${first} или ${second}?`,
+      ),
+  },
+});
+
+/** A birthday or a document's date is long ago, so a calendar does not help, and it is stored, so it is shown in words. */
+export const InWords = meta.story({
+  render: function InWords() {
+    return <Kept {...withoutCalendarIn(useSay())} />;
+  },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -149,6 +166,9 @@ export const AllStates = meta.story({
         </State>
         <State name="without a calendar">
           <DateField {...args} value="2026-10-01" calendarLabel={undefined} />
+        </State>
+        <State name="in words">
+          <DateField {...withoutCalendarIn(say)} />
         </State>
         <State name="hovered" is="hovered" on="[role=presentation]">
           <DateField {...args} />

@@ -1,5 +1,5 @@
 import { Calendar } from 'react-aria-components/Calendar';
-import { calendarBounds, calendarDay, CalendarSheet } from './CalendarSheet.tsx';
+import { calendarBounds, calendarDay, CalendarSheet, useCurrentDay } from './CalendarSheet.tsx';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import type { SheetProps } from './CalendarOpener.tsx';
 
@@ -12,6 +12,7 @@ interface DayCalendarProps extends SheetProps {
 
 /** The calendar of a `DateField`, loaded on demand. */
 export default function DayCalendar({ value, onChange, minimum, maximum, ...sheet }: DayCalendarProps) {
+  const current = useCurrentDay();
   return (
     <CalendarSheet {...sheet}>
       <Calendar
@@ -20,6 +21,7 @@ export default function DayCalendar({ value, onChange, minimum, maximum, ...shee
         aria-label={sheet.label}
         {...calendarBounds(minimum, maximum)}
         value={calendarDay(value)}
+        defaultFocusedValue={calendarDay(value) ?? current}
         onChange={(day) => {
           onChange(day.toString());
           sheet.onOpenChange(false);

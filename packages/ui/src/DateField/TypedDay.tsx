@@ -14,7 +14,7 @@ import {
 } from '../Form/FieldParts.tsx';
 import { useInputRef } from '../Form/useInputRef.ts';
 import type { Unstyled } from '../Unstyled.ts';
-import { type DayLetters, dayPattern, readDay, writeDay } from './dayText.ts';
+import { type DayLetters, dayPattern, readDays, writeDay, writeDayInWords } from './dayText.ts';
 import { rem } from '../rem.ts';
 
 type OwnTextProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onKeyDown';
@@ -25,12 +25,13 @@ export interface DayProps
   value: string | undefined;
   /** Called on blur or Enter with a complete day or undefined, never with a partial one. */
   onChange: (day: string | undefined) => void;
-  letters: DayLetters;
 }
 
 interface TypedDayProps extends DayProps {
-  /** The error for a day, or for unreadable text (`null`). `pattern` is the expected format, such as `MM/DD/YYYY`. */
-  refuse: (day: string | null, pattern: string) => string | undefined;
+  /** The letters of the placeholder. Without them the day is shown with its month by name. */
+  letters: DayLetters | undefined;
+  /** The error for the days that a text can mean: one, two or none. `pattern` is the expected format, such as `MM/DD/YYYY`. */
+  refuse: (days: readonly string[], pattern: string) => string | undefined;
   /** Rendered inside the box after the input, such as a calendar button. */
   end?: (choose: (day: string) => void) => ReactNode;
 }
@@ -53,13 +54,14 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
   ref,
 ) {
   const { locale } = useLocale();
-  const pattern = dayPattern(locale, letters);
+  const pattern = letters ? dayPattern(locale, letters) : '';
+  const write = letters ? writeDay : writeDayInWords;
   const input = useInputRef(ref);
-  const [text, setText] = useState(writeDay(value, locale));
+  const [text, setText] = useState(write(value, locale));
   const [shown, setShown] = useState({ value, locale });
   if (shown.value !== value || shown.locale !== locale) {
     setShown({ value, locale });
-    setText(writeDay(value, locale));
+    setText(write(value, locale));
   }
 
   // React Aria only shows a validation message after a `change` event of the input.
@@ -68,20 +70,24 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
     if (input.current?.hasAttribute('aria-invalid')) input.current.dispatchEvent(new Event('change'));
   }, [value, input]);
 
-  const readText = (typed: string) => (typed.trim() === '' ? '' : readDay(typed, locale));
+  /** Empty for no text, undefined for a refused one. */
+  const readText = (typed: string) => {
+    if (typed.trim() === '') return '';
+    const days = readDays(typed, locale);
+    return refuse(days, pattern) === undefined ? days[0] : undefined;
+  };
   const validate = (typed: string) => {
-    const day = readText(typed);
     // The browser accepts spaces as a value, so `required` does not catch them.
-    if (day === '') return typed === '' ? undefined : requiredMessage;
-    return refuse(day, pattern) ?? props.validate?.(typed);
+    if (typed.trim() === '') return typed === '' ? undefined : requiredMessage;
+    return refuse(readDays(typed, locale), pattern) ?? props.validate?.(typed);
   };
   const choose = (day: string) => {
-    setText(writeDay(day, locale));
+    setText(write(day, locale));
     if (day !== value) onChange(day === '' ? undefined : day);
   };
   const take = () => {
     const day = readText(text);
-    if (day !== null && (day === '' || refuse(day, pattern) === undefined)) choose(day);
+    if (day !== undefined) choose(day);
   };
 
   const words = { requiredMessage, errorMessage };
@@ -89,6 +95,7 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
     <Root
       autoComplete="off"
       {...props}
+      data-in-words={letters ? undefined : true}
       value={text}
       onChange={setText}
       onBlur={take}
@@ -128,6 +135,10 @@ const Root = styled(TextField)`
   /* Its messages may be wider. */
   & > [role='presentation'] {
     max-inline-size: ${rem(11.5)};
+  }
+
+  &[data-in-words] > [role='presentation'] {
+    max-inline-size: ${rem(14)};
   }
 
   button {

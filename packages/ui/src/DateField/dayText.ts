@@ -41,6 +41,19 @@ export function writeDay(day: string, locale: string): string {
   return isDay(day) ? formatOf(locale).format(Date.parse(day)) : '';
 }
 
+const wordsOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+    dateStyle: 'long',
+  });
+
+/** An ISO day with its month by name, `April 5, 1990`; empty for an invalid day. */
+export function writeDayInWords(day: string, locale: string): string {
+  return isDay(day) ? wordsOf(locale).format(Date.parse(day)) : '';
+}
+
 /** Splits eight digits by the length of each part: `01102026` becomes `01-10-2026`. */
 function withMarks(text: string, order: readonly (keyof DayLetters)[]): string {
   if (!/^\d{8}$/.test(text)) return text;
@@ -48,22 +61,67 @@ function withMarks(text: string, order: readonly (keyof DayLetters)[]): string {
   return order.map((part) => text.slice(at, (at += part === 'year' ? 4 : 2))).join('-');
 }
 
+function toDay(year: string | undefined, month: string | undefined, day: string | undefined): string[] {
+  const written = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  return !written.startsWith('0') && isDay(written) ? [written] : [];
+}
+
+/** The names of a month, alone and beside a day: they differ in Russian. */
+const monthNames = (locale: string, month: number): string[] =>
+  (['long', 'short'] as const).flatMap((length) =>
+    [{ month: length }, { month: length, day: 'numeric' } as const].flatMap((format) =>
+      new Intl.DateTimeFormat(locale, { ...format, calendar: 'gregory', timeZone: 'UTC' })
+        .formatToParts(Date.UTC(2000, month))
+        .filter(({ type }) => type === 'month')
+        .map(({ value }) => value.toLocaleLowerCase(locale)),
+    ),
+  );
+
+/** What people write beside the parts: 5th of April, 5-го апреля 1990 года. */
+const fillers = ['st', 'nd', 'rd', 'th', 'of', 'the', 'го', 'е', 'г', 'год', 'года'];
+const shortestName = 3;
+
+/** Reads a month by its name or the start of it, in the language or in English, with a day and a year in any order. */
+function readWithName(text: string, locale: string): string[] {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const own = wordsOf(locale)
+    .formatToParts(0)
+    .map(({ type, value }) => (type === 'literal' ? value.toLocaleLowerCase(locale) : ''));
+  const names = words.filter((word) => !fillers.includes(word) && !own.some((part) => part.includes(word)));
+  const numbers = text.match(/\d+/g) ?? [];
+  const [name = ''] = names;
+  if (names.length !== 1 || numbers.length !== 2 || name.length < shortestName) return [];
+  const month = Array.from({ length: 12 }, (_, index) => index).find((index) =>
+    [locale, 'en'].some((language) =>
+      monthNames(language, index).some((written) => written.startsWith(name)),
+    ),
+  );
+  const year = numbers.find(({ length }) => length === 4);
+  const day = numbers.find(({ length }) => length <= 2);
+  return month === undefined ? [] : toDay(year, `${month + 1}`, day);
+}
+
 /**
- * Parses a date typed in the format of the language, or in ISO format. Null if it is partial, has a two-digit
- * year, or does not exist.
+ * The days that a typed text can mean; none if it is partial, has a two-digit year, or does not exist. Understood are the order
+ * of the language, ISO format, the other order of day and month, and a month by name. Only where the month comes first are
+ * there two: many people who read English write the day first. The first is the one of the language.
  */
-export function readDay(text: string, locale: string): string | null {
+export function readDays(text: string, locale: string): readonly string[] {
+  const written = text.normalize('NFKC').trim().toLocaleLowerCase(locale);
   const parts = formatOf(locale).formatToParts(0);
   // Characters that a locale puts around the parts: direction marks, the letter for "year".
   const around = parts.map(({ type, value }) => (isPart(type) ? '' : value)).join('');
   const own = parts.map(({ type }) => type).filter(isPart);
-  const typed = withMarks(text.trim(), own)
+  const typed = withMarks(written, own)
     .split(/[./\s\u200e\u200f-]+/)
     .filter((part) => !around.includes(part));
-  const order = typed[0]?.length === 4 ? ['year', 'month', 'day'] : own;
-  const part = (type: keyof DayLetters) => typed[order.indexOf(type)]?.padStart(2, '0');
-  const day = `${part('year')}-${part('month')}-${part('day')}`;
-  return typed.length === order.length && !day.startsWith('0') && isDay(day) ? day : null;
+  const [one, two, three] = typed;
+  if (typed.length === 3 && typed.every((part) => /^\d+$/.test(part))) {
+    if (one?.length === 4) return toDay(one, two, three);
+    if (own[0] === 'month') return [...new Set([...toDay(three, one, two), ...toDay(three, two, one)])];
+    if (own[0] === 'day') return [...toDay(three, two, one), ...toDay(three, one, two)].slice(0, 1);
+  }
+  return readWithName(written, locale);
 }
 
 /** Whether a day is before the minimum or after the maximum. A missing bound does not limit. */

@@ -88,8 +88,8 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
     setDraft(period);
     if (!endsFirst(period) && !isSamePeriod(period, value)) onChange(period);
   };
-  const refuse = (day: string | null, pattern: string) => {
-    if (day === null) return messages.unreadable(pattern);
+  const refuse = ([day]: readonly string[], pattern: string) => {
+    if (day === undefined) return messages.unreadable(pattern);
     return isOutside(day, minimum, maximum) && 'outside' in messages ? messages.outside : undefined;
   };
   const words = { letters, refuse, requiredMessage, isDisabled: props.isDisabled };

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Button } from '../Button/Button.tsx';
-import { calendarBounds, calendarDay, CalendarSheet } from '../DateField/CalendarSheet.tsx';
+import { calendarBounds, calendarDay, CalendarSheet, useCurrentDay } from '../DateField/CalendarSheet.tsx';
 import { CalendarMonth } from '../DateField/CalendarMonth.tsx';
 import type { SheetProps } from '../DateField/CalendarOpener.tsx';
 import * as token from '../tokens/tokens.ts';
@@ -28,6 +28,7 @@ export default function PeriodCalendar({
     onChange(period);
     sheet.onOpenChange(false);
   };
+  const current = useCurrentDay();
   const [start, end] = [calendarDay(value.from), calendarDay(value.to)];
   return (
     <CalendarSheet {...sheet}>
@@ -52,7 +53,7 @@ export default function PeriodCalendar({
         aria-label={sheet.label}
         {...calendarBounds(minimum, maximum)}
         value={start && end && !endsFirst(value) ? { start, end } : null}
-        {...((start ?? end) && { defaultFocusedValue: start ?? end })}
+        defaultFocusedValue={start ?? end ?? current}
         onChange={(days) => choose({ from: days.start.toString(), to: days.end.toString() })}
       >
         <CalendarMonth />

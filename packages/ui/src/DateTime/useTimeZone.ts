@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { NowContext } from '../UiProvider/NowContext.ts';
 import { noTimeZone } from './usableTimeZone.ts';
 
 const never = () => () => undefined;
@@ -20,7 +21,12 @@ export function useTimeZone(given: string | undefined): string | undefined {
   return given ?? (isReaderKnown ? undefined : noTimeZone);
 }
 
-const readYear = () => new Date().getFullYear();
-
 /** The current year; undefined on a server, whose pages may be read in another one. */
-export const useThisYear = () => useSyncExternalStore<number | undefined>(never, readYear, () => undefined);
+export function useThisYear(): number | undefined {
+  const now = useContext(NowContext);
+  return useSyncExternalStore<number | undefined>(
+    never,
+    () => new Date(now()).getFullYear(),
+    () => undefined,
+  );
+}

@@ -36,13 +36,11 @@ export function FileRow({ item, words, preview, isDisabled, onRemove, onRetry }:
     <Row data-status={status}>
       <FilePreview file={file} size={preview} />
       <Facts>
-        <Name>{file.name}</Name>
+        <Name translate="no">{file.name}</Name>
         <Note>
           {status === 'failed' && <Icon of={CircleAlertIcon} size={16} />}
           {status === 'sent' && <Icon of={CircleCheckIcon} size={16} />}
-          <span>
-            {writeBytes(file.size, locale)} · {noteOf(item, words)}
-          </span>
+          <span>{`${writeBytes(file.size, locale)} · ${noteOf(item, words)}`}</span>
         </Note>
         {status === 'sending' && <Bar max={100} value={item.percent} aria-label={file.name} />}
       </Facts>

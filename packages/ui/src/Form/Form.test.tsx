@@ -205,7 +205,7 @@ it('renders only the edited field on a key press', async () => {
         <Tabs
           label="Plans"
           items={[
-            { id: 'a', label: 'A', content: 'A' },
+            { id: 'a', label: 'A', content: <p>A</p> },
             { id: 'b', label: 'B', content: 'B' },
           ]}
         />,

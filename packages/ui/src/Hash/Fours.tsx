@@ -4,7 +4,7 @@ import * as token from '../tokens/tokens.ts';
 
 /** A text in groups of four for visual comparison. The gaps are margins, so a selection does not contain them. */
 export const Fours = ({ text, place }: { text: string; place?: Ref<HTMLElement> }) => (
-  <Root dir="ltr" ref={place}>
+  <Root dir="ltr" translate="no" ref={place}>
     {(text.match(/^0x|.{1,4}/gsu) ?? []).map((group, index) => (
       // Two groups of an address may be equal.
       <span key={index}>{group}</span>

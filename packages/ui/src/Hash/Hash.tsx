@@ -47,8 +47,10 @@ export function Hash({ value, isShort = false, wholeLabel, copyLabel, copiedLabe
             aria-controls={isOpen ? wholeId : undefined}
             onPress={() => setOpen(!isOpen)}
           >
-            <VisuallyHidden>{wholeLabel} </VisuallyHidden>
-            <span dir="ltr">{ends}</span>
+            <VisuallyHidden>{`${wholeLabel ?? ''} `}</VisuallyHidden>
+            <span dir="ltr" translate="no">
+              {ends}
+            </span>
           </Ends>
         ) : (
           <Fours text={value} place={place} />

@@ -22,7 +22,7 @@ export function IconAction({ icon, label, variant = 'secondary', href, onPress }
       <span>
         <Icon of={icon} />
       </span>
-      {label}
+      <span>{label}</span>
     </>
   );
   return href === undefined ? (

@@ -22,7 +22,7 @@ export const actionRules = `
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
-  & > span {
+  & > span:first-child {
     display: grid;
     place-items: center;
     inline-size: 48px;
@@ -33,16 +33,16 @@ export const actionRules = `
     transition: background ${token.motionFast};
   }
 
-  &[data-variant='primary'] > span { background: ${token.accent}; color: ${token.accentInk}; }
-  &[data-variant='primary']:is([data-hovered], [data-pressed]) > span { background: ${token.accentHover}; }
-  &[data-variant='secondary']:is([data-hovered], [data-pressed]) > span {
+  &[data-variant='primary'] > span:first-child { background: ${token.accent}; color: ${token.accentInk}; }
+  &[data-variant='primary']:is([data-hovered], [data-pressed]) > span:first-child { background: ${token.accentHover}; }
+  &[data-variant='secondary']:is([data-hovered], [data-pressed]) > span:first-child {
     background: linear-gradient(${token.surfaceHover} 0 0) ${token.accentSurface};
   }
-  &[data-pressed] > span { box-shadow: inset 0 1px 3px; }
+  &[data-pressed] > span:first-child { box-shadow: inset 0 1px 3px; }
   &[data-disabled] { ${disabledRules} }
 
   @media (forced-colors: active) {
-    & > span { border: 1px solid ButtonText; }
-    &[data-hovered] > span { border-color: Highlight; }
+    & > span:first-child { border: 1px solid ButtonText; }
+    &[data-hovered] > span:first-child { border-color: Highlight; }
   }
 `;

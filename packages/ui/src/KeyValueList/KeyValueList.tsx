@@ -27,7 +27,7 @@ export function KeyValueList({ items }: KeyValueListProps) {
       {items.map(({ id, term, value, hint, isTotal }) => (
         <div key={id} data-total={isTotal || undefined}>
           <dt>
-            {term}
+            <span>{term}</span>
             {hint !== undefined && <small>{hint}</small>}
           </dt>
           <dd>{value}</dd>

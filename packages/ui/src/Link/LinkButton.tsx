@@ -27,7 +27,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
       data-icon-on-phone={isIconOnPhone || undefined}
     >
       {icon && <Icon of={icon} size={size === 'large' ? 20 : 16} />}
-      {isIconOnPhone ? <span>{children}</span> : children}
+      <span>{children}</span>
     </Root>
   );
 });

@@ -13,7 +13,7 @@ export function Logo({ name, logo }: LogoProps) {
           <path d={logo.path} fillRule="evenodd" />
         </svg>
       )}
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </Root>
   );
 }

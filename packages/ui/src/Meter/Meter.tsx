@@ -44,7 +44,7 @@ export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
           <Label className="mn-part">{label}</Label>
           <span data-value>
             {zone && <Icon of={icons[zone]} size={16} />}
-            {valueLabel}
+            <span>{valueLabel}</span>
           </span>
           <Track aria-hidden>
             <span data-filled style={{ inlineSize: `${percentage}%` }} />

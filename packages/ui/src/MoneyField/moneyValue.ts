@@ -1,4 +1,4 @@
-import { formatAmountInput, parseAmountInput, type DecimalString } from '@meridian/money';
+import { formatAmountInput, halfWidth, parseAmountInput, type DecimalString } from '@meridian/money';
 
 /** The typed text of a money field, and the amount if it could be parsed. */
 export interface MoneyValue {
@@ -23,7 +23,7 @@ export function readMoney(text: string, locale: string, decimals: number, curren
 /** Removes the currency that was pasted with an amount. Another currency stays and is rejected. */
 export function withoutCurrency(text: string, currency: string): string {
   const typed = text.trim();
-  const [code, all] = [currency.toUpperCase(), typed.toUpperCase()];
+  const [code, all] = [currency.toUpperCase(), halfWidth(typed).toUpperCase()];
   if (code === '' || all === code) return text;
   if (all.startsWith(code)) return typed.slice(code.length);
   return all.endsWith(code) ? typed.slice(0, -code.length) : text;

@@ -1,3 +1,5 @@
+import { halfWidth } from '@meridian/money';
+
 /** The number in plain notation, or why there is none: too large, or unreadable. */
 export type NumberReading = { text: string } | { refusal: 'unreadable' | 'outside' };
 
@@ -7,7 +9,7 @@ const minus = /^[-\u2212\u2012\u2013\u2014]/;
 
 /** Removes direction marks and normalizes the apostrophe. */
 const clean = (text: string) =>
-  text
+  halfWidth(text)
     .replace(/\p{Cf}/gu, '')
     .replaceAll('\u2019', "'")
     .trim();

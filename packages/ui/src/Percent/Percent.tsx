@@ -16,7 +16,7 @@ export function Percent({ value, sign = 'negative' }: PercentProps) {
   const { locale } = useLocale();
   const figure = writeNumber(value, locale, sign);
   return (
-    <Root value={value} data-long={isLongFigure(figure) || undefined}>
+    <Root value={value} translate="no" data-long={isLongFigure(figure) || undefined}>
       {figure === noFigure ? figure : withUnit(figure, locale)}
     </Root>
   );

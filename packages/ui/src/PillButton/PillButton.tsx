@@ -20,8 +20,8 @@ export const PillButton = forwardRef<HTMLButtonElement, PillButtonProps>(functio
 ) {
   return (
     <Root {...props} ref={ref}>
-      <span data-name>{label}:</span>
-      {value}
+      <span data-name>{`${label}:`}</span>
+      <span>{value}</span>
       <Icon of={ChevronDown} size={16} />
     </Root>
   );

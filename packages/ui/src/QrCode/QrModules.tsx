@@ -29,7 +29,7 @@ export default function QrModules({ value, label, missingLabel }: QrModulesProps
     return (
       <span>
         <Icon of={Ban} size={24} />
-        {missingLabel}
+        <span>{missingLabel}</span>
       </span>
     );
   const { data, size } = code;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@meridian/testing';
+import { act, moveServerClock, render, screen } from '@meridian/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RelativeTime } from './RelativeTime.tsx';
 
@@ -12,6 +12,13 @@ it('updates while the page is open, and contains the exact moment', () => {
   expect(time.title.replace('\u202f', ' ')).toBe('Oct 15, 2026, 11:55 AM');
   act(() => void vi.advanceTimersByTime(60_000));
   expect(time).toHaveTextContent('6 minutes ago');
+});
+
+it('counts from the clock of the server where that of the device is wrong by days', () => {
+  vi.useFakeTimers({ now: new Date('2026-10-12T12:00:00Z') });
+  moveServerClock('2026-10-15T12:00:00Z');
+  render(<RelativeTime value="2026-10-15T11:55:00Z" timeZone="UTC" />);
+  expect(screen.getByText('5 minutes ago')).toBeVisible();
 });
 
 it('stops its timer when the last one unmounts', () => {

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { NowContext } from '../UiProvider/NowContext.ts';
 
 const STEP_MS = 15_000;
 
@@ -17,7 +18,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-const readClock = () => Math.floor(Date.now() / STEP_MS) * STEP_MS;
-
 /** The current time, rounded to 15 seconds, in milliseconds. Undefined on a server, whose clock differs. */
-export const useNow = () => useSyncExternalStore<number | undefined>(subscribe, readClock, () => undefined);
+export function useNow(): number | undefined {
+  const now = useContext(NowContext);
+  return useSyncExternalStore<number | undefined>(
+    subscribe,
+    () => Math.floor(now() / STEP_MS) * STEP_MS,
+    () => undefined,
+  );
+}

@@ -106,7 +106,7 @@ export function Row({
   function titleOf(): ReactNode {
     const words = (
       <>
-        {title}
+        <span>{title}</span>
         {isMarked && <Dot aria-hidden>{'\u00a0'.repeat(4)}</Dot>}
       </>
     );

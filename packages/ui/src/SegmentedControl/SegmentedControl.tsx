@@ -32,7 +32,7 @@ export const SegmentedControl: <Value extends string>(
     <Root {...props} ref={ref} aria-label={label} orientation="horizontal">
       {options.map((option) => (
         <Segment key={option.value} value={option.value} data-label={option.label}>
-          {option.label}
+          <span>{option.label}</span>
         </Segment>
       ))}
     </Root>

@@ -67,14 +67,14 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
       >
         {shape === 'pill' && (
           <span data-name id={`${id}-name`}>
-            {label}:
+            {`${label}:`}
           </span>
         )}
         <span id={`${id}-value`}>
           <SelectValue className="mn-part">
-            {({ isPlaceholder, defaultChildren, selectedText }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
+            {({ isPlaceholder, defaultChildren, selectedText }) => (
+              <span>{isPlaceholder ? defaultChildren : selectedText}</span>
+            )}
           </SelectValue>
         </span>
         <Icon of={ChevronDownIcon} size={16} />

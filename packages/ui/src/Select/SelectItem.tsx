@@ -17,7 +17,7 @@ export interface SelectItemProps extends Unstyled<Omit<ListBoxItemProps, 'childr
 export const SelectItem = ({ label, description, ...props }: SelectItemProps) => (
   <Item {...props} textValue={label}>
     <span>
-      {label} {description !== undefined && <Aside>{description}</Aside>}
+      <span>{label}</span> {description !== undefined && <Aside>{description}</Aside>}
     </span>
     <Icon of={CheckIcon} size={16} />
   </Item>

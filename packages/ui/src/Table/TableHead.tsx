@@ -46,7 +46,7 @@ export const TableHead = memo(function TableHead({
             >
               {isSortable ? (
                 <button type="button" onClick={() => onSortChange?.({ column: id, direction: next })}>
-                  {header}
+                  <span>{header}</span>
                   <Icon of={icons[direction]} size={16} />
                 </button>
               ) : (

@@ -33,7 +33,7 @@ export function Tabs({ label, items, ...props }: TabsProps) {
       <TabList className="mn-part" aria-label={label}>
         {items.map(({ id, label, isDisabled }) => (
           <Tab key={id} className="mn-part" id={id} isDisabled={isDisabled}>
-            {label}
+            <span>{label}</span>
           </Tab>
         ))}
       </TabList>

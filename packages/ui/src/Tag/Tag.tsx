@@ -13,7 +13,7 @@ export function Tag({ label, icon }: TagProps) {
   return (
     <Root data-mn-apart>
       {icon && <Icon of={icon} size={16} />}
-      {label}
+      <span>{label}</span>
     </Root>
   );
 }

@@ -46,7 +46,7 @@ export const TagGroup = forwardRef<HTMLDivElement, TagGroupProps>(function TagGr
         {items.map(({ id, label, icon }) => (
           <Item key={id} id={id} textValue={label}>
             {icon && <Icon of={icon} size={16} />}
-            {label}
+            <span>{label}</span>
             {removeLabel !== undefined && (
               <Cross slot="remove" aria-label={removeLabel}>
                 <Icon of={X} size={16} />

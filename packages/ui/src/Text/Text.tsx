@@ -10,7 +10,7 @@ export interface TextProps extends Unstyled<ComponentPropsWithoutRef<'p'>> {
   weight?: 'regular' | 'medium' | 'strong';
   /** Tabular figures, so that numbers in a column align. */
   isTabular?: boolean;
-  /** Monospace, may break anywhere: hashes, addresses and codes. */
+  /** Monospace, may break anywhere, and is never translated by a browser: hashes, addresses and codes. */
   isCode?: boolean;
   /** Renders inline text instead of a paragraph. */
   isInline?: boolean;
@@ -35,6 +35,7 @@ export function Text({
       data-weight={weight}
       data-tabular={isTabular || undefined}
       data-code={isCode || undefined}
+      translate={isCode ? 'no' : props.translate}
     />
   );
 }

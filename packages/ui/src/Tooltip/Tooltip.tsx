@@ -26,7 +26,7 @@ export function Tooltip({ text, children, placement = 'top', delay = 300, ...pro
     <TooltipTrigger delay={delay} closeDelay={100} {...props}>
       {children}
       <Root placement={placement} offset={8}>
-        {text}
+        <span>{text}</span>
       </Root>
     </TooltipTrigger>
   );

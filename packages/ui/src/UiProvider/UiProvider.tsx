@@ -8,6 +8,7 @@ import { createStyleCache, type StyleCache } from '../styles/StyleCache.ts';
 import { StyleRoot } from '../styles/StyleRoot.tsx';
 import { CloseOnBackContext } from './CloseOnBackContext.ts';
 import { NavigateContext } from './NavigateContext.ts';
+import { NowContext } from './NowContext.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
@@ -17,6 +18,8 @@ export interface UiProviderProps {
    * invalid tag becomes English.
    */
   locale: string;
+  /** The current time in milliseconds, if that of the device may be wrong. Keep this stable. */
+  now?: () => number;
   /** Navigates inside the host without a page load. Without it, links are native. */
   navigate?: (href: string) => void;
   /**
@@ -41,6 +44,7 @@ export interface UiProviderProps {
 export function UiProvider({
   children,
   locale,
+  now = Date.now,
   navigate,
   closesOnBack = true,
   document: target,
@@ -53,7 +57,11 @@ export function UiProvider({
     // An overlay in an iframe makes the parent page inert. This attribute excludes the iframe itself.
     target?.defaultView?.frameElement?.setAttribute('data-react-aria-top-layer', 'true');
   }, [target]);
-  const localized = <I18nProvider locale={usableLocale(locale)}>{children}</I18nProvider>;
+  const localized = (
+    <NowContext.Provider value={now}>
+      <I18nProvider locale={usableLocale(locale)}>{children}</I18nProvider>
+    </NowContext.Provider>
+  );
   const routed = navigate ? (
     <RouterProvider navigate={navigate}>
       <NavigateContext.Provider value={navigate}>{localized}</NavigateContext.Provider>

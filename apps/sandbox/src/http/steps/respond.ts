@@ -71,6 +71,7 @@ function transact<Id extends OperationId>(
   const client = { userAgent, address: addressOf(service, context) };
   const deviceTokens = readDeviceTokens(getCookie(context, 'device'));
   const run = (work: Work, current: SignedIn | undefined) => {
+    context.set('now', work.now);
     const guest = {
       ...work,
       ...call,

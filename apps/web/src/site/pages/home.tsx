@@ -4,12 +4,7 @@ import type { SitePage } from '../SitePage.ts';
 
 export const home: SitePage = {
   Component: ({ figures, paths }) => (
-    <HomePage
-      brandName={brand.name}
-      plans={figures?.plans}
-      subscription={figures?.subscription}
-      hrefs={paths}
-    />
+    <HomePage brandName={brand.name} plans={figures?.plans} fees={figures} hrefs={paths} />
   ),
   head: ({ figures, origin, paths }, t) => ({
     title: t('home.documentTitle'),
@@ -23,5 +18,5 @@ export const home: SitePage = {
       },
     ],
   }),
-  refreshes: ['plans', 'subscription'],
+  refreshes: ['plans', 'subscription', 'paymentSystems', 'exchange'],
 };

@@ -1,5 +1,5 @@
 import { Calculator, type CalculatorProps } from '@meridian/feature-content/calculator';
-import { calculatorWords, PlansPage } from '@meridian/feature-content';
+import { calculatorWords, exitFiguresOf, PlansPage } from '@meridian/feature-content';
 import { locales } from '@meridian/i18n';
 import { formatPercent } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +25,7 @@ export const plans: SitePage = {
       durations: Object.fromEntries(
         offered.map(({ id, timeInDays }) => [id, t('plans.days', { count: timeInDays })]),
       ),
+      exitFigures: figures ? exitFiguresOf(figures) : { exits: {}, subscription: null },
       words: calculatorWords(t),
       locale: locales[language],
     };
@@ -32,15 +33,8 @@ export const plans: SitePage = {
       offered.length > 0 ? (
         <Island name="calculator" start="visible" of={Calculator} props={props} />
       ) : undefined;
-    return (
-      <PlansPage
-        plans={figures?.plans}
-        subscription={figures?.subscription}
-        calculator={calculator}
-        hrefs={paths}
-      />
-    );
+    return <PlansPage plans={figures?.plans} fees={figures} calculator={calculator} hrefs={paths} />;
   },
   head: (_, t) => ({ title: t('plans.title'), description: t('plans.description') }),
-  refreshes: ['plans', 'subscription'],
+  refreshes: ['plans', 'subscription', 'paymentSystems', 'exchange'],
 };

@@ -96,10 +96,12 @@ export function CodeForm({
             label={t('field.code')}
             description={
               <>
-                {validSeconds !== undefined &&
-                  !isOver &&
-                  t('code.lifetime', { count: Math.ceil(validSeconds / 60) })}{' '}
-                {attemptsLeft !== undefined && !error && t('code.attempts', { count: attemptsLeft })}
+                {validSeconds !== undefined && !isOver && (
+                  <span>{t('code.lifetime', { count: Math.ceil(validSeconds / 60) })}</span>
+                )}{' '}
+                {attemptsLeft !== undefined && !error && (
+                  <span>{t('code.attempts', { count: attemptsLeft })}</span>
+                )}
               </>
             }
             length={length}

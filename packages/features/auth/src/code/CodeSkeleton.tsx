@@ -9,7 +9,7 @@ export function CodeSkeleton() {
     <Stack gap={5} aria-busy>
       <VisuallyHidden role="status">{t('code.loading')}</VisuallyHidden>
       <Text>
-        <Skeleton>{t('confirm.phone.lead', { sentTo: '••••\u00A000-00' })}</Skeleton>
+        <Skeleton>{t('confirm.phone.lead', { sentTo: '+44\u00A0••••\u00A0•••000' })}</Skeleton>
       </Text>
       <Stack gap={5}>
         <Stack gap={2}>

@@ -1,18 +1,19 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { formatPhone } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
-import { Alert, Button, Inline, Stack, Text } from '@meridian/ui';
+import { Button, Inline, Stack, Text } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrivalOf } from '../code/arrivalOf.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { CodeSkeleton } from '../code/CodeSkeleton.tsx';
 import { messages } from '../messages.ts';
+import { isMaskOf } from './isMaskOf.ts';
+import { type Contact, ConfirmedElsewhere } from './ConfirmedElsewhere.tsx';
 
 /** Loaded when it is opened: it reads phone numbers. */
 const CorrectContact = lazy(() => import('./CorrectContact.tsx'));
-
-export type Contact = 'phone' | 'email';
 
 const calls = {
   phone: { state: '/auth/phone/code', confirm: '/auth/phone/confirm', send: '/auth/phone/resend' },
@@ -21,14 +22,16 @@ const calls = {
 
 export interface ConfirmContactProps {
   contact: Contact;
+  /** The phone or e-mail as the user has it. */
+  value: string;
   /** A phone answers with a session that replaces the current one, an e-mail with the user. */
   onConfirmed: (answer: Schema<'Session'> | Schema<'User'>) => void;
-  /** The contact was corrected, and a code is on its way to it. */
-  onCorrected: (user: Schema<'User'>) => void;
+  /** The user has changed: the contact was corrected, or confirmed on another device. */
+  onChanged: (user: Schema<'User'>) => void;
 }
 
 /** Asks for the code that was sent to a contact, and corrects a contact that is wrong. */
-export function ConfirmContact({ contact, onConfirmed, onCorrected }: ConfirmContactProps) {
+export function ConfirmContact({ contact, value, onConfirmed, onChanged }: ConfirmContactProps) {
   const { t } = useTranslation(messages);
   const { state: statePath, confirm: confirmPath, send: sendPath } = calls[contact];
   const state = useApiQuery(statePath);
@@ -53,11 +56,7 @@ export function ConfirmContact({ contact, onConfirmed, onCorrected }: ConfirmCon
   }
 
   if (isDone) {
-    return (
-      <Alert tone="info" isAnnounced title={t(`confirm.${contact}.done.title`)}>
-        {t(`confirm.${contact}.done.body`)}
-      </Alert>
-    );
+    return <ConfirmedElsewhere contact={contact} onRead={onChanged} />;
   }
   if (!state.data) {
     return state.error ? (
@@ -75,7 +74,9 @@ export function ConfirmContact({ contact, onConfirmed, onCorrected }: ConfirmCon
   }
   const { attemptsLeft, waitSeconds } = state.data;
   // A masked number stays on one line.
-  const sentTo = state.data.sentTo.replaceAll(' ', '\u00A0');
+  const sentTo = isMaskOf(state.data.sentTo, value)
+    ? formatPhone(value)
+    : state.data.sentTo.replaceAll(' ', '\u00A0');
   if (isCorrecting) {
     return (
       <Suspense fallback={<CodeSkeleton />}>
@@ -86,7 +87,7 @@ export function ConfirmContact({ contact, onConfirmed, onCorrected }: ConfirmCon
             confirmation.reset();
             void state.mutate();
             setCorrecting(false);
-            onCorrected(user);
+            onChanged(user);
           }}
         />
       </Suspense>
@@ -96,7 +97,7 @@ export function ConfirmContact({ contact, onConfirmed, onCorrected }: ConfirmCon
     <Stack gap={5}>
       <Text>{t(attemptsLeft > 0 ? `confirm.${contact}.lead` : `confirm.${contact}.noCode`, { sentTo })}</Text>
       <CodeForm
-        code={state.data}
+        code={{ ...state.data, sentTo }}
         waitUntil={waitSeconds > 0 ? arrivalOf(state.data) + waitSeconds * 1000 : undefined}
         onConfirm={confirm}
         isConfirming={confirmation.isMutating}

@@ -9,7 +9,7 @@ import { EmailInput } from '../EmailInput.tsx';
 import { PhoneForCodes } from '../PhoneForCodes.tsx';
 import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
-import type { Contact } from './ConfirmContact.tsx';
+import type { Contact } from './ConfirmedElsewhere.tsx';
 
 interface CorrectContactProps {
   contact: Contact;

@@ -11,6 +11,7 @@ const meta = preview.meta({
   parameters: { screen: 'confirmEmail' },
   args: {
     isConfirmed: false,
+    email: 'anna.petrova@example.com',
     hrefs: { cabinet: '#cabinet' },
     onChanged: () => {},
   },

@@ -6,13 +6,15 @@ import { messages } from '../messages.ts';
 
 export interface ConfirmEmailPageProps {
   isConfirmed: boolean;
+  /** The address as it was typed, so that a typo can be seen. */
+  email: string;
   hrefs: { cabinet: string };
   /** The user has changed: the e-mail is confirmed or corrected. */
   onChanged: (user: Schema<'User'>) => void;
 }
 
 /** Asks for the code that confirms the e-mail, and sends one on request. */
-export function ConfirmEmailPage({ isConfirmed, hrefs, onChanged }: ConfirmEmailPageProps) {
+export function ConfirmEmailPage({ isConfirmed, email, hrefs, onChanged }: ConfirmEmailPageProps) {
   const { t } = useTranslation(messages);
   return (
     <Stack gap={6} width="text">
@@ -33,8 +35,9 @@ export function ConfirmEmailPage({ isConfirmed, hrefs, onChanged }: ConfirmEmail
         <Card>
           <ConfirmContact
             contact="email"
+            value={email}
             onConfirmed={(answer) => !('refreshToken' in answer) && onChanged(answer)}
-            onCorrected={onChanged}
+            onChanged={onChanged}
           />
         </Card>
       )}

@@ -8,8 +8,9 @@ const meta = preview.meta({
   component: ConfirmPhoneDialog,
   title: 'Features/Auth/ConfirmPhoneDialog',
   args: {
+    phone: '+447700900123',
     onConfirmed: () => {},
-    onCorrected: () => {},
+    onChanged: () => {},
     onClose: () => {},
   },
 });

@@ -5,13 +5,16 @@ import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
 import { messages } from '../messages.ts';
 
 export interface ConfirmPhoneDialogProps {
+  /** The number as it was typed, so that a typo can be seen. */
+  phone: string;
   onConfirmed: (session: Schema<'Session'>) => void;
-  onCorrected: (user: Schema<'User'>) => void;
+  /** The user has changed: the phone was corrected, or confirmed on another device. */
+  onChanged: (user: Schema<'User'>) => void;
   onClose: () => void;
 }
 
 /** Asks for the phone's code over the screen that needs it. That screen and what was typed into it stay. */
-export function ConfirmPhoneDialog({ onConfirmed, onCorrected, onClose }: ConfirmPhoneDialogProps) {
+export function ConfirmPhoneDialog({ phone, onConfirmed, onChanged, onClose }: ConfirmPhoneDialogProps) {
   const { t } = useTranslation(messages);
   return (
     <Dialog
@@ -25,8 +28,9 @@ export function ConfirmPhoneDialog({ onConfirmed, onCorrected, onClose }: Confir
     >
       <ConfirmContact
         contact="phone"
+        value={phone}
         onConfirmed={(answer) => 'refreshToken' in answer && onConfirmed(answer)}
-        onCorrected={onCorrected}
+        onChanged={onChanged}
       />
     </Dialog>
   );

@@ -12,8 +12,9 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: { screen: 'confirmPhone' },
   args: {
+    phone: '+447700900123',
     onConfirmed: () => {},
-    onCorrected: () => {},
+    onChanged: () => {},
     onSignOut: () => {},
   },
 });

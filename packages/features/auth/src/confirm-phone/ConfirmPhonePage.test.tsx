@@ -18,14 +18,15 @@ import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
 
 const words = await loadMessages(messages, problemMessages);
 
-function renderPage() {
+function renderPage({ phone = '+447700900123' } = {}) {
   const onConfirmed = vi.fn<ComponentProps<typeof ConfirmPhonePage>['onConfirmed']>();
   const onSignOut = vi.fn();
-  const onCorrected = vi.fn<ComponentProps<typeof ConfirmPhonePage>['onCorrected']>();
-  render(<ConfirmPhonePage onConfirmed={onConfirmed} onCorrected={onCorrected} onSignOut={onSignOut} />, {
-    messages: words,
-  });
-  return { onConfirmed, onCorrected, onSignOut };
+  const onChanged = vi.fn<ComponentProps<typeof ConfirmPhonePage>['onChanged']>();
+  render(
+    <ConfirmPhonePage phone={phone} onConfirmed={onConfirmed} onChanged={onChanged} onSignOut={onSignOut} />,
+    { messages: words },
+  );
+  return { onConfirmed, onChanged, onSignOut };
 }
 
 const code = () => screen.findByRole('textbox', { name: 'Code' });
@@ -95,11 +96,22 @@ describe('confirming the phone', () => {
     );
   });
 
-  it('shows the masked number, the attempts left and the autofill token of codes', async () => {
+  it.each([
+    ['+447700900123', '+44 7700 900123'],
+    // Another device has changed it.
+    ['+447700900999', '+44 •••• •••123'],
+  ])('shows where the code went to somebody with %s', async (phone, shown) => {
+    renderPage({ phone });
+    await code();
+    expect(screen.getByText(/^Enter the code/).textContent.replaceAll('\u00A0', ' ')).toBe(
+      `Enter the code that we sent to ${shown}.`,
+    );
+  });
+
+  it('shows the attempts left and the autofill token of codes', async () => {
     renderPage();
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(await code()).toHaveAccessibleDescription(/expires in 10 minutes\. 5 attempts left/);
-    expect(screen.getByText('Enter the code that we sent to +44 •••• •••123.')).toBeVisible();
   });
 
   it('sends another code, clears the field and starts a wait', async () => {
@@ -107,7 +119,7 @@ describe('confirming the phone', () => {
     await user.type(await code(), '4082');
     mockServer.use(mockApi.get('/auth/phone/code', 200, { ...codeState, waitSeconds: 60 }));
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
-    expect(await screen.findByText('A new code is on its way to +44 •••• •••123')).toBeVisible();
+    expect(await screen.findByText('A new code is on its way to +44 7700 900123')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('in 60 seconds');
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
     expect(await code()).toHaveValue('');
@@ -146,7 +158,7 @@ describe('confirming the phone', () => {
   });
 
   it('corrects a wrong number, and shows its error at the field', async () => {
-    const { onCorrected } = renderPage();
+    const { onChanged } = renderPage();
     await code();
     await user.click(screen.getByRole('button', { name: 'This number is wrong' }));
     mockServer.use(...authHandlers.phoneTaken);
@@ -163,13 +175,47 @@ describe('confirming the phone', () => {
     );
     await user.type(screen.getByLabelText('Phone'), '{Backspace}5');
     await user.click(screen.getByRole('button', { name: 'Save and send a code' }));
-    await waitFor(() => expect(onCorrected).toHaveBeenCalledExactlyOnceWith(newSession.user));
+    await waitFor(() => expect(onChanged).toHaveBeenCalledExactlyOnceWith(newSession.user));
     expect(sent).toHaveBeenCalledExactlyOnceWith({ phone: '+447700900125' });
     expect(await code()).toHaveValue('');
   });
 
-  it('explains what to do if the phone is already confirmed', async () => {
-    mockServer.use(...authHandlers.alreadyConfirmed);
+  it.each([
+    {
+      when: 'a code is typed',
+      refusal: mockApi.problem('post', '/auth/phone/confirm', 409, { code: 'conflict' }),
+      act: async () => user.type(await code(), '408215'),
+    },
+    {
+      when: 'the page is opened',
+      refusal: mockApi.problem('get', '/auth/phone/code', 409, { code: 'conflict' }),
+      act: async () => {},
+    },
+    {
+      when: 'another code is asked for',
+      refusal: mockApi.problem('post', '/auth/phone/resend', 409, { code: 'conflict' }),
+      act: async () => user.click(await screen.findByRole('button', { name: 'Send a new code' })),
+    },
+  ])('goes on when $when for a phone confirmed on another device', async ({ refusal, act }) => {
+    const confirmed = confirmedSession.user;
+    mockServer.use(refusal, mockApi.post('/user/profile', 200, confirmed), ...authHandlers.goodDay);
+    const { onChanged } = renderPage();
+    await act();
+    await waitFor(() => expect(onChanged).toHaveBeenCalledExactlyOnceWith(confirmed));
+  });
+
+  it('offers another try when the confirmed user cannot be read', async () => {
+    mockServer.use(mockApi.lostNetwork('post', '/user/profile'), ...authHandlers.alreadyConfirmed);
+    const { onChanged } = renderPage();
+    await user.type(await code(), '408215');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    mockServer.use(mockApi.post('/user/profile', 200, confirmedSession.user));
+    await user.click(retry);
+    await waitFor(() => expect(onChanged).toHaveBeenCalledExactlyOnceWith(confirmedSession.user));
+  });
+
+  it('can be left while the phone turns out to be confirmed', async () => {
+    mockServer.use(...authHandlers.alreadyConfirmed, mockApi.pending('post', '/user/profile'));
     const { onSignOut } = renderPage();
     await user.type(await code(), '408215');
     expect(await screen.findByText('This phone is already confirmed')).toBeVisible();

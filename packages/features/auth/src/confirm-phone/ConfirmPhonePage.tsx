@@ -5,23 +5,26 @@ import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
 import { messages } from '../messages.ts';
 
 export interface ConfirmPhonePageProps {
+  /** The number as it was typed, so that a typo can be seen. */
+  phone: string;
   /** The phone is confirmed; this session replaces the current one. */
   onConfirmed: (session: Schema<'Session'>) => void;
-  /** The phone was corrected, and a code is on its way to it. */
-  onCorrected: (user: Schema<'User'>) => void;
+  /** The user has changed: the phone was corrected, or confirmed on another device. */
+  onChanged: (user: Schema<'User'>) => void;
   onSignOut: () => void;
 }
 
 /** Asks for the code that registration sent to the phone. */
-export function ConfirmPhonePage({ onConfirmed, onCorrected, onSignOut }: ConfirmPhonePageProps) {
+export function ConfirmPhonePage({ phone, onConfirmed, onChanged, onSignOut }: ConfirmPhonePageProps) {
   const { t } = useTranslation(messages);
   return (
     <Stack gap={6} inOrder>
       <Heading level={1}>{t('confirm.phone.title')}</Heading>
       <ConfirmContact
         contact="phone"
+        value={phone}
         onConfirmed={(answer) => 'refreshToken' in answer && onConfirmed(answer)}
-        onCorrected={onCorrected}
+        onChanged={onChanged}
       />
       <Inline justify="center">
         <Button variant="quiet" onPress={onSignOut}>

@@ -41,11 +41,11 @@ export function DeviceRow({ session, onEnd }: DeviceRowProps) {
             {session.current && <Tag label={t('devices.current')} />}
           </Inline>
           <Text tone="muted">
-            {t('devices.since')} <DateTime value={session.signInDate} />
+            <span>{t('devices.since')}</span> <DateTime value={session.signInDate} />
           </Text>
           {!session.current && (
             <Text tone="muted">
-              {t('devices.lastUse')} <RelativeTime value={session.lastUseDate} />
+              <span>{t('devices.lastUse')}</span> <RelativeTime value={session.lastUseDate} />
             </Text>
           )}
         </Stack>

@@ -270,7 +270,7 @@ it('counts down to the next try after too many calls, without announcing every s
   mockServer.use(mockApi.problem('post', '/auth/login', 429, { code: 'too_many_calls', retryAfter: 3 }));
   renderPage();
   await logIn();
-  expect(await screen.findByRole('timer')).toHaveTextContent('you can try again in 0:03.');
+  expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 0:03.');
   advanceClock(3000);
   await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument());
   expect(screen.getByText('You can try again now.')).toBeVisible();

@@ -52,7 +52,7 @@ export function LoginPage({ hrefs, notice, telegram, onAuthenticated, onTelegram
               onUnknown={onTelegramUnknown}
             />
             <Text tone="muted">
-              {t('logIn.noAccount')} <Link href={hrefs.register}>{t('logIn.register')}</Link>
+              <span>{t('logIn.noAccount')}</span> <Link href={hrefs.register}>{t('logIn.register')}</Link>
             </Text>
           </>
         )}

@@ -56,10 +56,11 @@ export const en = {
     back: 'Back to login and contacts',
     submit: 'Register',
     pending: 'Registering',
+    subscription: 'Withdrawals need an active subscription, which is paid from the balance.',
     trial_one:
-      'Registration gives you {{count}} day of subscription for free. Nothing is charged when it ends.',
+      'Withdrawals need an active subscription. The first day is free, and nothing is charged when it ends.',
     trial_other:
-      'Registration gives you {{count}} days of subscription for free. Nothing is charged when they end.',
+      'Withdrawals need an active subscription. The first {{count}} days are free, and nothing is charged when they end.',
     agreement: 'User agreement',
     offer: 'Public offer',
     hasAccount: 'Already have an account?',
@@ -108,7 +109,7 @@ export const en = {
       wrong: 'This number is wrong',
       done: {
         title: 'This phone is already confirmed',
-        body: 'It was probably done in another window. Reload the page to continue.',
+        body: 'It was done on another device or in another window. The cabinet opens in a moment.',
       },
     },
     email: {
@@ -117,7 +118,7 @@ export const en = {
       wrong: 'This address is wrong',
       done: {
         title: 'This e-mail is already confirmed',
-        body: 'It was probably done in another window. Reload the page to continue.',
+        body: 'It was done on another device or in another window.',
       },
       success: {
         title: 'Your e-mail is confirmed',

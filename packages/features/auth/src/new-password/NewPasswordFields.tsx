@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
-import { checkConfirmation, checkPassword } from '../register/registrationRules.ts';
+import { checkConfirmation, checkPassword, passwordLengths } from '../register/registrationRules.ts';
 import { useFieldWords } from '../useFieldWords.ts';
 
 /** Its dictionary is large, so it is loaded when a password field gets the focus. Without it only the server
@@ -45,7 +45,7 @@ export function NewPasswordFields({ rules, areRulesAwaited, guessable = [] }: Ne
           const data = new FormData(form ?? undefined);
           setTried([...guessable, readText(data, 'login').trim(), readText(data, 'email').trim()]);
         }}
-        validate={(value) => sayField(checkPassword(value, rules))}
+        validate={(value) => sayField(checkPassword(value, rules), passwordLengths(rules))}
         requiredMessage={t('field.missing.password')}
       />
       {tried && password !== '' && (

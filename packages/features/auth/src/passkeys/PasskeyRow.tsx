@@ -34,14 +34,14 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
           <Text weight="medium">{name}</Text>
           <Text tone="muted">{t(`passkeys.kind.${kind}`)}</Text>
           <Text tone="muted">
-            {t('passkeys.added')} <DateTime value={createdDate} />
+            <span>{t('passkeys.added')}</span> <DateTime value={createdDate} />
           </Text>
           <Text tone="muted">
             {lastUseDate === null ? (
               t('passkeys.unused')
             ) : (
               <>
-                {t('passkeys.lastUse')} <RelativeTime value={lastUseDate} />
+                <span>{t('passkeys.lastUse')}</span> <RelativeTime value={lastUseDate} />
               </>
             )}
           </Text>

@@ -50,7 +50,11 @@ export function InviterNotice({
   return (
     <KeyValueList
       items={[
-        { id: 'inviter', term: t('register.inviter.label'), value: login ?? <Skeleton>{inviter}</Skeleton> },
+        {
+          id: 'inviter',
+          term: t('register.inviter.label'),
+          value: login ? <span translate="no">{login}</span> : <Skeleton>{inviter}</Skeleton>,
+        },
       ]}
     />
   );

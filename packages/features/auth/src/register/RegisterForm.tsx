@@ -1,17 +1,18 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useSetting, useSubscriptionOptions } from '@meridian/api-client/react';
+import { useApiMutation, useApiQuery, useSetting, useSubscriptionOptions } from '@meridian/api-client/react';
 import { useDraft, useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, FormStep, Skeleton, Text, TextField } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages as problemMessages } from '@meridian/problem';
 import { EmailInput } from '../EmailInput.tsx';
 import { messages } from '../messages.ts';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { PhoneForCodes } from '../PhoneForCodes.tsx';
 import { readText } from '../readText.ts';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
-import { checkLogin, suggestLogin } from './registrationRules.ts';
+import { checkLogin, loginLengths, suggestLogin } from './registrationRules.ts';
 import { useFieldWords } from '../useFieldWords.ts';
 
 interface RegisterFormProps {
@@ -61,20 +62,34 @@ export function RegisterForm({
   onAuthenticated,
 }: RegisterFormProps) {
   const { t } = useTranslation(messages);
+  const { t: tProblem } = useTranslation(problemMessages);
   const { data: setting, error: settingError } = useSetting('auth');
   const isSettingAwaited = !setting && !settingError;
   const { data: subscriptions, error: subscriptionsError } = useSubscriptionOptions();
-  const trialDays = subscriptions?.trialDays ?? 0;
   const sayField = useFieldWords();
   const { kept, keep, forget } = useDraft('registration', emptyDraft);
   const byPassword = useApiMutation('post', '/auth/register/{login}');
   const byTelegram = useApiMutation('post', '/auth/telegram/{login}');
   const { isMutating, data, error } = telegram ? byTelegram : byPassword;
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
+  const [login, setLogin] = useState(kept.login);
+  /** The last login that was typed to its end. */
+  const [wanted, setWanted] = useState('');
+  const availability = useApiQuery(wanted === '' ? null : '/auth/register/{login}', {
+    params: { path: { login: wanted } },
+  }).data;
+  const isTaken = availability?.available === false && wanted === login.trim();
   const [hasContacts, setHasContacts] = useState(false);
+  // The answer may come when the second step is open.
+  if (isTaken && hasContacts) setHasContacts(false);
   const isLastStep = telegram !== undefined || hasContacts;
   const stepTitle = (number: number) => (telegram ? undefined : t('register.step', { number, count: 2 }));
   const isUnanswered = error?.code === 'network_lost' || error?.code === 'timed_out';
+
+  function checkTaken() {
+    const typed = login.trim();
+    if (setting && checkLogin(typed, setting) === undefined) setWanted(typed);
+  }
 
   function send(form: FormData) {
     const params = { path: { login: readText(form, 'login').trim() } };
@@ -95,6 +110,7 @@ export function RegisterForm({
     event.preventDefault();
     if (isMutating || data) return;
     if (!isLastStep) {
+      checkTaken();
       setHasContacts(true);
       return;
     }
@@ -129,13 +145,24 @@ export function RegisterForm({
           autoComplete="username"
           isVerbatim
           defaultValue={kept.login || suggestLogin(telegram?.username, setting)}
-          onChange={(login) => keep({ login })}
-          validate={(login) => sayField(checkLogin(login.trim(), setting))}
+          onChange={(typed) => {
+            setLogin(typed);
+            keep({ login: typed });
+          }}
+          onBlur={checkTaken}
+          {...(isTaken && { errorMessage: tProblem('code.login_already_registered.title') })}
+          validate={(login) => sayField(checkLogin(login.trim(), setting), loginLengths(setting))}
           requiredMessage={sayField('login_required')}
         />
         <EmailInput defaultValue={kept.email} onChange={(email) => keep({ email })} />
         <PhoneForCodes defaultValue={kept.phone} onChange={(phone) => keep({ phone })} />
-        {trialDays > 0 && <Text tone="muted">{t('register.trial', { count: trialDays })}</Text>}
+        {subscriptions && (
+          <Text tone="muted">
+            {subscriptions.trialDays > 0
+              ? t('register.trial', { count: subscriptions.trialDays })
+              : t('register.subscription')}
+          </Text>
+        )}
         {!subscriptions && !subscriptionsError && <Skeleton>{t('register.trial', { count: 10 })}</Skeleton>}
       </FormStep>
       <FormStep state={isLastStep ? 'current' : 'later'} title={stepTitle(2)}>

@@ -76,20 +76,81 @@ describe('the trial subscription', () => {
   };
 
   it.each([
-    [1, 'en', '1 day of subscription for free. Nothing is charged when it ends.'],
-    [90, 'en', '90 days of subscription for free. Nothing is charged when they end.'],
-    [21, 'ru', '21 день подписки.'],
-    [3, 'ru', '3 дня подписки.'],
-    [90, 'ru', '90 дней подписки.'],
+    [1, 'en', 'Withdrawals need an active subscription. The first day is free'],
+    [90, 'en', 'Withdrawals need an active subscription. The first 90 days are free'],
+    [21, 'ru', 'нужна действующая подписка. Первый 21 день — бесплатно'],
+    [3, 'ru', 'нужна действующая подписка. Первые 3 дня — бесплатно'],
+    [90, 'ru', 'нужна действующая подписка. Первые 90 дней — бесплатно'],
   ] as const)('is said before it: %i days in %s', async (days, language, words) => {
     begin(days, language);
     expect(await screen.findByText(new RegExp(words))).toBeVisible();
   });
 
-  it('is not shown without trial days', async () => {
+  it('is not promised without trial days, but the need of a subscription is said', async () => {
     begin(0, 'en');
-    expect(await screen.findByText(/from 3 to 32/)).toBeVisible();
-    expect(screen.queryByText(/subscription/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/need an active subscription, which is paid/)).toBeVisible();
+    expect(screen.queryByText(/free/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a taken login', () => {
+  const taken = () => expect(field('Login')).toHaveAccessibleDescription(/Login already registered/);
+
+  it('is said in the first step when its field is left, and not for another login', async () => {
+    mockServer.use(
+      mockApi.get('/auth/register/{login}', 200, ({ params }) => ({ available: params.login !== 'viktor' })),
+    );
+    renderPage();
+    await screen.findByText(/from 3 to 32/);
+    await user.type(field('Login'), 'viktor');
+    await user.tab();
+    await waitFor(taken);
+    await user.type(field('Login'), '7');
+    expect(field('Login')).toBeValid();
+    await fillInContacts();
+    await next();
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+  });
+
+  it('leads back to its field when the answer comes in the second step', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mockServer.use(
+      mockApi.get('/auth/register/{login}', 200, async () => {
+        await asked;
+        return { available: false };
+      }),
+    );
+    renderPage();
+    await screen.findByText(/from 3 to 32/);
+    await fillInContacts();
+    await next();
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    answer();
+    await waitFor(taken);
+    expect(field('Login')).toHaveFocus();
+    await user.keyboard('7');
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  });
+
+  it('is asked about once for each login that is typed to its end, and never for one that breaks the rules', async () => {
+    const asked = vi.fn();
+    mockServer.use(
+      mockApi.get('/auth/register/{login}', 200, ({ params }) => {
+        asked(params.login);
+        return { available: true };
+      }),
+    );
+    renderPage();
+    await screen.findByText(/from 3 to 32/);
+    for (const typed of ['an', 'анна', 'anna', 'anna', 'annapetrova']) {
+      await user.clear(field('Login'));
+      await user.type(field('Login'), typed);
+      await user.tab();
+    }
+    await waitFor(() => expect(asked.mock.calls).toEqual([['anna'], ['annapetrova']]));
   });
 });
 
@@ -345,7 +406,9 @@ describe('bad input', () => {
   it.each([
     ['Login', 'аннапетрова', 'In login allowed only latin letters and numbers'],
     ['Login', 'anna🙂petrova', 'In login allowed only latin letters and numbers'],
-    ['Login', 'a'.repeat(300), 'This is too long.'],
+    ['Login', 'a'.repeat(300), 'Enter at most 32 characters.'],
+    ['Login', 'an', 'Enter at least 3 characters.'],
+    ['E-mail', `${'a'.repeat(243)}@example.com`, 'Enter at most 254 characters.'],
     ['E-mail', 'anna petrova@example.com', 'The entered data is not valid E-mail!'],
     ['Password again', 'herons', "The passwords don't match"],
   ])('in the field "%s", "%s" is refused with the words of the specification', async (label, text, words) => {

@@ -73,7 +73,7 @@ export function RegisterPage({
       />
       {!telegram && <TelegramButton returnTo={visit.returnTo}>{t('telegram.register')}</TelegramButton>}
       <Text tone="muted">
-        {t('register.hasAccount')} <Link href={hrefs.login}>{t('register.logIn')}</Link>
+        <span>{t('register.hasAccount')}</span> <Link href={hrefs.login}>{t('register.logIn')}</Link>
       </Text>
     </Stack>
   );

@@ -21,6 +21,7 @@ describe('validation before the call', () => {
     ['anna.petrova', 'email_invalid'],
     ['anna@petrova@example.com', 'email_invalid'],
     ['anna@example', 'email_invalid'],
+    [`${'a'.repeat(243)}@example.com`, 'too_long'],
   ])('an e-mail that cannot be one is refused: %s', (email, verdict) => {
     expect(checkEmail(email)).toBe(verdict);
   });

@@ -14,13 +14,24 @@ export function checkLogin(login: string, rules: Rules): Verdict {
   return login.length > rules.loginMaximumLength ? 'too_long' : undefined;
 }
 
+export const loginLengths = (rules: Rules) =>
+  rules && { minimum: rules.loginMinimumLength, maximum: rules.loginMaximumLength };
+
+export const passwordLengths = (rules: Rules) =>
+  rules && { minimum: rules.passwordMinimumLength, maximum: rules.passwordMaximumLength };
+
 /** A login from the name of a person elsewhere: what the rules allow of it, or nothing. */
 export function suggestLogin(name = '', rules: Rules): string {
   const login = name.replaceAll(/[^a-z0-9]/gi, '');
   return checkLogin(login, rules) === undefined ? login : '';
 }
 
+/** Of an e-mail, as the contract has it. */
+export const emailLengths = { minimum: 1, maximum: 254 } as const;
+
+/** Text, an @ and a host with a dot. The server checks the rest. */
 export function checkEmail(email: string): Verdict {
+  if (email.length > emailLengths.maximum) return 'too_long';
   return email === '' || isEmail(email) ? undefined : 'email_invalid';
 }
 

@@ -18,7 +18,7 @@ export interface TelegramReturn extends Pick<TelegramVisit, 'result' | 'isExpect
 
 const RESULT = 'tgAuthResult';
 const STATE = 'telegramState';
-const STORED_STATE = 'meridian:telegram-state';
+const STORED_STATE = 'telegram-state';
 
 /** A random value that only this tab and its visit to Telegram know. */
 export function createTelegramState(): string {

@@ -28,7 +28,7 @@ export function ActionLinks({ label, actions }: ActionLinksProps) {
             <span aria-hidden>
               <Icon of={icon} size={20} />
             </span>
-            {label}
+            <span>{label}</span>
           </Action>
         </li>
       ))}
@@ -58,7 +58,7 @@ const Action = styled(UnstyledLink)`
   ${media.fromMedium} {
     ${buttonRules}
 
-    & > span {
+    & > span:first-child {
       display: none;
     }
   }

@@ -64,11 +64,11 @@ export function BalanceHistory({ home, balance }: BalanceHistoryProps) {
           {!balance ? (
             <Skeleton>{t('history.withoutHeld')}</Skeleton>
           ) : (
-            t(held.length === 0 ? 'history.withoutHeld' : 'history.held')
+            <span>{t(held.length === 0 ? 'history.withoutHeld' : 'history.held')}</span>
           )}
           {held.map((money, index) => (
             <Fragment key={money.currency}>
-              {index > 0 && ','} <Amount value={money} />
+              {index > 0 && <span>,</span>} <Amount value={money} />
             </Fragment>
           ))}
         </Text>

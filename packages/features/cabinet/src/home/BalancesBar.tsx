@@ -3,7 +3,7 @@ import { isZero } from '@meridian/money';
 import { Amount, FigureStrip, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { MoneyResults } from './MoneyResults.tsx';
+import { MoneyResult } from './MoneyResult.tsx';
 import { convertedTotal } from './TotalOfAll.tsx';
 
 /** In the order of section 2 of the specification. */
@@ -15,7 +15,7 @@ interface BalancesBarProps {
   statistics: Schema<'Statistics'> | undefined;
 }
 
-/** The six figures of the person's money, in the main currency and below it in the others. The total adds them all up, and lines below say what came of it. */
+/** The six figures of the person's money, in the main currency and below it in the others. The total adds them all up, and the line below says what came of it. */
 export function BalancesBar({ balance, statistics }: BalancesBarProps) {
   const { t } = useTranslation(messages);
   const sum = balance ? convertedTotal(balance) : null;
@@ -47,7 +47,7 @@ export function BalancesBar({ balance, statistics }: BalancesBarProps) {
           };
         })}
       />
-      <MoneyResults statistics={statistics} />
+      <MoneyResult statistics={statistics} />
     </Stack>
   );
 }

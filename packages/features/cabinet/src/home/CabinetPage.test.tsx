@@ -87,7 +87,9 @@ describe('the home of the cabinet', () => {
   it('shows what all currencies are worth with the age of the courses, to the last digit', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
-    expect(textOf(await screen.findByText(/courses of/))).toMatch(/^Total 2,053\.13125 USDT · courses of /);
+    expect(textOf((await screen.findByText(/courses of/)).parentElement)).toMatch(
+      /^Total 2,053\.13125 USDT · courses of /,
+    );
   });
 
   it('says that the total is not known without courses', async () => {
@@ -132,18 +134,30 @@ describe('the home of the cabinet', () => {
       '1.750000000000000001 ETH',
     ]);
     expect(await amountsOf('All time', 'Earned')).toEqual(['0.00 USDT', '0.00225 BTC']);
-    expect(screen.getByText(/^Held accruals/)).toHaveTextContent(/: 18\.20\sUSDT, 0\.001125\sBTC$/);
+    expect(screen.getByText(/^Held accruals/).parentElement).toHaveTextContent(
+      /: 18\.20\sUSDT, 0\.001125\sBTC$/,
+    );
   });
 
   it('says in each currency and in all what came of the money, with prizes beside their price', async () => {
     mockServer.use(...cabinetHandlers.threeCurrencies);
     await show();
-    const lines = within(await screen.findByRole('group', { name: 'What came of it' }));
-    expect(lines.getAllByText('result').map(({ parentElement }) => textOf(parentElement))).toEqual([
-      'USDT: put in 1,500.00 USDT · taken out 257.50 USDT · accruals and rewards 12.50 USDT · prizes 4.00 USDT · paid for cases 4.00 USDT · fees 5.00 USDT · result +7.50 USDT',
-      'BTC: put in 0.15 BTC · taken out 0 BTC · exchanged −0.0022 BTC · accruals and rewards 0.00225 BTC · fees 0.00005 BTC · result +0.0022 BTC',
-      'ETH: put in 1.750000000000000001 ETH · taken out 0 ETH · fees 0 ETH · result 0 ETH',
-      'All currencies at current courses: put in 2,303.13125 USDT · taken out 257.50 USDT · accruals and rewards 12.50 USDT · prizes 4.00 USDT · paid for cases 4.00 USDT · fees 5.00 USDT · result +7.50 USDT',
+    const result = within(await screen.findByRole('group', { name: 'Result so far' }));
+    expect(result.getByText('+7.50')).toBeVisible();
+    await person.click(result.getByRole('button', { name: 'Result in all currencies' }));
+    await result.findByRole('heading', { name: 'USDT' });
+    const parts = result.getAllByRole('term').map((term) => {
+      const value = term.nextElementSibling;
+      return `${textOf(term)} ${textOf(value)}`;
+    });
+    expect(parts).toEqual([
+      ...['Put in 1,500.00 USDT', 'Taken out 257.50 USDT', 'Accruals and rewards 12.50 USDT'],
+      ...['Prizes 4.00 USDT', 'Paid for cases 4.00 USDT', 'Fees 5.00 USDT', 'Result +7.50 USDT'],
+      ...['Put in 0.15 BTC', 'Taken out 0 BTC', 'Exchanged −0.0022 BTC', 'Accruals and rewards 0.00225 BTC'],
+      ...['Fees 0.00005 BTC', 'Result +0.0022 BTC'],
+      ...['Put in 1.750000000000000001 ETH', 'Taken out 0 ETH', 'Fees 0 ETH', 'Result 0 ETH'],
+      ...['Put in 2,303.13125 USDT', 'Taken out 257.50 USDT', 'Accruals and rewards 12.50 USDT'],
+      ...['Prizes 4.00 USDT', 'Paid for cases 4.00 USDT', 'Fees 5.00 USDT', 'Result +7.50 USDT'],
     ]);
   });
 

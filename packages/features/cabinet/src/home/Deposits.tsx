@@ -90,7 +90,7 @@ function DepositRow({ deposit, href }: { deposit: Schema<'Deposit'>; href: strin
       valueDetail={
         !isZero(accrued.amount) && (
           <>
-            <Amount value={accrued} sign="always" precision="glance" /> {t('deposits.held')}
+            <Amount value={accrued} sign="always" precision="glance" /> <span>{t('deposits.held')}</span>
           </>
         )
       }

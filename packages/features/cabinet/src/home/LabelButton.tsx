@@ -10,14 +10,14 @@ export interface LabelButtonProps extends Unstyled<
   children: string;
 }
 
-/** The label of a figure that can be another one: opens the choice, as the trigger of a `Popover` or a `Menu`. */
+/** The label of a figure that can be another one, or whose parts can be seen: the trigger of a `Popover`, a `Menu` or a fold. */
 export const LabelButton = forwardRef<HTMLButtonElement, LabelButtonProps>(function LabelButton(
   { children, ...props },
   ref,
 ) {
   return (
     <Root {...props} ref={ref}>
-      {children}
+      <span>{children}</span>
       <Icon of={ChevronDownIcon} size={16} />
     </Root>
   );

@@ -30,7 +30,7 @@ export function RecentOperations({ operations, deposits, hrefs }: RecentOperatio
       {entries?.length === 0 ? (
         <Text tone="muted">{t('operations.none')}</Text>
       ) : (
-        <RowList onPhone={5}>
+        <RowList onPhone={3}>
           {entries
             ?.slice(0, SHOWN_ROWS)
             .map((entry) => <OperationRow key={entry.id} entry={entry} planOf={planOf} among="all" />) ??

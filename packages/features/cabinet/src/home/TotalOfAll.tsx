@@ -34,7 +34,7 @@ function TotalLine({ value, rates }: { value: ReactNode; rates?: string }) {
   const { t } = useTranslation(messages);
   return (
     <Text tone="muted">
-      {t('total.title')} {value} {rates}
+      <span>{t('total.title')}</span> {value} <span>{rates}</span>
     </Text>
   );
 }

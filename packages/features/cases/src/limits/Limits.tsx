@@ -95,7 +95,7 @@ function LimitFacts({ limits }: { limits: Schema<'CaseLimits'> }) {
             term: t('limits.spent'),
             hint: (
               <>
-                {t('limits.spentHint')} <DateTime value={dayEndsAt} precision="minute" />
+                <span>{t('limits.spentHint')}</span> <DateTime value={dayEndsAt} precision="minute" />
               </>
             ),
             value: <Amount value={spentToday} />,
@@ -104,9 +104,11 @@ function LimitFacts({ limits }: { limits: Schema<'CaseLimits'> }) {
       />
       {pending && (
         <Text>
-          {pending.spendPerDay
-            ? t('limits.pending', { limit: formatMoney(pending.spendPerDay, i18n.language) })
-            : t('limits.pendingNone')}{' '}
+          <span>
+            {pending.spendPerDay
+              ? t('limits.pending', { limit: formatMoney(pending.spendPerDay, i18n.language) })
+              : t('limits.pendingNone')}
+          </span>{' '}
           <DateTime value={pending.at} precision="minute" />
         </Text>
       )}

@@ -1,11 +1,11 @@
-import { createStoredValue } from '@meridian/api-client/storage';
+import { createPersonalValue } from '@meridian/api-client/storage';
 
 type Commitments = Readonly<Record<string, string>>;
 
 const isCommitments = (value: unknown): value is Commitments =>
   value instanceof Object && Object.values(value).every((commitment) => typeof commitment === 'string');
 
-const stored = createStoredValue('meridian:case-commitments', isCommitments);
+const stored = createPersonalValue('caseCommitments', isCommitments);
 
 /** Openings to remember; the oldest are forgotten first. */
 const most = 500;

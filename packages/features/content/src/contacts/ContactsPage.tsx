@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { formatPhone } from '@meridian/i18n';
+import { formatPhone } from '@meridian/personal-data';
 import { Heading, Icon, Link, Text, TriangleAlertIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -93,7 +93,7 @@ function Ways({
       {telegram !== null && (
         <li className={css.way}>
           <span className={css.term}>{t('contacts.telegram')}</span>
-          <Link href={`https://t.me/${telegram}`}>@{telegram}</Link>
+          <Link href={`https://t.me/${telegram}`}>{`@${telegram}`}</Link>
           <span className={css.term}>{t('contacts.telegramHint')}</span>
         </li>
       )}

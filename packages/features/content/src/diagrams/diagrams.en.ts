@@ -25,14 +25,16 @@ export const diagrams = {
     payout: { name: 'Payout', text: 'Body and accruals come to your balance together.' },
   },
   fees: {
+    none: 'No fee',
     refill: {
       name: 'Refill',
       fee: 'No fee',
-      text: 'We charge nothing. The coin’s network takes its own fee from the sender.',
+      text: 'The coin’s network takes its own fee from the sender.',
     },
     exchange: {
       name: 'Exchange of currencies',
       fee: 'A percentage',
+      percent: '{{percent}} of what you buy',
       text: 'Only if you exchange one balance for another. The quote shows it before you confirm.',
     },
     deposit: {

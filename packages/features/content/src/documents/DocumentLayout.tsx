@@ -47,8 +47,8 @@ export function DocumentSections({ sections, company, isNumbered = false }: Docu
   return sections.map(({ id, title, blocks }, index) => (
     <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`} level={2} size={24}>
-        {isNumbered && <span className={css.number}>{index + 1}. </span>}
-        {title}
+        {isNumbered && <span className={css.number}>{`${index + 1}. `}</span>}
+        <span>{title}</span>
       </Heading>
       {blocks.map((block) => (
         <DocumentBlock

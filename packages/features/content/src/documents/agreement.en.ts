@@ -93,7 +93,7 @@ export const agreement: LegalText = {
       blocks: [
         'The service stores what you enter, your operations and the technical data of your sessions. It uses them to run your account, to prevent fraud and to meet legal duties.',
         'Confirmation codes and messages are deleted after a short time. Operations, deposits, refills and withdrawals are kept, because your balance is calculated from them.',
-        'You may ask support which of your data is stored, and ask for corrections. Data can be deleted unless the law requires us to keep it.',
+        'In the settings you can download everything that is stored about you, and correct your name, contacts, city and country. Data is deleted when you close the account, except what the law requires us to keep; the settings list both before you close it.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const agreement: LegalText = {
       id: 'end',
       title: 'Ending the agreement',
       blocks: [
-        'You may end the agreement when you have no open deposits, by withdrawing your balance and writing to support.',
+        'You may end the agreement by closing the account in the settings. The conditions are listed there: no open deposits, no refills or withdrawals in progress, and no money on the balance. The account closes after the waiting time stated there, and until then you can keep it.',
         'The company may end it with notice. Your balance and your open deposits remain yours.',
       ],
     },

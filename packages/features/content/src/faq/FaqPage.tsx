@@ -54,8 +54,8 @@ export function FaqPage({ groups, hrefs, search }: FaqPageProps) {
           </section>
         ))}
         <Text size={16}>
-          {t('faq.notFound')} <Link href={hrefs.contacts}>{t('faq.contacts')}</Link>
-          {' · '}
+          <span>{t('faq.notFound')}</span> <Link href={hrefs.contacts}>{t('faq.contacts')}</Link>
+          <span>{' · '}</span>
           <Link href={hrefs.risks}>{t('faq.risks')}</Link>
         </Text>
       </DocumentLayout>

@@ -171,7 +171,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'close-early',
         question: 'Can I close a deposit early, and what does it cost?',
         answer: [
-          'Yes. The plan’s fee is deducted from the body, and all held accruals are lost. The cabinet shows the exact sum before you confirm. Especially at the beginning you get back less than you placed.',
+          'Yes. The plan’s fee is deducted from the body, and all held accruals are lost. The cabinet shows the exact sum before you confirm. On whichever day you close, you get back less than you placed.',
         ],
       },
       {
@@ -224,7 +224,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'withdrawal-fee',
         question: 'What does a withdrawal cost?',
         answer: [
-          'The fee of the payment system is shown with the net amount before you ask for the code. It does not change afterwards.',
+          'The fees of all payment systems are in the table on the page with the plans. The fee of yours is shown again with the net amount before you ask for the code, and does not change afterwards.',
         ],
       },
       {
@@ -252,7 +252,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'subscription',
         question: 'What is the subscription for?',
         answer: [
-          'An active subscription is a condition of withdrawals. It is paid from the balance, and the options with their prices are shown in the cabinet. A new account may begin with a free period; its length is on the page with the plans.',
+          'An active subscription is a condition of withdrawals. It is paid from the balance, and the options with their prices are in the table of fees on the page with the plans. A new account may begin with a free period; its length is in the same table.',
         ],
       },
       {

@@ -59,7 +59,7 @@ export function DepositTrack({ plans }: { plans: PlanFigures['items'] }) {
         {shown.map(({ id, timeInDays }, index) => (
           <label key={id} className={css.choice}>
             <input type="radio" name="track" value={id} defaultChecked={index === 0} className={css.radio} />
-            {t('plans.days', { count: timeInDays })}
+            <span>{t('plans.days', { count: timeInDays })}</span>
           </label>
         ))}
       </fieldset>
@@ -87,7 +87,7 @@ function Track({ plan, longest }: { plan: Plan; longest: number }) {
           <Amount value={body} />
         </span>
         <span className={css.rate}>
-          <Percent value={plan.dailyYieldPercent} /> {t('plans.card.perDay')}
+          <Percent value={plan.dailyYieldPercent} /> <span>{t('plans.card.perDay')}</span>
         </span>
       </h2>
       <svg viewBox="0 0 560 250" className={css.drawing} aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { plain } from '@meridian/ui';
-import { plans, subscription } from '../content.fixtures.ts';
+import { fees, plans } from '../content.fixtures.ts';
 import { HomePage } from './HomePage.tsx';
 
 const hrefs = {
@@ -17,10 +17,10 @@ const meta = preview.meta({
   title: 'Screens/Site/Home',
   tags: ['autodocs'],
   parameters: { screen: 'home' },
-  args: { brandName: plain.name, plans, subscription, hrefs },
+  args: { brandName: plain.name, plans, fees, hrefs },
 });
 
 export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
 
 /** The build had no API. */
-export const WithoutFigures = meta.story({ args: { plans: undefined, subscription: undefined } });
+export const WithoutFigures = meta.story({ args: { plans: undefined, fees: undefined } });

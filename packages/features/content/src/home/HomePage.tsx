@@ -6,13 +6,12 @@ import { messages } from '../messages.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { ForGuests } from '../parts/ForGuests.tsx';
-import type { PlanFigures, SubscriptionFigures } from '../parts/PlanFigures.ts';
+import type { FeeFigures, PlanFigures } from '../parts/PlanFigures.ts';
 import { Refreshed } from '../parts/Refreshed.tsx';
 import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { Section } from '../parts/Section.tsx';
 import { PlanCards } from '../plans/PlanCards.tsx';
-import { exitFeesOf } from '../plans/PlansPage.tsx';
 import { DepositTrack } from './DepositTrack.tsx';
 import css from './HomePage.module.css';
 import { ProductScreen } from './ProductScreen.tsx';
@@ -21,7 +20,7 @@ import { SummaryExample } from './SummaryExample.tsx';
 export interface HomePageProps {
   brandName: string;
   plans: PlanFigures | undefined;
-  subscription: SubscriptionFigures | undefined;
+  fees: FeeFigures | undefined;
   hrefs: {
     readonly plans: string;
     readonly invest: string;
@@ -34,8 +33,8 @@ const steps = ['register', 'refill', 'invest', 'withdraw'] as const;
 const losses = ['strategy', 'currency', 'early', 'mistake'] as const;
 
 /** The first page of the public site: what the product is, how it works, what it costs and what can be lost. */
-export function HomePage({ brandName, plans, subscription, hrefs }: HomePageProps) {
-  const { t, i18n } = useTranslation(messages);
+export function HomePage({ brandName, plans, fees, hrefs }: HomePageProps) {
+  const { t } = useTranslation(messages);
   const [firstPlan] = plans?.items ?? [];
   return (
     <>
@@ -92,14 +91,14 @@ export function HomePage({ brandName, plans, subscription, hrefs }: HomePageProp
         line="free"
         isRefreshed
       >
-        {firstPlan ? <SummaryExample plan={firstPlan} /> : <Reserved />}
+        {firstPlan ? <SummaryExample plan={firstPlan} fees={fees} /> : <Reserved />}
         <ProductScreen />
       </Section>
       <Section id="unlock" title={t('home.unlock.title')} lead={t('home.unlock.lead')} line="held">
         <UnlockDiagram />
       </Section>
       <Section id="costs" title={t('home.costs.title')} lead={t('home.costs.lead')} line="free" isRefreshed>
-        <FeesDiagram exitFees={exitFeesOf(plans, i18n.language)} subscription={subscription} />
+        <FeesDiagram plans={plans} fees={fees} />
       </Section>
       <Section id="loss" title={t('home.loss.title')} lead={t('home.loss.lead')} band="ink">
         <ul className={css.losses} role="list">

@@ -1,23 +1,30 @@
 import type { Schema } from '@meridian/api-client';
-import { compareCases, type Money, previewDeposit } from '@meridian/money';
+import { compareCases, formatMoney, type Money, previewDeposit } from '@meridian/money';
 import { Amount, Percent, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { exitFiguresOf, feeText, leftAfter, subscriptionAfter } from '../fees/exitFees.ts';
 import { messages } from '../messages.ts';
+import type { FeeFigures } from '../parts/PlanFigures.ts';
 import css from './SummaryExample.module.css';
 
 interface SummaryExampleProps {
   plan: Schema<'DepositPlan'>;
+  fees: FeeFigures | undefined;
 }
 
 const notes = ['daily', 'exit', 'cases'] as const;
 
 /** What the cabinet shows before a deposit is confirmed, for the smallest deposit on a plan. */
-export function SummaryExample({ plan }: SummaryExampleProps) {
-  const { t } = useTranslation(messages);
+export function SummaryExample({ plan, fees }: SummaryExampleProps) {
+  const { t, i18n } = useTranslation(messages);
   const { minimumDeposit, timeInDays } = plan;
+  const exitFigures = fees && exitFiguresOf(fees);
+  const exit = exitFigures?.exits[plan.currency];
   const preview = previewDeposit(plan, minimumDeposit.amount);
   const cases = compareCases(minimumDeposit.amount, plan, timeInDays);
+  const left = exitFigures && leftAfter(cases.rateHolds.receipt, timeInDays, exitFigures);
+  const price = exitFigures && subscriptionAfter(timeInDays, exitFigures);
   return (
     <div className={css.root}>
       <ol className={css.notes} role="list">
@@ -31,7 +38,9 @@ export function SummaryExample({ plan }: SummaryExampleProps) {
       <figure className={css.sheet}>
         <figcaption className={css.caption}>
           <span className={css.tag}>{t('home.summary.example')}</span>
-          {t('home.summary.caption', { plan: plan.name, days: t('plans.days', { count: timeInDays }) })}
+          <span>
+            {t('home.summary.caption', { plan: plan.name, days: t('plans.days', { count: timeInDays }) })}
+          </span>
         </figcaption>
         <dl className={css.figures}>
           <Figure term={t('home.summary.body')} value={preview.body} isLeading />
@@ -54,6 +63,17 @@ export function SummaryExample({ plan }: SummaryExampleProps) {
         <p className={css.subtitle}>{t('home.summary.back')}</p>
         <dl className={css.figures}>
           <Figure term={t('plans.calculator.rateHolds')} value={cases.rateHolds.receipt} />
+          {left && exit && (
+            <Figure
+              term={
+                price?.currency === plan.currency
+                  ? t('home.summary.leftSubscribed', { price: formatMoney(price, i18n.language) })
+                  : t('home.summary.left')
+              }
+              hint={feeText(exit.fee, i18n.language)}
+              value={left}
+            />
+          )}
           <Figure term={t('plans.calculator.halfRate')} value={cases.halfRate.receipt} />
           <Figure term={t('home.summary.early')} value={preview.earlyReceipt} />
           <Figure term={t('plans.calculator.totalLoss')} value={cases.totalLoss.receipt} />
@@ -73,7 +93,7 @@ interface FigureProps {
 const Figure = ({ term, hint, value, isLeading }: FigureProps) => (
   <div className={css.figure} data-leading={isLeading}>
     <dt className={css.term}>
-      {term} {hint !== undefined && <span className={css.hint}>{hint}</span>}
+      <span>{term}</span> {hint !== undefined && <span className={css.hint}>{hint}</span>}
     </dt>
     <dd className={css.value}>
       <Amount value={value} />

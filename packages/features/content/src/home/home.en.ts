@@ -52,6 +52,8 @@ export const home = {
     netHint: 'if the plan’s rate holds; not guaranteed',
     exitFee: 'Fee for early closing',
     back: 'What could come back',
+    left: 'At that rate, after the withdrawal',
+    leftSubscribed: 'At that rate, after the withdrawal and a subscription of {{price}}',
     early: 'Closed early',
     screen: {
       label: 'The page “Invest”: plans, an amount, what it would come to, and a summary with the risk.',
@@ -78,7 +80,7 @@ export const home = {
   },
   costs: {
     title: 'What it costs',
-    lead: 'Refilling and keeping a deposit to its end cost nothing. Every other price is shown before you confirm.',
+    lead: 'Every price before you register, and each again before you confirm.',
   },
   loss: {
     title: 'What can be lost',

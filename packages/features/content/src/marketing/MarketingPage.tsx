@@ -190,7 +190,7 @@ function Program({ partners: { levels, matchingPercent, tiers }, date }: Program
                 <Amount value={award} size="24" />
               </span>
               <span className={css.muted}>
-                {t('marketing.turnover')} <Amount value={turnover} />
+                <span>{t('marketing.turnover')}</span> <Amount value={turnover} />
               </span>
             </li>
           ))}

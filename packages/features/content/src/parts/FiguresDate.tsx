@@ -20,8 +20,10 @@ export function FiguresDate({ date, of = 'terms' }: FiguresDateProps) {
   const hasChanged = use(FiguresChanged);
   return (
     <Text tone="muted">
-      {date === undefined ? t('parts.figures.missing') : t(`parts.figures.${of}`, { date: format(date) })}
-      {hasChanged && ` ${t('parts.figures.changed')}`}
+      <span>
+        {date === undefined ? t('parts.figures.missing') : t(`parts.figures.${of}`, { date: format(date) })}
+      </span>
+      {hasChanged && <span>{` ${t('parts.figures.changed')}`}</span>}
     </Text>
   );
 }

@@ -17,7 +17,8 @@ export function RiskStatement({ href }: RiskStatementProps) {
         <Icon of={TriangleAlertIcon} size={20} />
       </span>
       <div className={css.text}>
-        <strong className={css.title}>{t('parts.risk.title')}.</strong> {t('parts.risk.body')}
+        <strong className={css.title}>{`${t('parts.risk.title')}.`}</strong>{' '}
+        <span>{t('parts.risk.body')}</span>
         {href !== undefined && (
           <>
             {' '}

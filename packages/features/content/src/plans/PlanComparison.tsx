@@ -37,7 +37,7 @@ export function PlanComparison({ plans, investHref }: PlanComparisonProps) {
       label: t('plans.terms.split'),
       cell: ({ split }) => (
         <>
-          <Percent value={split.savingsPercent} /> / <Percent value={split.activePercent} />
+          <Percent value={split.savingsPercent} /> <span>/</span> <Percent value={split.activePercent} />
         </>
       ),
     },
@@ -62,7 +62,7 @@ export function PlanComparison({ plans, investHref }: PlanComparisonProps) {
               defaultChecked={index === 0}
               className={css.radio}
             />
-            {name}
+            <span>{name}</span>
           </label>
         ))}
       </fieldset>

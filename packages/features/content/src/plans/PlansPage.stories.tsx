@@ -1,6 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
-import { plans, subscription } from '../content.fixtures.ts';
+import { fees, plans } from '../content.fixtures.ts';
 import { PlansPage } from './PlansPage.tsx';
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { screen: 'plans' },
   args: {
     plans,
-    subscription,
+    fees,
     calculator: undefined,
     hrefs: {
       home: '#home',
@@ -29,6 +29,6 @@ const meta = preview.meta({
 export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
 
 /** The build had no API. */
-export const WithoutFigures = meta.story({ args: { plans: undefined, subscription: undefined } });
+export const WithoutFigures = meta.story({ args: { plans: undefined, fees: undefined } });
 
 export const NoneOnOffer = meta.story({ args: { plans: { ...plans, items: [] } } });

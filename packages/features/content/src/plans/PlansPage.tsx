@@ -1,15 +1,14 @@
-import { formatPercent } from '@meridian/money';
 import { Link, LinkButton, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FeesDiagram } from '../diagrams/FeesDiagram.tsx';
 import { SplitDiagram } from '../diagrams/SplitDiagram.tsx';
+import { FeeTable } from '../fees/FeeTable.tsx';
 import { messages } from '../messages.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { ForGuests } from '../parts/ForGuests.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
-import type { PlanFigures, SubscriptionFigures } from '../parts/PlanFigures.ts';
+import type { FeeFigures, PlanFigures } from '../parts/PlanFigures.ts';
 import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -18,7 +17,7 @@ import css from './PlansPage.module.css';
 
 export interface PlansPageProps {
   plans: PlanFigures | undefined;
-  subscription: SubscriptionFigures | undefined;
+  fees: FeeFigures | undefined;
   /** The island of the calculator. Undefined when there are no plans to calculate with. */
   calculator: ReactNode;
   hrefs: {
@@ -29,18 +28,9 @@ export interface PlansPageProps {
   };
 }
 
-/** The fees for early closing that the plans on offer have, such as `5% or 7.5%`. */
-export function exitFeesOf(plans: PlanFigures | undefined, language: string): string | undefined {
-  const fees = [...new Set(plans?.items.map(({ exitFeePercent }) => exitFeePercent))];
-  if (fees.length === 0) return undefined;
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(
-    fees.map((fee) => formatPercent(fee, language)),
-  );
-}
-
 /** All plans, what happens with a deposit on them, and a calculator. */
-export function PlansPage({ plans, subscription, calculator, hrefs }: PlansPageProps) {
-  const { t, i18n } = useTranslation(messages);
+export function PlansPage({ plans, fees, calculator, hrefs }: PlansPageProps) {
+  const { t } = useTranslation(messages);
   const [first] = plans?.items ?? [];
   return (
     <>
@@ -76,11 +66,11 @@ export function PlansPage({ plans, subscription, calculator, hrefs }: PlansPageP
       >
         {first && <SplitDiagram split={first.split} />}
         <Text size={16}>
-          {t('plans.split.note')} {t('plans.split.held')}
+          <span>{t('plans.split.note')}</span> <span>{t('plans.split.held')}</span>
         </Text>
       </Section>
       <Section id="fees" title={t('plans.fees.title')} lead={t('plans.fees.lead')} line="free" isRefreshed>
-        <FeesDiagram exitFees={exitFeesOf(plans, i18n.language)} subscription={subscription} isBrief />
+        <FeeTable plans={plans} fees={fees} />
       </Section>
       <Section id="next" title={t('plans.next.title')} lead={t('plans.next.lead')}>
         <Actions>

@@ -27,9 +27,9 @@ export function RisksPage({ hrefs }: RisksPageProps) {
         <DocumentSections sections={sections} company={t('documents.company')} />
         <Text size={16}>
           <Link href={hrefs.strategies}>{t('risks.strategies')}</Link>
-          {' · '}
+          <span>{' · '}</span>
           <Link href={hrefs.plans}>{t('risks.plans')}</Link>
-          {' · '}
+          <span>{' · '}</span>
           <Link href={hrefs.contacts}>{t('risks.contacts')}</Link>
         </Text>
       </DocumentLayout>

@@ -24,7 +24,7 @@ export function RiskLevel({ risk }: { risk: Schema<'StrategyRisk'> }) {
           />
         ))}
       </svg>
-      {t(`strategies.risk.${risk}`)}
+      <span>{t(`strategies.risk.${risk}`)}</span>
     </span>
   );
 }

@@ -87,7 +87,7 @@ function Markets({ strategies, date, filter, hrefs }: MarketsProps) {
       </nav>
       {shown.length === 0 && (
         <p className={css.nothing}>
-          {t('strategies.nothing')} <Link href={hrefs.all}>{t('strategies.all')}</Link>
+          <span>{t('strategies.nothing')}</span> <Link href={hrefs.all}>{t('strategies.all')}</Link>
         </p>
       )}
       {markets
@@ -177,11 +177,11 @@ function FilterRow({ label, options }: { label: string; options: readonly Filter
           <li key={id}>
             {href === undefined || (count === 0 && !isCurrent) ? (
               <span className={css.empty}>
-                {text} <span className={css.count}>{count}</span>
+                <span>{text}</span> <span className={css.count}>{count}</span>
               </span>
             ) : (
               <a className={css.option} href={href} aria-current={isCurrent ? 'page' : undefined}>
-                {text} <span className={css.count}>{count}</span>
+                <span>{text}</span> <span className={css.count}>{count}</span>
               </a>
             )}
           </li>

@@ -113,8 +113,8 @@ function Night({ night: { id, takenAt, accounts, root, amounts }, size }: NightP
   return (
     <>
       <p className={css.muted}>
-        <DateTime value={takenAt} year="always" timeZone="UTC" /> ·{' '}
-        {t('whatWeOwe.nights.accounts', { count: accounts })}
+        <DateTime value={takenAt} year="always" timeZone="UTC" />{' '}
+        <span>{`· ${t('whatWeOwe.nights.accounts', { count: accounts })}`}</span>
       </p>
       <ul className={css.amounts} aria-label={t('whatWeOwe.nights.owed')}>
         {amounts.map((amount) => (
@@ -138,10 +138,8 @@ function Script({ script, source }: { script: string; source: string }) {
   return (
     <div className={css.script}>
       <p className={css.muted}>
-        {t('whatWeOwe.verify.command')}{' '}
-        <code className={css.code}>
-          {script} counted.json {t('whatWeOwe.verify.login')}
-        </code>
+        <span>{t('whatWeOwe.verify.command')}</span>{' '}
+        <code className={css.code}>{`${script} counted.json ${t('whatWeOwe.verify.login')}`}</code>
       </p>
       <pre className={css.source}>
         <code>{source}</code>

@@ -58,7 +58,7 @@ export function HowComputed({ plan, preview, course, offeredAt }: HowComputedPro
                   {
                     id: 'source',
                     term: t('computed.source'),
-                    hint: t('computed.sourceHint'),
+                    ...(course && { hint: t('computed.sourceHint') }),
                     value: <DateTime value={offeredAt} />,
                   },
                 ]}

@@ -42,8 +42,13 @@ export function InvestForm(props: InvestFormProps) {
           <Card title={t('form.title', { plan: plan.name })}>
             <Stack gap={5}>
               <Text tone="muted">
-                {plan.description}
-                {!plan.autoinvestment && <> {t('form.noAutoinvestment')}</>}
+                <span>{plan.description}</span>
+                {!plan.autoinvestment && (
+                  <>
+                    {' '}
+                    <span>{t('form.noAutoinvestment')}</span>
+                  </>
+                )}
               </Text>
               {hasChoice && (
                 <SourceChoice
@@ -62,7 +67,7 @@ export function InvestForm(props: InvestFormProps) {
                 most={form.most}
                 bounds={form.bounds}
                 boundsMessage={(key, values) =>
-                  t(`amount.${key === 'range' && course ? 'rangeAtCourse' : key}`, values)
+                  t(`amount.${course ? 'investment' : 'deposit'}.${key}`, values)
                 }
                 refuse={form.refuse}
                 onEdit={props.onEdit}

@@ -93,6 +93,24 @@ describe('the preview', () => {
     expect(screen.queryByText(/^For example/)).not.toBeInTheDocument();
   });
 
+  it('says that the parts come back less any loss', async () => {
+    show();
+    await fill(await amountField(), '1000');
+    expect(await screen.findByText(/Both parts come back together .*, less any loss\.$/)).toBeVisible();
+  });
+
+  it('names the renewal of a course only where a course applies', async () => {
+    show();
+    await fill(await amountField(), '1000');
+    await user.click(screen.getByRole('button', { name: 'How is this computed?' }));
+    expect(await screen.findByText(/Terms as of/)).toBeVisible();
+    expect(screen.queryByText(/renewed every half a minute/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Payment method/ }));
+    await user.click(await screen.findByRole('option', { name: /^BTC balance/ }));
+    await fill(await amountField(), '0.0125');
+    expect(await screen.findByText(/renewed every half a minute/)).toBeVisible();
+  });
+
   it('is formatted in Russian', async () => {
     show('usdt-balance-90', 'ru');
     await fill(await amountField(), '1250,5');
@@ -125,8 +143,8 @@ describe('the preview', () => {
 describe('the amount', () => {
   it.each([
     ['a thousand', 'digits only'],
-    ['499.999999', 'The minimum investment amount is 500.00 USDT. Enter this much or more.'],
-    ['50000.01', 'The maximum investment amount is 50,000.00 USDT. Enter this much or less.'],
+    ['499.999999', 'Minimum deposit amount: 500.00 USDT. Enter this much or more.'],
+    ['50000.01', 'Maximum deposit amount: 50,000.00 USDT. Enter this much or less.'],
     ['2480.750001', 'You have 2,480.75 USDT available.'],
     ['', 'Enter the amount to invest.'],
   ])('“%s” is refused with a sentence, and goes no further', async (text, sentence) => {
@@ -319,7 +337,7 @@ describe('paying in another currency', () => {
     await waitFor(() => expect(factOf('Course')).toContain('64,250.50'));
     await review();
     expect(field).toHaveAccessibleDescription(
-      expect.stringMatching(/minimum investment amount is 0\.00778205\sBTC/),
+      expect.stringMatching(/Minimum investment amount: 0\.00778205\sBTC/),
     );
   });
 

@@ -23,7 +23,7 @@ export default function PlanTable({ plans, planId, onPlanChange, sort, onSortCha
       inList: 'top-start',
       cell: ({ id, name }) => (
         <Inline>
-          {name}
+          <span>{name}</span>
           {id === planId && <Tag label={t('plan.chosen')} />}
         </Inline>
       ),

@@ -56,7 +56,7 @@ function DepositCard({
             label: (
               <>
                 <Icon of={LockIcon} size={14} label={t('list.held')} />
-                {t('list.accrued')}
+                <span>{t('list.accrued')}</span>
               </>
             ),
             value: <Amount value={accrued} precision="glance" />,

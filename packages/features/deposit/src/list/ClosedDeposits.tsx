@@ -29,7 +29,8 @@ export const ClosedDeposits = memo(function ClosedDeposits({ deposits, onShow }:
             value={<Amount value={amount} precision="glance" />}
             valueDetail={
               <>
-                {t('list.result')} <Amount value={resultOfClosed(deposit)} sign="always" precision="glance" />
+                <span>{t('list.result')}</span>{' '}
+                <Amount value={resultOfClosed(deposit)} sign="always" precision="glance" />
               </>
             }
             onPress={() => onShow(deposit)}

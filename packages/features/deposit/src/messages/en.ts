@@ -18,7 +18,7 @@ export const en = {
     term: 'Term',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
-    minimum: 'Minimum deposit',
+    minimum: 'Minimum deposit amount',
     autoinvestment: 'Autoinvestment',
     possible: 'Possible',
     impossible: 'Not possible',
@@ -57,10 +57,17 @@ export const en = {
     },
   },
   amount: {
-    range: 'From {{minimum}} to {{maximum}}.',
-    rangeAtCourse: 'From {{minimum}} to {{maximum}} at this course.',
-    belowMinimum: 'The minimum investment amount is {{minimum}}. Enter this much or more.',
-    aboveMaximum: 'The maximum investment amount is {{maximum}}. Enter this much or less.',
+    deposit: {
+      range: 'From {{minimum}} to {{maximum}}.',
+      belowMinimum: 'Minimum deposit amount: {{minimum}}. Enter this much or more.',
+      aboveMaximum: 'Maximum deposit amount: {{maximum}}. Enter this much or less.',
+    },
+    /** Paid from a balance in another currency. */
+    investment: {
+      range: 'From {{minimum}} to {{maximum}} at this course.',
+      belowMinimum: 'Minimum investment amount: {{minimum}}. Enter this much or more.',
+      aboveMaximum: 'Maximum investment amount: {{maximum}}. Enter this much or less.',
+    },
     insufficient: 'You have {{available}} available. Enter this much or less, or refill your balance first.',
   },
   course: {
@@ -94,7 +101,7 @@ export const en = {
     label: 'Where the body works',
     savings: 'Savings part',
     active: 'Active part',
-    hint: 'Both parts come back together at the end of the term.',
+    hint: 'Both parts come back together at the end of the term, less any loss.',
   },
   cases: {
     title: 'What it would come to',
@@ -114,7 +121,7 @@ export const en = {
     decimals_one: 'Down, to {{count}} decimal',
     decimals_other: 'Down, to {{count}} decimals',
     source: 'Terms as of',
-    sourceHint: 'The course is renewed every half a minute.',
+    sourceHint: 'The course above is renewed every half a minute.',
     formula:
       'The income of a full day is the body times the daily yield, rounded down. Each day brings the same: nothing is compounded. The income of the term is that times the number of days. The service computes with the same formula.',
     cautious:

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { localDay, localTime, localTimeZone } from '@meridian/i18n';
+import { useDateColumns } from '@meridian/lists';
 import { useSubjectName } from '@meridian/statuses';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -8,11 +8,10 @@ import { messages } from '../messages.ts';
 export function useOperationLines() {
   const { t } = useTranslation(messages);
   const nameSubject = useSubjectName();
+  const date = useDateColumns();
   return (operations: readonly Schema<'Operation'>[]): string[][] => [
     [
-      t('export.localDate', { timeZone: localTimeZone() }),
-      t('export.localTime'),
-      t('export.date'),
+      ...date.titles,
       t('export.type'),
       t('export.operation'),
       t('export.amount'),
@@ -27,9 +26,7 @@ export function useOperationLines() {
       t('export.id'),
     ],
     ...operations.map(({ counterpart, plan, hash, accrual, ...operation }) => [
-      localDay(operation.date),
-      localTime(operation.date),
-      operation.date,
+      ...date.cellsOf(operation.date),
       t(`type.${operation.type}`),
       nameSubject(operation.subject),
       operation.amount.amount,

@@ -10,7 +10,8 @@ interface StatementChoiceProps {
   filters: FilterState<StatementFilters>;
   /** What the statement is of, with defaults for what the address does not say. */
   shown: { currency: string | undefined; from: string | undefined; to: string | undefined };
-  today: Date;
+  /** Such as `2026-10-15`. */
+  today: string;
 }
 
 /** The currency and the period of a statement. */

@@ -1,7 +1,7 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { useApiClient } from '@meridian/api-client/react';
-import { localDay, localTime, localTimeZone } from '@meridian/i18n';
-import { CsvExport } from '@meridian/lists';
+import { localTimeZone } from '@meridian/i18n';
+import { CsvExport, useDateColumns } from '@meridian/lists';
 import { useSubjectName } from '@meridian/statuses';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -11,6 +11,7 @@ export function StatementExport({ statement }: { statement: Schema<'Statement'> 
   const { t } = useTranslation(messages);
   const client = useApiClient();
   const nameSubject = useSubjectName();
+  const moment = useDateColumns();
   const { currency, from, to, date: made, opening, closing, count } = statement;
   const balanceLine = (name: string, day: string, { amount }: Schema<'Money'>) => [
     day,
@@ -36,9 +37,7 @@ export function StatementExport({ statement }: { statement: Schema<'Statement'> 
       }}
       toLines={(operations) => [
         [
-          t('export.localDate', { timeZone: localTimeZone() }),
-          t('export.localTime'),
-          t('export.date'),
+          ...moment.titles,
           t('export.operation'),
           t('export.amount'),
           t('export.currency'),
@@ -54,9 +53,7 @@ export function StatementExport({ statement }: { statement: Schema<'Statement'> 
           // Held accruals do not change the balance. Later operations are not in this closing balance.
           .filter(({ accrual, date }) => accrual === null && date <= made)
           .map(({ date, subject, amount, counterpart, plan, hash, balanceAfter, comment, id }) => [
-            localDay(date),
-            localTime(date),
-            date,
+            ...moment.cellsOf(date),
             nameSubject(subject),
             amount.amount,
             amount.currency,

@@ -6,6 +6,7 @@ import {
   type Language,
   mockApi,
   mockServer,
+  moveServerClock,
   render,
   screen,
   user,
@@ -14,7 +15,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../messages/en.ts';
 import { messages } from '../messages.ts';
-import { someOperations, statement } from '../operations.fixtures.ts';
+import { balance, someOperations, statement } from '../operations.fixtures.ts';
 import { operationsHandlers, pagesOf } from '../operations.handlers.ts';
 import { statementFilters } from './statementFilters.ts';
 import { StatementPage } from './StatementPage.tsx';
@@ -77,6 +78,28 @@ test('asks for this month in the main currency unless the address says otherwise
     to: '2026-10-15',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
+});
+
+test('takes this month from the server where the device is months behind', async () => {
+  const asked = vi.fn();
+  vi.setSystemTime('2026-07-31T12:00:00Z');
+  mockServer.use(
+    mockApi.get('/user/balance', 200, () => {
+      moveServerClock('2026-11-01T09:00:00Z');
+      return balance;
+    }),
+    mockApi.get('/user/statement', 200, ({ query }) => {
+      asked([query.get('from'), query.get('to')]);
+      return statement;
+    }),
+  );
+  show({ query: '' });
+  await screen.findByRole('heading', { level: 2 });
+  expect(asked).toHaveBeenLastCalledWith(['2026-11-01', '2026-11-01']);
+  await user.click(screen.getByRole('button', { name: 'Choose the period' }));
+  expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: en.statement.lastMonth }));
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(['2026-10-01', '2026-10-31']));
 });
 
 test('asks for both days when one is missing', () => {

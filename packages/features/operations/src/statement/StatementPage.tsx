@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/api-client';
 import { useBalance } from '@meridian/api-client/react';
+import { useToday } from '@meridian/i18n';
 import type { FilterState } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
 import { Card, EmptyState, FileTextIcon, Stack } from '@meridian/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { thisMonth } from './months.ts';
@@ -23,7 +23,7 @@ export interface StatementPageProps {
 export function StatementPage({ filters, login, hrefs }: StatementPageProps) {
   const { t } = useTranslation(messages);
   const balance = useBalance();
-  const [today] = useState(() => new Date());
+  const today = useToday();
   const { from, to } = filters.value;
   const currency = knownCurrency(filters.value.currency, balance.data) ?? balance.data?.currency;
   const period = from === undefined && to === undefined ? thisMonth(today) : { from, to };

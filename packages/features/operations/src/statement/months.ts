@@ -4,19 +4,15 @@ interface Month {
   readonly to: string;
 }
 
-/** The day in the person's time zone, such as `2026-10-01`. */
-const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
 
-/** The current month until today. */
-export function thisMonth(today: Date): Month {
-  return { from: dayOf(new Date(today.getFullYear(), today.getMonth(), 1)), to: dayOf(today) };
-}
+/** The current month until today, a day such as `2026-10-15`. */
+export const thisMonth = (today: string): Month => ({ from: firstOf(today), to: today });
 
 /** The whole month before. */
-export function lastMonth(today: Date): Month {
-  const [year, month] = [today.getFullYear(), today.getMonth()];
-  return { from: dayOf(new Date(year, month - 1, 1)), to: dayOf(new Date(year, month, 0)) };
+export function lastMonth(today: string): Month {
+  const end = new Date(`${firstOf(today)}T00:00:00Z`);
+  end.setUTCDate(0);
+  const to = end.toISOString().slice(0, 10);
+  return { from: firstOf(to), to };
 }

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { Amount, Button, DateTime, Drawer, KeyValueList, Stack, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { Login } from './Login.tsx';
 
 interface PartnerDrawerProps {
   partner: Schema<'Referral'>;
@@ -43,7 +44,7 @@ export function PartnerDrawer({ partner, login, onShowInvited, onHide }: Partner
             {
               id: 'inviter',
               term: t('list.inviter'),
-              value: inviterLogin === login ? t('list.yourself') : (inviterLogin ?? t('list.closedAccount')),
+              value: inviterLogin === login ? t('list.yourself') : <Login of={inviterLogin} />,
             },
             { id: 'level', term: t('list.level'), value: t('list.levelOf', { level }) },
             { id: 'date', term: t('list.date'), value: <DateTime value={date} precision="day" /> },

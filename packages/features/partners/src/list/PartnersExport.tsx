@@ -1,6 +1,6 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { useApiClient } from '@meridian/api-client/react';
-import { CsvExport } from '@meridian/lists';
+import { CsvExport, useDateColumns } from '@meridian/lists';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { partnersQuery } from '../usePartners.ts';
@@ -16,12 +16,13 @@ interface PartnersExportProps {
 export function PartnersExport({ filters, total }: PartnersExportProps) {
   const { t } = useTranslation(messages);
   const client = useApiClient();
+  const registered = useDateColumns();
   const query = partnersQuery(filters);
   const toLines = (partners: readonly Schema<'Referral'>[]): string[][] => [
     [
       t('list.login'),
       t('list.inviter'),
-      t('list.date'),
+      ...registered.titles,
       t('list.investments'),
       t('list.profit'),
       t('export.currency'),
@@ -30,7 +31,7 @@ export function PartnersExport({ filters, total }: PartnersExportProps) {
     ...partners.map(({ login, inviterLogin, date, personalInvestments, profit, level }) => [
       login ?? t('list.closedAccount'),
       inviterLogin ?? t('list.closedAccount'),
-      date,
+      ...registered.cellsOf(date),
       personalInvestments.amount,
       profit.amount,
       profit.currency,

@@ -18,6 +18,7 @@ import { messages } from '../messages.ts';
 import { type PartnersFilters, partnersFilters } from '../partnersFilters.ts';
 import { usePartners } from '../usePartners.ts';
 import { PartnerSearch } from './PartnerSearch.tsx';
+import { Login } from './Login.tsx';
 import { PartnerDrawer } from './PartnerDrawer.tsx';
 import { PartnersExport } from './PartnersExport.tsx';
 
@@ -35,14 +36,13 @@ function usePartnerColumns(login: string): readonly SortableTableColumn<Schema<'
       header: t('list.login'),
       isRowHeader: true,
       inList: 'top-start',
-      cell: (partner) => partner.login ?? t('list.closedAccount'),
+      cell: (partner) => <Login of={partner.login} />,
     },
     {
       id: 'inviterLogin',
       header: t('list.inviter'),
       priority: 1,
-      cell: ({ inviterLogin }) =>
-        inviterLogin === login ? t('list.yourself') : (inviterLogin ?? t('list.closedAccount')),
+      cell: ({ inviterLogin }) => (inviterLogin === login ? t('list.yourself') : <Login of={inviterLogin} />),
     },
     {
       id: 'date',

@@ -47,7 +47,7 @@ export function Milestones({ label, reached, milestones, reachedLabel }: Milesto
             />
           </Track>
           <span data-name>
-            {name}
+            <span>{name}</span>
             {isReached && <Icon of={CircleCheckIcon} size={16} label={reachedLabel} />}
           </span>
           <span data-hint>{hint}</span>

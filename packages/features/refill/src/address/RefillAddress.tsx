@@ -15,12 +15,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
-/** How far a waiting refill is, the address and the amount to send, and what must not be sent. */
+/** The address and the amount to send, until when, and what must not be sent. */
 export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
   const { t } = useTranslation(messages);
   const { data: setting } = useSetting('refill');
-  const { network, address, requestedAmount, creationDate, hash, confirmations, requiredConfirmations } =
-    refill;
+  const { network, address, requestedAmount, creationDate } = refill;
   const names = { currency: requestedAmount.currency, network };
   const until = setting && later(creationDate, setting.addressLifetimeSeconds);
   const copy = { isCopyLabelShown: true, failedLabel: t('address.copyFailed') };
@@ -28,17 +27,10 @@ export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
   return (
     <Stack gap={5}>
       <Inline gap={3}>
-        {hash === null ? (
-          <StatusBadge state="waiting" label={t('course.awaiting')} />
-        ) : (
-          <StatusBadge
-            state="working"
-            label={t('course.confirmed', { count: confirmations, required: requiredConfirmations })}
-          />
-        )}
-        {hash === null && until && (
+        <StatusBadge state="waiting" label={t('course.awaiting')} />
+        {until && (
           <Text isInline tone="muted">
-            {t('address.until')} <DateTime value={until} />
+            <span>{t('address.until')}</span> <DateTime value={until} />
           </Text>
         )}
       </Inline>

@@ -4,6 +4,7 @@ import { Button, Dialog, Grid, LinkButton, QrCode, Skeleton, Stack } from '@meri
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { RefillAddress } from './RefillAddress.tsx';
+import { isAwaited } from '../details/refillConcern.ts';
 import { RefillLead } from '../details/RefillLead.tsx';
 import { RefillNextStep } from '../details/RefillNextStep.tsx';
 import { RefillTimeline } from '../details/RefillTimeline.tsx';
@@ -21,7 +22,7 @@ interface RefillAddressDialogProps {
 export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillAddressDialogProps) {
   const { t } = useTranslation(messages);
   const { data: refill = row, error, mutate, checkedAt } = useRefill(id);
-  const isWaiting = refill?.status === 'waiting';
+  const hasToSend = refill !== undefined && isAwaited(refill);
   const isReplenished = refill?.status === 'replenished';
   const names = refill && { currency: refill.requestedAmount.currency, network: refill.network };
   return (
@@ -30,7 +31,7 @@ export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillA
       isOpen
       onOpenChange={onClose}
       size="wide"
-      title={isWaiting && names ? t('address.title', names) : t('details.title')}
+      title={hasToSend && names ? t('address.title', names) : t('details.title')}
       actions={
         <>
           <Button variant={isReplenished ? 'secondary' : 'primary'} onPress={onClose}>
@@ -50,11 +51,11 @@ export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillA
         {refill && names && (
           <Grid layout="dialog" gap={8}>
             <Stack gap={6}>
-              {isWaiting ? <RefillAddress refill={refill} /> : <RefillLead refill={refill} />}
+              {hasToSend ? <RefillAddress refill={refill} /> : <RefillLead refill={refill} />}
               <RefillNextStep refill={refill} checkedAt={checkedAt} />
             </Stack>
             <Stack gap={6} align="start">
-              {isWaiting && (
+              {hasToSend && (
                 <QrCode
                   size="large"
                   value={refill.address}

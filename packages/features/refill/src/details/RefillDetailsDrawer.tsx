@@ -4,7 +4,7 @@ import { Button, Drawer, LinkButton, Skeleton, Stack } from '@meridian/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { isCancellable } from './refillConcern.ts';
+import { isAwaited } from './refillConcern.ts';
 import { RefillFacts } from './RefillFacts.tsx';
 import { RefillLead } from './RefillLead.tsx';
 import { RefillNextStep } from './RefillNextStep.tsx';
@@ -35,13 +35,12 @@ export default function RefillDetailsDrawer({
   const [isCancelling, setIsCancelling] = useState(false);
   const [wasCancelled, setWasCancelled] = useState(false);
   const nextStep: Record<Schema<'RefillStatus'>, ReactNode> = {
-    waiting: refill && (
+    // A second transfer is not asked for.
+    waiting: refill && isAwaited(refill) && (
       <>
-        {isCancellable(refill) && (
-          <Button variant="quiet" onPress={() => setIsCancelling(true)}>
-            {t('details.cancel')}
-          </Button>
-        )}
+        <Button variant="quiet" onPress={() => setIsCancelling(true)}>
+          {t('details.cancel')}
+        </Button>
         <Button variant="primary" onPress={() => onShowAddress(refill)}>
           {t('details.showAddress')}
         </Button>

@@ -46,7 +46,7 @@ export function RefillNextStep({ refill, checkedAt }: RefillNextStepProps) {
         </Text>
         {isLate && expectedSeconds !== undefined && (
           <Text>
-            {t('next.usually')} <Duration seconds={expectedSeconds} />
+            <span>{t('next.usually')}</span> <Duration seconds={expectedSeconds} />
           </Text>
         )}
       </Stack>

@@ -20,9 +20,9 @@ export function RefillTimeline({ refill, checkedAt }: RefillTimelineProps) {
   const ending = refillEnding(refill);
   const checked = status === 'waiting' && checkedAt !== undefined && (
     <Text>
-      {t('course.checked')} <DateTime value={checkedAt} precision="time" />
-      {'. '}
-      {t('course.interval', { seconds: moneyInterval / 1000 })}
+      <span>{t('course.checked')}</span> <DateTime value={checkedAt} precision="time" />
+      <span>{'. '}</span>
+      <span>{t('course.interval', { seconds: moneyInterval / 1000 })}</span>
     </Text>
   );
 

@@ -7,7 +7,7 @@ import {
   rejectedRefill,
   replenishedRefill,
 } from '../refill.fixtures.ts';
-import { isCancellable, refillConcern } from './refillConcern.ts';
+import { isAwaited, refillConcern } from './refillConcern.ts';
 
 const { creationDate } = awaitedRefill;
 const after = (seconds: number) => new Date(Date.parse(creationDate) + seconds * 1000).toISOString();
@@ -38,5 +38,5 @@ test.each([
   [replenishedRefill, false],
   [cancelledRefill, false],
 ])('only a waiting refill without a transfer can be cancelled (%#)', (refill, isPossible) => {
-  expect(isCancellable(refill)).toBe(isPossible);
+  expect(isAwaited(refill)).toBe(isPossible);
 });

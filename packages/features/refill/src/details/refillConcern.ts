@@ -34,7 +34,7 @@ export function refillConcern(
   }
 }
 
-/** Whether the server still lets its owner cancel the refill: no transfer was seen. */
-export function isCancellable({ status, hash, confirmations }: Schema<'Refill'>): boolean {
+/** Whether a transfer is still awaited: none was seen. Until then the refill can be cancelled. */
+export function isAwaited({ status, hash, confirmations }: Schema<'Refill'>): boolean {
   return status === 'waiting' && hash === null && confirmations === 0;
 }

@@ -77,9 +77,9 @@ export const en = {
     confirmed_other: '{{count}} of {{required}} confirmations',
     replenished: 'Credited to your balance',
     rejected: 'Rejected',
-    expired: 'No transfer came in time',
+    expired: 'Rejected: no transfer came in time',
     rejectedNoReason: 'No reason was given.',
-    cancelled: 'Cancelled by you',
+    cancelled: 'Rejected: cancelled by you',
     arrivedAfterCancelling: 'It arrived after you had cancelled the refill. It is credited as usual.',
     checked: 'Last checked:',
     interval: 'This page checks every {{seconds}} seconds.',
@@ -89,9 +89,9 @@ export const en = {
     waiting: 'In process',
     replenished: 'Replenished',
     rejected: 'Rejected',
-    cancelled: 'Cancelled',
-    expired: 'Expired',
   },
+  /** The status with its reason. */
+  rejectedAs: { cancelled: 'Rejected: cancelled by you', expired: 'Rejected: expired' },
   history: {
     title: 'History',
     date: 'Date',
@@ -125,6 +125,8 @@ export const en = {
     copyHash: 'Copy hash',
     hashCopied: 'Hash copied',
     showAddress: 'Show the address',
+    nothingToSend:
+      'Your transfer is found. There is nothing more to send: it is credited once the network has confirmed it.',
     toOperations: 'See it in operations',
     invest: 'Invest now',
     cancel: 'Cancel the refill',

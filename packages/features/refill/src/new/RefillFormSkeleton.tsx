@@ -32,7 +32,7 @@ export function RefillFormSkeleton() {
         <Card title={t('summary.title')} surface="sunken">
           <Stack gap={4}>
             <Text tone="muted">
-              {t('summary.chooseFirst')}{' '}
+              <span>{t('summary.chooseFirst')}</span>{' '}
               <Skeleton>{t('summary.example', { currency: 'USDT', network: 'TRON (TRC-20)' })}</Skeleton>
             </Text>
             <KeyValueList

@@ -67,11 +67,13 @@ export function RefillSummary({ amount, offer, exampleOffer, setting, children }
           </StatList>
         ) : (
           <Text tone="muted">
-            {t(offer ? 'summary.empty' : 'summary.chooseFirst')}
+            <span>{t(offer ? 'summary.empty' : 'summary.chooseFirst')}</span>
             {example && (
               <>
                 {' '}
-                {t('summary.example', { currency: example.offer.currency, network: example.offer.network })}
+                <span>
+                  {t('summary.example', { currency: example.offer.currency, network: example.offer.network })}
+                </span>
               </>
             )}
           </Text>

@@ -206,7 +206,7 @@ export const en = {
   notifications: {
     title: 'What to be told about',
     always:
-      'We always tell you about movements of your money, your account and its security. The rest is your choice, for all your devices.',
+      'We always tell you about movements of your money, your account and its security. The rest is your choice, for all your devices. What concerns your money also goes to your e-mail once you have confirmed it.',
     accruals: { label: 'Daily accruals', about: 'One notification a day for each deposit.' },
     partners: { label: 'Partners', about: 'New partners and the rewards for their deposits.' },
     cases: { label: 'Cases', about: 'Prizes that came to your balance.' },

@@ -21,7 +21,13 @@ export function NotificationSection({ hidden }: NotificationSectionProps) {
     <Card title={t('notifications.title')}>
       <Stack gap={5}>
         <Text tone="muted">{t('notifications.always')}</Text>
-        {data && <Choices settings={data} hidden={hidden} />}
+        {data && (
+          <Choices
+            settings={data}
+            hidden={hidden}
+            onSaved={(saved) => void mutate(saved, { revalidate: false })}
+          />
+        )}
         {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
         {!data && !error && <SkeletonRows count={4} />}
       </Stack>
@@ -33,22 +39,26 @@ const choices = ['accruals', 'partners', 'cases', 'news'] as const satisfies rea
 
 interface ChoicesProps extends NotificationSectionProps {
   settings: Schema<'NotificationSettings'>;
+  onSaved: (settings: Schema<'NotificationSettings'>) => void;
 }
 
-function Choices({ settings, hidden }: ChoicesProps) {
+function Choices({ settings, hidden, onSaved }: ChoicesProps) {
   const { t } = useTranslation(messages);
   const toast = useToast();
-  const [chosen, setChosen] = useState(settings);
+  /** Choices that the server has not confirmed yet. */
+  const [changing, setChanging] = useState<Partial<typeof settings>>({});
   const { trigger, error } = useApiMutation('patch', '/user/settings/notifications', {
     revalidates: ['/user/settings/notifications'],
   });
 
   async function choose(choice: Choice, isWanted: boolean) {
-    const choose = (value: boolean) => setChosen((current) => ({ ...current, [choice]: value }));
-    choose(isWanted);
+    setChanging((before) => ({ ...before, [choice]: isWanted }));
     const outcome = await trigger({ body: { [choice]: isWanted } });
-    if (outcome.ok) toast.show({ message: t('notifications.saved') });
-    else choose(!isWanted);
+    if (outcome.ok) {
+      onSaved(outcome.data);
+      toast.show({ message: t('notifications.saved') });
+    }
+    setChanging((before) => ({ ...before, [choice]: undefined }));
   }
 
   return (
@@ -59,7 +69,7 @@ function Choices({ settings, hidden }: ChoicesProps) {
         .map((choice) => (
           <Switch
             key={choice}
-            isSelected={chosen[choice]}
+            isSelected={changing[choice] ?? settings[choice]}
             onChange={(isWanted) => void choose(choice, isWanted)}
             description={t(`notifications.${choice}.about`)}
           >

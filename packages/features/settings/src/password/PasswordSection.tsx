@@ -41,8 +41,11 @@ export function PasswordSection({ login }: PasswordSectionProps) {
 
   function refuseLength(password: string) {
     if (!rules || password === '') return undefined;
-    if (password.length < rules.passwordMinimumLength) return tProblem('field.too_short');
-    return password.length > rules.passwordMaximumLength ? tProblem('field.too_long') : undefined;
+    if (password.length < rules.passwordMinimumLength)
+      return tProblem('text.tooShort', { count: rules.passwordMinimumLength });
+    return password.length > rules.passwordMaximumLength
+      ? tProblem('text.tooLong', { count: rules.passwordMaximumLength })
+      : undefined;
   }
 
   return (

@@ -17,6 +17,9 @@ interface ContactDialogProps {
   onCancel: () => void;
 }
 
+/** Of an e-mail, as the contract has it. */
+const longestEmail = 254;
+
 const fieldOfCode = {
   email_already_registered: 'email',
   phone_already_registered: 'phone',
@@ -35,6 +38,11 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
   const isSame = contact.trim().toLowerCase() === current.toLowerCase();
   const same = isSame ? t(`contacts.same.${kind}`) : undefined;
   const { fieldErrors, formError } = useFieldErrors(error, [kind], fieldOfCode);
+
+  function refuseEmail(email: string) {
+    if (email.length > longestEmail) return tProblem('text.tooLong', { count: longestEmail });
+    return isEmail(email) ? same : tProblem('field.email_invalid');
+  }
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -76,9 +84,7 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
             isVerbatim
             value={contact}
             onChange={type}
-            validate={(text) =>
-              text === '' || isEmail(text.trim()) ? same : tProblem('field.email_invalid')
-            }
+            validate={(text) => refuseEmail(text.trim())}
             requiredMessage={tProblem('field.email_required')}
           />
         ) : (

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { formatPhone } from '@meridian/i18n';
+import { formatPhone } from '@meridian/personal-data';
 import {
   Button,
   Card,
@@ -33,7 +33,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
     <Row
       title={
         <>
-          {t(`contacts.${kind}`)}{' '}
+          <span>{t(`contacts.${kind}`)}</span>{' '}
           <span data-of-person>
             <StatusBadge
               state={isConfirmed ? 'done' : 'attention'}
@@ -43,7 +43,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
         </>
       }
       detail={
-        <bdi dir="ltr" data-of-person>
+        <bdi dir="ltr" translate="no" data-of-person>
           {kind === 'phone' ? formatPhone(user.phone) : user.email}
         </bdi>
       }

@@ -47,6 +47,24 @@ it('says what a method that is not open needs', async () => {
   expect(screen.getByRole('link', { name: 'Confirm the e-mail' })).toHaveAttribute('href', '/confirm-email');
 });
 
+it('offers Telegram only while one can log in with it, or codes already go there', async () => {
+  mockServer.use(...settingsHandlers.goodDay);
+  const { unmount } = show();
+  expect(await method('By e-mail')).toBeEnabled();
+  expect(screen.queryByRole('radio', { name: 'In Telegram' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Log in with Telegram/)).not.toBeInTheDocument();
+  unmount();
+  mockServer.use(
+    mockApi.get('/user/settings/security', 200, {
+      ...securitySettings,
+      availableMethods: ['phone', 'telegram'],
+    }),
+    ...settingsHandlers.goodDay,
+  );
+  show();
+  expect(await method('In Telegram')).toBeEnabled();
+});
+
 it('keeps the choice that the server refuses, with the error at it', async () => {
   mockServer.use(...settingsHandlers.methodRefused);
   show();

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
-import { formatPhone } from '@meridian/i18n';
+import { formatPhone } from '@meridian/personal-data';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import {
@@ -31,14 +31,23 @@ interface SecuritySectionProps {
 export function SecuritySection({ user, hrefs, isQuiet = false }: SecuritySectionProps) {
   const { t } = useTranslation(messages);
   const { data, error, mutate } = useApiQuery('/user/settings/security');
+  const { data: telegram, error: telegramError } = useApiQuery('/settings/telegramAuthAvailable');
+  const isLoaded = data && (telegram || telegramError);
   return (
     <Card title={t('security.title')}>
       {/* Without the app the earlier choice returns. */}
-      {data && (
-        <MethodForm key={data.totp?.since} settings={data} user={user} hrefs={hrefs} isQuiet={isQuiet} />
+      {isLoaded && (
+        <MethodForm
+          key={data.totp?.since}
+          settings={data}
+          canLogInWithTelegram={telegram?.available === true}
+          user={user}
+          hrefs={hrefs}
+          isQuiet={isQuiet}
+        />
       )}
       {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <SkeletonRows count={2} />}
+      {!isLoaded && !error && <SkeletonRows count={2} />}
     </Card>
   );
 }
@@ -54,12 +63,15 @@ const fields = ['codeMethod'];
 
 interface MethodFormProps extends SecuritySectionProps {
   settings: Schema<'SecuritySettings'>;
+  /** Telegram is added by logging in with it. */
+  canLogInWithTelegram: boolean;
 }
 
-function MethodForm({ settings, user, hrefs, isQuiet }: MethodFormProps) {
+function MethodForm({ settings, canLogInWithTelegram, user, hrefs, isQuiet }: MethodFormProps) {
   const { t } = useTranslation(messages);
   const toast = useToast();
-  const [chosen, setChosen] = useState(settings.codeMethod);
+  const [picked, setPicked] = useState<Schema<'SecurityCodeMethod'>>();
+  const chosen = picked ?? settings.codeMethod;
   const { trigger, isMutating, error } = useApiMutation('patch', '/user/settings/security', {
     revalidates: ['/user/settings/security'],
   });
@@ -71,6 +83,9 @@ function MethodForm({ settings, user, hrefs, isQuiet }: MethodFormProps) {
     totp: t('security.totpAbout'),
   };
 
+  const shown = methods.filter(
+    (method) => method !== 'telegram' || canLogInWithTelegram || settings.availableMethods.includes(method),
+  );
   const closed = (method: Schema<'SecurityCodeMethod'>) =>
     settings.totp ? t('security.totpFirst') : t(`security.closed.${method}`);
 
@@ -91,9 +106,9 @@ function MethodForm({ settings, user, hrefs, isQuiet }: MethodFormProps) {
           label={t('security.method')}
           requiredMessage={t('security.required')}
           value={chosen}
-          onChange={(value) => setChosen(methods.find((method) => method === value) ?? chosen)}
+          onChange={(value) => setPicked(methods.find((method) => method === value))}
         >
-          {methods.map((method) => {
+          {shown.map((method) => {
             const isOpen = settings.availableMethods.includes(method);
             return (
               <RadioCard

@@ -41,25 +41,28 @@ export function TotpSection({ onSetUp }: TotpSectionProps) {
 
   const showCodes = (codes: readonly string[]) => setView({ is: 'codes', codes });
 
-  function contentOf(settings: Schema<'SecuritySettings'>) {
-    switch (view.is) {
-      case 'setup':
-        return <TotpSetup setup={view.setup} onConfirmed={showCodes} onCancel={() => setView(stateView)} />;
-      case 'codes':
-        return <RecoveryCodes codes={view.codes} onDone={() => setView({ is: 'state' })} />;
-      case 'state':
-        if (!settings.totp) return <TotpOff onStarted={(setup) => setView({ is: 'setup', setup })} />;
-        return (
-          <TotpState
-            state={settings.totp}
-            onRenewed={showCodes}
-            onRemoved={() => {
-              toast.show({ message: t('totp.removed') });
-              setView({ is: 'state' });
-            }}
-          />
-        );
+  function contentOf({ totp }: Schema<'SecuritySettings'>) {
+    if (view.is === 'codes') {
+      return <RecoveryCodes codes={view.codes} onDone={() => setView({ is: 'state' })} />;
     }
+    // It may have been set up on another device meanwhile.
+    if (totp) {
+      return (
+        <TotpState
+          state={totp}
+          onRenewed={showCodes}
+          onRemoved={() => {
+            toast.show({ message: t('totp.removed') });
+            setView({ is: 'state' });
+          }}
+        />
+      );
+    }
+    return view.is === 'setup' ? (
+      <TotpSetup setup={view.setup} onConfirmed={showCodes} onCancel={() => setView(stateView)} />
+    ) : (
+      <TotpOff onStarted={(setup) => setView({ is: 'setup', setup })} />
+    );
   }
 
   return (

@@ -96,7 +96,9 @@ it('renames a wallet without changing it, and shows the name first', async () =>
 it('says before it is saved that a new address waits, and then from when it can be used', async () => {
   mockServer.use(...settingsHandlers.waitingWallet);
   show();
-  expect(await screen.findByText(/^Withdrawals can go here from/)).toHaveTextContent('Oct 16');
+  expect((await screen.findByText(/^Withdrawals can go here from/)).parentElement).toHaveTextContent(
+    'Oct 16',
+  );
   const dialog = await open('Change: Tether on TRON');
   expect(await within(dialog).findByText(/a new address 24 hours after you save it/)).toBeVisible();
 });

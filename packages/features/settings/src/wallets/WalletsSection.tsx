@@ -87,7 +87,7 @@ export function WalletsSection() {
                     />
                     {system.usableDate !== null && (
                       <Text tone="muted">
-                        {t('wallet.usableFrom')} <DateTime value={system.usableDate} />
+                        <span>{t('wallet.usableFrom')}</span> <DateTime value={system.usableDate} />
                       </Text>
                     )}
                   </Stack>

@@ -206,7 +206,7 @@ export const en = {
     body: 'It has not been sent yet. The whole amount of {{amount}}, fee included, comes back to your balance at once. If it is sent in the meantime, it can no longer be cancelled, and we will say so.',
     tooLate: {
       title: 'This withdrawal can no longer be cancelled',
-      body: 'It is already being sent, checked or completed. Close this window to see its status.',
+      body: 'It was cancelled before, or is already being sent, checked or completed. Close this window to see its status.',
     },
     confirm: 'Cancel the withdrawal',
     keep: 'Keep it',

@@ -18,13 +18,13 @@ export function WalletDetail({ offer, isWhole = false }: WalletDetailProps) {
     <>
       {walletName !== null && (
         <>
-          {name}
+          <span>{name}</span>
           <br />
         </>
       )}
       {isWhole && (
         <>
-          {network}
+          <span>{network}</span>
           <br />
         </>
       )}
@@ -34,14 +34,14 @@ export function WalletDetail({ offer, isWhole = false }: WalletDetailProps) {
       {!isAvailable && (
         <>
           <br />
-          {t('wallet.paused')}
+          <span>{t('wallet.paused')}</span>
         </>
       )}
       {isAvailable && usableDate !== null && (
         <>
           <br />
           <span>
-            {t('wallet.usableFrom')} <DateTime value={usableDate} />
+            <span>{t('wallet.usableFrom')}</span> <DateTime value={usableDate} />
           </span>
         </>
       )}

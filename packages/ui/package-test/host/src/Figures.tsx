@@ -70,8 +70,8 @@ export const Figures = () => (
     </Inline>
     <Heading level={2}>Balance</Heading>
     <Text tone="muted">
-      Held until the end: <Amount value={{ amount: '1234.5', currency: 'USDT' }} />, <Percent value="0.4" />,
-      for <Duration seconds={86_400} />, since <DateTime value="2026-10-01T08:30:00Z" />.
+      <span>Held until the end</span> <Amount value={{ amount: '1234.5', currency: 'USDT' }} />{' '}
+      <Percent value="0.4" /> <Duration seconds={86_400} /> <DateTime value="2026-10-01T08:30:00Z" />
       <AmountPrivacy hiddenLabel="hidden">
         <Amount value={{ amount: '1', currency: 'USDT' }} />
       </AmountPrivacy>

@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview';
 import { locales, isLanguage, type Language } from '@meridian/i18n';
 import { useTranslation } from 'react-i18next';
-import { plans } from '../../content.fixtures.ts';
+import { fees, plans } from '../../content.fixtures.ts';
+import { exitFiguresOf } from '../../fees/exitFees.ts';
 import { messages } from '../../messages.ts';
 import { Calculator } from './Calculator.tsx';
 import { calculatorWords } from './words.ts';
@@ -17,6 +18,7 @@ function InPage() {
       durations={Object.fromEntries(
         plans.items.map(({ id, timeInDays }) => [id, t('plans.days', { count: timeInDays })]),
       )}
+      exitFigures={exitFiguresOf(fees)}
       words={calculatorWords(t)}
       locale={locales[languageOf(i18n.language)]}
     />

@@ -1,21 +1,23 @@
 import { loadMessages, render, screen, user } from '@meridian/testing';
 import { createI18n, readMessages } from '@meridian/i18n';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { plans } from '../../content.fixtures.ts';
+import { fees, plans } from '../../content.fixtures.ts';
 import { messages } from '../../messages.ts';
+import { exitFiguresOf } from '../../fees/exitFees.ts';
 import { Calculator } from './Calculator.tsx';
 import { calculatorWords } from './words.ts';
 
 const loaded = await loadMessages(messages);
 const i18n = createI18n('en', { resources: { en: { content: await readMessages('en', messages) } } });
 
-const open = (search = '') => {
+const open = (search = '', figures = fees) => {
   window.history.replaceState(null, '', `/en/plans${search}`);
   render(
     <Calculator
       plans={plans.items}
       labels={{}}
       durations={{ 'usdt-balance-90': '90 days' }}
+      exitFigures={exitFiguresOf(figures)}
       words={calculatorWords(i18n.getFixedT('en', 'content'))}
       locale="en-US"
     />,
@@ -47,8 +49,35 @@ describe('the calculator', () => {
     await user.click(screen.getByRole('button', { name: /One day less/ }));
     expect(screen.getByText(/Closing early: the fee is 7.5%/)).toBeVisible();
     expect(outcomes()[0]).toContain('925.00 USDT');
-    expect(outcomes()[0]).toContain('−75.00 USDT');
+    // 1 USDT and 0.5 % of 925 for the withdrawal.
+    expect(outcomes()[0]).toContain('919.375 USDT');
+    expect(outcomes()[0]).toContain('−80.625 USDT');
     expect(window.location.search).toBe('?inviter=anna&plan=usdt-balance-90&amount=1000&days=89');
+  });
+
+  test('shows what is left after the withdrawal and the subscription that it needs', () => {
+    open();
+    // 563 less a subscription of 10, then 1 and 0.5 % of 553.
+    expect(outcomes()[0]).toContain('After all fees 549.235 USDT');
+    expect(outcomes()[0]).toContain('Result +49.235 USDT');
+    expect(outcomes()[2]).toContain('After all fees 0.00 USDT');
+    expect(
+      screen.getByText(/^The fee of the withdrawal \(Tether on TRON\): 1\.00.USDT \+ 0\.5%\./),
+    ).toHaveTextContent(/is deducted: 10\.00.USDT\.$/);
+  });
+
+  test('deducts no subscription while the first one is free, and none of another currency', () => {
+    open('?plan=btc-term-90&amount=1&days=90');
+    expect(outcomes()[0]).toContain('After all fees 1.04495 BTC');
+    expect(screen.getByText(/costs 10\.00.USDT and is not deducted/)).toBeVisible();
+  });
+
+  test('says when one withdrawal cannot take the money out', () => {
+    const [tether, bitcoin] = fees.paymentSystems.items;
+    const maximum = { amount: '100', currency: 'USDT' } as const;
+    const low = { ...tether!, withdrawal: { ...tether!.withdrawal!, maximum } };
+    open('', { ...fees, paymentSystems: { items: [low, bitcoin!] } });
+    expect(outcomes()[0]).toContain('Outside the limits of one withdrawal, from 20.00 USDT to 100.00 USDT');
   });
 
   test('opens with the figures of a shared address, and ignores what is not readable', () => {

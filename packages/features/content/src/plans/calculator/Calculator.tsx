@@ -7,9 +7,12 @@ import {
   formatPercent,
   formatMoney,
   isDecimal,
+  type Money,
+  subtract,
 } from '@meridian/money';
 import { Amount, MoneyField, type MoneyFieldMessages, moneyValue, NumberField, Text } from '@meridian/ui';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type Exit, type ExitFigures, feeText, leftAfter, subscriptionAfter } from '../../fees/exitFees.ts';
 import css from './Calculator.module.css';
 import { type CalculatorWords, fill } from './words.ts';
 
@@ -22,6 +25,7 @@ export interface CalculatorProps {
   labels: Readonly<Record<string, string>>;
   /** The term of each plan, such as `30 days`. */
   durations: Readonly<Record<string, string>>;
+  exitFigures: ExitFigures;
   words: CalculatorWords;
   /** BCP 47, such as `ru-RU`. */
   locale: string;
@@ -73,7 +77,7 @@ const moneyMessages = (words: CalculatorWords): MoneyFieldMessages => ({
 });
 
 /** Compares what could come back from a deposit. The formulas are those of the server. */
-export function Calculator({ plans, labels, durations, words, locale }: CalculatorProps) {
+export function Calculator({ plans, labels, durations, exitFigures, words, locale }: CalculatorProps) {
   const [first] = plans;
   if (!first) throw new Error('The calculator needs a plan.');
   const search = useSyncExternalStore(neverChanges, readSearch, noSearch);
@@ -99,9 +103,7 @@ export function Calculator({ plans, labels, durations, words, locale }: Calculat
     compare(amount, minimumDeposit.amount) >= 0 &&
     compare(amount, maximumDeposit.amount) <= 0;
   const hasDays = Number.isInteger(choice.days) && choice.days >= 1 && choice.days <= timeInDays;
-  const cases = isWithin && hasDays ? compareCases(amount, plan, choice.days) : null;
-  const percent = (value: Plan['exitFeePercent']) => formatPercent(value, locale);
-
+  const isComplete = isWithin && hasDays;
   return (
     <div className={css.root}>
       <div className={css.form}>
@@ -117,7 +119,7 @@ export function Calculator({ plans, labels, durations, words, locale }: Calculat
                 onChange={() => change(smallest(one, locale))}
                 className={css.radio}
               />
-              {one.name}
+              <span>{one.name}</span>
             </label>
           ))}
           <p className={css.rate}>{labels[plan.id]}</p>
@@ -152,54 +154,116 @@ export function Calculator({ plans, labels, durations, words, locale }: Calculat
         />
       </div>
       <section className={css.outcomes} aria-live="polite">
-        {cases ? (
-          <>
-            <h3 className={css.title}>{fill(words.outcome, { day: choice.days })}</h3>
-            <Text tone="muted">
-              {cases.isEarly ? fill(words.early, { fee: percent(plan.exitFeePercent) }) : words.atEnd}
-            </Text>
-            <ul className={css.cases} role="list">
-              <Outcome
-                title={words.rateHolds}
-                hint={fill(words.rateHoldsHint, { rate: percent(plan.dailyYieldPercent) })}
-                of={cases.rateHolds}
-                words={words}
-                kind="holds"
-              />
-              <Outcome
-                title={words.halfRate}
-                hint={words.halfRateHint}
-                of={cases.halfRate}
-                words={words}
-                kind="half"
-              />
-              <Outcome
-                title={words.totalLoss}
-                hint={words.totalLossHint}
-                of={cases.totalLoss}
-                words={words}
-                kind="loss"
-              />
-            </ul>
-            {changed && <Text tone="muted">{words.share}</Text>}
-          </>
+        {isComplete ? (
+          <Outcomes
+            plan={plan}
+            body={amount}
+            days={choice.days}
+            exitFigures={exitFigures}
+            words={words}
+            locale={locale}
+          />
         ) : (
           <Text size={16}>{hasDays ? words.enter : words.enterDays}</Text>
         )}
+        {isComplete && changed && <Text tone="muted">{words.share}</Text>}
       </section>
     </div>
   );
 }
 
+interface OutcomesProps {
+  plan: Plan;
+  body: Money['amount'];
+  days: number;
+  exitFigures: ExitFigures;
+  words: CalculatorWords;
+  locale: string;
+}
+
+/** The outcomes before and after all fees. */
+function Outcomes({ plan, body, days, exitFigures, words, locale }: OutcomesProps) {
+  const cases = compareCases(body, plan, days);
+  const exit = exitFigures.exits[plan.currency];
+  const percent = (value: Plan['exitFeePercent']) => formatPercent(value, locale);
+  const outcomeOf = ({ receipt, result }: DepositCase) => {
+    const left = leftAfter(receipt, days, exitFigures);
+    return left
+      ? { receipt, left, result: { ...left, amount: subtract(left.amount, body) } }
+      : { receipt, left, result };
+  };
+  return (
+    <>
+      <h3 className={css.title}>{fill(words.outcome, { day: days })}</h3>
+      <Text tone="muted">
+        {cases.isEarly ? fill(words.early, { fee: percent(plan.exitFeePercent) }) : words.atEnd}
+      </Text>
+      <ul className={css.cases} role="list">
+        <Outcome
+          leftNone={exit && leftNoneOf(exit, words, locale)}
+          title={words.rateHolds}
+          hint={fill(words.rateHoldsHint, { rate: percent(plan.dailyYieldPercent) })}
+          of={outcomeOf(cases.rateHolds)}
+          words={words}
+          kind="holds"
+        />
+        <Outcome
+          leftNone={exit && leftNoneOf(exit, words, locale)}
+          title={words.halfRate}
+          hint={words.halfRateHint}
+          of={outcomeOf(cases.halfRate)}
+          words={words}
+          kind="half"
+        />
+        <Outcome
+          leftNone={exit && leftNoneOf(exit, words, locale)}
+          title={words.totalLoss}
+          hint={words.totalLossHint}
+          of={outcomeOf(cases.totalLoss)}
+          words={words}
+          kind="loss"
+        />
+      </ul>
+      {exit && <Text tone="muted">{exitWords(exit, days, exitFigures, words, locale)}</Text>}
+    </>
+  );
+}
+
+const leftNoneOf = ({ minimum, maximum }: Exit, words: CalculatorWords, locale: string) =>
+  fill(words.leftNone, { minimum: formatMoney(minimum, locale), maximum: formatMoney(maximum, locale) });
+
+/** Which fees a withdrawal after so many days has. */
+function exitWords(
+  { system, fee, minimum }: Exit,
+  days: number,
+  figures: ExitFigures,
+  words: CalculatorWords,
+  locale: string,
+): string {
+  const said = feeText(fee, locale);
+  const sentences = [
+    said === undefined ? fill(words.exitFree, { system }) : fill(words.exit, { system, fee: said }),
+  ];
+  const price = subscriptionAfter(days, figures);
+  if (price) {
+    const isDeducted = price.currency === minimum.currency;
+    const text = isDeducted ? words.subscriptionDeducted : words.subscriptionBeside;
+    sentences.push(fill(text, { price: formatMoney(price, locale) }));
+  } else if (figures.subscription) sentences.push(words.subscriptionFree);
+  return sentences.join(' ');
+}
+
 interface OutcomeProps {
   title: string;
   hint: string;
-  of: DepositCase;
+  of: DepositCase & { readonly left: Money | null };
+  /** Undefined where no payment system takes the currency out. */
+  leftNone: string | undefined;
   words: CalculatorWords;
   kind: 'holds' | 'half' | 'loss';
 }
 
-function Outcome({ title, hint, of, words, kind }: OutcomeProps) {
+function Outcome({ title, hint, of, leftNone, words, kind }: OutcomeProps) {
   return (
     <li className={css.outcome} data-kind={kind}>
       <h4 className={css.name}>{title}</h4>
@@ -207,6 +271,11 @@ function Outcome({ title, hint, of, words, kind }: OutcomeProps) {
         <span className={css.label}>{words.receive}</span> <Amount value={of.receipt} size="20" />
       </p>
       <p className={css.hint}>{hint}</p>
+      {leftNone !== undefined && (
+        <p className={css.left}>
+          <span className={css.label}>{words.left}</span> {of.left ? <Amount value={of.left} /> : leftNone}
+        </p>
+      )}
       <p className={css.result}>
         <span className={css.label}>{words.result}</span> <Amount value={of.result} sign="always" />
       </p>

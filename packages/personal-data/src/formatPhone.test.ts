@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone } from './formatPhone.ts';
+import { formatPhone, maskPhone } from './formatPhone.ts';
 
 test.each([
   ['+447700900123', '+44 7700 900123'],
@@ -14,4 +14,13 @@ test.each([
   ['', ''],
 ])('%s is shown as "%s"', (e164, shown) => {
   expect(formatPhone(e164).replaceAll('\u00A0', ' ')).toBe(shown);
+});
+
+test.each([
+  ['+447700900123', '+44 •••• •••123'],
+  ['+79001234567', '+7 ••• •••-•5-67'],
+  ['+14155550132', '+1 ••• ••• •132'],
+  ['+353871230002', '+353 ••• ••• 002'],
+])('%s is masked as "%s"', (e164, shown) => {
+  expect(maskPhone(e164).replaceAll('\u00A0', ' ')).toBe(shown);
 });

@@ -38,3 +38,7 @@ export function formatPhone(e164: string): string {
   const grouped = fits ? fill(pattern, number) : number.replaceAll(/\d{3}(?=\d\d)/g, '$& ');
   return `+${code} ${grouped}`.replaceAll(' ', '\u00A0');
 }
+
+/** A phone in E.164 as `formatPhone` writes it, with its country code and its last three digits only: +44 •••• •••123. */
+export const maskPhone = (e164: string): string =>
+  formatPhone(e164).replace(/(?<=\u00A0.*)\d(?=(?:\D*\d){3})/g, '•');

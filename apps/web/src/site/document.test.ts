@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { appDocument, type Assets, documentOf } from './document.ts';
+
+const scripts = { firstPaint: '', startApp: '', openCabinet: '', startCabinet: '', chooseLanguage: '' };
+const assets: Assets = {
+  boot: '/boot.js',
+  stylesheet: '/site.css',
+  fonts: { en: [], ru: [] },
+  icon: '/icon.svg',
+  installedIcons: undefined,
+  themeColours: { light: '#ffffff', dark: '#000000' },
+  scripts,
+};
+
+test.each(['</title><script>run()</script>', '"><img src=x onerror=run()>', '<!--<script>', "'); run(); ('"])(
+  'writes %s of a title, a description, structured data and an answer as text',
+  (text) => {
+    const page = documentOf({
+      language: 'en',
+      canonicalPath: 'news/1',
+      head: { title: text, description: text, structuredData: [{ headline: text }] },
+      body: '',
+      brandName: text,
+      origin: 'https://meridian.example',
+      assets,
+      isAnswer: false,
+      picture: undefined,
+      off: undefined,
+      refreshed: { page: 'newsItem', params: { id: text }, answers: 'answers' },
+      hydratedStyles: undefined,
+    });
+    const app = appDocument({
+      language: 'en',
+      title: 'Plans',
+      body: '',
+      answers: { news: text },
+      assets: { ...assets, app: '/app.js' },
+      hydratedStyles: '',
+    });
+    expect(page + app).not.toMatch(/<script>run|<img|<!--/);
+    expect(app).toContain(JSON.stringify({ news: text }).replaceAll('<', String.raw`\u003c`));
+    for (const [, quoted = ''] of page.matchAll(/content="([^"]*)"/g)) expect(quoted).not.toContain('<');
+  },
+);
