@@ -74,7 +74,9 @@ test('the clock follows the server, and not a proxy that refuses', async () => {
   answerAt(429, 'Thu, 01 Jan 1970 00:00:00 GMT');
   await client.GET('/funds/refills');
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-01T09:00:00.000Z');
-  followServer(new Date().toUTCString());
+  // The device has the time of the server again.
+  vi.setSystemTime('2026-11-01T09:00:00Z');
+  followServer('Sun, 01 Nov 2026 09:00:00 GMT');
 });
 
 test('an amount is typed as exact text', () => {

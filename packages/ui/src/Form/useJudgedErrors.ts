@@ -36,11 +36,12 @@ export function useJudgedErrors(form: RefObject<HTMLFormElement | null>, serverE
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Not those of a later step, which the browser does not validate. */
+/** Not those of a later step, which the browser does not validate, nor a choice of files, which `change` would repeat. */
 const shownInvalid = (form: HTMLFormElement | null): readonly Control[] =>
-  [...(form?.querySelectorAll<Control>('[data-invalid] :is(input, textarea, select)') ?? [])].filter(
-    ({ willValidate }) => willValidate,
-  );
+  [
+    ...(form?.querySelectorAll<Control>('[data-invalid] :is(input:not([type="file"]), textarea, select)') ??
+      []),
+  ].filter(({ willValidate }) => willValidate);
 
 const showError = (control: HTMLElement) => control.dispatchEvent(new Event('change', { bubbles: true }));
 

@@ -65,7 +65,6 @@ export function RegisterForm({
   const { t: tProblem } = useTranslation(problemMessages);
   const { data: setting, error: settingError } = useSetting('auth');
   const isSettingAwaited = !setting && !settingError;
-  const { data: subscriptions, error: subscriptionsError } = useSubscriptionOptions();
   const sayField = useFieldWords();
   const { kept, keep, forget } = useDraft('registration', emptyDraft);
   const byPassword = useApiMutation('post', '/auth/register/{login}');
@@ -73,23 +72,13 @@ export function RegisterForm({
   const { isMutating, data, error } = telegram ? byTelegram : byPassword;
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
   const [login, setLogin] = useState(kept.login);
-  /** The last login that was typed to its end. */
-  const [wanted, setWanted] = useState('');
-  const availability = useApiQuery(wanted === '' ? null : '/auth/register/{login}', {
-    params: { path: { login: wanted } },
-  }).data;
-  const isTaken = availability?.available === false && wanted === login.trim();
+  const { isTaken, checkTaken } = useTakenLogin(login.trim(), setting);
   const [hasContacts, setHasContacts] = useState(false);
   // The answer may come when the second step is open.
   if (isTaken && hasContacts) setHasContacts(false);
   const isLastStep = telegram !== undefined || hasContacts;
   const stepTitle = (number: number) => (telegram ? undefined : t('register.step', { number, count: 2 }));
   const isUnanswered = error?.code === 'network_lost' || error?.code === 'timed_out';
-
-  function checkTaken() {
-    const typed = login.trim();
-    if (setting && checkLogin(typed, setting) === undefined) setWanted(typed);
-  }
 
   function send(form: FormData) {
     const params = { path: { login: readText(form, 'login').trim() } };
@@ -156,14 +145,7 @@ export function RegisterForm({
         />
         <EmailInput defaultValue={kept.email} onChange={(email) => keep({ email })} />
         <PhoneForCodes defaultValue={kept.phone} onChange={(phone) => keep({ phone })} />
-        {subscriptions && (
-          <Text tone="muted">
-            {subscriptions.trialDays > 0
-              ? t('register.trial', { count: subscriptions.trialDays })
-              : t('register.subscription')}
-          </Text>
-        )}
-        {!subscriptions && !subscriptionsError && <Skeleton>{t('register.trial', { count: 10 })}</Skeleton>}
+        <SubscriptionNote />
       </FormStep>
       <FormStep state={isLastStep ? 'current' : 'later'} title={stepTitle(2)}>
         {!telegram && <NewPasswordFields rules={setting} areRulesAwaited={isSettingAwaited} />}
@@ -185,5 +167,31 @@ export function RegisterForm({
         </Button>
       )}
     </Form>
+  );
+}
+
+/** Whether somebody has this login, asked once it is typed to its end. */
+function useTakenLogin(login: string, rules: Schema<'SettingAuth'> | undefined) {
+  const [wanted, setWanted] = useState('');
+  const { data } = useApiQuery(wanted === '' ? null : '/auth/register/{login}', {
+    params: { path: { login: wanted } },
+  });
+  return {
+    isTaken: data?.available === false && wanted === login,
+    checkTaken() {
+      if (rules && checkLogin(login, rules) === undefined) setWanted(login);
+    },
+  };
+}
+
+/** Says that withdrawals need a subscription, and how long it is free. */
+function SubscriptionNote() {
+  const { t } = useTranslation(messages);
+  const { data, error } = useSubscriptionOptions();
+  if (!data) return error ? null : <Skeleton>{t('register.trial', { count: 10 })}</Skeleton>;
+  return (
+    <Text tone="muted">
+      {data.trialDays > 0 ? t('register.trial', { count: data.trialDays }) : t('register.subscription')}
+    </Text>
   );
 }

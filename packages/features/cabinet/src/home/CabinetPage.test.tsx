@@ -151,13 +151,30 @@ describe('the home of the cabinet', () => {
       return `${textOf(term)} ${textOf(value)}`;
     });
     expect(parts).toEqual([
-      ...['Put in 1,500.00 USDT', 'Taken out 257.50 USDT', 'Accruals and rewards 12.50 USDT'],
-      ...['Prizes 4.00 USDT', 'Paid for cases 4.00 USDT', 'Fees 5.00 USDT', 'Result +7.50 USDT'],
-      ...['Put in 0.15 BTC', 'Taken out 0 BTC', 'Exchanged −0.0022 BTC', 'Accruals and rewards 0.00225 BTC'],
-      ...['Fees 0.00005 BTC', 'Result +0.0022 BTC'],
-      ...['Put in 1.750000000000000001 ETH', 'Taken out 0 ETH', 'Fees 0 ETH', 'Result 0 ETH'],
-      ...['Put in 2,303.13125 USDT', 'Taken out 257.50 USDT', 'Accruals and rewards 12.50 USDT'],
-      ...['Prizes 4.00 USDT', 'Paid for cases 4.00 USDT', 'Fees 5.00 USDT', 'Result +7.50 USDT'],
+      'Put in 1,500.00 USDT',
+      'Taken out 257.50 USDT',
+      'Accruals and rewards 12.50 USDT',
+      'Prizes 4.00 USDT',
+      'Paid for cases 4.00 USDT',
+      'Fees 5.00 USDT',
+      'Result +7.50 USDT',
+      'Put in 0.15 BTC',
+      'Taken out 0 BTC',
+      'Exchanged −0.0022 BTC',
+      'Accruals and rewards 0.00225 BTC',
+      'Fees 0.00005 BTC',
+      'Result +0.0022 BTC',
+      'Put in 1.750000000000000001 ETH',
+      'Taken out 0 ETH',
+      'Fees 0 ETH',
+      'Result 0 ETH',
+      'Put in 2,303.13125 USDT',
+      'Taken out 257.50 USDT',
+      'Accruals and rewards 12.50 USDT',
+      'Prizes 4.00 USDT',
+      'Paid for cases 4.00 USDT',
+      'Fees 5.00 USDT',
+      'Result +7.50 USDT',
     ]);
   });
 
