@@ -8,7 +8,7 @@ import { SettingsLayout } from '../../packages/features/settings/src/frame/Setti
 import type {} from '../../packages/features/settings/src/messages.ts';
 import { CabinetFrame } from '../../packages/frame/src/cabinet/CabinetFrame.tsx';
 import { EntranceFrame } from '../../packages/frame/src/EntranceFrame.tsx';
-import type {} from '../../packages/frame/src/messages.ts';
+import { messages as frameMessages } from '../../packages/frame/src/messages.ts';
 import {
   isPublicScreenId,
   type PublicScreenId,
@@ -48,7 +48,7 @@ function Balance() {
 
 /** The frame of the cabinet with a user who does not change. */
 function Cabinet({ id, children }: { id: ScreenId; children: ReactNode }) {
-  const { t, i18n } = useTranslation('frame');
+  const { t, i18n } = useTranslation(frameMessages);
   return (
     <CabinetFrame
       brand={plain}

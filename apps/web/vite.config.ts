@@ -77,7 +77,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Everything that the entry imports statically in one file: it compresses better than twenty small ones.
-            { name: 'base', tags: ['$initial'], priority: 4 },
+            { name: 'base', tags: ['$initial'], priority: 5 },
+            // Loaded code loads its messages, so no page may have code of this kind that it does not use.
+            {
+              name: 'messages',
+              test: /\/src\/messages\.ts$/,
+              minShareCount: 5,
+              entriesAware: true,
+              priority: 4,
+            },
             // And what nearly every page imports. With fewer than 26 the sign-in loads what only the cabinet needs.
             { name: 'pages', minShareCount: 26, priority: 3 },
             // Menus and choices, which nearly every page of the cabinet has.

@@ -1,36 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { posix } from 'node:path';
 
 /** The first folder of a path below `root`: `http` of `http/steps/respond.ts`. Empty for a file at the root. */
 function folderOf(path) {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
 }
 
-const packages = new Map();
-
-/** The package of a file: its folder's name, and what it depends on. */
-function packageOf(folder) {
-  if (packages.has(folder)) return packages.get(folder);
-  const file = join(folder, 'package.json');
-  const found = existsSync(file)
-    ? { name: posix.basename(folder.replaceAll('\\', '/')), manifest: JSON.parse(readFileSync(file, 'utf8')) }
-    : packageOf(dirname(folder));
-  packages.set(folder, found);
-  return found;
-}
-
-/** Checks that the texts a package shows are its own, or those of a package that it depends on. */
-const ownMessages = {
+/** Checks that code which shows messages imports them: only then they are loaded. */
+const importedMessages = {
   create: (context) => ({
     CallExpression({ callee, arguments: [namespace] }) {
       if (callee.name !== 'useTranslation' || typeof namespace?.value !== 'string') return;
-      const { name, manifest } = packageOf(dirname(context.filename));
-      const known = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-      const providers = [`@meridian/${namespace.value}`, `@meridian/feature-${namespace.value}`];
-      if (namespace.value === name || providers.some((provider) => known.includes(provider))) return;
       context.report({
         node: namespace,
-        message: `${name} does not depend on the package whose texts are “${namespace.value}”.`,
+        message: 'Pass the `messages` of the package that has these texts.',
       });
     },
   }),
@@ -43,7 +25,7 @@ const ownMessages = {
 export default {
   meta: { name: 'layers' },
   rules: {
-    'own-messages': ownMessages,
+    'imported-messages': importedMessages,
     'imports-go-down': {
       meta: {
         schema: [

@@ -35,20 +35,12 @@ function withScreen(table: string, { name }: Feature): string {
 }
 
 function withPage(table: string, { name, template }: Feature): string {
-  const camel = toCamelCase(name);
-  const isList = template === 'list';
-  const imported = insertAfter(
-    table,
-    /^import \{ messages as .*\n/gm,
-    `import { messages as ${camel}Messages } from '@meridian/feature-${name}/messages';\n`,
-  );
   const entry = `
-  ${camel}: {
-    messages: [${camel}Messages${isList ? ', listMessages' : ''}],
+  ${toCamelCase(name)}: {
     load: () => import('./${toPascalCase(name)}Route.tsx'),
-    budget: ${isList ? 230 : 190},
+    budget: ${template === 'list' ? 230 : 190},
   },`;
-  return insertAfter(imported, /^ {2}\},(?=\n\};)/gm, entry);
+  return insertAfter(table, /^ {2}\},(?=\n\};)/gm, entry);
 }
 
 function withTitle(messages: string, name: string, title: string): string {

@@ -1,8 +1,7 @@
-import { createI18n, type Language } from '@meridian/i18n';
+import type { Language } from '@meridian/i18n';
 import { DEMO } from '@meridian/sandbox';
-import { messages as frameMessages } from '@meridian/frame/messages';
 import { pathsIn } from '@meridian/frame/paths';
-import { pages } from '../src/routes/pages.ts';
+import { wordsOf } from '../e2e/wordsOf.ts';
 import { publicScreenIds, publicScreenOf } from '@meridian/frame/public-screens';
 import { exampleAddress, screenIds, screenOf } from '@meridian/frame/screens';
 import type { Visitor } from './Visitor.ts';
@@ -14,23 +13,6 @@ function publicPages(language: Language, pages: readonly string[]): string[] {
     const path = publicScreenOf(id).path.replace(/:\w+/g, '[^/]+') || 'index';
     const page = pages.find((file) => new RegExp(`^${language}/${path}\\.html$`).test(file));
     return page === undefined ? [] : [`/${page.replace(/(index)?\.html$/, '')}`];
-  });
-}
-
-/** The words of the frame, and of the forms on the way. */
-async function wordsOf(language: Language) {
-  const packages = [
-    frameMessages,
-    ...(['login', 'invest', 'refill'] as const).flatMap((id) => pages[id].messages),
-  ];
-  const bundles = await Promise.all(
-    packages.map(async ({ namespace, load }) => [namespace, await load(language)] as const),
-  );
-  return createI18n(language, {
-    resources: { [language]: Object.fromEntries(bundles) },
-    onMissing(key) {
-      throw new Error(`There is no message ${key} in ${language}.`);
-    },
   });
 }
 

@@ -1,17 +1,21 @@
-import { createI18n, type Language } from '@meridian/i18n';
-import { messages as problemMessages } from '@meridian/problem';
-import { messages as frameMessages } from '@meridian/frame/messages';
-import { pages } from '../src/routes/pages.ts';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createI18n, type Language, loadTexts } from '@meridian/i18n';
 
-/** Loads the messages of the frame and of all pages in one language. */
+const root = join(import.meta.dirname, '../../..');
+const folders = globSync('packages/{,features/}*/src/messages', { cwd: root });
+
+/** Loads the messages of all packages in one language. A namespace is the name of the package's folder. */
 export async function wordsOf(language: Language) {
-  const packages = new Set([
-    frameMessages,
-    problemMessages,
-    ...Object.values(pages).flatMap(({ messages }) => messages),
-  ]);
   const bundles = await Promise.all(
-    [...packages].map(async ({ namespace, load }) => [namespace, await load(language)] as const),
+    folders.map(async (folder) => {
+      const texts = await loadTexts(
+        language,
+        (source) => import(pathToFileURL(join(root, folder, `${source}.ts`)).href),
+      );
+      return [basename(join(folder, '../..')), texts] as const;
+    }),
   );
   return createI18n(language, {
     resources: { [language]: Object.fromEntries(bundles) },

@@ -2,6 +2,7 @@ import { type Bounds, type DecimalString, formatMoney, maximumDigits } from '@me
 import { MoneyField, type MoneyFieldProps, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 import type { MoneyEntry } from './useMoneyEntry.ts';
 
 type FieldProps = Pick<
@@ -60,7 +61,7 @@ export function AmountField({
   onEdit,
   ...props
 }: AmountFieldProps) {
-  const { t, i18n } = useTranslation('forms');
+  const { t, i18n } = useTranslation(messages);
   const format = (amount: DecimalString) => formatMoney({ amount, currency }, i18n.language);
   const boundsText = (key: 'range' | 'belowMinimum' | 'aboveMaximum') =>
     bounds &&

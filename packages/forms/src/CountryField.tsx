@@ -3,6 +3,7 @@ import { countriesIn } from '@meridian/personal-data';
 import { ComboBox, type ComboBoxProps } from '@meridian/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages as problemMessages } from '@meridian/problem';
 
 type CountryFieldProps = Pick<
   ComboBoxProps,
@@ -15,7 +16,7 @@ type CountryFieldProps = Pick<
 
 /** One of all countries, found by the names that people use. */
 export function CountryField({ onChange, ...props }: CountryFieldProps) {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation(problemMessages);
   const locale = useLocale();
   const countries = useMemo(() => countriesIn(locale, languages), [locale]);
   return (

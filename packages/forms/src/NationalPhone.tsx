@@ -1,6 +1,7 @@
 import { usePhoneReader } from '@meridian/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages as problemMessages } from '@meridian/problem';
 import PhoneCountry from './PhoneCountry.tsx';
 import { presetPhoneCountry } from './phoneCountry.ts';
 
@@ -13,7 +14,7 @@ interface NationalPhoneProps {
 
 /** Asks for the country of a phone that was typed in a field for several kinds of names. Import it lazily. */
 export default function NationalPhone({ text, onRead }: NationalPhoneProps) {
-  const { i18n } = useTranslation('problem');
+  const { i18n } = useTranslation(problemMessages);
   const [country, setCountry] = useState(() => presetPhoneCountry(i18n.language));
   const { read } = usePhoneReader(country ?? undefined);
   const { e164, isPossible } = read(text);

@@ -1,5 +1,6 @@
 import { formatPhone } from '@meridian/personal-data';
 import { useTranslation } from 'react-i18next';
+import { messages as problemMessages } from '@meridian/problem';
 import { CountryField } from './CountryField.tsx';
 import { rememberPhoneCountry } from './phoneCountry.ts';
 
@@ -12,7 +13,7 @@ interface PhoneCountryProps {
 
 /** Asks for the country of a number that was typed without its code, and shows the whole number. */
 export default function PhoneCountry({ country, onChange, e164 }: PhoneCountryProps) {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation(problemMessages);
   return (
     <CountryField
       label={t('phone.country')}

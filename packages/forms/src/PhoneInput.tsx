@@ -1,6 +1,7 @@
 import { PhoneField, type PhoneFieldProps } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages as problemMessages } from '@meridian/problem';
 import { presetPhoneCountry } from './phoneCountry.ts';
 
 /** With every country of the world. */
@@ -13,7 +14,7 @@ type PhoneInputProps = Omit<PhoneFieldProps, 'country' | 'onNationalChange' | 'i
  * country. Gives the number on in E.164.
  */
 export function PhoneInput({ defaultValue = '', onChange, ...props }: PhoneInputProps) {
-  const { t, i18n } = useTranslation('problem');
+  const { t, i18n } = useTranslation(problemMessages);
   const [country, setCountry] = useState(() => presetPhoneCountry(i18n.language));
   const [isNational, setNational] = useState(false);
   const [e164, setE164] = useState(defaultValue);

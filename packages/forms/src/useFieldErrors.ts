@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemBannerProps } from '@meridian/problem';
+import { messages as problemMessages } from '@meridian/problem';
 
 export interface FormErrors {
   /** Messages by field, for `validationErrors` of `Form`. */
@@ -20,7 +21,7 @@ export function useFieldErrors(
   fields: readonly string[],
   codes: Readonly<Partial<Record<ApiErrorCode, string>>> = noCodes,
 ): FormErrors {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation(problemMessages);
   // An equal array must not create new errors: a form focuses the field of new errors.
   const names = fields.join(' ');
   return useMemo(() => {

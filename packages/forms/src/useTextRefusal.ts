@@ -1,9 +1,10 @@
 import type { ReadText } from '@meridian/personal-data';
 import { useTranslation } from 'react-i18next';
+import { messages as problemMessages } from '@meridian/problem';
 
 /** Says in words why `readName` or `readLabel` refuses a text of at most so many characters; undefined if it does not. */
 export function useTextRefusal(): (read: ReadText, most: number) => string | undefined {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation(problemMessages);
   return ({ refused }, most) => {
     switch (refused) {
       case undefined:

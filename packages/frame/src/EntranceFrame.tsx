@@ -2,7 +2,7 @@ import { EntranceStory } from '@meridian/feature-auth/entrance';
 import { Alert, AuthLayout, Link, Logo, type LogoProps, Stack } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {} from './messages.ts';
+import { messages } from './messages.ts';
 
 interface EntranceFrameProps {
   brand: LogoProps;
@@ -15,7 +15,7 @@ interface EntranceFrameProps {
 
 /** The frame of every page before the cabinet. */
 export function EntranceFrame({ brand, homeHref, languageSwitch, children }: EntranceFrameProps) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(messages);
   return (
     <AuthLayout
       language={languageSwitch}

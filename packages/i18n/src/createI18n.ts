@@ -1,8 +1,9 @@
 import { createInstance, type FormatterModule, type i18n, type Resource } from 'i18next';
 import type { Language } from '#languages';
+import { backendIn, throwFailure } from './messages.ts';
 
 export interface I18nOptions {
-  /** Messages that are already loaded, by language and namespace. */
+  /** All messages, by language and namespace. Without them, messages are loaded when a component first uses them, and it suspends. */
   resources?: Resource;
   /** Called with `namespace:key` when a message is missing. Without it, the key is shown. */
   onMissing?: (key: string) => void;
@@ -13,7 +14,7 @@ export interface I18nOptions {
  * to the other language: a test of every package checks that both languages have every key. Pass it to `I18nextProvider`: without
  * `initReactI18next`, it does not replace the instance of a host.
  */
-export function createI18n(language: Language, { resources = {}, onMissing }: I18nOptions = {}): i18n {
+export function createI18n(language: Language, { resources, onMissing }: I18nOptions = {}): i18n {
   const numbers = new Intl.NumberFormat(language);
   /** Groups the digits of every count. Amounts and percentages are strings that are already formatted. */
   const formatter: FormatterModule = {
@@ -29,18 +30,24 @@ export function createI18n(language: Language, { resources = {}, onMissing }: I1
   const instance = createInstance({
     lng: language,
     fallbackLng: false,
+    // Not `en` for `en-XA`.
+    load: 'currentOnly',
     initAsync: false,
-    resources,
+    // `useTranslation()` without a namespace loads nothing.
+    resources: resources ?? { [language]: { translation: {} } },
+    partialBundledLanguages: resources === undefined,
     interpolation: {
       // React escapes what it renders.
       escapeValue: false,
       alwaysFormat: true,
     },
-    ...(onMissing && {
-      saveMissing: true,
-      missingKeyHandler: (_languages, namespace, key) => onMissing(`${namespace}:${key}`),
-    }),
+    saveMissing: true,
+    missingKeyHandler(_languages, namespace, key) {
+      throwFailure(language, namespace);
+      onMissing?.(`${namespace}:${key}`);
+    },
   });
+  if (!resources) instance.use(backendIn(language));
   void instance.use(formatter).init();
   return instance;
 }

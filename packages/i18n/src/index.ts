@@ -23,7 +23,13 @@ export {
   preferredLanguage,
   textsByLanguage,
 } from './language.ts';
-export { packageMessages, type PackageMessages } from './PackageMessages.ts';
+export {
+  forgetFailedMessages,
+  loadMessages,
+  packageMessages,
+  readMessages,
+  useMessages,
+} from './messages.ts';
 export { isTimeZoneKnown, localTimeZone } from './timeZone.ts';
 export type { Translation } from './Translation.ts';
 export { serverNow } from '@meridian/server-clock';

@@ -1,5 +1,6 @@
 import { Select, SelectGroup, SelectItem } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 interface Choices<Choice extends string> {
   readonly choices: readonly { readonly id: Choice; readonly label: string }[];
@@ -62,7 +63,7 @@ interface CurrencyFilterProps {
 
 /** Narrows a list to a currency; one from the URL is offered even if the server no longer lists it. */
 export function CurrencyFilter({ currencies, value, onChange }: CurrencyFilterProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(messages);
   const offered = new Set(value === undefined ? currencies : [...currencies, value]);
   return (
     <ChoiceFilter

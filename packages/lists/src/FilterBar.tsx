@@ -2,6 +2,7 @@ import { Button, Inline } from '@meridian/ui';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterState, ListFilters } from './filters.ts';
+import { messages } from './messages.ts';
 
 interface FilterBarProps {
   /** Names the group to screen readers, such as "Filters of operations". */
@@ -18,7 +19,7 @@ const FEWEST_TO_FILTER = 10;
 
 /** The filters of a list in one row. Each choice takes effect at once. */
 export function FilterBar({ label, filters: { clear }, children, total, hasFields = false }: FilterBarProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(messages);
   // An invalid date never reaches the filters, so clearing them must also remount the field that shows it.
   const [clears, setClears] = useState(0);
   if (!clear && total !== undefined && total < FEWEST_TO_FILTER) return null;

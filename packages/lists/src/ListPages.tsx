@@ -2,6 +2,7 @@ import { Pagination } from '@meridian/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterState, ListFilters } from './filters.ts';
+import { messages } from './messages.ts';
 
 interface Pages {
   /** The page that was answered. */
@@ -47,7 +48,7 @@ export function ListPages<Filters extends ListFilters>({
   label,
   range,
 }: ListPagesProps<Filters>) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(messages);
   return (
     <Pagination
       page={value.page}

@@ -2,6 +2,7 @@ import { Button, EmptyState, type EmptyStateProps } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterState, ListFilters } from './filters.ts';
+import { messages } from './messages.ts';
 
 /** Words for entries that exist while none matches the filters. `action` clears them; by default "Clear filters". */
 export interface NothingFound {
@@ -21,7 +22,7 @@ interface NothingHereProps {
 
 /** Instead of the entries of a list: none matches the filters, or there are none at all. */
 export function NothingHere({ filters: { clear }, nothingFound, empty }: NothingHereProps): ReactNode {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(messages);
   if (!clear || !nothingFound) return empty;
   return (
     <EmptyState

@@ -1,6 +1,7 @@
 import { DateRangeField, type DateRangeFieldProps } from '@meridian/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 import type { Period } from './searchParams.ts';
 
 interface PeriodFieldProps {
@@ -21,7 +22,7 @@ export const PeriodField = memo(function PeriodField({
   onChange,
   presets = noPresets,
 }: PeriodFieldProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(messages);
   return (
     <DateRangeField
       label={t('filter.period')}

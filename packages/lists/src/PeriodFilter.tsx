@@ -2,6 +2,7 @@ import { localDay, serverNow, useDayRange } from '@meridian/i18n';
 import { Button, Inline, PillButton, Popover, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { PeriodField } from './PeriodField.tsx';
+import { messages } from './messages.ts';
 import type { Period } from './searchParams.ts';
 
 interface PeriodFilterProps {
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 /** Narrows a list to days, both inclusive: a common period or two days. For use inside a `FilterBar`. */
 export function PeriodFilter({ value, onChange }: PeriodFilterProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(messages);
   const label = t('filter.period');
   return (
     <Popover label={label} trigger={<PillButton label={label} value={usePeriodName(value)} />}>
@@ -48,7 +49,7 @@ const dayBefore = (days: number) => localDay(serverNow() - days * DAY_MS);
 
 /** The period in words: both days, one open end, or all time. */
 function usePeriodName({ from, to }: Period): string {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(messages);
   const formatDays = useDayRange();
   if (from !== undefined && to !== undefined) return formatDays(from, to);
   if (from !== undefined) return t('filter.since', { day: formatDays(from) });

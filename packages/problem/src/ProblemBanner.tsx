@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useGroupedProblem } from './ProblemGroup.tsx';
 import { SupportText } from './SupportText.tsx';
 import { TooManyCalls } from './TooManyCalls.tsx';
+import { messages } from './messages.ts';
 import { type Remedy, treatmentOf } from './treatment.ts';
 import { WaitingTime } from './WaitingTime.tsx';
 
@@ -31,7 +32,7 @@ export function ProblemBanner({
   isServerWorded = false,
   words = {},
 }: ProblemBannerProps) {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation(messages);
   const { tone, remedies } = treatmentOf(error.code);
   const callersWords = words[error.code] ?? wordsOfRead(error, t);
   const serversWords = isServerWorded || error.code === 'unknown_code' ? error.detail : undefined;

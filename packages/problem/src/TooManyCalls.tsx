@@ -1,6 +1,7 @@
 import { Alert } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 import { WaitingTime } from './WaitingTime.tsx';
 
@@ -14,7 +15,7 @@ interface TooManyCallsProps {
 
 /** A refusal for too many calls: the sentence of section 8, with its countdown. The end of the wait is said quietly. */
 export function TooManyCalls({ until, actions, serversWords }: TooManyCallsProps) {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation(messages);
   const isOver = useSecondsUntil(until) === 0;
   const wait = <WaitingTime until={until} />;
   const words = serversWords ?? (isOver ? undefined : t('code.too_many_calls.title'));

@@ -1,5 +1,6 @@
 import { Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 const minute = 60;
@@ -17,7 +18,7 @@ interface WaitingTimeProps {
 
 /** Counts down. A timer is not announced when it changes; the end of the wait is. Waits are rounded up, so nobody retries too early. */
 export function WaitingTime({ until }: WaitingTimeProps) {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation(messages);
   const seconds = useSecondsUntil(until);
   if (seconds === 0) return <Text isInline>{t('wait.over')}</Text>;
   return (

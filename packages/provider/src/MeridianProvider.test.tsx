@@ -1,10 +1,11 @@
 import { createApiClient } from '@meridian/api-client';
-import { useLocale } from '@meridian/i18n';
-import { render, renderHook, screen } from '@meridian/testing';
+import { packageMessages, useLocale } from '@meridian/i18n';
+import { render, renderHook, screen, user } from '@meridian/testing';
 import { Link } from '@meridian/ui';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
+import { messages as problemMessages } from '@meridian/problem';
 import { useLinks } from './links.ts';
 import { MeridianProvider, type MeridianProviderProps } from './MeridianProvider.tsx';
 
@@ -18,13 +19,12 @@ const client = createApiClient({
 const setup = {
   client,
   language: 'en',
-  messages: [],
   person: 'anna',
   links: { refill: '/add-money', refillDetails: (id: string) => `/add-money/${id}` },
 } satisfies Omit<MeridianProviderProps, 'children'>;
 
 function Feature() {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation(problemMessages);
   const { refill, refillDetails } = useLinks('refill', 'refillDetails');
   return (
     <>
@@ -51,6 +51,7 @@ test('a feature has texts in the language and the links of the host', async () =
       <Feature />
     </MeridianProvider>,
   );
+  expect(screen.getByText('Try again (en-US)')).toBeVisible();
   await screen.findByText('Попробовать ещё раз (ru-RU)');
 });
 
@@ -58,21 +59,40 @@ class Boundary extends Component<{ children: ReactNode }> {
   override state = { message: '' };
   static getDerivedStateFromError = ({ message }: Error) => ({ message });
   override render() {
-    return this.state.message ? <p>{this.state.message}</p> : this.props.children;
+    const { message } = this.state;
+    if (message === '') return this.props.children;
+    return (
+      <>
+        <p>{message}</p>
+        <button onClick={() => this.setState({ message: '' })}>Retry</button>
+      </>
+    );
   }
 }
 
-test('messages that cannot be loaded reach the error boundary of the host', async () => {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    hosted: { text: string };
+  }
+}
+
+test('messages that cannot be loaded reach the error boundary of the host, and a retry loads them', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const lost = [{ namespace: 'lost', load: () => Promise.reject(new Error('No connection')) }];
+  const load = vi.fn<() => Promise<unknown>>();
+  load.mockRejectedValueOnce(new Error('No connection')).mockResolvedValue({ en: { text: 'Loaded' } });
+  const hosted = packageMessages('hosted', load);
+  const Hosted = () => <p>{useTranslation(hosted).t('text')}</p>;
   render(
     <Boundary>
-      <MeridianProvider {...setup} messages={lost}>
-        <Feature />
+      <MeridianProvider {...setup}>
+        <Hosted />
       </MeridianProvider>
     </Boundary>,
   );
   expect(await screen.findByText('No connection')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Loaded')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
   logged.mockRestore();
 });
 

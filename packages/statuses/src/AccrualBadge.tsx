@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { DateTime, StatusBadge, type StatusState, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 const states = {
   held: 'held',
@@ -10,7 +11,7 @@ const states = {
 
 /** Shows whether an accrual is held, paid out or lost, and since which day. */
 export function AccrualBadge({ accrual: { status, date } }: { accrual: Schema<'AccrualOutcome'> }) {
-  const { t } = useTranslation('statuses');
+  const { t } = useTranslation(messages);
   return (
     <>
       <StatusBadge state={states[status]} label={t(`accrual.${status}`)} />

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { StatusBadge, type StatusState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 const states = {
   waiting: 'waiting',
@@ -11,6 +12,6 @@ const states = {
 
 /** Shows the status of a deposit. */
 export function DepositStatusBadge({ status }: { status: Schema<'DepositStatus'> }) {
-  const { t } = useTranslation('statuses');
+  const { t } = useTranslation(messages);
   return <StatusBadge state={states[status]} label={t(`deposit.${status}`)} />;
 }

@@ -1,4 +1,4 @@
-import { type Language, loadByLanguage, type PackageMessages } from '@meridian/i18n';
+import { type Language, loadByLanguage, readMessages } from '@meridian/i18n';
 import type { ResourceLanguage } from 'i18next';
 
 /** The messages of one package in every language. */
@@ -6,9 +6,12 @@ export interface Messages extends Readonly<Record<Language, ResourceLanguage>> {
   readonly namespace: string;
 }
 
-/** Loads every language of these packages, for `render`. */
-export function loadMessages(...packages: readonly PackageMessages[]): Promise<Messages[]> {
+/** Loads every language of the messages of these packages, for `render`. */
+export function loadMessages(...namespaces: readonly string[]): Promise<Messages[]> {
   return Promise.all(
-    packages.map(async ({ namespace, load }) => ({ namespace, ...(await loadByLanguage(load)) })),
+    namespaces.map(async (namespace) => ({
+      namespace,
+      ...(await loadByLanguage((language) => readMessages(language, namespace))),
+    })),
   );
 }

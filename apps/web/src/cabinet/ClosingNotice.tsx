@@ -1,11 +1,12 @@
 import { useDateFormat } from '@meridian/i18n';
 import { Card, CircleAlertIcon, EmptyState, LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages as frameMessages } from '@meridian/frame/messages';
 import { usePaths } from '../routes/paths.ts';
 
 /** In place of a form that the server refuses while the closing of the account is scheduled. */
 export function ClosingNotice({ closingDate }: { closingDate: string }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(frameMessages);
   const paths = usePaths();
   const date = useDateFormat()(closingDate);
   return (

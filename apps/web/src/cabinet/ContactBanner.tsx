@@ -3,6 +3,7 @@ import { Banner, Button, Link } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
+import { messages as frameMessages } from '@meridian/frame/messages';
 import { usePaths } from '../routes/paths.ts';
 import { isEmailNoticePostponed, postponeEmailNotice } from './emailNotice.ts';
 
@@ -13,7 +14,7 @@ const ConfirmPhone = lazy(() => import('./ConfirmPhone.tsx'));
  * settings), and not for a week after it was closed.
  */
 export function ContactBanner({ user }: { user: Schema<'User'> }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(frameMessages);
   const paths = usePaths();
   const { pathname } = useLocation();
   const [isClosed, setClosed] = useState(false);

@@ -1,15 +1,12 @@
 import type { Schema } from '@meridian/api-client';
 import { useRevalidateAll } from '@meridian/api-client/react';
 import { SignInAgainDialog } from '@meridian/feature-auth/dialogs';
-import { messages } from '@meridian/feature-auth/messages';
 import { useEffect } from 'react';
-import { useMessages } from '../language/useMessages.ts';
 import { usePaths } from '../routes/paths.ts';
 import { endSession, getSession, startSession } from '../session/session.ts';
 
 /** Asks for the password over a page of the cabinet whose session has ended. */
 export default function SignInAgain({ user }: { user: Schema<'User'> }) {
-  useMessages(authMessages);
   const paths = usePaths();
   const revalidateAll = useRevalidateAll();
   // The session may also start in another tab.
@@ -29,5 +26,3 @@ export default function SignInAgain({ user }: { user: Schema<'User'> }) {
     />
   );
 }
-
-const authMessages = [messages];

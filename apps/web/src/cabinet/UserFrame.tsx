@@ -9,6 +9,7 @@ import { Banner } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { messages as frameMessages } from '@meridian/frame/messages';
 import { brand } from '#brand';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { useLanguage } from '../language/useLanguage.ts';
@@ -35,7 +36,7 @@ interface UserFrameProps {
 
 /** The frame of every page of the cabinet, for the signed-in user. */
 export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(frameMessages);
   const paths = usePaths();
   const language = useLanguage();
   const { pathname, search } = useLocation();

@@ -1,13 +1,13 @@
 import { ApiLanguage } from '@meridian/api-client/react';
-import { isLanguage, languageTable, locales, serverNow } from '@meridian/i18n';
-import { messages as problemMessages, SupportProvider } from '@meridian/problem';
+import { isLanguage, languageTable, locales, serverNow, useMessages } from '@meridian/i18n';
+import { SupportProvider } from '@meridian/problem';
 import { Skeleton, type StyleCache, ToastProvider, UiProvider } from '@meridian/ui';
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { brand } from '#brand';
 import { MaintenanceGate } from '../maintenance/MaintenanceGate.tsx';
-import { messages as ownMessages } from '@meridian/frame/messages';
+import { messages as frameMessages } from '@meridian/frame/messages';
 import { isNewBuildDue } from '../offline/newBuild.ts';
 import { isPublicPath } from '@meridian/frame/paths';
 import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx';
@@ -15,7 +15,6 @@ import { usePageTitle } from '../routes/usePageTitle.ts';
 import { manifestOf } from '@meridian/frame/files';
 import { i18n } from './messages.ts';
 import { useUsualLanguage } from './useLanguage.ts';
-import { useMessages } from './useMessages.ts';
 
 /** The language of the address is the language of everything: texts, formats, API calls and `<html lang>`. */
 export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
@@ -66,12 +65,9 @@ export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
   );
 }
 
-/** What the frame of every page needs. */
-export const frameMessages = [ownMessages, problemMessages];
-
 function AppFrame({ children }: { children: ReactNode }) {
-  useMessages(frameMessages);
-  const { t } = useTranslation('frame');
+  useMessages();
+  const { t } = useTranslation(frameMessages);
   const title = usePageTitle();
   return (
     <ToastProvider closeLabel={t('toasts.close')} label={t('toasts.label')}>

@@ -3,6 +3,7 @@ import { useDateFormat } from '@meridian/i18n';
 import { Banner } from '@meridian/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages as frameMessages } from '@meridian/frame/messages';
 import { storedBalanceTime } from './balanceTime.ts';
 
 function subscribe(listener: () => void): () => void {
@@ -18,7 +19,7 @@ const isOnline = () => navigator.onLine;
 
 /** Says that there is no connection, and when the balance was last known. */
 export function OfflineNotice({ userId }: { userId: string }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(frameMessages);
   const balance = useBalance();
   const formatTime = useDateFormat('minute');
   const hasNetwork = useSyncExternalStore(subscribe, isOnline, () => true);

@@ -1,12 +1,10 @@
-import { fallbackLanguage, languageOfPath } from '@meridian/i18n';
+import { fallbackLanguage, languageOfPath, loadMessages } from '@meridian/i18n';
 import { Skeleton, type StyleCache } from '@meridian/ui';
-import { messages as cabinetMessages } from '@meridian/feature-cabinet/messages';
-import { messages as notificationsMessages } from '@meridian/feature-notifications/messages';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { useCapability } from '../cabinet/useCapabilities.ts';
-import { frameMessages, LanguageRoot } from '../language/LanguageRoot.tsx';
-import { loadMessages } from '../language/messages.ts';
+import { LanguageRoot } from '../language/LanguageRoot.tsx';
+import { i18n } from '../language/messages.ts';
 import { SettingsSkeleton } from '../settings/SettingsSkeleton.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { pages } from './pages.ts';
@@ -15,16 +13,10 @@ import { type Capability, screenIds, screenOf, screens } from '@meridian/frame/s
 import { screen } from './screen.tsx';
 import { matchRoute } from './useRouteMatch.ts';
 
-/** What the frame of the cabinet says. */
-export const layoutMessages = [cabinetMessages, notificationsMessages];
-
-const CabinetLayout = screen(
-  { load: () => import('../cabinet/CabinetLayout.tsx'), messages: layoutMessages },
-  PageFailure,
-);
-const UnknownAddress = screen({ load: () => import('./UnknownAddressRoute.tsx'), messages: [] }, PageFailure);
-const NotFound = screen({ load: () => import('./NotFoundRoute.tsx'), messages: [] }, RouteError);
-const SwitchedOff = screen({ load: () => import('./SwitchedOffRoute.tsx'), messages: [] }, RouteError);
+const CabinetLayout = screen({ load: () => import('../cabinet/CabinetLayout.tsx') }, PageFailure);
+const UnknownAddress = screen({ load: () => import('./UnknownAddressRoute.tsx') }, PageFailure);
+const NotFound = screen({ load: () => import('./NotFoundRoute.tsx') }, RouteError);
+const SwitchedOff = screen({ load: () => import('./SwitchedOffRoute.tsx') }, RouteError);
 
 const screensWithPages = screenIds.map((id) => {
   const { path, access, capability, setting } = screenOf(id);
@@ -71,11 +63,8 @@ export async function preparePage(pathname: string): Promise<void> {
   const language = languageOfPath(pathname) ?? fallbackLanguage;
   const match = matchRoute(pathname);
   const page = screensWithPages.find(({ id }) => id === match?.id);
-  await Promise.all([
-    ...frameMessages.map((messages) => loadMessages(language, messages)),
-    page?.isInCabinet && CabinetLayout.prepare(language),
-    page?.Screen.prepare(language),
-  ]);
+  await Promise.all([page?.isInCabinet && CabinetLayout.prepare(), page?.Screen.prepare()]);
+  await loadMessages(i18n[language]);
 }
 
 /** A page of a part that the server can switch off. */

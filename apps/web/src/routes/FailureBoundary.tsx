@@ -1,6 +1,6 @@
+import { forgetFailedMessages } from '@meridian/i18n';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { forgetFailedMessages } from '../language/messages.ts';
 
 interface FailureBoundaryProps {
   children: ReactNode;

@@ -1,9 +1,10 @@
 import { EmptyState, LinkButton, SearchIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages as frameMessages } from '@meridian/frame/messages';
 import { usePaths } from './paths.ts';
 
 export function Component() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(frameMessages);
   const paths = usePaths();
   return (
     <EmptyState

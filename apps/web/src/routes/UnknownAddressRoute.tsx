@@ -1,11 +1,12 @@
 import { Heading, LinkButton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages as frameMessages } from '@meridian/frame/messages';
 import { EntranceLayout } from './EntranceLayout.tsx';
 import { usePaths } from './paths.ts';
 
 /** The page for an unknown address outside the cabinet. */
 export function Component() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(frameMessages);
   const paths = usePaths();
   return (
     <EntranceLayout>

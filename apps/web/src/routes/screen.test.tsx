@@ -1,12 +1,16 @@
 import { messages } from '@meridian/frame/messages';
-import { act, cleanup, loadMessages, render, screen as page, user } from '@meridian/testing';
+import { createI18n, packageMessages } from '@meridian/i18n';
+import { act, cleanup, render, screen as page, user } from '@meridian/testing';
+import { type ReactNode, useState } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, noWork } from '../testing/openApp.tsx';
 import { RouteError } from './RouteError.tsx';
 import { screen } from './screen.tsx';
 
-const web = await loadMessages(messages);
+const i18n = createI18n('en');
+await i18n.loadNamespaces(messages);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -14,30 +18,34 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  // With the messages that cannot be loaded.
+  vi.resetModules();
 });
 
 async function open(Screen: ReturnType<typeof screen>): Promise<void> {
   const element = (
-    <MemoryRouter initialEntries={['/en/cabinet']}>
-      <Screen />
-    </MemoryRouter>
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter initialEntries={['/en/cabinet']}>
+        <Screen />
+      </MemoryRouter>
+    </I18nextProvider>
   );
   // React resumes what suspends only in an awaited `act`.
-  await act(async () => void render(element, { messages: web }));
+  await act(async () => void render(element));
 }
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const retry = () => page.findByRole('button', { name: 'Load the page again' });
 
 describe('a page whose code failed to load', () => {
-  const load = vi.fn<() => Promise<{ Component: () => string }>>();
+  const load = vi.fn<() => Promise<{ Component: () => ReactNode }>>();
   beforeEach(() => {
     load.mockReset();
-    load.mockImplementationOnce(lost).mockResolvedValue({ Component: () => 'The page' });
+    load.mockImplementationOnce(lost).mockResolvedValue({ Component: () => <p>The page</p> });
   });
 
   test('says that what was confirmed may have been carried out, and is loaded again on request', async () => {
-    await open(screen({ load, messages: [] }, RouteError));
+    await open(screen({ load }, RouteError));
     expect(await page.findByRole('alert')).toHaveTextContent(/may already have been carried out/);
     expect(page.getByRole('link', { name: 'Check the operations' })).toBeVisible();
     await user.click(await retry());
@@ -46,14 +54,14 @@ describe('a page whose code failed to load', () => {
   });
 
   test('comes back with the connection', async () => {
-    await open(screen({ load, messages: [] }, RouteError));
+    await open(screen({ load }, RouteError));
     await retry();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await page.findByText('The page')).toBeVisible();
   });
 
   test('is loaded again when the user comes back to it', async () => {
-    const Screen = screen({ load, messages: [] }, RouteError);
+    const Screen = screen({ load }, RouteError);
     await open(Screen);
     await retry();
     cleanup();
@@ -62,16 +70,40 @@ describe('a page whose code failed to load', () => {
   });
 });
 
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    lost: { text: string };
+    late: { text: string };
+  }
+}
+
 test('loads messages that failed to load once more on request', async () => {
-  const en = vi.fn<() => Promise<Record<string, string>>>();
-  en.mockImplementationOnce(lost).mockResolvedValue({});
-  const late = { namespace: 'late', load: en };
-  await open(screen({ load: async () => ({ Component: () => 'The page' }), messages: [late] }, RouteError));
+  const importFile = vi.fn<() => Promise<unknown>>();
+  importFile.mockImplementationOnce(lost).mockResolvedValue({ en: { text: 'The page' } });
+  const namespace = packageMessages('lost', importFile);
+  const Component = () => <p>{useTranslation(namespace).t('text')}</p>;
+  await open(screen({ load: async () => ({ Component }) }, RouteError));
   await retry();
-  expect(en).toHaveBeenCalledTimes(1);
+  expect(importFile).toHaveBeenCalledTimes(1);
   const button = await retry();
   await act(() => user.click(button));
   expect(await page.findByText('The page')).toBeVisible();
+  expect(importFile).toHaveBeenCalledTimes(2);
+});
+
+test('loads the messages of a part that is shown later with the page', async () => {
+  const importFile = vi.fn(async () => ({ en: { text: 'The details' } }));
+  const late = packageMessages('late', importFile);
+  const Details = () => <p>{useTranslation(late).t('text')}</p>;
+  function Component() {
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? <Details /> : <button onClick={() => setOpen(true)}>Details</button>;
+  }
+  await open(screen({ load: async () => ({ Component }) }, RouteError));
+  const button = await page.findByRole('button', { name: 'Details' });
+  expect(importFile).toHaveBeenCalledTimes(1);
+  await user.click(button);
+  expect(page.getByText('The details')).toBeVisible();
 });
 
 test.each([
@@ -79,11 +111,10 @@ test.each([
   ['/ru/login', 'Не удалось показать страницу'],
 ])('%s is never blank, also without the messages of the app', async (address, title) => {
   vi.stubGlobal('fetch', async () => json(noWork));
-  const problem = { namespace: 'problem', load: lost };
   vi.resetModules();
-  const { loadMessages: load } = await import('../language/messages.ts');
-  await load(address === '/en/login' ? 'en' : 'ru', problem).catch(() => undefined);
   const { openApp } = await import('../testing/openApp.tsx');
+  const { packageMessages: declare } = await import('@meridian/i18n');
+  declare('frame', lost);
   await openApp(address);
   expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(page.getByRole('main')).toBeVisible();

@@ -1,10 +1,8 @@
 import { SkeletonRows } from '@meridian/ui';
 import { ProblemGroup } from '@meridian/problem';
-import type { Language } from '@meridian/i18n';
+import { useMessages } from '@meridian/i18n';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { loadMessages } from '../language/messages.ts';
-import { useMessages } from '../language/useMessages.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { useFirstPage } from './firstPage.ts';
 import { FocusOnHeading } from './FocusOnHeading.tsx';
@@ -12,27 +10,25 @@ import type { Page as PageOfScreen } from './pages.ts';
 
 const WaitingRows = () => <SkeletonRows count={6} />;
 
+/** A page that suspends until the messages of its code are loaded, also of the parts that are shown later. */
+const withMessages = (Component: ComponentType) =>
+  function PageWithMessages() {
+    useMessages();
+    return <Component />;
+  };
+
 /** Creates a page with its own error boundary. Its code and messages are loaded when the user opens it. */
 export function screen(
-  { load, messages }: Pick<PageOfScreen, 'load' | 'messages'>,
+  { load }: Pick<PageOfScreen, 'load'>,
   Failure: ComponentType<{ onRetry: () => void }>,
   Waiting: ComponentType = WaitingRows,
 ) {
-  let loading: ReturnType<typeof load> | undefined;
-  const startLoading = () => {
-    loading ??= load();
-    // `lazy` handles the rejection, but only after the messages are loaded. Until then it would count as unhandled.
-    loading.catch(() => undefined);
-    return loading;
-  };
-  const createPage = () => lazy(async () => ({ default: (await startLoading()).Component }));
+  const loadPage = async () => withMessages((await load()).Component);
+  const createPage = () => lazy(async () => ({ default: await loadPage() }));
   let Loaded: ComponentType = createPage();
   // After a retry this renders again and reads the new value of `Loaded`.
   const Page = () => {
-    // Starts before `useMessages` suspends, so that code and messages load in parallel.
-    void startLoading();
     useFirstPage();
-    useMessages(messages);
     return <Loaded />;
   };
   function Screen() {
@@ -43,7 +39,6 @@ export function screen(
         page={pathname}
         // `lazy` caches a rejection, so a retry needs a new component.
         onFailure={() => {
-          loading = undefined;
           Loaded = createPage();
         }}
       >
@@ -62,13 +57,9 @@ export function screen(
       </FailureBoundary>
     );
   }
-  /** Loads code and messages, so that the first render does not suspend. */
-  async function prepare(language: Language): Promise<void> {
-    const [{ Component }] = await Promise.all([
-      startLoading(),
-      ...messages.map((each) => loadMessages(language, each)),
-    ]);
-    Loaded = Component;
+  /** Loads the code. With its messages the first render does not suspend then. */
+  async function prepare(): Promise<void> {
+    Loaded = await loadPage();
   }
   return Object.assign(Screen, { prepare });
 }

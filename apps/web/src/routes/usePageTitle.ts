@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { messages as frameMessages } from '@meridian/frame/messages';
 import { useCapabilities } from '../cabinet/useCapabilities.ts';
 import { screenOf } from '@meridian/frame/screens';
 import { useRouteMatch } from './useRouteMatch.ts';
 
 /** The title of the current page, in its language. */
 export function usePageTitle(): string {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(frameMessages);
   const match = useRouteMatch();
   const capabilities = useCapabilities();
   const capability = match && screenOf(match.id).capability;

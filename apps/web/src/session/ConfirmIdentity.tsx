@@ -1,8 +1,7 @@
 import { ConfirmIdentityProvider } from '@meridian/api-client/react';
-import { messages } from '@meridian/feature-auth/messages';
-import type { Language } from '@meridian/i18n';
+import { type Language, loadMessages } from '@meridian/i18n';
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
-import { loadMessages } from '../language/messages.ts';
+import { i18n } from '../language/messages.ts';
 import { useLanguage } from '../language/useLanguage.ts';
 
 interface Question {
@@ -10,11 +9,12 @@ interface Question {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
+/** One file for all dialogs. With a destructured `import()` the bundler splits them, and their parts join other pages. */
+const loadDialogs = () => import('@meridian/feature-auth/dialogs');
+
 async function loadDialog(language: Language): Promise<Question['Dialog']> {
-  const [{ ConfirmIdentityDialog }] = await Promise.all([
-    import('@meridian/feature-auth/dialogs'),
-    loadMessages(language, messages),
-  ]);
+  const { ConfirmIdentityDialog } = await loadDialogs();
+  await loadMessages(i18n[language]);
   return ConfirmIdentityDialog;
 }
 

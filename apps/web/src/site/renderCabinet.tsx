@@ -5,11 +5,9 @@ import { createStyleCache } from '@meridian/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from '../App.tsx';
-import { layoutMessages, preparePage } from '../routes/AppRoutes.tsx';
-import { frameMessages } from '../language/LanguageRoot.tsx';
+import { preparePage } from '../routes/AppRoutes.tsx';
 import { pathsIn } from '@meridian/frame/paths';
 import { cabinetIds, screenIds, screenOf } from '@meridian/frame/screens';
-import { pages } from '../routes/pages.ts';
 import type { Session } from '../session/session.ts';
 import { StaticSession } from '../session/useSession.ts';
 import { type AppAssets, cabinetDocument } from './document.ts';
@@ -18,10 +16,9 @@ import type { OpeningCall } from './opening.ts';
 import { optionalFonts } from './optionalFonts.ts';
 import { stylesOf } from './stylesOf.ts';
 
-/** What a page loads: sources relative to the folder of the app, and messages. */
+/** What a page loads: sources relative to the folder of the app, and their messages in a language. */
 export interface NeededModules {
   readonly sources: readonly string[];
-  readonly namespaces: readonly string[];
   readonly language: Language;
 }
 
@@ -88,9 +85,6 @@ async function addressOfCall({ path, params }: Query): Promise<string> {
   await recorder.anyOperation.request('get', path, { params: params instanceof Object ? params : {} });
   return called.slice(origin.length);
 }
-
-/** What every page of the cabinet says. */
-const pageMessages = [...frameMessages, ...layoutMessages];
 
 /** A day or an instant in a query comes from the clock of the build. */
 const isOfToday = (path: string) => /\d{4}-\d\d-\d\d/.test(decodeURIComponent(path));
@@ -185,7 +179,6 @@ export async function renderCabinet({
                 'src/cabinet/CabinetLayout.tsx',
                 `src/routes/${id.charAt(0).toUpperCase()}${id.slice(1)}Route.tsx`,
               ],
-              namespaces: [...pageMessages, ...pages[id].messages].map(({ namespace }) => namespace),
               language,
             }),
           },

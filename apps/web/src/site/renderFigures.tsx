@@ -38,12 +38,12 @@ export async function renderFigures(id: string): Promise<void> {
   const language = isLanguage(lang) ? lang : fallbackLanguage;
   if (!isPublicScreenId(id)) throw new Error(`There is no page "${id}".`);
   const { isAnswer = false } = publicScreenOf(id);
-  const [figures, { Component, head }, words] = await Promise.all([
+  const i18n = createI18n(language);
+  const [figures, { Component, head }] = await Promise.all([
     readFigures(`${apiOrigin()}/api`, language),
     sitePages[id](),
-    messages.load(language),
+    i18n.loadNamespaces(messages),
   ]);
-  const i18n = createI18n(language, { resources: { [language]: { [messages.namespace]: words } } });
   // The static page links to every page of an item that it shows.
   const written = new Set([...document.links].map(({ pathname }) => pathname));
   const props: SitePageProps = {
@@ -74,7 +74,7 @@ export async function renderFigures(id: string): Promise<void> {
     const by = current.get(name);
     if (by) await replace(place, by);
   }
-  if (isAnswer) document.title = `${head(props, i18n.getFixedT(language, 'content')).title} · ${brand.name}`;
+  if (isAnswer) document.title = `${head(props, i18n.getFixedT(language, messages)).title} · ${brand.name}`;
   // The boot script hands an inviter on to the new links.
   window.dispatchEvent(new Event('figures'));
 }

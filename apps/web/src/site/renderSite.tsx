@@ -74,12 +74,13 @@ const fill = (path: string, params: Readonly<Record<string, string>>) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 async function wordsIn(language: Language): Promise<i18n> {
-  return createI18n(language, {
-    resources: { [language]: { [messages.namespace]: await messages.load(language) } },
+  const words = createI18n(language, {
     onMissing(key) {
       throw new Error(`There is no message ${key} in ${language}.`);
     },
   });
+  await words.loadNamespaces(messages);
+  return words;
 }
 
 /** Renders a tree that the browser does not hydrate, and then each of its islands on its own. */
@@ -167,7 +168,7 @@ async function renderPages(
           language,
           params,
           path: ownPath,
-          head: head(props, words.getFixedT(language, 'content')),
+          head: head(props, words.getFixedT(language, messages)),
           html,
           hasIslands,
           isAnswer,

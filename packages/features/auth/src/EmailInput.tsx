@@ -1,5 +1,6 @@
 import { TextField } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 import { checkEmail, emailLengths } from './register/registrationRules.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
@@ -11,7 +12,7 @@ interface EmailInputProps {
 
 /** An e-mail, under the name `email`. Spaces around it are ignored. */
 export function EmailInput(props: EmailInputProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const sayField = useFieldWords();
   return (
     <TextField

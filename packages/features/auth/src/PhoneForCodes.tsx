@@ -1,5 +1,6 @@
 import { PhoneInput } from '@meridian/forms';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 interface PhoneForCodesProps {
   defaultValue: string;
@@ -12,7 +13,7 @@ const EXAMPLE_PHONE = '+44 7700 900123';
 
 /** The phone that codes are sent to, under the name `phone`. */
 export function PhoneForCodes(props: PhoneForCodesProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   return (
     <PhoneInput
       {...props}

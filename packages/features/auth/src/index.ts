@@ -9,7 +9,6 @@ export {
 } from './history/SecurityHistorySection.tsx';
 export { securityHistoryFilters } from './history/securityHistoryFilters.ts';
 export { LoginPage, type LoginPageProps } from './login/LoginPage.tsx';
-export { messages } from './messages.ts';
 export { PasskeysSection } from './passkeys/PasskeysSection.tsx';
 export { RegisterPage, type RegisterPageProps } from './register/RegisterPage.tsx';
 export {

@@ -1,6 +1,7 @@
 import type { FieldErrorCode } from '@meridian/api-client';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages as problemMessages } from '@meridian/problem';
 
 /** How many characters a text may have. */
 interface Lengths {
@@ -10,7 +11,7 @@ interface Lengths {
 
 /** The same error messages for client-side validation as for the server's errors. With the lengths, they name the limit. */
 export function useFieldWords() {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation(problemMessages);
   return useCallback(
     (code: FieldErrorCode | undefined, lengths?: Lengths) => {
       if (lengths && code === 'too_short') return t('text.tooShort', { count: lengths.minimum });

@@ -1,3 +1,2 @@
 export { ShownBalance } from './balance/ShownBalance.tsx';
 export { CabinetPage, type CabinetPageProps } from './home/CabinetPage.tsx';
-export { messages } from './messages.ts';

@@ -11,6 +11,7 @@ import { Limits } from './limits/Limits.tsx';
 import { cardId, CaseCard } from './list/CaseCard.tsx';
 import { CaseList, CaseListSkeleton } from './list/CaseList.tsx';
 import { rankOf } from './list/rankOf.ts';
+import { messages } from './messages.ts';
 import { PrizeDialog } from './open/PrizeDialog.tsx';
 import { PurchaseDialog } from './open/PurchaseDialog.tsx';
 import { useCaseOpening } from './open/useCaseOpening.ts';
@@ -23,7 +24,7 @@ export interface CasesPageProps {
 
 /** The cases of section 2: odds before a purchase, the purchase, the prize, the win history and own limits. */
 export function CasesPage({ filters, hrefs }: CasesPageProps) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(messages);
   const cases = useApiQuery('/crypto-cases/all');
   const history = useCaseOperations(filters.value);
   const queries = [cases, history];

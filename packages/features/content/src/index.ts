@@ -7,7 +7,7 @@
  * - Data comes from the API at build time. It is `undefined` when there was no API: the page then reserves the place
  *   (`Reserved`). Data carries its date (`FiguresDate`). The browser refreshes it in places that are marked: a `Section`
  *   with `isRefreshed`, or `Refreshed`.
- * - Texts are `useTranslation('content')` under the page's own key, composed in `messages/en.ts` and `messages/ru.ts`. They
+ * - Texts are `useTranslation(messages)` under the page's own key, composed in `messages/en.ts` and `messages/ru.ts`. They
  *   cost the reader nothing, because only the HTML is sent. A document of many paragraphs is a typed module per language.
  * - Parts come from `@meridian/ui` and from `parts/`. What a page alone needs is CSS in its module, with tokens as
  *   `var(--mn-...)` and a class on every element that it styles.

@@ -3,6 +3,7 @@ import { compare, type DecimalString, formatMoney } from '@meridian/money';
 import { Alert, Amount, Heading, KeyValueList, Link, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { compareWithBalance } from './checkCount.ts';
+import { messages } from './messages.ts';
 
 interface ComparisonProps {
   amounts: Readonly<Record<string, DecimalString>>;
@@ -16,7 +17,7 @@ interface ComparisonProps {
 
 /** What was counted beside what there is now, with the parts that have moved. */
 export function Comparison({ amounts, proof, balance, refills, time, operationsHref }: ComparisonProps) {
-  const { t, i18n } = useTranslation('counted');
+  const { t, i18n } = useTranslation(messages);
   const compared = compareWithBalance(amounts, proof, balance, refills);
   const isExplained = compared.every((one) => one.isExplained);
   const hasMoved = compared.some(({ moved }) => moved.length > 0);

@@ -4,6 +4,7 @@ import { compare, type DecimalString } from '@meridian/money';
 import { Accordion, Amount, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { type Count, type CountFault, readAmounts } from './checkCount.ts';
+import { messages } from './messages.ts';
 
 const steps = ['amounts', 'hash', 'path', 'root'] as const;
 
@@ -26,7 +27,7 @@ interface CountStepsProps {
 
 /** What was computed: the amounts, the hashes of both parts, the path and the root. */
 export function CountSteps({ count, proof, night }: CountStepsProps) {
-  const { t } = useTranslation('counted');
+  const { t } = useTranslation(messages);
   const failed = count.isCounted ? steps.length : steps.indexOf(failedAt[count.fault]);
   const stateOf = (index: number): TimelineState => {
     if (index === failed) return 'failed';

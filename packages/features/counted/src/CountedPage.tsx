@@ -18,6 +18,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Comparison } from './Comparison.tsx';
 import { CountSteps } from './CountSteps.tsx';
+import { messages } from './messages.ts';
 import { addSeen, findChanged, isBeyond, type SeenRoots } from './seenRoots.ts';
 import { useCount } from './useCount.ts';
 
@@ -31,7 +32,7 @@ export interface CountedPageProps {
 
 /** Verifies on this device that the account is part of the last published count, step by step. */
 export function CountedPage({ hrefs, ...props }: CountedPageProps) {
-  const { t } = useTranslation('counted');
+  const { t } = useTranslation(messages);
   const { data, error, mutate } = useApiQuery('/liabilities', { params: { query: { limit: 100 } } });
   return (
     <Stack gap={5}>
@@ -53,7 +54,7 @@ interface PublishedProps extends CountedPageProps {
 }
 
 function Published({ nights, user, readSeen, keepSeen, hrefs }: PublishedProps) {
-  const { t } = useTranslation('counted');
+  const { t } = useTranslation(messages);
   const [seen] = useState(readSeen);
   useEffect(() => keepSeen(addSeen(seen, nights.items)), [keepSeen, seen, nights]);
   const changed = findChanged(seen, nights);
@@ -97,7 +98,7 @@ function EarlierNights({ seen, after }: EarlierNightsProps) {
 }
 
 function Changed({ roots }: { roots: ReturnType<typeof findChanged> }) {
-  const { t } = useTranslation('counted');
+  const { t } = useTranslation(messages);
   const format = useDateFormat('minute', 'always');
   return (
     <Alert tone="danger" isAnnounced title={t('changed.title')}>
@@ -119,7 +120,7 @@ interface NightProps extends Pick<CountedPageProps, 'user' | 'hrefs'> {
 }
 
 function Night({ night, user, hrefs }: NightProps) {
-  const { t } = useTranslation('counted');
+  const { t } = useTranslation(messages);
   const time = useDateFormat('minute', 'always')(night.takenAt);
   const {
     data: proof,
@@ -193,7 +194,7 @@ function Night({ night, user, hrefs }: NightProps) {
 }
 
 function Save({ proof, hrefs }: { proof: Schema<'LiabilityProof'>; hrefs: CountedPageProps['hrefs'] }) {
-  const { t } = useTranslation('counted');
+  const { t } = useTranslation(messages);
   // The shell script reads a field from each line.
   const file = `${JSON.stringify(proof, null, 2)}\n`;
   return (

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Progress } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 interface DepositProgressProps {
   deposit: Schema<'Deposit'>;
@@ -9,7 +10,7 @@ interface DepositProgressProps {
 
 /** The share of the term's days that have accrued. */
 export function DepositProgress({ deposit: { accruedDays, plan }, label }: DepositProgressProps) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   return (
     <Progress
       label={label}

@@ -1,10 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import { useDateFormat } from '@meridian/i18n';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 /** Writes when a deposit starts, ends, is due for payout or was closed. */
 export function useDepositStage(): (deposit: Schema<'Deposit'>) => string {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   const formatDay = useDateFormat();
   return ({ status, startDate, endDate, payoutDate, closeDate }) => {
     if (status === 'waiting') return t('list.starts', { date: formatDay(startDate) });

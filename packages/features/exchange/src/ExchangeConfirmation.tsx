@@ -4,6 +4,7 @@ import { type AgreedQuote } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Amount, ConfirmDialog, DateTime, KeyValueList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 /** The exchange as shown in the confirmation. A later rate does not change it. */
 export interface ExchangeIntent {
@@ -34,7 +35,7 @@ export function ExchangeConfirmation({
   error,
   hrefs,
 }: ExchangeConfirmationProps) {
-  const { t, i18n } = useTranslation('exchange');
+  const { t, i18n } = useTranslation(messages);
   const { from } = quote.course;
   const bought = (amount: Money['amount']) => <Amount value={{ amount, currency: to }} />;
   return (

@@ -4,6 +4,7 @@ import { Form, Grid, Select, SelectItem, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ExchangeConfirmation } from './ExchangeConfirmation.tsx';
 import { ExchangeSummary } from './ExchangeSummary.tsx';
+import { messages } from './messages.ts';
 import { type Pair, sellable } from './pairs.ts';
 import { SwapFields } from './SwapFields.tsx';
 import { useExchangeForm } from './useExchangeForm.ts';
@@ -17,7 +18,7 @@ interface ExchangeFormProps {
 
 /** Asks for two currencies and either amount, shows what the other one is at the quoted rate, and confirms the exchange. */
 export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormProps) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation(messages);
   const form = useExchangeForm(balance, setting, onMade);
   const { pair, changePair, bounds, available } = form;
   const { from, to } = pair;

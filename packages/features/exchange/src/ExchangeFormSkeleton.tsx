@@ -1,13 +1,15 @@
 import { SubmitArea } from '@meridian/forms';
 import { Button, Grid, Select, Skeleton, Stack, Text, TextField, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages as formsMessages } from '@meridian/forms';
 import { ExchangeSummary } from './ExchangeSummary.tsx';
 import { SwapFields } from './SwapFields.tsx';
+import { messages } from './messages.ts';
 
 /** The form while its rules and the balance are loading. */
 export function ExchangeFormSkeleton() {
-  const { t } = useTranslation('exchange');
-  const { t: tForms } = useTranslation('forms');
+  const { t } = useTranslation(messages);
+  const { t: tForms } = useTranslation(formsMessages);
   const choice = (
     <Select shape="code" label={t('form.choose')} placeholder="USDT" isDisabled>
       {null}

@@ -16,6 +16,7 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 const SHOWN_EXCHANGES = 5;
 
@@ -24,7 +25,7 @@ const OPERATIONS_OF_ONE = 3;
 
 /** The last exchanges, newest first, with a link to all of them in the operations. */
 export function ExchangeHistory({ hrefs }: { hrefs: { operations: string } }) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation(messages);
   const { data, error, mutate } = useApiQuery('/user/operations/', {
     params: { query: { kind: 'exchange', limit: SHOWN_EXCHANGES * OPERATIONS_OF_ONE } },
   });
@@ -56,7 +57,7 @@ export function ExchangeHistory({ hrefs }: { hrefs: { operations: string } }) {
 }
 
 function ExchangeRow({ operation, received }: { operation: Schema<'Operation'>; received: Money }) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation(messages);
   const { date, counterpart: sold } = operation;
   return (
     <Row

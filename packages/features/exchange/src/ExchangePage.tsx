@@ -9,6 +9,7 @@ import { ExchangeForm } from './ExchangeForm.tsx';
 import { ExchangeFormSkeleton } from './ExchangeFormSkeleton.tsx';
 import { ExchangeHistory } from './ExchangeHistory.tsx';
 import { ExchangeResult } from './ExchangeResult.tsx';
+import { messages } from './messages.ts';
 
 export interface ExchangePageProps {
   hrefs: { refill: string; operations: string; confirmPhone: string };
@@ -16,7 +17,7 @@ export interface ExchangePageProps {
 
 /** Exchanges one currency of the balance for another at a quoted rate, and lists the last exchanges. */
 export function ExchangePage({ hrefs }: ExchangePageProps) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation(messages);
   const balance = useBalance();
   const rules = useSetting('exchange');
   const [made, setMade] = useState<Schema<'Exchange'> | null>(null);

@@ -2,10 +2,11 @@ import type { AgreedQuote } from '@meridian/forms';
 import { formatAmount, inverseRate } from '@meridian/money';
 import { Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 /** A course in both directions. The second is derived, and marked as cut where it goes on. */
 export function ExchangeRate({ course: { from, to, rate } }: { course: AgreedQuote['course'] }) {
-  const { t, i18n } = useTranslation('exchange');
+  const { t, i18n } = useTranslation(messages);
   const inverse = inverseRate(rate);
   return (
     <Stack gap={0}>

@@ -14,6 +14,7 @@ import {
   StatList,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 interface ExchangeResultProps {
   exchange: Schema<'Exchange'>;
@@ -23,7 +24,7 @@ interface ExchangeResultProps {
 
 /** The receipt of an exchange, with the server's figures. */
 export function ExchangeResult({ exchange, hrefs, onAgain }: ExchangeResultProps) {
-  const { t, i18n } = useTranslation('exchange');
+  const { t, i18n } = useTranslation(messages);
   const { course, sold, received, fee, date } = exchange;
   return (
     <Stack gap={6} width="text">

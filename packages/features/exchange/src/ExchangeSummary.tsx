@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExchangeRate } from './ExchangeRate.tsx';
+import { messages } from './messages.ts';
 
 interface ExchangeSummaryProps {
   /** Undefined until there is one. */
@@ -42,7 +43,7 @@ export function ExchangeSummary({
   isImpossible = false,
   children,
 }: ExchangeSummaryProps) {
-  const { t, i18n } = useTranslation('exchange');
+  const { t, i18n } = useTranslation(messages);
   const percent = quote && formatAmount(quote.feePercent, i18n.language, 0);
   return (
     <Card title={t('summary.title')} surface="sunken">

@@ -14,6 +14,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangeIntent } from './ExchangeConfirmation.tsx';
+import { messages } from './messages.ts';
 import { firstPair, type Pair } from './pairs.ts';
 
 /** The two currencies, either amount, what the other one is at the quoted rate, and the confirmation of the exchange. */
@@ -22,7 +23,7 @@ export function useExchangeForm(
   setting: Schema<'SettingExchange'>,
   onMade: (exchange: Schema<'Exchange'>) => void,
 ) {
-  const { t, i18n } = useTranslation('exchange');
+  const { t, i18n } = useTranslation(messages);
   const draft = useMoneyDraft('exchange', { sell: '', buy: '' });
   const { kept, keep, forget } = draft;
   const [pair, setPair] = useState(() => firstPair(balance, setting, { from: kept.sell, to: kept.buy }));

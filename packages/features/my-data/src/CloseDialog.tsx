@@ -2,6 +2,7 @@ import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 interface CloseDialogProps {
   coolingOffDays: number;
@@ -11,7 +12,7 @@ interface CloseDialogProps {
 
 /** Asks before the closing is scheduled. Who asks for it is confirmed by the password or a code. */
 export function CloseDialog({ coolingOffDays, onScheduled, onCancel }: CloseDialogProps) {
-  const { t } = useTranslation('my-data');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('post', '/user/closing', {
     revalidates: ['/user/closing', '/user/security-events', '/notification'],
   });

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { CloseDialog } from './CloseDialog.tsx';
 import { type ConditionHrefs, ConditionList } from './ConditionList.tsx';
 import { ScheduledClosing } from './ScheduledClosing.tsx';
+import { messages } from './messages.ts';
 
 export interface ClosingCardProps {
   hrefs: ConditionHrefs;
@@ -19,7 +20,7 @@ export interface ClosingCardProps {
 
 /** The closing of the account: its conditions, what it does, and a scheduled one with the way back. */
 export function ClosingCard({ hrefs, onChange }: ClosingCardProps) {
-  const { t } = useTranslation('my-data');
+  const { t } = useTranslation(messages);
   const { data, error, mutate } = useApiQuery('/user/closing');
   const closingDate = data && (data.scheduled?.closingDate ?? null);
   useEffect(() => {
@@ -39,7 +40,7 @@ interface ClosingProps extends Pick<ClosingCardProps, 'hrefs'> {
 }
 
 function Closing({ closing, hrefs }: ClosingProps) {
-  const { t } = useTranslation('my-data');
+  const { t } = useTranslation(messages);
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const { allowed, conditions, scheduled, coolingOffDays } = closing;
@@ -86,7 +87,7 @@ function Closing({ closing, hrefs }: ClosingProps) {
 function Consequences({
   closing: { removed, kept, keptYears, partners, ends },
 }: Pick<ClosingProps, 'closing'>) {
-  const { t } = useTranslation('my-data');
+  const { t } = useTranslation(messages);
   return (
     <>
       <Part title={t('closing.removed')}>

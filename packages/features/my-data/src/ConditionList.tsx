@@ -3,6 +3,7 @@ import { SupportText } from '@meridian/problem';
 import { Amount, CircleAlertIcon, CircleCheckIcon, Icon, Inline, Link, Stack, Text } from '@meridian/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 /** Where each condition can be met. */
 export type ConditionHrefs = Readonly<Record<Schema<'ClosingConditionCode'>, string>>;
@@ -26,7 +27,7 @@ export function ConditionList({ conditions, hrefs }: ConditionListProps) {
 }
 
 function Met({ code }: Pick<Schema<'ClosingCondition'>, 'code'>) {
-  const { t } = useTranslation('my-data');
+  const { t } = useTranslation(messages);
   return (
     <Inline isUnbroken gap={2}>
       <Icon of={CircleCheckIcon} />
@@ -41,7 +42,7 @@ function Unmet({
   amounts,
   hrefs,
 }: Schema<'ClosingCondition'> & Pick<ConditionListProps, 'hrefs'>) {
-  const { t } = useTranslation('my-data');
+  const { t } = useTranslation(messages);
   return (
     <Inline isUnbroken gap={2} align="start">
       <Icon of={CircleAlertIcon} />

@@ -4,12 +4,13 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, DownloadIcon, Inline, Stack, Text, XIcon } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 const parts = ['json', 'csv', 'without', 'size', 'told'] as const;
 
 /** What the archive has, and its download. */
 export function DownloadCard() {
-  const { t } = useTranslation('my-data');
+  const { t } = useTranslation(messages);
   const { download, cancel, received, error } = useApiDownload('/user/data');
   const [isSaved, setSaved] = useState(false);
   const isRunning = received !== undefined;
@@ -60,7 +61,7 @@ export function DownloadCard() {
 
 /** Whole kilobytes: the number should not change with every packet. */
 function Received({ bytes }: { bytes: number }) {
-  const { t } = useTranslation('my-data');
+  const { t } = useTranslation(messages);
   const locale = useLocale();
   if (bytes === 0) return t('download.preparing');
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });

@@ -4,6 +4,7 @@ import { useDateFormat } from '@meridian/i18n';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, Button, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 interface ScheduledClosingProps {
   scheduled: Schema<'ScheduledClosing'>;
@@ -12,7 +13,7 @@ interface ScheduledClosingProps {
 
 /** When the account closes, and the way back. */
 export function ScheduledClosing({ scheduled, onKept }: ScheduledClosingProps) {
-  const { t } = useTranslation('my-data');
+  const { t } = useTranslation(messages);
   const format = useDateFormat('day', 'always');
   const { trigger, isMutating, error } = useApiMutation('delete', '/user/closing', {
     revalidates: ['/user/closing', '/user/security-events', '/notification'],

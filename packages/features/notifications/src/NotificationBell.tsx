@@ -1,6 +1,7 @@
 import { BellIcon, TopBarLink, VisuallyHidden } from '@meridian/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 import { useNotifications } from './useNotifications.ts';
 
 export interface NotificationBellProps {
@@ -19,7 +20,7 @@ const MOST = 9;
 
 /** The bell of the top bar with the unread count. A notification that arrives is announced to screen readers. */
 export function NotificationBell({ href, isCurrent, initialUnread, onChange }: NotificationBellProps) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(messages);
   const { data } = useNotifications(1);
   const unread = data?.unread ?? initialUnread;
   const arrived = useArrived(data);

@@ -36,6 +36,7 @@ import {
   WalletIcon,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 import { notificationKinds, type NotificationsFilters } from './notificationsFilters.ts';
 import { type NotificationHrefs, subjectHref } from './subjectHref.ts';
 import { useNotifications } from './useNotifications.ts';
@@ -50,7 +51,7 @@ export interface NotificationsPageProps {
 
 /** The person's notifications by day. A press on one marks it as read and opens its subject. */
 export function NotificationsPage({ filters, hrefs, settingsHref }: NotificationsPageProps) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(messages);
   const titleOf = useDayTitle();
   const { data, error: listError, mutate } = useNotifications(filters.value.page, filters.value.kind);
   const { read, isMutating, error } = useReadNotifications();
@@ -138,7 +139,7 @@ function NotificationRow({
   href,
   onOpen,
 }: NotificationRowProps) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(messages);
   const formatTime = useDateFormat('time');
   const row = {
     icon: icons[topic],
@@ -170,7 +171,7 @@ function NotificationRow({
 }
 
 function SkeletonDay() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(messages);
   const title = (
     <>
       <Skeleton>00 November</Skeleton>

@@ -1,4 +1,3 @@
-export { messages } from './messages.ts';
 export { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx';
 export { type NotificationsFilters, notificationsFilters } from './notificationsFilters.ts';
 export { NotificationsPage, type NotificationsPageProps } from './NotificationsPage.tsx';

@@ -2,4 +2,3 @@ export { operationsFilters } from './list/operationsFilters.ts';
 export { OperationsPage, type OperationsPageProps } from './list/OperationsPage.tsx';
 export { statementFilters } from './statement/statementFilters.ts';
 export { StatementPage, type StatementPageProps } from './statement/StatementPage.tsx';
-export { messages } from './messages.ts';

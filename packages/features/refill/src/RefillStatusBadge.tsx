@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { StatusBadge, type StatusState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { refillEnding } from './details/refillEnding.ts';
+import { messages } from './messages.ts';
 
 const states = {
   waiting: 'waiting',
@@ -15,7 +16,7 @@ export function RefillStatusBadge({
 }: {
   refill: Pick<Schema<'Refill'>, 'status' | 'cancelDate' | 'expiryDate'>;
 }) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   const ending = refillEnding(refill);
   if (ending === 'cancelled' || ending === 'expired') {
     return <StatusBadge state="over" label={t(`rejectedAs.${ending}`)} />;

@@ -1,3 +1,2 @@
-export { messages } from './messages.ts';
 export { refillFilters } from './list/refillFilters.ts';
 export { RefillPage, type RefillPageProps } from './RefillPage.tsx';

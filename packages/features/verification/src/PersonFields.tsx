@@ -3,6 +3,7 @@ import { useTextRefusal } from '@meridian/forms';
 import { serverNow } from '@meridian/i18n';
 import { DateField, Radio, RadioGroup, TextField } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 import { longest, readDocumentNumber, readFullName } from './personTexts.ts';
 import type { useVerificationForm } from './useVerificationForm.ts';
 
@@ -23,7 +24,7 @@ function latestBirthDate(years: number): string {
 
 /** Who the person is, as text. */
 export function PersonFields({ texts, change, rules, isDisabled }: PersonFieldsProps) {
-  const { t } = useTranslation('verification');
+  const { t } = useTranslation(messages);
   const sayRefusal = useTextRefusal();
 
   return (

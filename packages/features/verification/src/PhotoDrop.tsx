@@ -4,6 +4,7 @@ import { FileDrop, type FileDropProps, writeBytes } from '@meridian/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDecodable } from './isDecodable.ts';
+import { messages } from './messages.ts';
 import type { PhotoField } from './photos.ts';
 
 interface PhotoDropProps {
@@ -24,7 +25,7 @@ const formatNames: Readonly<Record<string, string>> = {
 
 /** One photo: checked by size and content, and shown before it is sent. */
 export function PhotoDrop({ field, rules, photo, onChange, errorMessage, isDisabled }: PhotoDropProps) {
-  const { t } = useTranslation('verification');
+  const { t } = useTranslation(messages);
   const locale = useLocale();
   const [refusal, setRefusal] = useState<string>();
   const latest = useRef<File | undefined>(undefined);

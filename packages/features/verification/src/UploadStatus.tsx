@@ -2,6 +2,7 @@ import type { UploadProgress } from '@meridian/api-client/react';
 import { Button, Card, Progress, Stack, Text, VisuallyHidden, writeBytes } from '@meridian/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 interface UploadStatusProps {
   progress: UploadProgress;
@@ -10,7 +11,7 @@ interface UploadStatusProps {
 
 /** The bytes that were sent, and the button that stops the upload. */
 export function UploadStatus({ progress: { sent, total }, onCancel }: UploadStatusProps) {
-  const { t, i18n } = useTranslation('verification');
+  const { t, i18n } = useTranslation(messages);
   const isSent = total > 0 && sent >= total;
   const percent = total === 0 ? 0 : Math.floor((sent / total) * 100);
   const status = useRef<HTMLDivElement>(null);

@@ -1,10 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import { DateTime, KeyValueList, type KeyValueListProps } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 /** What was sent, without the photos: the server never gives them back. */
 export function VerificationFacts({ data }: { data: Schema<'VerificationData'> }) {
-  const { t } = useTranslation('verification');
+  const { t } = useTranslation(messages);
   const { fullName, dateOfBirth, familyStatus, documentNumber, submissionDate, decisionDate } = data;
   const facts = [
     { id: 'fullName', term: t('field.fullName'), value: fullName },

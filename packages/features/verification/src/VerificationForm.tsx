@@ -4,6 +4,7 @@ import { Alert, Button, Card, Form, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { PersonFields } from './PersonFields.tsx';
 import { PhotoDrop } from './PhotoDrop.tsx';
+import { messages } from './messages.ts';
 import { photoFields } from './photos.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useVerificationForm } from './useVerificationForm.ts';
@@ -17,7 +18,7 @@ interface VerificationFormProps {
 
 /** The four texts and three photos, sent as one form. */
 export function VerificationForm({ rules, before, onSent }: VerificationFormProps) {
-  const { t } = useTranslation('verification');
+  const { t } = useTranslation(messages);
   const form = useVerificationForm(before, onSent);
   const { progress, formError, failures } = form;
   const isSending = progress !== undefined;

@@ -3,13 +3,14 @@ import { ProblemBanner, SupportText } from '@meridian/problem';
 import { Alert, Card, SkeletonRows, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 import { useVerification } from './useVerification.ts';
 import { VerificationFacts } from './VerificationFacts.tsx';
 import { VerificationForm } from './VerificationForm.tsx';
 
 /** The verification of the account: its form, or its status. Also a section of the settings. */
 export function VerificationPage() {
-  const { t } = useTranslation('verification');
+  const { t } = useTranslation(messages);
   const verification = useVerification();
   const rules = useSetting('verification');
   const [isJustSent, setJustSent] = useState(false);

@@ -1,2 +1,1 @@
-export { messages } from './messages.ts';
 export { VerificationPage } from './VerificationPage.tsx';

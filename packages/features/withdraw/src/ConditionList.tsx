@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { Alert, CircleCheckIcon, Icon, Inline, Stack, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 interface ConditionListProps {
   conditions: readonly Schema<'WithdrawalCondition'>[];
@@ -11,7 +12,7 @@ interface ConditionListProps {
 
 /** The conditions of a withdrawal in the server's order: those that are met in one line, the others with what is missing. */
 export function ConditionList({ conditions, ways }: ConditionListProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={3} role="list">
       {conditions.map(({ code, met }) => (

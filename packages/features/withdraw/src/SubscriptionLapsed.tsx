@@ -1,5 +1,6 @@
 import { Alert, Button } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 interface SubscriptionLapsedProps {
   onSubscribe: () => void;
@@ -7,7 +8,7 @@ interface SubscriptionLapsedProps {
 
 /** The subscription ended while a form was open: activates it over the form, which keeps its input. */
 export function SubscriptionLapsed({ onSubscribe }: SubscriptionLapsedProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   return (
     <Alert
       tone="warning"

@@ -2,6 +2,7 @@ import { useApiQuery } from '@meridian/api-client/react';
 import { Card, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ConditionList } from './ConditionList.tsx';
+import { messages } from './messages.ts';
 
 const firstSteps: ReadonlySet<string> = new Set([
   'deposit_required',
@@ -14,7 +15,7 @@ const firstSteps: ReadonlySet<string> = new Set([
  * getting it out takes. Renders nothing once the person has refilled or invested as the server requires.
  */
 export function WithdrawalNeeds() {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   const { data } = useApiQuery('/funds/payments/conditions');
   if (!data?.conditions.some(({ code, met }) => !met && firstSteps.has(code))) return null;
   return (

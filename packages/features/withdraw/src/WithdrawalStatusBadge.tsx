@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { StatusBadge, type StatusState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from './messages.ts';
 
 const states = {
   pending: 'waiting',
@@ -18,7 +19,7 @@ interface WithdrawalStatusBadgeProps {
 
 /** Shows the status of a withdrawal. One that its owner cancelled is not an error. */
 export function WithdrawalStatusBadge({ withdrawal, words }: WithdrawalStatusBadgeProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   const { status, cancelDate } = withdrawal;
   if (status === 'rejected' && cancelDate !== null) {
     return <StatusBadge state="over" label={t('cancelled')} />;

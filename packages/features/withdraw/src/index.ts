@@ -1,4 +1,3 @@
-export { messages } from './messages.ts';
 export { withdrawalFilters } from './list/withdrawalFilters.ts';
 export type { WithdrawalDialogs } from './withdrawalDialogs.ts';
 export { WithdrawalPage, type WithdrawalPageProps } from './WithdrawalPage.tsx';

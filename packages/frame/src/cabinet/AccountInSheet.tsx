@@ -1,7 +1,7 @@
 import { Divider, SchemeSwitch, type SchemeChoice, Stack, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {} from '../messages.ts';
+import { messages } from '../messages.ts';
 
 interface AccountInSheetProps {
   user: { readonly login: string; readonly email: string };
@@ -11,7 +11,7 @@ interface AccountInSheetProps {
 
 /** On a phone, the part of the account menu that is not a link: who is signed in, the language and the scheme. */
 export default function AccountInSheet({ user, languageSwitch, onSchemeChange }: AccountInSheetProps) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={4}>
       {languageSwitch}

@@ -11,7 +11,7 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import type {} from '../messages.ts';
+import { messages } from '../messages.ts';
 
 const choices = ['system', 'light', 'dark'] as const;
 
@@ -39,7 +39,7 @@ export function AccountMenu({
   onSchemeChange,
   onSignOut,
 }: AccountMenuProps) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(messages);
   return (
     <Menu
       label={t('account.menu')}

@@ -12,7 +12,7 @@ import {
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import type {} from '../messages.ts';
+import { messages } from '../messages.ts';
 import type { Capability, ScreenId } from '../screens.ts';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 import { bottomBar, useNavigation } from './useNavigation.ts';
@@ -62,7 +62,7 @@ export function CabinetFrame({
   children,
   ...account
 }: CabinetFrameProps) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(messages);
   const { areAmountsHidden, onHideAmounts, onSchemeChange, onSignOut } = account;
   const { items, footItems } = useNavigation({ hrefs, address, capabilities });
   const hiddenLabel = areAmountsHidden ? t('amounts.hidden') : undefined;

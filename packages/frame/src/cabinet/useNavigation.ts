@@ -11,7 +11,7 @@ import {
   UsersIcon,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import type {} from '../messages.ts';
+import { messages } from '../messages.ts';
 import { type Capability, type Screen, type ScreenId, screens, sectionIds } from '../screens.ts';
 
 const icons = {
@@ -46,7 +46,7 @@ export function useNavigation({ hrefs, address, capabilities }: NavigationOption
   items: readonly NavItem[];
   footItems: readonly NavItem[];
 } {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(messages);
   const shown = sections.filter(({ capability }) => !capability || capabilities[capability]);
   const pathname = address.replace(/\/$/, '');
   const itemOf = ({ id, icon }: (typeof sections)[number]): NavItem => ({

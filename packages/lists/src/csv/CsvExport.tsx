@@ -1,6 +1,7 @@
 import { ProblemBanner } from '@meridian/problem';
 import { Button, DownloadIcon, Inline, Progress, Stack, Text, XIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { type CsvSource, useCsvExport } from './useCsvExport.ts';
 
 type CsvExportProps<Item> = CsvSource<Item> & {
@@ -15,7 +16,7 @@ type CsvExportProps<Item> = CsvSource<Item> & {
 
 /** Downloads a whole list as a CSV file. Give it a `key` of the filters: other filters cancel the export. */
 export function CsvExport<Item>({ total, texts, ...source }: CsvExportProps<Item>) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(messages);
   const { state, start, cancel } = useCsvExport(source, total ?? 0);
   const isRunning = state.phase === 'running';
   return (

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Button, DateTime, Heading, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 export interface MaintenancePageProps {
   work: Schema<'TechnicalWork'>;
@@ -12,7 +13,7 @@ export interface MaintenancePageProps {
 
 /** Replaces the app during technical work (section 1 of the specification). */
 export function MaintenancePage({ work, isAsking, onRetry }: MaintenancePageProps) {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={4}>
       <Heading level={1}>{t('maintenance.title')}</Heading>

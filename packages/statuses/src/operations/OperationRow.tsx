@@ -20,6 +20,7 @@ import {
 } from '@meridian/ui';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { useSubjectName } from '../useSubjectName.ts';
 import { DecimalsContext, precisionOf } from './OperationColumn.tsx';
 import type { OperationEntry } from './operationDays.ts';
@@ -38,7 +39,7 @@ interface OperationRowProps {
 
 /** One line of a day of operations. Accruals that are alike are one line, which opens in place. */
 export function OperationRow({ entry, planOf, onShow, among = 'day', days }: OperationRowProps): ReactNode {
-  const { t } = useTranslation('statuses');
+  const { t } = useTranslation(messages);
   const locale = useLocale();
   const nameSubject = useSubjectName();
   const formatTime = useDateFormat('time');

@@ -1,19 +1,11 @@
-import { messages as operations, OperationsPage, operationsFilters } from '@meridian/feature-operations';
+import { OperationsPage, operationsFilters } from '@meridian/feature-operations';
 import { SubscriptionDialog, WalletDialog } from '@meridian/feature-settings';
-import { messages as settings } from '@meridian/feature-settings/messages';
-import {
-  messages as withdraw,
-  type WithdrawalDialogs,
-  WithdrawalPage,
-  withdrawalFilters,
-} from '@meridian/feature-withdraw';
+import { type WithdrawalDialogs, WithdrawalPage, withdrawalFilters } from '@meridian/feature-withdraw';
 import { useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
 import { type Links, MeridianProvider, useLinks } from '@meridian/provider';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from './client.ts';
-
-const messages = [operations, settings, withdraw];
 
 const links: Partial<Links> = {
   confirmPhone: '/profile/phone',
@@ -59,7 +51,6 @@ export function Savings({ person }: { person: string }) {
       <MeridianProvider
         client={client}
         language={i18n.language === 'ru' ? 'ru' : 'en'}
-        messages={messages}
         person={person}
         links={links}
         navigate={(href) => setPage(href === '/history' ? 'history' : 'withdraw')}

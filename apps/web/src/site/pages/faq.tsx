@@ -1,12 +1,13 @@
 import { faqIn, FaqPage, searchableQuestions } from '@meridian/feature-content';
 import { FaqSearch } from '@meridian/feature-content/faq-search';
 import { useTranslation } from 'react-i18next';
+import { messages as contentMessages } from '@meridian/feature-content/messages';
 import { Island } from '../Island.tsx';
 import type { SitePage } from '../SitePage.ts';
 
 export const faq: SitePage = {
   Component: ({ language, paths }) => {
-    const { t } = useTranslation('content');
+    const { t } = useTranslation(contentMessages);
     const groups = faqIn(language);
     const words = {
       label: t('faq.search.label'),

@@ -3,12 +3,13 @@ import { calculatorWords, exitFiguresOf, PlansPage } from '@meridian/feature-con
 import { locales } from '@meridian/i18n';
 import { formatPercent } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
+import { messages as contentMessages } from '@meridian/feature-content/messages';
 import { Island } from '../Island.tsx';
 import type { SitePage } from '../SitePage.ts';
 
 export const plans: SitePage = {
   Component: ({ figures, language, paths }) => {
-    const { t } = useTranslation('content');
+    const { t } = useTranslation(contentMessages);
     const offered = figures?.plans.items ?? [];
     const props: CalculatorProps = {
       plans: offered,

@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Alert, Button, CodeField, Form, Stack } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { SendCode } from './SendCode.tsx';
 
 /** A code that was sent, as far as the client knows it. */
@@ -52,7 +53,7 @@ export function CodeForm({
   sendError,
   isServerWorded = false,
 }: CodeFormProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const [typed, setTyped] = useState('');
   const [requests, setRequests] = useState(0);
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);

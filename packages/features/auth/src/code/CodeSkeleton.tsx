@@ -1,9 +1,10 @@
 import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** Placeholder of the form until the length of a code is known. */
 export function CodeSkeleton() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={5} aria-busy>
       <VisuallyHidden role="status">{t('code.loading')}</VisuallyHidden>

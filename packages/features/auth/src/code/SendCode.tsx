@@ -2,6 +2,7 @@ import type { ApiError } from '@meridian/api-client';
 import { ProblemBanner, useSecondsUntil } from '@meridian/problem';
 import { Button, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface SendCodeProps {
   /** Whether a code was sent before. */
@@ -16,7 +17,7 @@ interface SendCodeProps {
 
 /** Requests a code. It counts down to the time when the server sends another one. */
 export function SendCode({ isAgain, waitUntil, isPending, error, onSend, isServerWorded }: SendCodeProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const isTooEarly = error?.code === 'too_many_calls' && error.retryTime !== undefined;
   const end = Math.max(waitUntil ?? 0, isTooEarly ? (error.retryTime ?? 0) : 0);
   const secondsLeft = useSecondsUntil(end);

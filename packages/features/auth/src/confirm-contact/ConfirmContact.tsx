@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { arrivalOf } from '../code/arrivalOf.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { CodeSkeleton } from '../code/CodeSkeleton.tsx';
+import { messages } from '../messages.ts';
 import { isMaskOf } from './isMaskOf.ts';
 import { type Contact, ConfirmedElsewhere } from './ConfirmedElsewhere.tsx';
 
@@ -31,7 +32,7 @@ export interface ConfirmContactProps {
 
 /** Asks for the code that was sent to a contact, and corrects a contact that is wrong. */
 export function ConfirmContact({ contact, value, onConfirmed, onChanged }: ConfirmContactProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { state: statePath, confirm: confirmPath, send: sendPath } = calls[contact];
   const state = useApiQuery(statePath);
   const confirmation = useApiMutation('post', confirmPath);

@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Alert, Stack } from '@meridian/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 export type Contact = 'phone' | 'email';
 
@@ -14,7 +15,7 @@ interface ConfirmedElsewhereProps {
 
 /** Says that the contact needs no code any more, and reads the user, who then goes on. */
 export function ConfirmedElsewhere({ contact, onRead }: ConfirmedElsewhereProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { trigger, error } = useApiMutation('post', '/user/profile');
   const latestOnRead = useRef(onRead);
   useEffect(() => {

@@ -7,6 +7,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailInput } from '../EmailInput.tsx';
 import { PhoneForCodes } from '../PhoneForCodes.tsx';
+import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
 import type { Contact } from './ConfirmedElsewhere.tsx';
 
@@ -22,7 +23,7 @@ const fieldOfCode = { phone_already_registered: 'phone', email_already_registere
 
 /** Replaces a contact that is not confirmed. A code is sent to the new one at once. */
 export default function CorrectContact({ contact, onCorrected, onCancel }: CorrectContactProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { kept, keep, forget } = useDraft(`correct:${contact}`, { value: '' });
   const { trigger, isMutating, error } = useApiMutation('post', '/user/profile');
   const { fieldErrors, formError } = useFieldErrors(error, fields[contact], fieldOfCode);

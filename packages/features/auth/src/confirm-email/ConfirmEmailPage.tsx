@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { Alert, Card, LinkButton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
+import { messages } from '../messages.ts';
 
 export interface ConfirmEmailPageProps {
   isConfirmed: boolean;
@@ -14,7 +15,7 @@ export interface ConfirmEmailPageProps {
 
 /** Asks for the code that confirms the e-mail, and sends one on request. */
 export function ConfirmEmailPage({ isConfirmed, email, hrefs, onChanged }: ConfirmEmailPageProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={6} width="text">
       {isConfirmed ? (

@@ -4,6 +4,7 @@ import { Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { arrivalOf } from '../code/arrivalOf.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
+import { messages } from '../messages.ts';
 
 interface ConfirmByCodeProps {
   /** Null for codes of an authenticator app: nothing is sent. */
@@ -18,7 +19,7 @@ const appCode = { sentTo: '', length: 6, attemptsLeft: undefined, validSeconds: 
 
 /** Confirms the session by a code that is sent on request, or by one of the authenticator app. */
 export function ConfirmByCode({ code, onSent, onConfirmed }: ConfirmByCodeProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const confirmation = useApiMutation('post', '/user/confirmation');
   const sending = useApiMutation('post', '/user/confirmation/code');
 

@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, PasswordField } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
 
 const fields = ['password'];
@@ -16,7 +17,7 @@ interface ConfirmByPasswordProps {
 
 /** Confirms the session by the password. */
 export function ConfirmByPassword({ onConfirmed, onInsufficient }: ConfirmByPasswordProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('post', '/user/confirmation');
   const { fieldErrors, formError } = useFieldErrors(error, fields);
 

@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Dialog, Inline, Skeleton, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { ConfirmByPasskey } from '../passkeys/ConfirmByPasskey.tsx';
 import { WherePasskeysWork } from '../passkeys/WherePasskeysWork.tsx';
 import { ConfirmByCode } from './ConfirmByCode.tsx';
@@ -16,7 +17,7 @@ export interface ConfirmIdentityDialogProps {
 
 /** Asks for a proof of who the person is, over the form that needs it. The form and what was typed into it stay. */
 export function ConfirmIdentityDialog({ onClose }: ConfirmIdentityDialogProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { data, error, mutate } = useApiQuery('/user/confirmation');
   return (
     <Dialog
@@ -47,7 +48,7 @@ interface MethodsProps {
 
 /** The form of one method, and buttons for the others. */
 function Methods({ state: { methods, code }, onChanged, onConfirmed }: MethodsProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const [wanted, setWanted] = useState<Schema<'ConfirmationMethod'>>();
   const chosen = wanted && methods.includes(wanted) ? wanted : methods[0];
   return (

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { Dialog } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
+import { messages } from '../messages.ts';
 
 export interface ConfirmPhoneDialogProps {
   /** The number as it was typed, so that a typo can be seen. */
@@ -14,7 +15,7 @@ export interface ConfirmPhoneDialogProps {
 
 /** Asks for the phone's code over the screen that needs it. That screen and what was typed into it stay. */
 export function ConfirmPhoneDialog({ phone, onConfirmed, onChanged, onClose }: ConfirmPhoneDialogProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   return (
     <Dialog
       isOpen

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { Button, Heading, Inline, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
+import { messages } from '../messages.ts';
 
 export interface ConfirmPhonePageProps {
   /** The number as it was typed, so that a typo can be seen. */
@@ -15,7 +16,7 @@ export interface ConfirmPhonePageProps {
 
 /** Asks for the code that registration sent to the phone. */
 export function ConfirmPhonePage({ phone, onConfirmed, onChanged, onSignOut }: ConfirmPhonePageProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={6} inOrder>
       <Heading level={1}>{t('confirm.phone.title')}</Heading>

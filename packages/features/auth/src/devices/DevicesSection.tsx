@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, ConfirmDialog, SkeletonRows, Stack, Text, useToast } from '@meridian/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { useDeviceName } from './useDeviceName.ts';
 
@@ -13,7 +14,7 @@ const list = ['/user/sessions'] as const;
 
 /** Where the person is signed in. Each other session can be ended, or all of them at once. */
 export function DevicesSection() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { data, error, mutate } = useApiQuery('/user/sessions');
   const [ending, setEnding] = useState<Session | 'others'>();
   const [ended, setEnded] = useState(0);
@@ -79,7 +80,7 @@ interface EndProps {
 }
 
 function EndOne({ session, onEnded, onClose }: EndProps & { session: Session }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('post', '/user/sessions/{id}/close', {
     revalidates: list,
   });
@@ -114,7 +115,7 @@ function EndOne({ session, onEnded, onClose }: EndProps & { session: Session }) 
 }
 
 function EndOthers({ count, onEnded, onClose }: EndProps & { count: number }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('post', '/user/sessions/close-others', {
     revalidates: list,
   });

@@ -5,6 +5,7 @@ import { Alert, Button, Form, Heading, Inline, Link, Stack, Text } from '@meridi
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailInput } from '../EmailInput.tsx';
+import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
 
 export interface ForgotLoginPageProps {
@@ -15,7 +16,7 @@ const fields = ['email'];
 
 /** Sends a forgotten login to the e-mail of its account. The answer does not reveal whether there is such an account. */
 export function ForgotLoginPage({ hrefs }: ForgotLoginPageProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('post', '/auth/remind-login');
   const { fieldErrors, formError } = useFieldErrors(error, fields);
   const [sentTo, setSentTo] = useState<string>();

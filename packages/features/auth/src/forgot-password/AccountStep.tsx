@@ -5,6 +5,7 @@ import { Button, Form, Text, TextField } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailInput } from '../EmailInput.tsx';
+import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
 import { useFieldWords } from '../useFieldWords.ts';
 import type { PasswordReset } from './passwordReset.ts';
@@ -19,7 +20,7 @@ const fields = ['login', 'email'];
 
 /** Asks whose password is forgotten. The answer does not reveal whether there is such an account. */
 export function AccountStep({ reset, onTyped, onSent }: AccountStepProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const sayField = useFieldWords();
   const { trigger, isMutating, error } = useApiMutation('post', '/auth/reset-password');
   const { fieldErrors, formError } = useFieldErrors(error, fields);

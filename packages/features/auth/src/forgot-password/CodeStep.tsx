@@ -2,6 +2,7 @@ import { useApiMutation, useSetting } from '@meridian/api-client/react';
 import { Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../code/CodeForm.tsx';
+import { messages } from '../messages.ts';
 import type { PasswordReset } from './passwordReset.ts';
 
 interface CodeStepProps {
@@ -16,7 +17,7 @@ export function CodeStep({
   onSent,
   onConfirmed,
 }: CodeStepProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const rules = useSetting('auth').data?.code;
   const validation = useApiMutation('post', '/auth/reset-password/validate');
   const sending = useApiMutation('post', '/auth/reset-password');

@@ -3,6 +3,7 @@ import { useDraft } from '@meridian/forms';
 import { Alert, Button, Heading, Inline, Link, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { SecondFactorGate } from '../second-factor/SecondFactorGate.tsx';
@@ -17,7 +18,7 @@ export interface ForgotPasswordPageProps {
 
 /** Sets a new password in three steps: who it is, the code from the e-mail, the password. */
 export function ForgotPasswordPage({ hrefs, onAuthenticated }: ForgotPasswordPageProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { kept, keep, forget } = useDraft('password-reset', noReset);
   const [reset, setReset] = useState(kept);
   const [isLate, setLate] = useState(false);

@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Text, TextField } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { readText } from '../readText.ts';
 import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
@@ -24,7 +25,7 @@ export function NewPasswordStep({
   onAccepted,
   onLate,
 }: NewPasswordStepProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { data: setting, error: settingError } = useSetting('auth');
   const { trigger, isMutating, data, error } = useApiMutation('post', '/auth/set-password', { token });
   const { fieldErrors, formError } = useFieldErrors(error, fields);

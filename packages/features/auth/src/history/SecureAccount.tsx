@@ -2,6 +2,7 @@ import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, useToast } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface SecureAccountProps {
   onSecured: () => void;
@@ -10,7 +11,7 @@ interface SecureAccountProps {
 
 /** Ends all other sessions after a confirmation. A stranger who is signed in is then signed out. */
 export function SecureAccount({ onSecured, onCancel }: SecureAccountProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('post', '/user/sessions/close-others', {
     revalidates: ['/user/sessions', '/user/security-events'],
   });

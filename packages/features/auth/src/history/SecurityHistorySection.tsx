@@ -15,6 +15,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceName } from '../devices/useDeviceName.ts';
+import { messages } from '../messages.ts';
 import { SecureAccount } from './SecureAccount.tsx';
 import type { SecurityHistoryFilters } from './securityHistoryFilters.ts';
 
@@ -26,7 +27,7 @@ export interface SecurityHistorySectionProps {
 
 /** What happened to the security of the account: sign-ins, codes, changes and ended sessions. */
 export function SecurityHistorySection({ filters, onSecured }: SecurityHistorySectionProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const nameOf = useDeviceName();
   const list = useApiQuery('/user/security-events', {
     params: { query: { ...filters.value, limit: ROWS_PER_PAGE } },

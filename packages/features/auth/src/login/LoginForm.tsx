@@ -5,6 +5,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Inline, Link, PasswordField, Text, TextField } from '@meridian/ui';
 import { type FormEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
 import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
 import { useFieldWords } from '../useFieldWords.ts';
@@ -33,7 +34,7 @@ const mayBePhone = (name: string) => /^\d{10,15}$/.test(name);
 
 /** Asks for the login, e-mail or phone, and for the password. */
 export function LoginForm({ login = '', hrefs, isRepeatable = false, onAccepted }: LoginFormProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, data, error } = useApiMutation('post', '/auth/login');
   const sayField = useFieldWords();
   const { fieldErrors, formError } = useFieldErrors(error, fields);

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Alert, Heading, Link, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { SecondFactorGate } from '../second-factor/SecondFactorGate.tsx';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { TelegramLogin } from '../telegram/TelegramLogin.tsx';
@@ -20,7 +21,7 @@ export interface LoginPageProps {
 
 /** Logs in with a password, a passkey or Telegram. */
 export function LoginPage({ hrefs, notice, telegram, onAuthenticated, onTelegramUnknown }: LoginPageProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={6}>
       <Heading level={1}>{t('logIn.title')}</Heading>

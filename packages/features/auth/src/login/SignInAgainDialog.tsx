@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Button, Dialog, Inline, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { SecondFactorGate } from '../second-factor/SecondFactorGate.tsx';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -15,7 +16,7 @@ export interface SignInAgainDialogProps {
 
 /** Logs in over the page whose session has ended. The page and what was typed into it stay. */
 export function SignInAgainDialog({ login, hrefs, onAuthenticated, onSignOut }: SignInAgainDialogProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   return (
     <Dialog
       isOpen

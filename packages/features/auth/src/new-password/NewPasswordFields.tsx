@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { PasswordField, Skeleton } from '@meridian/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
 import { checkConfirmation, checkPassword, passwordLengths } from '../register/registrationRules.ts';
 import { useFieldWords } from '../useFieldWords.ts';
@@ -21,7 +22,7 @@ interface NewPasswordFieldsProps {
 
 /** A password and its confirmation. The state is here so that typing doesn't render the whole form. */
 export function NewPasswordFields({ rules, areRulesAwaited, guessable = [] }: NewPasswordFieldsProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const sayField = useFieldWords();
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState<readonly string[]>();

@@ -2,6 +2,7 @@ import { minimumStrength, passwordStrength } from '@meridian/password-strength';
 import { Meter } from '@meridian/ui';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface PasswordStrengthProps {
   password: string;
@@ -13,7 +14,7 @@ const words = ['atOnce', 'easy', 'fair', 'hard', 'veryHard'] as const;
 
 /** How hard the password is to guess, by the estimate that the server refuses weak passwords with. */
 export default function PasswordStrength({ password, guessable }: PasswordStrengthProps): ReactNode {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const score = passwordStrength(useDeferredValue(password), guessable);
   return (
     <Meter

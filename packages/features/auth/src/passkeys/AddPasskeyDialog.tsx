@@ -3,6 +3,7 @@ import { useApiMutation } from '@meridian/api-client/react';
 import { Dialog, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { CeremonyFailure } from './ceremonies.ts';
 import { loadCeremonies } from './loadCeremonies.ts';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
@@ -14,7 +15,7 @@ interface AddPasskeyDialogProps {
 
 /** Names a passkey, then asks the browser to make it. */
 export default function AddPasskeyDialog({ onAdded, onCancel }: AddPasskeyDialogProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const begin = useApiMutation('post', '/user/passkeys/options');
   const register = useApiMutation('post', '/user/passkeys', {
     revalidates: ['/user/passkeys', '/user/confirmation', '/notification'],

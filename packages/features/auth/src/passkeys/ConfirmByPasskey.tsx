@@ -2,11 +2,12 @@ import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, KeyRoundIcon, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { usePasskeyQuestion } from './usePasskeyQuestion.ts';
 
 /** Confirms the session by a passkey. */
 export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error, reset } = useApiMutation('post', '/user/confirmation');
   const question = usePasskeyQuestion('/user/confirmation/passkey');
 

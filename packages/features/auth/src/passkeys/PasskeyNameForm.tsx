@@ -5,6 +5,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Text, TextField } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
 
 interface PasskeyNameFormProps {
@@ -31,7 +32,7 @@ export function PasskeyNameForm({
   failure,
   onSubmit,
 }: PasskeyNameFormProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const sayRefusal = useTextRefusal();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
 

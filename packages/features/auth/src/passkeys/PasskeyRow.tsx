@@ -12,6 +12,7 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface PasskeyRowProps {
   passkey: Schema<'Passkey'>;
@@ -23,7 +24,7 @@ const icons = { device: MonitorIcon, synced: RefreshCwIcon, security_key: KeyRou
 
 /** One passkey: where it is kept, and when it was added and used. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { name, kind, createdDate, lastUseDate } = passkey;
   return (
     <Inline role="listitem" gap={3} align="start" justify="between">

@@ -3,6 +3,7 @@ import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, KeyRoundIcon, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { usePasskeyAutofill } from './usePasskeyAutofill.ts';
 import { usePasskeyQuestion } from './usePasskeyQuestion.ts';
 import { WherePasskeysWork } from './WherePasskeysWork.tsx';
@@ -23,7 +24,7 @@ export function PasskeySignIn(props: PasskeySignInProps) {
 }
 
 function PasskeyButton({ onAuthenticated }: PasskeySignInProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error, reset } = useApiMutation('post', '/auth/passkey');
   const question = usePasskeyQuestion('/auth/passkey/options');
 

@@ -14,6 +14,7 @@ import {
 } from '@meridian/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { RemovePasskey } from './RemovePasskey.tsx';
 import { WherePasskeysWork } from './WherePasskeysWork.tsx';
@@ -34,7 +35,7 @@ export const PasskeysSection = () => (
 );
 
 function Passkeys() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const toast = useToast();
   const { data, error, mutate } = useApiQuery('/user/passkeys');
   const [opened, setOpened] = useState<Opened>();

@@ -3,6 +3,7 @@ import { useApiMutation, useSetting } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface RemovePasskeyProps {
   passkey: Schema<'Passkey'>;
@@ -16,7 +17,7 @@ export function RemovePasskey({
   onRemoved,
   onCancel,
 }: RemovePasskeyProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('delete', '/user/passkeys/{id}', {
     revalidates: ['/user/passkeys', '/user/confirmation', '/notification'],
   });

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { Dialog } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 
 interface RenamePasskeyDialogProps {
@@ -12,7 +13,7 @@ interface RenamePasskeyDialogProps {
 
 /** Gives a passkey another name. */
 export default function RenamePasskeyDialog({ passkey, onRenamed, onCancel }: RenamePasskeyDialogProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('patch', '/user/passkeys/{id}', {
     revalidates: ['/user/passkeys'],
   });

@@ -1,5 +1,6 @@
 import { Checkbox, Inline, Link, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { useFieldWords } from '../useFieldWords.ts';
 
 interface AgreementCheckboxProps {
@@ -8,7 +9,7 @@ interface AgreementCheckboxProps {
 
 /** Accepts the documents. They open in another tab, so that nothing typed is lost. */
 export function AgreementCheckbox({ hrefs }: AgreementCheckboxProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const sayField = useFieldWords();
   return (
     <Stack gap={2}>

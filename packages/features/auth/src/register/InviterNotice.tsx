@@ -1,5 +1,6 @@
 import { Alert, Button, KeyValueList, Skeleton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface InviterNoticeProps {
   /** From the link. */
@@ -21,7 +22,7 @@ export function InviterNotice({
   isChecking,
   onCheck,
 }: InviterNoticeProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   if (isUnknown) {
     return (
       <Alert tone="warning" isAnnounced title={t('register.inviter.unknown.title', { inviter })}>

@@ -5,7 +5,9 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, FormStep, Skeleton, Text, TextField } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages as problemMessages } from '@meridian/problem';
 import { EmailInput } from '../EmailInput.tsx';
+import { messages } from '../messages.ts';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { PhoneForCodes } from '../PhoneForCodes.tsx';
 import { readText } from '../readText.ts';
@@ -59,8 +61,8 @@ export function RegisterForm({
   onInviterRefused,
   onAuthenticated,
 }: RegisterFormProps) {
-  const { t } = useTranslation('auth');
-  const { t: tProblem } = useTranslation('problem');
+  const { t } = useTranslation(messages);
+  const { t: tProblem } = useTranslation(problemMessages);
   const { data: setting, error: settingError } = useSetting('auth');
   const isSettingAwaited = !setting && !settingError;
   const sayField = useFieldWords();
@@ -184,7 +186,7 @@ function useTakenLogin(login: string, rules: Schema<'SettingAuth'> | undefined) 
 
 /** Says that withdrawals need a subscription, and how long it is free. */
 function SubscriptionNote() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { data, error } = useSubscriptionOptions();
   if (!data) return error ? null : <Skeleton>{t('register.trial', { count: 10 })}</Skeleton>;
   return (

@@ -3,6 +3,7 @@ import { useApiQuery } from '@meridian/api-client/react';
 import { Alert, Heading, Link, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { InviterNotice } from './InviterNotice.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { TelegramButton } from '../telegram/TelegramButton.tsx';
@@ -29,7 +30,7 @@ export function RegisterPage({
   telegram: visit,
   onAuthenticated,
 }: RegisterPageProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const {
     data: found,
     error,

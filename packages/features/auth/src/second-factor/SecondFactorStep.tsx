@@ -5,6 +5,7 @@ import { ProblemBanner, SupportText } from '@meridian/problem';
 import { Button, CodeField, Form, Inline, Stack, Text, TextField } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { Returned } from './SecondFactorGate.tsx';
 
 interface SecondFactorStepProps {
@@ -23,7 +24,7 @@ const fieldOfCode = { codes_do_not_match: 'code' } as const;
 
 /** Asks for a code of the authenticator app, or for a recovery code. */
 export default function SecondFactorStep({ challenge, onAuthenticated, onReturn }: SecondFactorStepProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const { trigger, isMutating, data, error, reset } = useApiMutation('post', '/auth/second-factor');

@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Alert, Text } from '@meridian/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
 import { TelegramButton } from './TelegramButton.tsx';
 import { TelegramQuestion } from './TelegramQuestion.tsx';
@@ -18,7 +19,7 @@ interface TelegramLoginProps {
 
 /** Logs in with what Telegram returned, or goes to Telegram. */
 export function TelegramLogin({ visit, onAccepted, onUnknown }: TelegramLoginProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('post', '/auth/telegram');
   const { person, asked, isUnreadable, answer } = useTelegramPerson(visit);
   const isSent = useRef(false);

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Alert, Button } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { telegramName } from './telegramVisit.ts';
 
 interface TelegramQuestionProps {
@@ -11,7 +12,7 @@ interface TelegramQuestionProps {
 
 /** Asks whether to go on as a person of Telegram whom a link brought. */
 export function TelegramQuestion({ to, person, onAnswer }: TelegramQuestionProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(messages);
   return (
     <Alert
       isAnnounced

@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Popover, Radio, RadioGroup, Stack } from '@meridian/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { BalanceTypes } from './BalanceTypes.tsx';
 import { figureOf } from './shownOf.ts';
 import { useBalanceChoice } from './useBalanceChoice.ts';
@@ -16,7 +17,7 @@ interface BalanceChoiceProps {
 
 /** Which figure and which currency the person sees first. */
 export function BalanceChoice({ balance, trigger }: BalanceChoiceProps) {
-  const { t, i18n } = useTranslation('cabinet');
+  const { t, i18n } = useTranslation(messages);
   const { type, currency, choose, error } = useBalanceChoice(balance);
   return (
     <Popover label={t('choice.title')} trigger={trigger} placement="bottom end">

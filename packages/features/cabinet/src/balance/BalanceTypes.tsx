@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Radio, RadioGroup } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { figureOf } from './shownOf.ts';
 
 const types = ['balance', 'deposit', 'total'] as const satisfies readonly Schema<'BalanceType'>[];
@@ -12,7 +13,7 @@ interface BalanceTypesProps {
 
 /** The figures that can come first: available, on deposit, total. */
 export function BalanceTypes({ value, onChange }: BalanceTypesProps) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   return (
     <RadioGroup
       label={t('choice.type')}

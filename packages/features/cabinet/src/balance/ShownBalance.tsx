@@ -1,12 +1,13 @@
 import { useBalance } from '@meridian/api-client/react';
 import { Amount, Button, Inline, Skeleton, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { BalanceChoice } from './BalanceChoice.tsx';
 import { figureOf, shownOf } from './shownOf.ts';
 
 /** The chosen balance for the top bar, which opens the choice. Renders nothing after an error: the page shows it. */
 export function ShownBalance() {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const { data, error } = useBalance();
   if (!data && error) return null;
   if (!data) {

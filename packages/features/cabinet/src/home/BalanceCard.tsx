@@ -21,6 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { BalanceTypes } from '../balance/BalanceTypes.tsx';
 import { figureOf, shownOf } from '../balance/shownOf.ts';
 import { useBalanceChoice } from '../balance/useBalanceChoice.ts';
+import { messages } from '../messages.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 import { BalanceHistory } from './BalanceHistory.tsx';
 import { BalanceParts } from './BalanceParts.tsx';
@@ -35,7 +36,7 @@ interface BalanceCardProps {
 
 /** The balance that the person has chosen to see first, what it is part of, what can be done with it, and its course. */
 export function BalanceCard({ home, hrefs }: BalanceCardProps) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const { isSettled, balance } = home;
   const actions = (
     <ActionLinks
@@ -79,7 +80,7 @@ export function BalanceCard({ home, hrefs }: BalanceCardProps) {
 }
 
 function Lead({ balance, countedHref }: { balance: Schema<'Balance'>; countedHref: string }) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const { type, currency, choose, error } = useBalanceChoice(balance);
   const label = t(`balance.${figureOf[balance.type]}`);
   const figure = shownOf(balance);
@@ -113,7 +114,7 @@ function Lead({ balance, countedHref }: { balance: Schema<'Balance'>; countedHre
 
 /** Leads to the check of the last count of liabilities. */
 function CountedOn({ time, href }: { time: string; href: string }) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const format = useDateFormat('day');
   return (
     <Text tone="muted">
@@ -125,7 +126,7 @@ function CountedOn({ time, href }: { time: string; href: string }) {
 }
 
 function LeadSkeleton() {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={3}>
       <div>

@@ -3,6 +3,7 @@ import { isZero } from '@meridian/money';
 import { Amount, Chart, FromMedium, Inline, SegmentedControl, Skeleton, Stack, Text } from '@meridian/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { type Range, ranges, type useHome } from './useHome.ts';
 
 interface BalanceHistoryProps {
@@ -15,7 +16,7 @@ interface BalanceHistoryProps {
  * not paid out yet.
  */
 export function BalanceHistory({ home, balance }: BalanceHistoryProps) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const { history, hasHistoryFailed, range, setRange } = home;
   const held = Object.values(balance?.currencies ?? {})
     .map(({ heldAccruals }) => heldAccruals)

@@ -3,12 +3,13 @@ import { sharesOf } from '@meridian/money';
 import { Amount, Skeleton, SplitBar } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { figureOf } from '../balance/shownOf.ts';
+import { messages } from '../messages.ts';
 
 const parts = ['available', 'onDeposit', 'inWithdrawal'] as const;
 
 /** Where the money of the chosen currency is. The part that leads the page is not written a second time. */
 export function BalanceParts({ balance }: { balance: Schema<'Balance'> | undefined }) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const figures = balance?.currencies[balance.currency];
   const shares = sharesOf(parts.map((part) => figures?.[part].amount ?? '0'));
   return (

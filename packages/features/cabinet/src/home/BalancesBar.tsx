@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { isZero } from '@meridian/money';
 import { Amount, FigureStrip, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { MoneyResult } from './MoneyResult.tsx';
 import { convertedTotal } from './TotalOfAll.tsx';
 
@@ -16,7 +17,7 @@ interface BalancesBarProps {
 
 /** The six figures of the person's money, in the main currency and below it in the others. The total adds them all up, and the line below says what came of it. */
 export function BalancesBar({ balance, statistics }: BalancesBarProps) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const sum = balance ? convertedTotal(balance) : null;
   return (
     <Stack gap={4}>

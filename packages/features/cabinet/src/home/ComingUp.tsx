@@ -14,6 +14,7 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { type ComingEvent, comingEvents } from './comingEvents.ts';
 
 interface ComingUpProps {
@@ -24,7 +25,7 @@ interface ComingUpProps {
 
 /** What is expected next, and when. */
 export function ComingUp({ known, hrefs }: ComingUpProps) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const events = known && comingEvents(known);
   return (
     <Stack gap={1} role="region" aria-label={t('coming.title')}>
@@ -63,7 +64,7 @@ function keyOf(event: ComingEvent): string {
 }
 
 function EventRow({ event, hrefs }: { event: ComingEvent; hrefs: ComingUpProps['hrefs'] }) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const titleOf = useDayTitle('short');
   const formatTime = useDateFormat('time');
   const momentOf = (at: string) => `${titleOf(localDay(at))}, ${formatTime(at)}`;

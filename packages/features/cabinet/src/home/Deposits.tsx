@@ -15,6 +15,7 @@ import {
   Stack,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 const SHOWN_DEPOSITS = 3;
 const SHOWN_ON_PHONE = 2;
@@ -27,7 +28,7 @@ interface DepositsProps {
 
 /** The first few deposits that are not closed, with the total number. */
 export function Deposits({ deposits, hrefs }: DepositsProps) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const shown = deposits?.items.slice(0, SHOWN_DEPOSITS);
   return (
     <Stack gap={0} role="region" aria-label={t('deposits.title')}>
@@ -69,7 +70,7 @@ export function Deposits({ deposits, hrefs }: DepositsProps) {
 }
 
 function DepositRow({ deposit, href }: { deposit: Schema<'Deposit'>; href: string }) {
-  const { t, i18n } = useTranslation('cabinet');
+  const { t, i18n } = useTranslation(messages);
   const dayOf = useDayTitle('short');
   const { plan, amount, accrued, accruedDays, status, startDate, endDate, payoutDate } = deposit;
   const days = t('deposits.days', { accrued: accruedDays, count: plan.timeInDays });

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { Amount, Inline, Skeleton, SkeletonRows, Stack, Text } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { LabelButton } from './LabelButton.tsx';
 
 /** Few people open it. */
@@ -9,7 +10,7 @@ const ResultParts = lazy(() => import('./ResultParts.tsx'));
 
 /** What came of the money, in one line. A press shows what it is made of, in each currency. */
 export function MoneyResult({ statistics }: { statistics: Schema<'Statistics'> | undefined }) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);
   const isOfAll = (statistics?.others.length ?? 0) > 0;
   const result = isOfAll ? statistics?.overall.result : statistics?.result.result;

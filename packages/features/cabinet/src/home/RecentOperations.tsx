@@ -3,6 +3,7 @@ import { localDay } from '@meridian/i18n';
 import { OperationColumn, operationDays, OperationRow } from '@meridian/statuses';
 import { Heading, Inline, Link, ListIcon, Row, RowList, Skeleton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 const SHOWN_ROWS = 6;
 
@@ -16,7 +17,7 @@ interface RecentOperationsProps {
 
 /** The last few operations, accruals of a day in one row. */
 export function RecentOperations({ operations, deposits, hrefs }: RecentOperationsProps) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const planOf = ({ subjectId }: Schema<'Operation'>) =>
     deposits.find(({ id }) => id === subjectId)?.plan.name;
   const entries =

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { isZero } from '@meridian/money';
 import { Amount, Card, Grid, Heading, KeyValueList, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 type Result = Schema<'MoneyResult'>;
 type Part = keyof Result;
@@ -26,7 +27,7 @@ const signOf = (part: Part) => (part === 'exchanged' || part === 'result' ? 'alw
 
 /** The parts of the result in each currency, and of all together where there are several. Exact, so that they add up. */
 export default function ResultParts({ statistics }: { statistics: Schema<'Statistics'> }) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const { others, overall } = statistics;
   return (
     <Stack gap={3}>
@@ -44,7 +45,7 @@ export default function ResultParts({ statistics }: { statistics: Schema<'Statis
 }
 
 function PartsOf({ title, result }: { title: string; result: Result }) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   // A prize is nothing without its price.
   const hasCases = !isZero(result.prizes.amount) || !isZero(result.casePrices.amount);
   const isShown = (part: Part) =>

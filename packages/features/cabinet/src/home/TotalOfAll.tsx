@@ -4,6 +4,7 @@ import { isZero } from '@meridian/money';
 import { Amount, Skeleton, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** All currencies in one, only to look at. Null where the courses are not known, or none is needed. */
 export function convertedTotal({ worth, currencies }: Schema<'Balance'>): Schema<'Money'> | null {
@@ -15,7 +16,7 @@ export function convertedTotal({ worth, currencies }: Schema<'Balance'>): Schema
 
 /** The total of all currencies, with the age of the courses if any was needed. */
 export function TotalOfAll({ balance }: { balance: Schema<'Balance'> }) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   const formatTime = useDateFormat('time');
   const { worth } = balance;
   if (!worth) return <Text tone="muted">{t('total.unknown')}</Text>;
@@ -25,12 +26,12 @@ export function TotalOfAll({ balance }: { balance: Schema<'Balance'> }) {
 }
 
 export function TotalSkeleton() {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   return <TotalLine value={<Skeleton>{`10,000.00 USDT ${t('total.rates', { time: '00:00' })}`}</Skeleton>} />;
 }
 
 function TotalLine({ value, rates }: { value: ReactNode; rates?: string }) {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(messages);
   return (
     <Text tone="muted">
       <span>{t('total.title')}</span> {value} <span>{rates}</span>

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Amount, DateTime, Drawer, KeyValueList, Stack, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { DrawSection } from './DrawSection.tsx';
 
 interface AttemptDrawerProps {
@@ -12,7 +13,7 @@ interface AttemptDrawerProps {
 
 /** One attempt with all its fields, and the check of its draw. */
 export function AttemptDrawer({ attempt, prizes, onHide }: AttemptDrawerProps) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(messages);
   const { date, balanceBefore, balanceAfter, currency, comment, draw, prizeAmount } = attempt;
   return (
     <Drawer isOpen onOpenChange={onHide} title={attempt.case} closeLabel={t('history.close')}>

@@ -6,6 +6,7 @@ import { Amount, DateTime, EmptyState, GiftIcon, Heading, Stack } from '@meridia
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CasesFilters } from '../casesFilters.ts';
+import { messages } from '../messages.ts';
 import { AttemptDrawer } from './AttemptDrawer.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
 import { useCaseOperations } from './useCaseOperations.ts';
@@ -23,7 +24,7 @@ function costOf({ balanceBefore, balanceAfter, prizeAmount }: Schema<'CaseOperat
 
 /** The win history of section 3, with what was spent and won in the chosen period. */
 export function CaseHistory({ filters, cases }: CaseHistoryProps) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(messages);
   const writeDate = useDateFormat('minute');
   const { currency } = filters.value;
   const list = useCaseOperations(filters.value);

@@ -3,6 +3,7 @@ import { SupportText } from '@meridian/problem';
 import { Alert, Button, CopyField, Hash, Heading, KeyValueList, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { rememberedCommitment } from '../open/commitments.ts';
 import { checkDraw, commandsOf, type DrawCheck, isRight, type RevealedDraw } from './checkDraw.ts';
 
@@ -15,7 +16,7 @@ const isRevealed = (draw: Schema<'CaseDraw'>): draw is RevealedDraw => draw.seed
 
 /** How the prize was drawn. Once the seed is revealed, the browser computes the draw itself. */
 export function DrawSection({ draw, prizes }: DrawSectionProps) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={4}>
       <Heading level={3}>{t('draw.title')}</Heading>
@@ -39,7 +40,7 @@ export function DrawSection({ draw, prizes }: DrawSectionProps) {
 }
 
 function Digits({ value }: { value: string }) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(messages);
   return (
     <Hash
       value={value}
@@ -58,7 +59,7 @@ interface RevealedSectionProps {
 }
 
 function RevealedSection({ draw, prizes }: RevealedSectionProps) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(messages);
   const [check, setCheck] = useState<DrawCheck | 'running' | 'unavailable' | null>(null);
   const commands = commandsOf(draw, prizes);
   const copy = {
@@ -101,7 +102,7 @@ function RevealedSection({ draw, prizes }: RevealedSectionProps) {
 }
 
 function CheckResult({ check }: { check: DrawCheck }) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(messages);
   const { commitment, mac, prize, isCommitmentRight, isPrizeRight, isAsShown } = check;
   return (
     <>

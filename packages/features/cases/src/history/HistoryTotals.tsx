@@ -2,10 +2,11 @@ import type { Schema } from '@meridian/api-client';
 import { subtract } from '@meridian/money';
 import { Amount, Card, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** What was spent against what was won, over every page of the filters. The result leads, since it is what cases cost. */
 export function HistoryTotals({ totals }: { totals: readonly Schema<'CaseOperationTotal'>[] }) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(messages);
   return (
     <Card title={t('totals.title')} headingLevel={3}>
       <Stack gap={4}>

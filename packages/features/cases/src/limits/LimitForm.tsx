@@ -6,6 +6,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Inline, Stack, Text } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface LimitFormProps {
   limits: Schema<'CaseLimits'>;
@@ -15,7 +16,7 @@ interface LimitFormProps {
 
 /** Sets or removes the limit per day. */
 export function LimitForm({ limits: { spendPerDay, spentToday }, raiseHours }: LimitFormProps) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(messages);
   const { currency, amount } = spentToday;
   const draft = useMoneyDraft('case-limit', {});
   const entry = useMoneyEntry({ currency, decimals: decimalsOf(amount) }, draft);

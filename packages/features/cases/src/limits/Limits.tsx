@@ -15,12 +15,13 @@ import {
   VisuallyHidden,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { TimeOutForm } from './TimeOutForm.tsx';
 
 /** The limit per day and the time-out that people set for themselves, folded into a row that says what is set. */
 export function Limits() {
-  const { t, i18n } = useTranslation('cases');
+  const { t, i18n } = useTranslation(messages);
   const limits = useApiQuery('/crypto-cases/limits');
   const rules = useSetting('cases');
   const failed = [limits, rules].find(({ data, error }) => error && !data);
@@ -72,7 +73,7 @@ export function Limits() {
 }
 
 function LimitFacts({ limits }: { limits: Schema<'CaseLimits'> }) {
-  const { t, i18n } = useTranslation('cases');
+  const { t, i18n } = useTranslation(messages);
   const { spendPerDay, spentToday, dayEndsAt, pending, timeOutUntil } = limits;
   return (
     <Stack gap={3}>

@@ -3,10 +3,11 @@ import { ProblemBanner } from '@meridian/problem';
 import { Alert, Button, ConfirmDialog, Select, SelectItem, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** Starts or prolongs a time-out, after a confirmation: it cannot be taken back. */
 export function TimeOutForm({ lengths }: { lengths: readonly number[] }) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(messages);
   const [days, setDays] = useState<number | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { trigger, isMutating, error, reset } = useApiMutation('patch', '/crypto-cases/limits', {

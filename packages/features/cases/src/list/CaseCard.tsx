@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Amount, Button, Card, Inline, Meter, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { PrizeBox } from '../PrizeBox.tsx';
+import { messages } from '../messages.ts';
 import { PercentBars } from './PercentBars.tsx';
 import type { CaseRank } from './rankOf.ts';
 
@@ -33,7 +34,7 @@ export function CaseCard({
   attemptError,
   hrefs,
 }: CaseCardProps) {
-  const { t, i18n } = useTranslation('cases');
+  const { t, i18n } = useTranslation(messages);
   const { price, expectedValue, attempts, attemptsLeft, prizes } = item;
   return (
     <Card title={item.name} headingLevel={3} alignedParts={CARD_PARTS}>

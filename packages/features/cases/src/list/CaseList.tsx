@@ -11,11 +11,12 @@ import {
 } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { CARD_PARTS } from './CaseCard.tsx';
 
 /** The cases as cards; `children` is one for each. */
 export function CaseList({ children }: { children: readonly ReactNode[] }) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
       <Heading level={2}>{t('list.title')}</Heading>
@@ -39,7 +40,7 @@ export function CaseList({ children }: { children: readonly ReactNode[] }) {
 
 /** Three cards while the cases load. */
 export function CaseListSkeleton() {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={4} aria-busy>
       <Heading level={2}>{t('list.title')}</Heading>

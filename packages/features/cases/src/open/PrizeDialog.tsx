@@ -5,6 +5,7 @@ import { Amount, Button, Dialog, KeyValueList, Stack, Stat, StatList, Text } fro
 import { useTranslation } from 'react-i18next';
 import type { CaseRank } from '../list/rankOf.ts';
 import { PrizeBox } from '../PrizeBox.tsx';
+import { messages } from '../messages.ts';
 import type { OpenedCase } from './useCaseOpening.ts';
 
 interface PrizeDialogProps {
@@ -18,7 +19,7 @@ interface PrizeDialogProps {
 
 /** The prize at once, beside a lid that lifts, what it cost, and how many attempts are left (section 2 of the specification). */
 export function PrizeDialog({ opened, rank, onNext, onClose, isPending, error }: PrizeDialogProps) {
-  const { t, i18n } = useTranslation('cases');
+  const { t, i18n } = useTranslation(messages);
   const { prize, operation, charged, attemptsLeft } = opened.opening;
   const won = prize.amount ? formatMoney(prize.amount, i18n.language) : prize.name;
   return (

@@ -15,6 +15,7 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { PurchaseIntent } from './useCaseOpening.ts';
 
 interface PurchaseDialogProps {
@@ -35,7 +36,7 @@ export function PurchaseDialog({
   error,
   hrefs,
 }: PurchaseDialogProps) {
-  const { t, i18n } = useTranslation('cases');
+  const { t, i18n } = useTranslation(messages);
   const { item, next } = intent;
   const { price } = item;
   const writeDate = useDateFormat('minute');
@@ -130,7 +131,7 @@ function isBeyond({ timeOutUntil, spendPerDay, spentToday }: Schema<'CaseLimits'
 
 /** Why the purchase has to be confirmed again. */
 function Changed({ intent: { item, changed } }: { intent: PurchaseIntent }) {
-  const { t, i18n } = useTranslation('cases');
+  const { t, i18n } = useTranslation(messages);
   if (!changed) return null;
   return changed.what === 'price' ? (
     <Alert tone="warning" isAnnounced title={t('confirm.changedTitle')}>

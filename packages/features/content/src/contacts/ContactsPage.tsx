@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { formatPhone } from '@meridian/personal-data';
 import { Heading, Icon, Link, Text, TriangleAlertIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { NotProvided } from '../parts/NotProvided.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
@@ -23,7 +24,7 @@ const steps = ['list', 'address', 'lock', 'direction', 'code', 'doubt'] as const
 
 /** How to reach the company, and how to check that a channel is its own. */
 export function ContactsPage({ contacts, date, hrefs }: ContactsPageProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <>
       <PageIntro title={t('contacts.title')} lead={t('contacts.lead')}>
@@ -74,7 +75,7 @@ function Ways({
 }: {
   contacts: Schema<'SettingContacts'>;
 }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <ul className={css.ways}>
       <li className={css.way}>
@@ -119,7 +120,7 @@ function writeChannel({ kind, address }: Schema<'ContactChannel'>): string {
 }
 
 function Company({ contacts }: { contacts: Schema<'SettingContacts'> }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const { company, operator, licence, jurisdiction, channels } = contacts;
   return (
     <Section id="channels" title={t('contacts.channelsTitle')}>

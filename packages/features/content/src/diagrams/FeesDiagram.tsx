@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { stations, useFees } from '../fees/useFees.ts';
+import { messages } from '../messages.ts';
 import type { FeeFigures, PlanFigures } from '../parts/PlanFigures.ts';
 import css from './diagrams.module.css';
 
@@ -10,7 +11,7 @@ export interface FeesDiagramProps {
 
 /** The way of money from the refill to the withdrawal as one line, with a mark wherever a fee is taken. */
 export function FeesDiagram({ plans, fees }: FeesDiagramProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const listed = useFees(plans, fees);
   return (
     <ol className={css.stations} role="list">

@@ -1,11 +1,12 @@
 import { Percent } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { PlanFigures } from '../parts/PlanFigures.ts';
 import css from './diagrams.module.css';
 
 /** The body of a deposit as a bar: its savings part and its active part. */
 export function SplitDiagram({ split }: { split: PlanFigures['items'][number]['split'] }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <figure className={css.split}>
       <svg

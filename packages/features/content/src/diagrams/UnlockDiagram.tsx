@@ -1,5 +1,6 @@
 import { Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import css from './diagrams.module.css';
 
 /**
@@ -12,7 +13,7 @@ const stages = ['confirm', 'accrue', 'end', 'payout'] as const;
 
 /** How accruals grow day by day, stay locked, and unlock together with the body at the end of the term. */
 export function UnlockDiagram() {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <figure className={css.unlock}>
       <svg viewBox="0 0 720 220" className={css.chart} role="img" aria-label={t('diagrams.unlock.label')}>

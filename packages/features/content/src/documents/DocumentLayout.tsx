@@ -1,6 +1,7 @@
 import { Heading, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import css from './DocumentLayout.module.css';
 import type { Block, DocumentSection } from './DocumentText.ts';
 
@@ -11,7 +12,7 @@ export interface DocumentLayoutProps {
 
 /** A column of readable measure with its table of contents: beside it on a wide screen, above it on a narrow one. */
 export function DocumentLayout({ contents, children }: DocumentLayoutProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <div className={css.root}>
       <nav className={css.contents} aria-labelledby="contents">

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Alert, DateTime, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { NotProvided } from '../parts/NotProvided.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { DocumentLayout, DocumentSections } from './DocumentLayout.tsx';
@@ -15,7 +16,7 @@ export interface LegalDocumentProps {
 
 /** A document with legal effect: who offers it, its version and date, its contents and its numbered sections. */
 export function LegalDocument({ text, contacts }: LegalDocumentProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const { title, lead, version, date, sections } = text;
   const parties = [
     { id: 'operator', value: contacts?.operator },

@@ -4,6 +4,7 @@ import { screenModes } from '#.storybook/chromaticModes';
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import { useDocumentLanguage } from '../documents/useDocumentLanguage.ts';
+import { messages } from '../messages.ts';
 import { FaqPage } from './FaqPage.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
 import { faqIn } from './faqText.ts';
@@ -12,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 
 /** The page as the app composes it. */
 function Composed() {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const groups = faqIn(useDocumentLanguage());
   return (
     <FaqPage

@@ -2,6 +2,7 @@ import { Heading, Link, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentLayout } from '../documents/DocumentLayout.tsx';
+import { messages } from '../messages.ts';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import css from './FaqPage.module.css';
@@ -16,7 +17,7 @@ export interface FaqPageProps {
 
 /** Questions and answers in groups, each with an anchor. */
 export function FaqPage({ groups, hrefs, search }: FaqPageProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <>
       <PageIntro title={t('faq.title')} lead={t('faq.lead')}>

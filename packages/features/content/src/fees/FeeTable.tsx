@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { FeeFigures, PlanFigures } from '../parts/PlanFigures.ts';
 import css from './FeeTable.module.css';
 import { stations, useFees } from './useFees.ts';
@@ -10,7 +11,7 @@ export interface FeeTableProps {
 
 /** Every fee of the service as a figure, in the order in which money meets them. */
 export function FeeTable({ plans, fees }: FeeTableProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const listed = useFees(plans, fees);
   return (
     <table className={css.table}>

@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { FeeFigures, PlanFigures } from '../parts/PlanFigures.ts';
 import { feeText } from './exitFees.ts';
 
@@ -25,7 +26,7 @@ export function useFees(
   plans: PlanFigures | undefined,
   figures: FeeFigures | undefined,
 ): Readonly<Record<Station, StationFees>> {
-  const { t, i18n } = useTranslation('content');
+  const { t, i18n } = useTranslation(messages);
   const { language } = i18n;
   const none = t('diagrams.fees.none');
 

@@ -2,6 +2,7 @@ import { type Language, languages, languageTable } from '@meridian/i18n';
 import { Footer, Icon, LanguageSwitch, Logo, type LogoProps, MenuIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
+import { messages } from '../messages.ts';
 import type { frame } from './frame.en.ts';
 import css from './PublicFrame.module.css';
 import { SchemeChoices } from './SchemeChoices.tsx';
@@ -54,7 +55,7 @@ export function PublicFrame({
   year,
   children,
 }: PublicFrameProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <div className={css.root}>
       <a className={css.skip} href="#page-content">

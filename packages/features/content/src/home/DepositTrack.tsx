@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { compareCases, type Money, previewDeposit } from '@meridian/money';
 import { Amount, Percent } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { PlanFigures } from '../parts/PlanFigures.ts';
 import css from './DepositTrack.module.css';
 
@@ -48,7 +49,7 @@ export function plansByTerm(plans: readonly Plan[]): readonly Plan[] {
  * and the figures. It needs no script: the style sheet shows the track of the chosen term.
  */
 export function DepositTrack({ plans }: { plans: PlanFigures['items'] }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const shown = plansByTerm(plans);
   const longest = Math.max(...shown.map(({ timeInDays }) => timeInDays));
   return (
@@ -70,7 +71,7 @@ export function DepositTrack({ plans }: { plans: PlanFigures['items'] }) {
 }
 
 function Track({ plan, longest }: { plan: Plan; longest: number }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const { minimumDeposit, timeInDays } = plan;
   const { body, dailyIncome, earlyReceipt } = previewDeposit(plan, minimumDeposit.amount);
   const cases = compareCases(minimumDeposit.amount, plan, timeInDays);

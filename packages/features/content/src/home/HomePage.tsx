@@ -2,6 +2,7 @@ import { Heading, Link, LinkButton, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { FeesDiagram } from '../diagrams/FeesDiagram.tsx';
 import { UnlockDiagram } from '../diagrams/UnlockDiagram.tsx';
+import { messages } from '../messages.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { ForGuests } from '../parts/ForGuests.tsx';
@@ -33,7 +34,7 @@ const losses = ['strategy', 'currency', 'early', 'mistake'] as const;
 
 /** The first page of the public site: what the product is, how it works, what it costs and what can be lost. */
 export function HomePage({ brandName, plans, fees, hrefs }: HomePageProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const [firstPlan] = plans?.items ?? [];
   return (
     <>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import css from './ProductScreen.module.css';
 
 /** Pictures of the cabinet by their file names. `npm run screens` takes them. */
@@ -8,7 +9,7 @@ const schemes = ['light', 'dark'] as const;
 
 /** The page of the cabinet where a deposit is confirmed, as it is, in a frame. A phone has no room for it. */
 export function ProductScreen() {
-  const { t, i18n } = useTranslation('content');
+  const { t, i18n } = useTranslation(messages);
   return (
     <figure className={css.root}>
       <div className={css.frame}>

@@ -4,6 +4,7 @@ import { Amount, Percent, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exitFiguresOf, feeText, leftAfter, subscriptionAfter } from '../fees/exitFees.ts';
+import { messages } from '../messages.ts';
 import type { FeeFigures } from '../parts/PlanFigures.ts';
 import css from './SummaryExample.module.css';
 
@@ -16,7 +17,7 @@ const notes = ['daily', 'exit', 'cases'] as const;
 
 /** What the cabinet shows before a deposit is confirmed, for the smallest deposit on a plan. */
 export function SummaryExample({ plan, fees }: SummaryExampleProps) {
-  const { t, i18n } = useTranslation('content');
+  const { t, i18n } = useTranslation(messages);
   const { minimumDeposit, timeInDays } = plan;
   const exitFigures = fees && exitFiguresOf(fees);
   const exit = exitFigures?.exits[plan.currency];

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { add, formatAmount, formatMoney, type Money, percentOf } from '@meridian/money';
 import { Amount, Heading, Link, Percent, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { ForGuests } from '../parts/ForGuests.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
@@ -38,7 +39,7 @@ const limits = [
 
 /** The referral program: levels, a worked example, matching, bonus tiers and their limits. */
 export function MarketingPage({ partners, date, hrefs }: MarketingPageProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <>
       <PageIntro title={t('marketing.title')} lead={t('marketing.lead')}>
@@ -83,7 +84,7 @@ interface ProgramProps {
 }
 
 function Program({ partners: { levels, matchingPercent, tiers }, date }: ProgramProps) {
-  const { t, i18n } = useTranslation('content');
+  const { t, i18n } = useTranslation(messages);
   const currency = tiers[0]?.turnover.currency ?? 'USDT';
   const money = (amount: Money['amount']): Money => ({ amount, currency });
   const rewards = levels.map(({ level, percent }) => ({

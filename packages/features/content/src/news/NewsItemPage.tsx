@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Breadcrumbs, DateTime, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
 import css from './NewsItemPage.module.css';
@@ -26,7 +27,7 @@ export const NewsItemPage = ({ place, ...item }: NewsItemPageProps) =>
 
 /** Until the browser has read an item that is newer than the pages. Without a script, the link leads to it. */
 export function NewsItemPlace({ listHref }: { listHref: string }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <Refreshed name="item">
       <PageIntro title={t('news.title')} size={32} lead={t('news.opening')}>
@@ -39,7 +40,7 @@ export function NewsItemPlace({ listHref }: { listHref: string }) {
 }
 
 function Item({ item, news, hrefs }: Omit<NewsItemPageProps, 'place'>) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const index = news.findIndex(({ id }) => id === item.id);
   const newer = index > 0 ? news[index - 1] : undefined;
   const older = index >= 0 ? news[index + 1] : undefined;

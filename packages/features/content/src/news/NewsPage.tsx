@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { DateTime, Heading, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
 import css from './NewsPage.module.css';
@@ -13,7 +14,7 @@ export interface NewsPageProps {
 
 /** The list of news, newest first. */
 export function NewsPage({ news, hrefs }: NewsPageProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <>
       <PageIntro title={t('news.title')} lead={t('news.lead')} />

@@ -1,5 +1,6 @@
 import { LinkButton, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 
@@ -10,7 +11,7 @@ export interface MaintenancePageProps {
 
 /** What a server without an API answers during technical work. */
 export function MaintenancePage({ retryHref }: MaintenancePageProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <PageIntro title={t('notices.maintenance.title')} lead={t('notices.maintenance.lead')}>
       <Text size={16}>{t('notices.maintenance.safe')}</Text>

@@ -1,5 +1,6 @@
 import { LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
@@ -12,7 +13,7 @@ export interface NotFoundPageProps {
 
 /** The page for every address that leads nowhere. */
 export function NotFoundPage({ hrefs, place }: NotFoundPageProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const page = (
     <PageIntro title={t('notices.notFound.title')} lead={t('notices.notFound.lead')}>
       <Actions>

@@ -2,6 +2,7 @@ import { useDateFormat } from '@meridian/i18n';
 import { Text } from '@meridian/ui';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** Whether the figures have changed since the page was written. True only in the browser. */
 export const FiguresChanged = createContext(false);
@@ -14,7 +15,7 @@ interface FiguresDateProps {
 
 /** Says of which day the figures beside it are, or where the figures are when the build had none. */
 export function FiguresDate({ date, of = 'terms' }: FiguresDateProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const format = useDateFormat('day', 'always');
   const hasChanged = use(FiguresChanged);
   return (

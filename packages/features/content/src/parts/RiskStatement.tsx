@@ -1,5 +1,6 @@
 import { Link, TriangleAlertIcon, Icon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import css from './RiskStatement.module.css';
 
 export interface RiskStatementProps {
@@ -9,7 +10,7 @@ export interface RiskStatementProps {
 
 /** The risk statement, at the size of body text. A page shows it above its first call to action. */
 export function RiskStatement({ href }: RiskStatementProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <aside className={css.root} aria-label={t('parts.risk.title')}>
       <span className={css.icon}>

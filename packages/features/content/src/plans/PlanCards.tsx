@@ -1,6 +1,7 @@
 import { formatMoney, formatPercent, yearlyYieldOf } from '@meridian/money';
 import { LinkButton, Percent } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { PlanFigures } from '../parts/PlanFigures.ts';
 import css from './PlanCards.module.css';
 
@@ -12,7 +13,7 @@ export interface PlanCardsProps {
 
 /** The plans side by side: the rate leads, and the fee has the same place on every card. */
 export function PlanCards({ plans, investHref }: PlanCardsProps) {
-  const { t, i18n } = useTranslation('content');
+  const { t, i18n } = useTranslation(messages);
   return (
     <ul className={css.root} role="list">
       {plans.map((plan) => (

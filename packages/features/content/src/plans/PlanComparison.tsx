@@ -2,6 +2,7 @@ import { formatMoney, formatPercent, yearlyYieldOf } from '@meridian/money';
 import { LinkButton, Percent } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { PlanFigures } from '../parts/PlanFigures.ts';
 import css from './PlanComparison.module.css';
 
@@ -18,7 +19,7 @@ interface PlanComparisonProps {
  * of plans above it that needs no script.
  */
 export function PlanComparison({ plans, investHref }: PlanComparisonProps) {
-  const { t, i18n } = useTranslation('content');
+  const { t, i18n } = useTranslation(messages);
   const money = (value: Plan['minimumDeposit']) => formatMoney(value, i18n.language);
   const delay = (seconds: number) =>
     seconds === 0 ? t('plans.table.atOnce') : t('plans.hours', { count: Math.ceil(seconds / 3600) });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SplitDiagram } from '../diagrams/SplitDiagram.tsx';
 import { FeeTable } from '../fees/FeeTable.tsx';
+import { messages } from '../messages.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { ForGuests } from '../parts/ForGuests.tsx';
@@ -29,7 +30,7 @@ export interface PlansPageProps {
 
 /** All plans, what happens with a deposit on them, and a calculator. */
 export function PlansPage({ plans, fees, calculator, hrefs }: PlansPageProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const [first] = plans?.items ?? [];
   return (
     <>

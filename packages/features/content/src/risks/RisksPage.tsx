@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DocumentLayout, DocumentSections } from '../documents/DocumentLayout.tsx';
 import type { DocumentText } from '../documents/DocumentText.ts';
 import { useDocumentLanguage } from '../documents/useDocumentLanguage.ts';
+import { messages } from '../messages.ts';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 
@@ -15,7 +16,7 @@ export const risksIn = textsByLanguage<DocumentText>(import.meta.glob('./risks.*
 
 /** What can go wrong, one risk a section: what happens, what it does to a deposit, and what you can do. */
 export function RisksPage({ hrefs }: RisksPageProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const { title, lead, sections } = risksIn[useDocumentLanguage()];
   return (
     <>

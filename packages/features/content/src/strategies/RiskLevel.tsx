@@ -1,12 +1,13 @@
 import type { Schema } from '@meridian/api-client';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import css from './RiskLevel.module.css';
 
 const levels = ['low', 'medium', 'high'] as const satisfies readonly Schema<'StrategyRisk'>[];
 
 /** The risk level of a strategy: three bars and a word. */
 export function RiskLevel({ risk }: { risk: Schema<'StrategyRisk'> }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const filled = levels.indexOf(risk);
   return (
     <span className={css.root}>

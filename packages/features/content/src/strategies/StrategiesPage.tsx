@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Heading, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
@@ -32,7 +33,7 @@ export interface StrategiesPageProps {
 
 /** The strategies by market, with filters by risk and market. */
 export function StrategiesPage({ strategies, date, filter = {}, hrefs }: StrategiesPageProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <>
       <PageIntro title={t('strategies.title')} lead={t('strategies.lead')}>
@@ -58,7 +59,7 @@ interface MarketsProps extends Required<StrategiesPageProps> {
 }
 
 function Markets({ strategies, date, filter, hrefs }: MarketsProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const shown = filterStrategies(strategies, filter);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Breadcrumbs, Heading, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
@@ -29,7 +30,7 @@ export const StrategyPage = ({ strategy, ...props }: StrategyPageProps) => (
 );
 
 function Removed({ date, hrefs }: Pick<StrategyPageProps, 'date' | 'hrefs'>) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <PageIntro title={t('strategies.removed.title')} size={32} lead={t('strategies.removed.lead')}>
       <FiguresDate date={date} of="facts" />
@@ -45,7 +46,7 @@ interface DescriptionProps extends StrategyPageProps {
 }
 
 function Description({ strategy, strategies, date, hrefs }: DescriptionProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   const { id, name, summary, idea, instruments, sourceOfReturn, whenItLoses, risk, horizon, market } =
     strategy;
   const marketHref = hrefs.list({ market });

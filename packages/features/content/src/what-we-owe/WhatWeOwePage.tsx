@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Amount, DateTime, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Points } from '../parts/Points.tsx';
@@ -22,7 +23,7 @@ const steps = ['save', 'run', 'compare'] as const;
 
 /** What the nightly count of liabilities shows and does not show, the published roots, and how to verify a proof elsewhere. */
 export function WhatWeOwePage({ nights, scripts, hrefs }: WhatWeOwePageProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <>
       <PageIntro title={t('whatWeOwe.title')} lead={t('whatWeOwe.lead')}>
@@ -80,7 +81,7 @@ export function WhatWeOwePage({ nights, scripts, hrefs }: WhatWeOwePageProps) {
 }
 
 function Nights({ nights: [latest, ...earlier] }: { nights: readonly Schema<'LiabilitySnapshot'>[] }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   if (!latest) return <Text size={16}>{t('whatWeOwe.nights.none')}</Text>;
   return (
     <div className={css.nights}>
@@ -108,7 +109,7 @@ interface NightProps {
 }
 
 function Night({ night: { id, takenAt, accounts, root, amounts }, size }: NightProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <>
       <p className={css.muted}>
@@ -133,7 +134,7 @@ function Night({ night: { id, takenAt, accounts, root, amounts }, size }: NightP
 }
 
 function Script({ script, source }: { script: string; source: string }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(messages);
   return (
     <div className={css.script}>
       <p className={css.muted}>

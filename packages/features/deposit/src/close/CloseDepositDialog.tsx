@@ -4,6 +4,7 @@ import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { ClosingReceipt } from './ClosingReceipt.tsx';
 
 interface CloseDepositDialogProps {
@@ -14,7 +15,7 @@ interface CloseDepositDialogProps {
 
 /** Shows the exact receipt of closing early. Confirming is possible only when the receipt is loaded. */
 export default function CloseDepositDialog({ deposit, onClosed, onCancel }: CloseDepositDialogProps) {
-  const { t, i18n } = useTranslation('deposit');
+  const { t, i18n } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('post', '/funds/deposits/client/close/{id}');
   // A closed deposit has no receipt to revalidate.
   const closing = useApiQuery(isMutating ? null : '/funds/deposits/{id}/closing', {

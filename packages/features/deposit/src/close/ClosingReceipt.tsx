@@ -3,10 +3,11 @@ import { useDateFormat } from '@meridian/i18n';
 import { formatAmount, type Money } from '@meridian/money';
 import { Amount, KeyValueList, Skeleton, Stack, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** What the person receives by closing now and by waiting; skeletons until the server has calculated it. */
 export function ClosingReceipt({ closing }: { closing: Schema<'DepositClosing'> | undefined }) {
-  const { t, i18n } = useTranslation('deposit');
+  const { t, i18n } = useTranslation(messages);
   const formatDay = useDateFormat();
   const figure = (money: Money | undefined) =>
     money ? <Amount value={money} /> : <Skeleton>1,000.00 USDT</Skeleton>;

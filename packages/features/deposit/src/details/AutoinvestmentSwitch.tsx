@@ -3,6 +3,7 @@ import { moneyQueries, useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Checkbox, Stack, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface AutoinvestmentSwitchProps {
   deposit: Schema<'Deposit'>;
@@ -11,7 +12,7 @@ interface AutoinvestmentSwitchProps {
 
 /** Switches autoinvestment of a deposit. After a failure it shows what the server has. */
 export function AutoinvestmentSwitch({ deposit, onChange }: AutoinvestmentSwitchProps) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('patch', '/funds/deposits/{id}', {
     revalidates: moneyQueries,
   });

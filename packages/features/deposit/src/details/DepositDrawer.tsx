@@ -5,6 +5,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { DepositStatusBadge } from '@meridian/statuses';
 import { Alert, Amount, Button, Drawer, Inline, Skeleton, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { AutoinvestmentSwitch } from './AutoinvestmentSwitch.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
 import { DepositProgress } from '../DepositProgress.tsx';
@@ -22,7 +23,7 @@ interface DepositDrawerProps {
 
 /** The details of one deposit beside the list, and what can be changed until it is closed. */
 export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }: DepositDrawerProps) {
-  const { t, i18n } = useTranslation('deposit');
+  const { t, i18n } = useTranslation(messages);
   const writeStage = useDepositStage();
   const { data, error, mutate } = useApiQuery('/funds/deposits/{id}', { params: { path: { id } } });
   // The cache may still have the deposit in work.

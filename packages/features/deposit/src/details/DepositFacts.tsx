@@ -5,10 +5,11 @@ import { Amount, DateTime, KeyValueList, type KeyValueItem } from '@meridian/ui'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
+import { messages } from '../messages.ts';
 
 /** The amounts and dates of a deposit, line by line. */
 export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
-  const { t, i18n } = useTranslation('deposit');
+  const { t, i18n } = useTranslation(messages);
   const { plan, status, course, closeDate, payout, nextAccrualDate, endDate, payoutDate } = deposit;
   const formatMoment = useDateFormat('minute');
   // After an early close the accruals are lost, and the payout is the body less the fee.

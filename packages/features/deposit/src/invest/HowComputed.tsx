@@ -3,6 +3,7 @@ import type { DepositPreview } from '@meridian/money';
 import { Accordion, Amount, DateTime, KeyValueList, Percent, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
+import { messages } from '../messages.ts';
 
 interface HowComputedProps {
   plan: Schema<'DepositPlan'>;
@@ -15,7 +16,7 @@ interface HowComputedProps {
 
 /** How the figures of the plan are computed. */
 export function HowComputed({ plan, preview, course, offeredAt }: HowComputedProps) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   return (
     <Accordion
       headingLevel={2}

@@ -6,6 +6,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Amount, ConfirmDialog, KeyValueList, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
+import { messages } from '../messages.ts';
 import { delayItems } from './delayItems.tsx';
 import { RiskStatement } from './RiskStatement.tsx';
 
@@ -38,7 +39,7 @@ export default function InvestConfirmation({
   error,
   hrefs,
 }: InvestConfirmationProps) {
-  const { t, i18n } = useTranslation('deposit');
+  const { t, i18n } = useTranslation(messages);
   const formatDay = useDateFormat('day', 'always');
   const paid: Schema<'Money'> = request.amount;
   return (

@@ -3,6 +3,7 @@ import { AmountField, SubmitArea } from '@meridian/forms';
 import { Card, Checkbox, Form, Grid, Link, Stack, Text } from '@meridian/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { HowComputed } from './HowComputed.tsx';
 import { InvestOutcomes } from './InvestOutcomes.tsx';
 import { InvestSummary } from './InvestSummary.tsx';
@@ -30,7 +31,7 @@ export interface InvestFormProps {
 /** Asks for the amount and the balance to pay from, previews the deposit and confirms it. */
 export function InvestForm(props: InvestFormProps) {
   const { plan, offeredAt, hrefs } = props;
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   const form = useInvestForm(props);
   const { choices, entry, preview, course, confirmation } = form;
   const hasChoice = choices.length > 1;

@@ -1,10 +1,11 @@
 import { Card, Grid, KeyValueList, Skeleton, Stack, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { RiskStatement } from './RiskStatement.tsx';
 
 /** Placeholder of the form and its summary while the rules and the balance load. */
 export function InvestFormSkeleton() {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   return (
     <Grid layout="aside" gap={6} aria-busy>
       <Card>

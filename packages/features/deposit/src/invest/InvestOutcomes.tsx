@@ -10,6 +10,7 @@ import {
 } from '@meridian/money';
 import { Amount, Heading, SplitBar, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { type AmountBar, AmountBars } from './AmountBars.tsx';
 
 interface InvestOutcomesProps {
@@ -19,7 +20,7 @@ interface InvestOutcomesProps {
 
 /** Where the body works, and how the deposit can turn out, on one scale: the loss of everything has the same size as the best case. */
 export function InvestOutcomes({ plan, preview }: InvestOutcomesProps) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   const locale = useLocale();
   const percent = (value: DecimalString) => formatAmount(value, locale, 0);
   const aDay = (value: DecimalString) => t('plan.aDay', { percent: percent(value) });

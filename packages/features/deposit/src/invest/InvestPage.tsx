@@ -6,6 +6,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Card, EmptyState, LinkButton, SproutIcon, Stack } from '@meridian/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { InvestResult } from './InvestResult.tsx';
 import { NewDeposit } from './NewDeposit.tsx';
 import { PlanChoice, type PlanView } from './PlanChoice.tsx';
@@ -25,7 +26,7 @@ const REFRESH_INTERVAL = 10 * 60_000;
 
 /** Invests in a plan: choose a plan, enter an amount with a preview, confirm, see the result. */
 export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   const { data, error, mutate } = useApiQuery('/settings_other/plans/available', {
     refreshInterval: REFRESH_INTERVAL,
   });

@@ -13,6 +13,7 @@ import {
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
+import { messages } from '../messages.ts';
 
 interface InvestResultProps {
   deposit: Schema<'Deposit'>;
@@ -22,7 +23,7 @@ interface InvestResultProps {
 
 /** The created deposit with the server's figures, and what happens next. */
 export function InvestResult({ deposit, hrefs, onAgain }: InvestResultProps) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   const { plan, amount, course, paid, netIncome, totalBody, startDate, payoutDate, nextAccrualDate } =
     deposit;
   const isStarted = deposit.status !== 'waiting';

@@ -5,6 +5,7 @@ import { Amount, Card, DateTime, KeyValueList, Stack, Stat, StatList, Text } fro
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
+import { messages } from '../messages.ts';
 import { delayItems } from './delayItems.tsx';
 
 interface InvestSummaryProps {
@@ -23,7 +24,7 @@ interface InvestSummaryProps {
 
 /** The terms of the plan, and once there is an amount what the deposit comes to, with the same formulas as the server, next to the submit button. */
 export function InvestSummary({ plan, preview, example, course, unlockDate, children }: InvestSummaryProps) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   const locale = useLocale();
   return (
     <Card title={t('summary.title')} surface="sunken">
@@ -85,7 +86,7 @@ export function InvestSummary({ plan, preview, example, course, unlockDate, chil
 
 /** What the least deposit comes to: at the plan's rate, closed early, and lost. */
 function InvestExample({ plan, preview }: { plan: Schema<'DepositPlan'>; preview: DepositPreview }) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   const locale = useLocale();
   const { body, totalBody, earlyReceipt } = preview;
   const { totalLoss } = compareCases(body.amount, plan, plan.timeInDays);

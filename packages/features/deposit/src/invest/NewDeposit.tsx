@@ -4,6 +4,7 @@ import { isZero } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, LinkButton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { InvestForm } from './InvestForm.tsx';
 import { InvestFormSkeleton } from './InvestFormSkeleton.tsx';
 import { paymentSources } from './paymentSources.ts';
@@ -20,7 +21,7 @@ interface NewDepositProps {
 
 /** Loads the rules and the balance for the form; shows why there is no form if they failed or allow no payment. */
 export function NewDeposit({ plan, offeredAt, hrefs, onEdit, onInvested }: NewDepositProps) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   const rules = useSetting('deposit');
   const setting = rules.data;
   const balance = useBalance();

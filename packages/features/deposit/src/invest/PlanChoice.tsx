@@ -14,6 +14,7 @@ import {
 } from '@meridian/ui';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 const PlanTable = lazy(() => import('./PlanTable.tsx'));
 
@@ -41,7 +42,7 @@ export const PlanChoice = memo(function PlanChoice({
   view: firstView,
   onViewChange,
 }: PlanChoiceProps) {
-  const { t, i18n } = useTranslation('deposit');
+  const { t, i18n } = useTranslation(messages);
   const [view, setView] = useState(firstView);
   const isOnOffer = plans.some(({ id }) => id === planId);
   const show = (changed: Partial<PlanView>) => {

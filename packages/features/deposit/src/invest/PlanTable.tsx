@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Amount, Inline, Percent, type SortableTableColumn, Table, type TableSort, Tag } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { sortPlans } from './sortPlans.ts';
 
 interface PlanTableProps {
@@ -13,7 +14,7 @@ interface PlanTableProps {
 
 /** The plans with their terms side by side, in the order of any column. */
 export default function PlanTable({ plans, planId, onPlanChange, sort, onSortChange }: PlanTableProps) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   const columns: readonly SortableTableColumn<Schema<'DepositPlan'>>[] = [
     {
       id: 'name',

@@ -1,9 +1,10 @@
 import { Card, FromMedium, Grid, Skeleton, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** Placeholder of the plans while they load, about as high as their cards. */
 export function PlansSkeleton() {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={2} aria-busy>
       <VisuallyHidden role="status">{t('plan.loading')}</VisuallyHidden>

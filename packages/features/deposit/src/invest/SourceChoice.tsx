@@ -2,6 +2,7 @@ import { formatMoney } from '@meridian/money';
 import { Select, SelectItem } from '@meridian/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { PaymentSource } from './paymentSources.ts';
 
 interface SourceChoiceProps {
@@ -16,7 +17,7 @@ export const SourceChoice = memo(function SourceChoice({
   currency,
   onCurrencyChange,
 }: SourceChoiceProps) {
-  const { t, i18n } = useTranslation('deposit');
+  const { t, i18n } = useTranslation(messages);
   return (
     <Select
       label={t('form.paymentMethod')}

@@ -11,6 +11,7 @@ import {
 } from '@meridian/money';
 import { type FormEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { DepositIntent } from './InvestConfirmation.tsx';
 import type { InvestFormProps } from './InvestForm.tsx';
 import { bodyBounds, bodyOf, isChoosable, paidBounds } from './paymentSources.ts';
@@ -18,7 +19,7 @@ import { bodyBounds, bodyOf, isChoosable, paidBounds } from './paymentSources.ts
 /** The balance to pay from, the amount, what the deposit comes to, and its confirmation. */
 export function useInvestForm(props: InvestFormProps) {
   const { plan, setting, sources, paymentMethod } = props;
-  const { t, i18n } = useTranslation('deposit');
+  const { t, i18n } = useTranslation(messages);
   const draft = useMoneyDraft('invest', { source: '', autoinvestment: '' });
   const currencies = sources.map((source) => source.currency);
   const [currency, chooseCurrency] = useDraftChoice(draft, 'source', currencies, sources[0].currency);

@@ -5,6 +5,7 @@ import { DepositStatusBadge } from '@meridian/statuses';
 import { Amount, FigureStrip, Icon, LockIcon, Progress, Row, RowList, Skeleton, Text } from '@meridian/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { useDepositStage } from '../useDepositStage.ts';
 
 interface ActiveDepositsProps {
@@ -30,7 +31,7 @@ function DepositCard({
   deposit: Schema<'Deposit'>;
   onShow: ActiveDepositsProps['onShow'];
 }) {
-  const { t, i18n } = useTranslation('deposit');
+  const { t, i18n } = useTranslation(messages);
   const formatMoment = useDateFormat('minute');
   const writeStage = useDepositStage();
   const { plan, amount, status, accrued, accruedDays, dailyIncome, nextAccrualDate, netIncome } = deposit;
@@ -80,7 +81,7 @@ function DepositCard({
 
 /** Cards of the same height while the deposits load. */
 export function ActiveDepositsSkeleton() {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   const figure = <Skeleton>1.00 USDT</Skeleton>;
   return (
     <RowList layout="cards">

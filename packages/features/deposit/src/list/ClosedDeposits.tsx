@@ -4,6 +4,7 @@ import { formatMoney, resultOfClosed } from '@meridian/money';
 import { Amount, Row, RowList } from '@meridian/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface ClosedDepositsProps {
   deposits: readonly Schema<'Deposit'>[];
@@ -12,7 +13,7 @@ interface ClosedDepositsProps {
 
 /** Closed deposits, a row each, with how they ended and what they brought. Memoized as the active ones. */
 export const ClosedDeposits = memo(function ClosedDeposits({ deposits, onShow }: ClosedDepositsProps) {
-  const { t, i18n } = useTranslation('deposit');
+  const { t, i18n } = useTranslation(messages);
   const formatDay = useDateFormat();
   return (
     <RowList layout="compact">

@@ -1,6 +1,7 @@
 import { ChoiceFilter, FilterBar, type FilterState } from '@meridian/lists';
 import { useDepositStatusName } from '@meridian/statuses';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { depositOrders, type DepositsFilters, depositStatuses } from './depositsFilters.ts';
 
 interface DepositFiltersProps {
@@ -11,7 +12,7 @@ interface DepositFiltersProps {
 
 /** Narrows the list to a status, and sorts it. */
 export function DepositFilters({ filters, total }: DepositFiltersProps) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   const nameStatus = useDepositStatusName();
   const { status, order } = filters.value;
   return (

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { type FilterState, ListPages, NothingHere, useLastPage } from '@meridian/lists';
 import { EmptyState, Heading, LinkButton, SproutIcon, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { ActiveDeposits, ActiveDepositsSkeleton } from './ActiveDeposits.tsx';
 import { ClosedDeposits } from './ClosedDeposits.tsx';
 import { DepositFilters } from './DepositFilters.tsx';
@@ -17,7 +18,7 @@ interface DepositListProps {
 
 /** A page of the deposits: those at work as cards, then the closed ones as rows. */
 export function DepositList({ data, filters, onShow, hrefs }: DepositListProps) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(messages);
   useLastPage(filters, data);
   const active = data?.items.filter(({ status }) => status !== 'closed') ?? [];
   const closed = data?.items.filter(({ status }) => status === 'closed') ?? [];

@@ -15,6 +15,7 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface DepositsLeadProps {
   isLoading: boolean;
@@ -26,7 +27,7 @@ interface DepositsLeadProps {
 
 /** What is on deposit, and what active and closed deposits brought beside what fees cost: the main currency first, then the others. */
 export function DepositsLead({ isLoading, balance, statistics, hrefs }: DepositsLeadProps) {
-  const { t, i18n } = useTranslation('deposit');
+  const { t, i18n } = useTranslation(messages);
   const formatList = useListFormat();
   const shown = balance?.currencies[balance.currency];
   const others = Object.values(balance?.currencies ?? {}).filter((one) => one !== shown);

@@ -13,6 +13,7 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** The addresses of what an operation was for, by its id. */
 export interface SubjectHrefs {
@@ -31,7 +32,7 @@ interface OperationDrawerProps {
 
 /** The details of one operation, with the columns that a narrow list hides and the number for support. */
 export default function OperationDrawer({ operation, beside, hrefs, onHide }: OperationDrawerProps) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   const nameSubject = useSubjectName();
   const { id, date, type, subject, subjectId, amount, accrual, balanceAfter, comment } = operation;
   const { plan, hash, counterpart } = operation;

@@ -2,6 +2,7 @@ import { useBalance } from '@meridian/api-client/react';
 import { ChoiceFilter, CurrencyFilter, FilterBar, type FilterState, PeriodFilter } from '@meridian/lists';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { operationKinds, type OperationsFilters, operationTypes } from './operationsFilters.ts';
 
 /** The types of what was earned. Everything else is of the type `system`, which is divided by what happened. */
@@ -15,7 +16,7 @@ interface OperationFiltersProps {
 
 /** Narrows the list to a type or to what happened, a currency and a period. Memoized: another page of the list does not render it. */
 export const OperationFilters = memo(function OperationFilters({ filters, total }: OperationFiltersProps) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   const currencies = Object.keys(useBalance().data?.currencies ?? {});
   return (
     <FilterBar label={t('filter.label')} filters={filters} total={total}>

@@ -20,6 +20,7 @@ import {
 } from '@meridian/ui';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { OperationsFilters } from './operationsFilters.ts';
 
 interface OperationListProps {
@@ -33,7 +34,7 @@ interface OperationListProps {
 
 /** Operations by day, a page of whole days at a time. */
 export function OperationList({ data, error, onRetry, filters, onShow, hrefs }: OperationListProps) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   // A page is a number of days, so the pages are what can be counted.
   const pages = data && { page: data.page, limit: 1, total: data.pages };
   useLastPage(filters, pages);
@@ -115,7 +116,7 @@ const Days = memo(function Days({
 });
 
 function TitleSkeleton() {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   return (
     <>
       <Skeleton>00 November</Skeleton>
@@ -125,7 +126,7 @@ function TitleSkeleton() {
 }
 
 function SkeletonDays() {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={5} aria-busy>
       {[1, 2, 3].map((day) => (

@@ -12,6 +12,7 @@ import {
 } from '@meridian/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface OperationTotalsProps {
   /** One for each currency, in the server's order; undefined while loading. */
@@ -28,7 +29,7 @@ const outcomes = ['held', 'released', 'forfeited'] as const;
  * Accruals are collapsed: they are no part of the balance.
  */
 export const OperationTotals = memo(function OperationTotals({ totals, count }: OperationTotalsProps) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   const [lead, ...others] = totals ?? [];
   const withAccruals = totals?.filter(hasAccruals) ?? [];
   return (
@@ -79,7 +80,7 @@ export const OperationTotals = memo(function OperationTotals({ totals, count }: 
 });
 
 function Accruals({ total }: { total: Schema<'OperationTotal'> }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   const items = outcomes.map((outcome): KeyValueItem => ({
     id: outcome,
     term: t(`totals.${outcome}`),

@@ -3,6 +3,7 @@ import { useApiClient } from '@meridian/api-client/react';
 import { localTimeZone } from '@meridian/i18n';
 import { CsvExport } from '@meridian/lists';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { OperationsFilters } from './operationsFilters.ts';
 import { useOperationLines } from './useOperationLines.ts';
 
@@ -17,7 +18,7 @@ export function OperationsExport({
   filters: { type, kind, currency, from, to },
   total,
 }: OperationsExportProps) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   const client = useApiClient();
   const toLines = useOperationLines();
   return (

@@ -6,6 +6,7 @@ import { FileTextIcon, Grid, Inline, LinkButton, Stack } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubjectHrefs } from '../details/OperationDrawer.tsx';
+import { messages } from '../messages.ts';
 import { OperationFilters } from './OperationFilters.tsx';
 import { OperationList } from './OperationList.tsx';
 import { OperationsExport } from './OperationsExport.tsx';
@@ -25,7 +26,7 @@ export interface OperationsPageProps {
 
 /** Every movement of the person's money by day, with totals and a CSV export. */
 export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   const { data, error, isLoading, mutate } = useApiQuery('/user/operations/', {
     params: {
       query: { ...filters.value, limit: OPERATIONS_PER_PAGE, pagesOf: 'days', timeZone: localTimeZone() },

@@ -2,10 +2,11 @@ import type { Schema } from '@meridian/api-client';
 import { useDateColumns } from '@meridian/lists';
 import { useSubjectName } from '@meridian/statuses';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** Formats operations as lines of a CSV file, the header first. Amounts stay exact. The day is that of the filters; the moment in UTC is beside it. */
 export function useOperationLines() {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   const nameSubject = useSubjectName();
   const date = useDateColumns();
   return (operations: readonly Schema<'Operation'>[]): string[][] => [

@@ -2,6 +2,7 @@ import { useBalance } from '@meridian/api-client/react';
 import { FilterBar, type FilterState, PeriodField } from '@meridian/lists';
 import { Select, SelectItem } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { lastMonth, thisMonth } from './months.ts';
 import type { StatementFilters } from './statementFilters.ts';
 
@@ -15,7 +16,7 @@ interface StatementChoiceProps {
 
 /** The currency and the period of a statement. */
 export function StatementChoice({ filters, shown, today }: StatementChoiceProps) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   const currencies = Object.keys(useBalance().data?.currencies ?? {});
   return (
     <FilterBar label={t('statement.filters')} filters={filters} hasFields>

@@ -4,10 +4,11 @@ import { localTimeZone } from '@meridian/i18n';
 import { CsvExport, useDateColumns } from '@meridian/lists';
 import { useSubjectName } from '@meridian/statuses';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** Downloads the statement: opening balance, every operation with the balance after it, closing balance. */
 export function StatementExport({ statement }: { statement: Schema<'Statement'> }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   const client = useApiClient();
   const nameSubject = useSubjectName();
   const moment = useDateColumns();

@@ -5,6 +5,7 @@ import type { FilterState } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
 import { Card, EmptyState, FileTextIcon, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { thisMonth } from './months.ts';
 import { StatementChoice } from './StatementChoice.tsx';
 import type { StatementFilters } from './statementFilters.ts';
@@ -20,7 +21,7 @@ export interface StatementPageProps {
 
 /** A statement of one currency for a period: on screen, on paper and as a file. By default of the main currency for this month. */
 export function StatementPage({ filters, login, hrefs }: StatementPageProps) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   const balance = useBalance();
   const today = useToday();
   const { from, to } = filters.value;

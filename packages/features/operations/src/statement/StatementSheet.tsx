@@ -20,6 +20,7 @@ import {
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { operationsFilters } from '../list/operationsFilters.ts';
+import { messages } from '../messages.ts';
 import { StatementExport } from './StatementExport.tsx';
 import { StatementSkeleton } from './StatementSkeleton.tsx';
 
@@ -31,7 +32,7 @@ interface StatementSheetProps {
 
 /** The statement itself, which is also the printed page, with its actions. */
 export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   const locale = useLocale();
   const formatMoment = useDateFormat('minute', 'always');
   const formatDays = useDayRange('long');
@@ -115,7 +116,7 @@ export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
 
 /** Sums by kind of operation in one direction. */
 function Lines({ title, lines }: { title: string; lines: readonly Schema<'StatementLine'>[] }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   const nameSubject = useSubjectName();
   if (lines.length === 0) return null;
   return (

@@ -1,9 +1,10 @@
 import { Card, Skeleton, Stack, Stat, StatList, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** Shown while the statement loads. */
 export function StatementSkeleton() {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(messages);
   return (
     <Card>
       <VisuallyHidden role="status">{t('statement.loading')}</VisuallyHidden>

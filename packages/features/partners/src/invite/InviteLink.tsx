@@ -15,6 +15,7 @@ import {
 } from '@meridian/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** Saves a drawing of the page as a file, black on white. */
 function downloadSvg(drawing: SVGSVGElement, fileName: string): void {
@@ -33,7 +34,7 @@ const telegramShare = (url: string, text: string) =>
 
 /** The referral link: to copy, to share, and as a QR code. */
 export function InviteLink({ url, brandName }: { url: string; brandName: string }) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation(messages);
   const title = t('invite.shareTitle', { brand: brandName });
   const sheet = { title, url };
   const canShare = typeof navigator.canShare === 'function' && navigator.canShare(sheet);
@@ -76,7 +77,7 @@ export function InviteLink({ url, brandName }: { url: string; brandName: string 
 
 /** The QR code of the link, to show or to save. */
 function Code({ url, fileName }: { url: string; fileName: string }) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation(messages);
   const code = useRef<HTMLDivElement>(null);
   return (
     <Stack gap={3} align="center">

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Amount, Button, DateTime, Drawer, KeyValueList, Stack, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { Login } from './Login.tsx';
 
 interface PartnerDrawerProps {
@@ -13,7 +14,7 @@ interface PartnerDrawerProps {
 
 /** One partner, with the columns that a narrow list hides. */
 export function PartnerDrawer({ partner, login, onShowInvited, onHide }: PartnerDrawerProps) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation(messages);
   const { login: name, inviterLogin, date, personalInvestments, profit, level } = partner;
   return (
     <Drawer

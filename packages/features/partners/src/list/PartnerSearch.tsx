@@ -1,6 +1,7 @@
 import { SearchField } from '@meridian/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** Milliseconds after the last key press until the search starts. */
 const DEBOUNCE = 300;
@@ -12,7 +13,7 @@ interface PartnerSearchProps {
 
 /** Searches in logins and inviters once the person stops typing; Enter searches at once. */
 export function PartnerSearch({ value, onChange }: PartnerSearchProps) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation(messages);
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);
   // The filters were changed elsewhere: by the back button, or by choosing a partner.

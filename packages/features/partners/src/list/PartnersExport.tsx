@@ -2,6 +2,7 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import { useApiClient } from '@meridian/api-client/react';
 import { CsvExport, useDateColumns } from '@meridian/lists';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { partnersQuery } from '../usePartners.ts';
 import type { PartnersFilters } from '../partnersFilters.ts';
 
@@ -13,7 +14,7 @@ interface PartnersExportProps {
 
 /** Downloads all partners that match the filters. */
 export function PartnersExport({ filters, total }: PartnersExportProps) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation(messages);
   const client = useApiClient();
   const registered = useDateColumns();
   const query = partnersQuery(filters);

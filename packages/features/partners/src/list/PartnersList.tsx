@@ -14,6 +14,7 @@ import {
 } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { type PartnersFilters, partnersFilters } from '../partnersFilters.ts';
 import { usePartners } from '../usePartners.ts';
 import { PartnerSearch } from './PartnerSearch.tsx';
@@ -28,7 +29,7 @@ interface PartnersListProps {
 
 /** The columns of the table, sorted by the server. */
 function usePartnerColumns(login: string): readonly SortableTableColumn<Schema<'Referral'>>[] {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation(messages);
   return [
     {
       id: 'login',
@@ -79,7 +80,7 @@ function usePartnerColumns(login: string): readonly SortableTableColumn<Schema<'
 
 /** The partners table of section 2. A row opens the partner, and from there the list of those whom they invited. */
 export function PartnersList({ filters, login }: PartnersListProps) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation(messages);
   const list = usePartners(filters.value);
   const columns = usePartnerColumns(login);
   const { search, inviter, sort, sortDir } = filters.value;

@@ -2,10 +2,11 @@ import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString, formatAmount } from '@meridian/money';
 import { Amount, Skeleton, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** What partners have brought in all, and on each level. `levels` is undefined while they load. */
 export function Earned({ levels }: { levels: readonly Schema<'ReferralLevel'>[] | undefined }) {
-  const { t, i18n } = useTranslation('partners');
+  const { t, i18n } = useTranslation(messages);
   const percent = (value: DecimalString) => formatAmount(value, i18n.language, 0);
   const profit = levels?.reduce<DecimalString>((sum, level) => add(sum, level.profit.amount), '0');
   return (

@@ -2,10 +2,11 @@ import { useSetting } from '@meridian/api-client/react';
 import { formatAmount } from '@meridian/money';
 import { Accordion, Heading, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** The terms of the program. */
 export function Rules() {
-  const { t, i18n } = useTranslation('partners');
+  const { t, i18n } = useTranslation(messages);
   const matching = useSetting('partners').data?.matchingPercent;
   return (
     <Stack gap={4}>

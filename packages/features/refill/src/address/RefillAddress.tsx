@@ -13,10 +13,11 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** The address and the amount to send, until when, and what must not be sent. */
 export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   const { data: setting } = useSetting('refill');
   const { network, address, requestedAmount, creationDate } = refill;
   const names = { currency: requestedAmount.currency, network };

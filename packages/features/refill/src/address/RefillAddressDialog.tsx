@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Dialog, Grid, LinkButton, QrCode, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { RefillAddress } from './RefillAddress.tsx';
 import { isAwaited } from '../details/refillConcern.ts';
 import { RefillLead } from '../details/RefillLead.tsx';
@@ -19,7 +20,7 @@ interface RefillAddressDialogProps {
 
 /** The wallet modal of section 2: the address to send to, and the progress of the refill. Polled until it is decided. */
 export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillAddressDialogProps) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   const { data: refill = row, error, mutate, checkedAt } = useRefill(id);
   const hasToSend = refill !== undefined && isAwaited(refill);
   const isReplenished = refill?.status === 'replenished';

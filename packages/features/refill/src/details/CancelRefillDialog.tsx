@@ -4,6 +4,7 @@ import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface CancelRefillDialogProps {
   refill: Schema<'Refill'>;
@@ -13,7 +14,7 @@ interface CancelRefillDialogProps {
 
 /** Asks before a refill is cancelled, and says what happens to a transfer that still arrives. */
 export default function CancelRefillDialog({ refill, onCancelled, onClose }: CancelRefillDialogProps) {
-  const { t, i18n } = useTranslation('refill');
+  const { t, i18n } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('post', '/funds/refills/{id}/cancel', {
     revalidates: moneyQueries,
   });

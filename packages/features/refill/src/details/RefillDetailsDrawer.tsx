@@ -3,6 +3,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Drawer, LinkButton, Skeleton, Stack } from '@meridian/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { isAwaited } from './refillConcern.ts';
 import { RefillFacts } from './RefillFacts.tsx';
 import { RefillLead } from './RefillLead.tsx';
@@ -29,7 +30,7 @@ export default function RefillDetailsDrawer({
   onShowAddress,
   onClose,
 }: RefillDetailsDrawerProps) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   const { data: refill = row, error, mutate, checkedAt } = useRefill(id);
   const [isCancelling, setIsCancelling] = useState(false);
   const [wasCancelled, setWasCancelled] = useState(false);

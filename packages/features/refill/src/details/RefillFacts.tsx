@@ -2,11 +2,12 @@ import type { Schema } from '@meridian/api-client';
 import { usePaymentSystems } from '@meridian/api-client/react';
 import { Amount, CopyField, DateTime, KeyValueList, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { refillEnding } from './refillEnding.ts';
 
 /** The details of a refill that section 3 of the specification requires. */
 export function RefillFacts({ refill }: { refill: Schema<'Refill'> }) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   const { data: systems } = usePaymentSystems();
   const { requestedAmount, creditedAmount, creationDate, creditDate, network, address, hash } = refill;
   const isWaiting = refill.status === 'waiting';

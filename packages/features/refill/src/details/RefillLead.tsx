@@ -3,10 +3,11 @@ import { Amount, Inline, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { isAwaited } from './refillConcern.ts';
 import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
+import { messages } from '../messages.ts';
 
 /** The credited amount of a refill, or the requested one until then, with its status. */
 export function RefillLead({ refill }: { refill: Schema<'Refill'> }) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={3}>
       <Inline justify="between" align="start">

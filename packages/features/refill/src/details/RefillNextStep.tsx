@@ -3,6 +3,7 @@ import { usePaymentSystems } from '@meridian/api-client/react';
 import { formatMoney, subtract } from '@meridian/money';
 import { Alert, Duration, Stack, Text, type Tone } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { type RefillConcern, refillConcern } from './refillConcern.ts';
 import { SupportLinks } from './SupportLinks.tsx';
 
@@ -22,7 +23,7 @@ interface RefillNextStepProps {
 
 /** What to do about a refill that is late, partial, cancelled or rejected, with a link to support. */
 export function RefillNextStep({ refill, checkedAt }: RefillNextStepProps) {
-  const { t, i18n } = useTranslation('refill');
+  const { t, i18n } = useTranslation(messages);
   const { data: systems } = usePaymentSystems();
   const expectedSeconds = systems?.items.find(({ id }) => id === refill.system)?.refill?.expectedSeconds;
   const concern = refillConcern(refill, { expectedSeconds, checkedAt });

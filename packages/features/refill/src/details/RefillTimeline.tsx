@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { moneyInterval } from '@meridian/api-client/react';
 import { DateTime, Text, Timeline, type TimelineStep } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { refillCourse, refillStages } from './refillCourse.ts';
 import { refillEnding } from './refillEnding.ts';
 
@@ -13,7 +14,7 @@ interface RefillTimelineProps {
 
 /** The stages of a refill, with what happens next. */
 export function RefillTimeline({ refill, checkedAt }: RefillTimelineProps) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   const { creationDate, creditDate, cancelDate, date, status, confirmations, requiredConfirmations } = refill;
   const course = refillCourse(refill);
   const ending = refillEnding(refill);

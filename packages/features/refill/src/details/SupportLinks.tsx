@@ -3,10 +3,11 @@ import { useSetting } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** Links that open a message to support about this refill, by e-mail and in Telegram if the company has it. */
 export function SupportLinks({ refill }: { refill: Schema<'Refill'> }) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   const contacts = useSetting('contacts');
   if (contacts.error && !contacts.data) {
     return <ProblemBanner error={contacts.error} onRetry={() => void contacts.mutate()} />;

@@ -4,6 +4,7 @@ import { localTimeZone } from '@meridian/i18n';
 import { CurrencyFilter, FilterBar, type FilterState, PeriodFilter, ROWS_PER_PAGE } from '@meridian/lists';
 import { Heading, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { RefillFilters } from './refillFilters.ts';
 import { RefillTable } from './RefillTable.tsx';
 
@@ -14,7 +15,7 @@ interface RefillHistoryProps {
 
 /** The person's refills by currency and period, polled while one of them is waiting. */
 export function RefillHistory({ filters, onShow }: RefillHistoryProps) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   const systems = usePaymentSystems().data?.items ?? [];
   const list = useApiQuery('/funds/refills', {
     params: { query: { ...filters.value, limit: ROWS_PER_PAGE, timeZone: localTimeZone() } },

@@ -4,6 +4,7 @@ import { type FilterState, type ListQuery, ListTable } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
 import { Amount, ArrowDownToLineIcon, DateTime, EmptyState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { RefillFilters } from './refillFilters.ts';
 import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
 
@@ -17,7 +18,7 @@ interface RefillTableProps {
 
 /** Refills with date, payment system, amount and status, in the order of the withdrawals. */
 export function RefillTable({ list, filters, systems, onShow }: RefillTableProps) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   const locale = useLocale();
   const formatMoment = useDateFormat('minute');
   return (

@@ -3,6 +3,7 @@ import { usePaymentSystems, useSetting } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { ArrowDownToLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { RefillForm } from './RefillForm.tsx';
 import { RefillFormSkeleton } from './RefillFormSkeleton.tsx';
 import { refillOffers } from './refillOffers.ts';
@@ -14,7 +15,7 @@ interface NewRefillProps {
 
 /** The form for a refill, or its loading, failed or paused state. */
 export function NewRefill({ hrefs, onCreated }: NewRefillProps) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   const systems = usePaymentSystems();
   const setting = useSetting('refill');
   const failed = [systems, setting].find(({ data, error }) => error && !data);

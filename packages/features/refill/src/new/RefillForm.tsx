@@ -4,6 +4,7 @@ import { AmountField, MoneyForm, SubmitArea } from '@meridian/forms';
 import { type DecimalString, isZero, netAfterFee } from '@meridian/money';
 import { Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { RefillOffer } from './refillOffers.ts';
 import { RefillSummary } from './RefillSummary.tsx';
 import { SystemChoice } from './SystemChoice.tsx';
@@ -19,7 +20,7 @@ interface RefillFormProps {
 
 /** The form for a refill: currency, payment system and amount, with a summary beside it. */
 export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProps) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   const { currency, offer, shown, choose, entry, submit, error } = useRefillForm(offers, onCreated);
   const { decimals } = entry;
   const waiting = useLatestRefills().data?.items.filter(({ status }) => status === 'waiting').length ?? 0;

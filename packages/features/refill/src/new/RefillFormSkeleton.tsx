@@ -1,9 +1,10 @@
 import { Card, Grid, KeyValueList, Skeleton, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** Shown while the terms of the form load. */
 export function RefillFormSkeleton() {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   return (
     <div aria-busy>
       <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>

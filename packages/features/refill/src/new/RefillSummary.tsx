@@ -3,6 +3,7 @@ import { feeOf, formatAmount, formatMoney, isZero, type Money, netAfterFee } fro
 import { Amount, Card, Duration, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { RefillOffer } from './refillOffers.ts';
 
 interface RefillSummaryProps {
@@ -27,7 +28,7 @@ const receivedOf = ({ offer, sent }: Transfer) => netAfterFee(sent, offer.fee, o
 
 /** A preview of the amounts, calculated by the same rules as on the server. */
 export function RefillSummary({ amount, offer, exampleOffer, setting, children }: RefillSummaryProps) {
-  const { t, i18n } = useTranslation('refill');
+  const { t, i18n } = useTranslation(messages);
   const preview = offer && amount ? { offer, sent: amount } : null;
   const example =
     exampleOffer && !preview ? { offer: exampleOffer, sent: exampleOffer.bounds.minimum } : null;

@@ -1,6 +1,7 @@
 import { RadioCard, RadioCards } from '@meridian/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { CoinMark } from './CoinMark.tsx';
 import { SystemTerms } from './SystemTerms.tsx';
 import type { RefillOffer } from './refillOffers.ts';
@@ -13,7 +14,7 @@ interface SystemChoiceProps {
 
 /** The choice of currency and network in one. Memoized: typing an amount must not re-render it. */
 export const SystemChoice = memo(function SystemChoice({ offers, systemId, onChange }: SystemChoiceProps) {
-  const { t } = useTranslation('refill');
+  const { t } = useTranslation(messages);
   return (
     <RadioCards
       name="system"

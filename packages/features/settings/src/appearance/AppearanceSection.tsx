@@ -1,6 +1,7 @@
 import type { Language } from '@meridian/i18n';
 import { Card, Inline, Link, type SchemeChoice, SchemeSwitch, Stack, Text, useToast } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface AppearanceSectionProps {
   language: Language;
@@ -19,7 +20,7 @@ export function AppearanceSection({
   onLanguageChange,
   onSchemeChange,
 }: AppearanceSectionProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const toast = useToast();
   return (
     <Stack gap={6}>

@@ -1,6 +1,7 @@
 import { Breadcrumbs, Grid, Link, Stack, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { type SettingsEntry, settingsGroups } from './SettingsEntry.ts';
 
 interface SettingsLayoutProps {
@@ -16,7 +17,7 @@ interface SettingsLayoutProps {
  * its own at every width, with the same content: nothing is redirected or moved when the window changes.
  */
 export function SettingsLayout({ entries, current, overviewHref, children }: SettingsLayoutProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   return (
     <Grid layout="menu" gap={8}>
       <nav data-screen-only data-wide-only aria-label={t('frame.sections')}>

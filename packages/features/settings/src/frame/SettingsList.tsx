@@ -1,5 +1,6 @@
 import { Card, ChevronRightIcon, Icon, Inline, Row, RowList, Skeleton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { type SettingsEntry, settingsGroups } from './SettingsEntry.ts';
 import { type SettingText, type SettingValuesProps, useSettingValues } from './useSettingValues.ts';
 
@@ -10,7 +11,7 @@ interface SettingsListProps extends SettingValuesProps {
 
 /** The sections of the settings in groups, each with its state and a link. A state that cannot be read is left out. */
 export function SettingsList({ entries, onSignOut, ...session }: SettingsListProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const values = useSettingValues(session);
   const isBusy = Object.values(values).some((value) => value?.isKnown === false);
   return (

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** What the list of the settings says about a section. */
 export type SettingValue =
@@ -30,7 +31,7 @@ export function useSettingValues({
   user,
   language,
 }: SettingValuesProps): Readonly<Record<SettingValue, SettingText | undefined>> {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const formatDate = useDateFormat();
   const wallets = useApiQuery('/user-data/wallets');
   const verification = useApiQuery('/user-data/byType/{type}', {

@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Card, SkeletonRows, Stack, Switch, Text, useToast } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 type Choice = keyof Schema<'NotificationSettings'>;
 
@@ -14,7 +15,7 @@ interface NotificationSectionProps {
 
 /** What one wants to be notified about. Each choice takes effect at once. */
 export function NotificationSection({ hidden }: NotificationSectionProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const { data, error, mutate } = useApiQuery('/user/settings/notifications');
   return (
     <Card title={t('notifications.title')}>
@@ -42,7 +43,7 @@ interface ChoicesProps extends NotificationSectionProps {
 }
 
 function Choices({ settings, hidden, onSaved }: ChoicesProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const toast = useToast();
   /** Choices that the server has not confirmed yet. */
   const [changing, setChanging] = useState<Partial<typeof settings>>({});

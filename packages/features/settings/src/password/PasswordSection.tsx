@@ -5,6 +5,8 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, Form, PasswordField, Skeleton, Stack, Text, TextField, useToast } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages as problemMessages } from '@meridian/problem';
+import { messages } from '../messages.ts';
 
 interface PasswordSectionProps {
   /** For password managers. */
@@ -17,8 +19,8 @@ const empty: Schema<'PasswordChange'> = { currentPassword: '', password: '', pas
 
 /** Changes the password with the current one. The server decides whether the new one is too simple. */
 export function PasswordSection({ login }: PasswordSectionProps) {
-  const { t } = useTranslation('settings');
-  const { t: tProblem } = useTranslation('problem');
+  const { t } = useTranslation(messages);
+  const { t: tProblem } = useTranslation(problemMessages);
   const toast = useToast();
   const { data: rules, error: rulesError } = useSetting('auth');
   const hintOf = (count: number) => t('password.newHint', { count });

@@ -6,6 +6,8 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Dialog, Form, Text, TextField } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages as problemMessages } from '@meridian/problem';
+import { messages } from '../messages.ts';
 
 interface ContactDialogProps {
   kind: 'email' | 'phone';
@@ -25,8 +27,8 @@ const fieldOfCode = {
 
 /** Changes the e-mail or the phone. A press outside never closes it, because that would lose the input. */
 export default function ContactDialog({ kind, current, onChanged, onCancel }: ContactDialogProps) {
-  const { t } = useTranslation('settings');
-  const { t: tProblem } = useTranslation('problem');
+  const { t } = useTranslation(messages);
+  const { t: tProblem } = useTranslation(problemMessages);
   const { kept, keep, forget } = useDraft(`contact:${kind}`, { contact: '' });
   const [contact, setContact] = useState(kept.contact);
   const { trigger, isMutating, error } = useApiMutation('post', '/user/profile', {

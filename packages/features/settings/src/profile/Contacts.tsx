@@ -14,6 +14,7 @@ import {
 } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 const ContactDialog = lazy(() => import('./ContactDialog.tsx'));
 
@@ -25,7 +26,7 @@ interface ContactsProps {
 
 /** The e-mail and the phone, which are changed with the password. */
 export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const toast = useToast();
   const [changed, setChanged] = useState<'email' | 'phone' | null>(null);
   const contact = (kind: 'email' | 'phone', isConfirmed: boolean) => (

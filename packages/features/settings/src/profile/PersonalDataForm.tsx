@@ -6,6 +6,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Stack, TextField, useToast } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface PersonalDataFormProps {
   profile: Schema<'ProfileData'>;
@@ -17,7 +18,7 @@ const longest = { fullName: 200, city: 100 } as const;
 
 /** The name, the city and the country. What is typed survives a reload and an expired session. */
 export function PersonalDataForm({ profile }: PersonalDataFormProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const toast = useToast();
   const sayRefusal = useTextRefusal();
   const saved = {

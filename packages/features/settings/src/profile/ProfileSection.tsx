@@ -3,6 +3,7 @@ import { useApiQuery } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Card, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { Contacts } from './Contacts.tsx';
 import { PersonalDataForm } from './PersonalDataForm.tsx';
 
@@ -24,7 +25,7 @@ const blank: Schema<'ProfileData'> = {
 
 /** Personal data and contacts, each saved on its own. */
 export function ProfileSection({ user, onUserChange, hrefs }: ProfileSectionProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const { data, error, mutate } = useApiQuery('/user-data/byType/{type}', {
     params: { path: { type: 'profile' } },
   });

@@ -18,6 +18,7 @@ import {
 } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface SecuritySectionProps {
   user: Pick<Schema<'User'>, 'email' | 'phone'>;
@@ -28,7 +29,7 @@ interface SecuritySectionProps {
 
 /** How security codes are received. */
 export function SecuritySection({ user, hrefs, isQuiet = false }: SecuritySectionProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const { data, error, mutate } = useApiQuery('/user/settings/security');
   const { data: telegram, error: telegramError } = useApiQuery('/settings/telegramAuthAvailable');
   const isLoaded = data && (telegram || telegramError);
@@ -67,7 +68,7 @@ interface MethodFormProps extends SecuritySectionProps {
 }
 
 function MethodForm({ settings, canLogInWithTelegram, user, hrefs, isQuiet }: MethodFormProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const toast = useToast();
   const [picked, setPicked] = useState<Schema<'SecurityCodeMethod'>>();
   const chosen = picked ?? settings.codeMethod;

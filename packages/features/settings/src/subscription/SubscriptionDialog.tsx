@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Dialog, Skeleton, Stack } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { SubscriptionOrder } from './SubscriptionOrder.tsx';
 import { SubscriptionReceipt } from './SubscriptionReceipt.tsx';
 
@@ -24,7 +25,7 @@ export function SubscriptionDialog({
   onClose,
   hrefs,
 }: SubscriptionDialogProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const { data, error, mutate } = useSubscriptionOptions();
   const [purchase, setPurchase] = useState<Schema<'SubscriptionPurchase'> | null>(null);
   const [isPaying, setPaying] = useState(false);

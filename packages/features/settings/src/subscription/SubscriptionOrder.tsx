@@ -6,6 +6,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Amount, Button, Form, RadioCard, RadioCards, Text } from '@meridian/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface SubscriptionOrderProps {
   options: readonly Schema<'SubscriptionOption'>[];
@@ -25,7 +26,7 @@ export function SubscriptionOrder({
   onBought,
   hrefs,
 }: SubscriptionOrderProps) {
-  const { t, i18n } = useTranslation('settings');
+  const { t, i18n } = useTranslation(messages);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { trigger, isMutating, error } = useApiMutation('post', '/user/subscription');
   const { fieldErrors, formError } = useFieldErrors(error, fields);

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Amount, DateTime, KeyValueList, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface SubscriptionReceiptProps {
   purchase: Schema<'SubscriptionPurchase'>;
@@ -8,7 +9,7 @@ interface SubscriptionReceiptProps {
 
 /** What was paid, what is left, and when the subscription ends. */
 export function SubscriptionReceipt({ purchase }: SubscriptionReceiptProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const { subscription, price, balanceAfter } = purchase;
   return (
     <Stack gap={3}>

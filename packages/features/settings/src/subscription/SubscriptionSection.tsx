@@ -16,6 +16,7 @@ import {
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubscriptionDialog } from '../dialogs.ts';
+import { messages } from '../messages.ts';
 
 interface SubscriptionSectionProps {
   subscription: Schema<'Subscription'>;
@@ -25,7 +26,7 @@ interface SubscriptionSectionProps {
 
 /** The state of the subscription, what it is needed for, and the options. */
 export function SubscriptionSection({ subscription, onChange, hrefs }: SubscriptionSectionProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const { data, error, mutate } = useSubscriptionOptions();
   const [isOpen, setOpen] = useState(false);
   const { active, option, activeUntil } = subscription;

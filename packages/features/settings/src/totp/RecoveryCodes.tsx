@@ -1,5 +1,6 @@
 import { Alert, Button, CopyField, DownloadIcon, Inline, LinkButton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -8,7 +9,7 @@ interface RecoveryCodesProps {
 
 /** The recovery codes, to copy, to download and to print. They are not shown again. */
 export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const list = codes.join('\n');
   const file = `${t('totp.codes.title')}\n${window.location.host}\n\n${list}\n`;
   return (

@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Inline, Stack, Text, TextField } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface SecondFactorFormProps {
   /** What happens with the code. */
@@ -30,7 +31,7 @@ export function SecondFactorForm({
   onSubmit,
   onCancel,
 }: SecondFactorFormProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const [code, setCode] = useState('');
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
 

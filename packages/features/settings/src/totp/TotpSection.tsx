@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, Inline, Skeleton, Stack, Text, useToast } from '@meridian/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 // Loaded when they are opened: most visits only look.
 const TotpSetup = lazy(() => import('./TotpSetup.tsx'));
@@ -24,7 +25,7 @@ interface TotpSectionProps {
 
 /** The authenticator app: off, being set up, or on. Recovery codes are shown once. */
 export function TotpSection({ onSetUp }: TotpSectionProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const toast = useToast();
   const { data, error, mutate } = useApiQuery('/user/settings/security');
   const [view, setView] = useState(stateView);
@@ -76,7 +77,7 @@ export function TotpSection({ onSetUp }: TotpSectionProps) {
 }
 
 function TotpOff({ onStarted }: { onStarted: (setup: Schema<'TotpSetup'>) => void }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('post', '/user/totp', {
     revalidates: ['/user/settings/security'],
   });

@@ -17,6 +17,7 @@ import {
 } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface TotpSetupProps {
   setup: Schema<'TotpSetup'>;
@@ -34,7 +35,7 @@ const fieldOfCode = { codes_do_not_match: 'code' } as const;
 
 /** Shows the secret, to scan, to copy or to open in an app of this device, and asks for a first code. */
 export default function TotpSetup({ setup: { secret, uri }, onConfirmed, onCancel }: TotpSetupProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const [code, setCode] = useState('');
   const { trigger, isMutating, error } = useApiMutation('post', '/user/totp/confirm', {
     revalidates: ['/user/settings/security'],

@@ -3,6 +3,7 @@ import { useApiMutation } from '@meridian/api-client/react';
 import { Alert, Button, DateTime, Inline, KeyValueList, Stack, StatusBadge } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 
 interface TotpStateProps {
@@ -22,7 +23,7 @@ export default function TotpState({
   onRenewed,
   onRemoved,
 }: TotpStateProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const [action, setAction] = useState<'renew' | 'remove'>();
   const renewal = useApiMutation('post', '/user/totp/recovery-codes', { revalidates });
   const removal = useApiMutation('post', '/user/totp/remove', { revalidates });

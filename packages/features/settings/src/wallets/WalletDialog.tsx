@@ -2,6 +2,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Dialog, Skeleton } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { useWalletDraft } from './useWalletDraft.ts';
 import { WalletForm } from './WalletForm.tsx';
 import { useWalletSystems } from './walletSystems.ts';
@@ -16,7 +17,7 @@ export interface WalletDialogProps {
 
 /** Adds or changes a wallet. A press outside never closes it, because that would lose the input. */
 export function WalletDialog({ systemId, onSaved, onCancel }: WalletDialogProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const { data, error, retry } = useWalletSystems();
   const [isSaving, setSaving] = useState(false);
   const { forget } = useWalletDraft(systemId);

@@ -6,6 +6,8 @@ import { Button, Form, RadioCard, RadioCards, Text, TextField } from '@meridian/
 import { isWalletAddress, lostAddress, normalizeWalletAddress } from '@meridian/wallet-address';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages as problemMessages } from '@meridian/problem';
+import { messages } from '../messages.ts';
 import { useWalletDraft } from './useWalletDraft.ts';
 import type { WalletSystem } from './walletSystems.ts';
 
@@ -23,9 +25,9 @@ interface WalletFormProps {
 
 /** The payment system, the address and a name. The form checks pattern and checksum; the server checks both again. */
 export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, onSaved }: WalletFormProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const sayRefusal = useTextRefusal();
-  const { t: tProblem } = useTranslation('problem');
+  const { t: tProblem } = useTranslation(problemMessages);
   const changed = systems.find(({ id }) => id === systemId);
   const free = systems.filter(({ wallet, isAvailable }) => wallet === null && isAvailable);
   const { kept, keep, forget } = useWalletDraft(systemId);

@@ -17,6 +17,7 @@ import {
 import { Fragment, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WalletDialog } from '../dialogs.ts';
+import { messages } from '../messages.ts';
 import { RemoveWallet } from './RemoveWallet.tsx';
 import { useWalletSystems, type WalletSystem } from './walletSystems.ts';
 
@@ -27,7 +28,7 @@ type Opened =
 
 /** The wallets that withdrawals go to: add, change, remove. */
 export function WalletsSection() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(messages);
   const toast = useToast();
   const { data, error, retry } = useWalletSystems();
   const [opened, setOpened] = useState<Opened | null>(null);

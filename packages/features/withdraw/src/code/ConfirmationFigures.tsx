@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Amount, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface ConfirmationFiguresProps {
   confirmation: Schema<'WithdrawalConfirmation'>;
@@ -10,7 +11,7 @@ interface ConfirmationFiguresProps {
 export function ConfirmationFigures({
   confirmation: { net, amount, fee, wallet },
 }: ConfirmationFiguresProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={4}>
       <StatList>

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { ProblemBanner, useSecondsUntil } from '@meridian/problem';
 import { Button, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { useRequestWithdrawal } from '../useRequestWithdrawal.ts';
 
 interface ResendWithdrawalCodeProps {
@@ -14,7 +15,7 @@ interface ResendWithdrawalCodeProps {
 
 /** Repeats the request for the withdrawal, which sends a new code, or waits for one of the authenticator app. */
 export function ResendWithdrawalCode({ confirmation, waitUntil, onRenewed }: ResendWithdrawalCodeProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useRequestWithdrawal();
   const isFromApp = confirmation.code.method === 'totp';
   const secondsLeft = useSecondsUntil(waitUntil);

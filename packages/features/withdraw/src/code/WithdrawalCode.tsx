@@ -6,7 +6,9 @@ import { ProblemBanner } from '@meridian/problem';
 import { Alert, Button, Card, CodeField, Form, Stack } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages as problemMessages } from '@meridian/problem';
 import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
+import { messages } from '../messages.ts';
 import { ConfirmationFigures } from './ConfirmationFigures.tsx';
 import { ResendWithdrawalCode } from './ResendWithdrawalCode.tsx';
 
@@ -32,8 +34,8 @@ const fieldOfCode = { codes_do_not_match: 'code' } as const;
 
 /** Returns the message for a code that can no longer be used; undefined after other failures. */
 function useWordsOfVoid(isFromApp: boolean) {
-  const { t } = useTranslation('withdraw');
-  const { t: tProblem } = useTranslation('problem');
+  const { t } = useTranslation(messages);
+  const { t: tProblem } = useTranslation(problemMessages);
   const body = t(isFromApp ? 'code.void.bodyFromApp' : 'code.void.body');
   return ({ code }: ApiError) => {
     switch (code) {
@@ -62,7 +64,7 @@ export default function WithdrawalCode({
   onSubscribe,
   hrefs,
 }: WithdrawalCodeProps) {
-  const { t, i18n } = useTranslation('withdraw');
+  const { t, i18n } = useTranslation(messages);
   const [firstId] = useState(confirmation.id);
   const [code, setCode] = useState('');
   const { trigger, isMutating, error, reset } = useApiMutation('post', '/funds/payments/validate');

@@ -4,6 +4,7 @@ import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface CancelWithdrawalDialogProps {
   withdrawal: Schema<'Withdrawal'>;
@@ -12,7 +13,7 @@ interface CancelWithdrawalDialogProps {
 
 /** Asks before a pending withdrawal is cancelled. A withdrawal that was sent meanwhile is refused by the server. */
 export function CancelWithdrawalDialog({ withdrawal: { id, amount }, onClose }: CancelWithdrawalDialogProps) {
-  const { t, i18n } = useTranslation('withdraw');
+  const { t, i18n } = useTranslation(messages);
   const { trigger, isMutating, error } = useApiMutation('post', '/funds/payments/{id}/cancel');
 
   async function cancel() {

@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Amount, Button, Drawer, Inline, Skeleton, Stack, Stat, StatList } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { CancelWithdrawalDialog } from './CancelWithdrawalDialog.tsx';
 import { isOnItsWay, isReturned } from '../withdrawalStages.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
@@ -19,7 +20,7 @@ interface WithdrawalDrawerProps {
 
 /** The details view of section 2, polled until the withdrawal is decided. */
 export default function WithdrawalDrawer({ id, row, onHide }: WithdrawalDrawerProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   const [isCancelling, setCancelling] = useState(false);
   const {
     data: withdrawal = row,

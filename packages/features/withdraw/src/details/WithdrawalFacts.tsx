@@ -2,11 +2,12 @@ import type { Schema } from '@meridian/api-client';
 import { useApiQuery, usePaymentSystems } from '@meridian/api-client/react';
 import { Amount, CopyField, DateTime, Duration, KeyValueList, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { isReturned } from '../withdrawalStages.ts';
 
 /** The details of a withdrawal that section 3 requires, with its fee and usual duration. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   const systems = usePaymentSystems().data?.items;
   const { status, amount, fee, wallet, hash, network, creationDate, withdrawalDate } = withdrawal;
   const saved = useApiQuery('/user-data/wallets').data;

@@ -4,10 +4,11 @@ import { formatMoney } from '@meridian/money';
 import { SupportText } from '@meridian/problem';
 import { DateTime, Text, Timeline, type TimelineStep } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 /** The stages of a withdrawal, with what happens next. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   const locale = useLocale();
   const { status, amount, creationDate, date, withdrawalDate, cancelDate, rejectionReason } = withdrawal;
   const figures = { amount: formatMoney(amount, locale) };

@@ -11,6 +11,7 @@ import {
 } from '@meridian/lists';
 import { Heading, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { isOnItsWay } from '../withdrawalStages.ts';
 import { type WithdrawalFilters, withdrawalStatuses } from './withdrawalFilters.ts';
 import { WithdrawalTable } from './WithdrawalTable.tsx';
@@ -22,7 +23,7 @@ interface WithdrawalHistoryProps {
 
 /** The person's withdrawals by status, currency and period, polled while one of them is undecided. */
 export function WithdrawalHistory({ filters, onShow }: WithdrawalHistoryProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   const { status = 'all', ...chosen } = filters.value;
   const systems = usePaymentSystems().data?.items ?? [];
   const list = useApiQuery('/funds/payments', {

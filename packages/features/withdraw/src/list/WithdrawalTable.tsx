@@ -5,6 +5,7 @@ import { type FilterState, type ListQuery, ListTable } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
 import { Amount, ArrowUpFromLineIcon, DateTime, EmptyState, type TableColumn } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { WithdrawalFilters } from './withdrawalFilters.ts';
 import { WithdrawalStatusBadge } from '../WithdrawalStatusBadge.tsx';
 
@@ -16,7 +17,7 @@ interface WithdrawalTableProps {
 
 /** Withdrawals with date, payment system, amount and status. */
 export function WithdrawalTable({ list, filters, onShow }: WithdrawalTableProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   const locale = useLocale();
   const formatMoment = useDateFormat('minute');
   const systems = usePaymentSystems().data?.items;

@@ -2,6 +2,7 @@ import { useApiQuery, useBalance, usePaymentSystems, useSetting } from '@meridia
 import { ProblemBanner } from '@meridian/problem';
 import { useTranslation } from 'react-i18next';
 import { ArrowUpFromLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
+import { messages } from '../messages.ts';
 import type { WithdrawalDialogs } from '../withdrawalDialogs.ts';
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
 import { withdrawalOffers } from './withdrawalOffers.ts';
@@ -14,7 +15,7 @@ interface NewWithdrawalProps {
 
 /** The steps of a withdrawal, or their loading, failed or paused state. */
 export function NewWithdrawal({ dialogs, hrefs }: NewWithdrawalProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   const conditions = useApiQuery('/funds/payments/conditions');
   const systems = usePaymentSystems();
   const setting = useSetting('withdrawal');

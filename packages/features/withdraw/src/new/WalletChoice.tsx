@@ -1,6 +1,7 @@
 import { Button, ClockIcon, Inline, PlusIcon, Row, RowList, Stack, Text, WalletIcon } from '@meridian/ui';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { WalletDetail } from './WalletDetail.tsx';
 import { isUsable, type WithdrawalOffer } from './withdrawalOffers.ts';
 
@@ -22,7 +23,7 @@ export const WalletChoice = memo(function WalletChoice({
   onSystemChange,
   onEditWallet,
 }: WalletChoiceProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);
   const saved = offers.filter(({ wallet }) => wallet !== null);
   const shown = saved.find(({ id }) => id === systemId) ?? saved[0];

@@ -1,5 +1,6 @@
 import { DateTime, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
 
 interface WalletDetailProps {
@@ -10,7 +11,7 @@ interface WalletDetailProps {
 
 /** Below the name of a wallet: its address, and why it cannot be used now. */
 export function WalletDetail({ offer, isWhole = false }: WalletDetailProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   const { name, network, isAvailable, walletName, usableDate } = offer;
   const wallet = offer.wallet ?? '';
   return (

@@ -1,5 +1,6 @@
 import { Button, CheckIcon, ClockIcon, Dialog, Row, RowList, WalletIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { WalletDetail } from './WalletDetail.tsx';
 import { isUsable, type WithdrawalOffer } from './withdrawalOffers.ts';
 
@@ -20,7 +21,7 @@ export default function WalletSheet({
   onEditWallet,
   onClose,
 }: WalletSheetProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   const canAdd = offers.some(({ wallet, isAvailable }) => wallet === null && isAvailable);
 
   function choose(id: string) {

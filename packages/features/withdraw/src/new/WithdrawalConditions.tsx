@@ -3,6 +3,7 @@ import { Button, Card, LinkButton, Stack, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConditionList } from '../ConditionList.tsx';
+import { messages } from '../messages.ts';
 
 interface WithdrawalConditionsProps {
   conditions: readonly Schema<'WithdrawalCondition'>[];
@@ -18,7 +19,7 @@ export function WithdrawalConditions({
   onSubscribe,
   hrefs,
 }: WithdrawalConditionsProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   const toInvest = <LinkButton href={hrefs.invest}>{t('condition.toInvest')}</LinkButton>;
   const toRefill = <LinkButton href={hrefs.refill}>{t('condition.toRefill')}</LinkButton>;
   const ways: Readonly<Record<Schema<'WithdrawalConditionCode'>, ReactNode>> = {

@@ -3,6 +3,7 @@ import { AmountField, MoneyForm, SubmitArea } from '@meridian/forms';
 import { formatMoney } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
 import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
+import { messages } from '../messages.ts';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 import { WalletChoice } from './WalletChoice.tsx';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
@@ -28,7 +29,7 @@ interface WithdrawalFormProps {
 /** The form for a withdrawal: wallet and amount, with a summary beside it. Submitting requests a code. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { offers, onSubscribe } = props;
-  const { t, i18n } = useTranslation('withdraw');
+  const { t, i18n } = useTranslation(messages);
   const form = useWithdrawalForm(offers, props.balance, props.systemId, props.onRequested);
   const { offer, amount, available, most, submit, mutation } = form;
   const isLapsed = props.isLapsed || mutation.error?.code === 'subscription_required';

@@ -13,12 +13,13 @@ import {
   WalletIcon,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 import { WithdrawalExampleSkeleton } from './WithdrawalTerms.tsx';
 
 /** Shown while the terms of the form load, as high as the form with one wallet and no amount. */
 export function WithdrawalFormSkeleton() {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   return (
     <Grid layout="aside" isAsideSticky gap={6} aria-busy>
       <Card title={t('form.title')}>

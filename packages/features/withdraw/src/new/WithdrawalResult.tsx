@@ -3,6 +3,7 @@ import { Alert, Amount, Button, Card, Inline, LinkButton, Stack, Stat, StatList 
 import { useTranslation } from 'react-i18next';
 import { WithdrawalFacts } from '../details/WithdrawalFacts.tsx';
 import { WithdrawalTimeline } from '../details/WithdrawalTimeline.tsx';
+import { messages } from '../messages.ts';
 
 interface WithdrawalResultProps {
   withdrawal: Schema<'Withdrawal'>;
@@ -12,7 +13,7 @@ interface WithdrawalResultProps {
 
 /** The accepted withdrawal and what happens next. */
 export default function WithdrawalResult({ withdrawal, hrefs, onAgain }: WithdrawalResultProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   return (
     <Stack gap={6} width="text">
       <Alert tone="success" isResult title={t('result.title')}>

@@ -1,6 +1,7 @@
 import { Card, Stack, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 
 interface WithdrawalSummaryProps {
   /** The `WithdrawalTerms`, or one sentence that says what they wait for. */
@@ -11,7 +12,7 @@ interface WithdrawalSummaryProps {
 
 /** What the withdrawal comes to, and what can go wrong. */
 export function WithdrawalSummary({ terms, children }: WithdrawalSummaryProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   return (
     <Card title={t('summary.title')} surface="sunken">
       <Stack gap={4}>

@@ -2,6 +2,7 @@ import { feeOf, formatAmount, formatMoney, type Money, netAfterFee } from '@meri
 import { Amount, Duration, KeyValueList, Skeleton, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
 
 interface WithdrawalTermsProps {
@@ -12,7 +13,7 @@ interface WithdrawalTermsProps {
 
 /** A preview of the amounts, calculated by the same rules as on the server. */
 export function WithdrawalTerms({ offer, amount }: WithdrawalTermsProps) {
-  const { t, i18n } = useTranslation('withdraw');
+  const { t, i18n } = useTranslation(messages);
   const { fee, decimals, network, expectedSeconds } = offer;
   const figure = (of: (amount: Money) => Money) =>
     amount ? (
@@ -70,7 +71,7 @@ export function WithdrawalExampleSkeleton() {
 }
 
 function ExampleLines({ leaves, fee, arrives }: Readonly<Record<'leaves' | 'fee' | 'arrives', ReactNode>>) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(messages);
   return (
     <>
       <Text tone="muted">{t('summary.example')}</Text>

@@ -18,6 +18,7 @@ import {
   netAfterFee,
 } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import { useRequestWithdrawal } from '../useRequestWithdrawal.ts';
 import { isUsable, type WithdrawalOffer } from './withdrawalOffers.ts';
 
@@ -40,7 +41,7 @@ export function useWithdrawalForm(
   systemId: string,
   onRequested: (confirmation: Schema<'WithdrawalConfirmation'>) => void,
 ) {
-  const { t, i18n } = useTranslation('withdraw');
+  const { t, i18n } = useTranslation(messages);
   const draft = useWithdrawalDraft();
   const [typedSide, setTypedSide] = useDraftChoice(draft, 'typedSide', sides, 'leaves');
   const usable = offers.filter(isUsable);

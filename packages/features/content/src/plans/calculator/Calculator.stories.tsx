@@ -3,13 +3,14 @@ import { locales, isLanguage, type Language } from '@meridian/i18n';
 import { useTranslation } from 'react-i18next';
 import { fees, plans } from '../../content.fixtures.ts';
 import { exitFiguresOf } from '../../fees/exitFees.ts';
+import { messages } from '../../messages.ts';
 import { Calculator } from './Calculator.tsx';
 import { calculatorWords } from './words.ts';
 
 const languageOf = (code: string): Language => (isLanguage(code) ? code : 'en');
 
 function InPage() {
-  const { t, i18n } = useTranslation('content');
+  const { t, i18n } = useTranslation(messages);
   return (
     <Calculator
       plans={plans.items}

@@ -1,5 +1,5 @@
 import { loadMessages, render, screen, user } from '@meridian/testing';
-import { createI18n } from '@meridian/i18n';
+import { createI18n, readMessages } from '@meridian/i18n';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fees, plans } from '../../content.fixtures.ts';
 import { messages } from '../../messages.ts';
@@ -8,7 +8,7 @@ import { Calculator } from './Calculator.tsx';
 import { calculatorWords } from './words.ts';
 
 const loaded = await loadMessages(messages);
-const i18n = createI18n('en', { resources: { en: { content: await messages.load('en') } } });
+const i18n = createI18n('en', { resources: { en: { content: await readMessages('en', messages) } } });
 
 const open = (search = '', figures = fees) => {
   window.history.replaceState(null, '', `/en/plans${search}`);
