@@ -179,12 +179,19 @@ const hasWords = (element: Element) =>
   element.localName !== 'textarea' &&
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
+/** Whether words run through an element, also in inline elements of it. */
+const hasRunningWords = (element: Element) =>
+  hasWords(element) ||
+  [...element.children].some(
+    (child) => getComputedStyle(child).display === 'inline' && child.textContent.trim() !== '',
+  );
+
 /** Text direction depends on its script, so only boxes are compared. */
 function isBox(element: Element, around: Element): boolean {
   const { display } = getComputedStyle(element);
   if (display === 'contents') return false;
   if (/flex|grid/.test(getComputedStyle(around).display) || !display.startsWith('inline')) return true;
-  return display !== 'inline' && !hasWords(around);
+  return display !== 'inline' && !hasRunningWords(around);
 }
 
 /** The nearest ancestor with a box; `display: contents` has none. */

@@ -34,14 +34,15 @@ function withScreen(table: string, { name }: Feature): string {
   return insertAfter(table, /^ {2}\},(?=\n\} as const satisfies)/gm, entry);
 }
 
-function withPage(table: string, { name, template }: Feature): string {
-  const entry = `
-  ${toCamelCase(name)}: {
-    load: () => import('./${toPascalCase(name)}Route.tsx'),
-    budget: ${template === 'list' ? 230 : 190},
-  },`;
-  return insertAfter(table, /^ {2}\},(?=\n\};)/gm, entry);
-}
+const withPage = (table: string, { name }: Feature) =>
+  insertAfter(
+    table,
+    /^ {2}\w+: \(\) => import.*,/gm,
+    `\n  ${toCamelCase(name)}: () => import('./${toPascalCase(name)}Route.tsx'),`,
+  );
+
+const withBudget = (table: string, { name, template }: Feature) =>
+  insertAfter(table, /^ {2}\w+: \d+,/gm, `\n  ${toCamelCase(name)}: ${template === 'list' ? 230 : 190},`);
 
 function withTitle(messages: string, name: string, title: string): string {
   const line = `\n    ${toCamelCase(name)}: ${JSON.stringify(title)},`;
@@ -78,6 +79,7 @@ export function createFeature(root: string, feature: Feature): readonly string[]
     route,
     edit(join(frame, 'screens.ts'), (table) => withScreen(table, feature)),
     edit(join(web, 'src/routes/pages.ts'), (table) => withPage(table, feature)),
+    edit(join(web, 'e2e/sweep/budgets.ts'), (table) => withBudget(table, feature)),
     ...languages.map((language) =>
       edit(join(frame, `messages/${language}.ts`), (messages) =>
         withTitle(messages, name, titleIn(title, language)),

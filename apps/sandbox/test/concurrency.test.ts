@@ -35,8 +35,7 @@ test('8 clients of two servers lose and double no money, also a month later', as
 
   expect((await servers.control('/clock/advance', { days: 30 })).status).toBe(200);
   await expectBalances(servers, members, effects);
-  const deposits = (await Promise.all(members.map((member) => expectDeposits(servers, member)))).flat();
-  expect(deposits.some(({ continuedBy }) => continuedBy !== null)).toBe(true);
+  await Promise.all(members.map((member) => expectDeposits(servers, member)));
 });
 
 /** The balance after each moment of a statement: as stated, and as the sum of its lines. Held accruals are on no balance. */

@@ -223,7 +223,7 @@ it('works without scripts: menu, answers, languages and an example of the calcul
   await page.waitForURL(`${app.url}/ru/plans`);
   await page.locator('#plans').getByRole('radio', { name: 'Баланс' }).check({ force: true });
   await page.getByRole('columnheader', { name: 'Баланс' }).waitFor();
-  expect(await page.getByRole('columnheader').count()).toBe(1);
+  expect(await page.locator('#plans').getByRole('columnheader').count()).toBe(1);
   await page.getByText('включите JavaScript').waitFor();
   await page.getByText('Полная потеря').waitFor();
   await page.getByRole('link', { name: 'English' }).click();

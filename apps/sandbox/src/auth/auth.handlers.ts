@@ -84,7 +84,7 @@ export const authGuestHandlers: GuestHandlers = {
     return acceptFirstFactor(call, confirmed, call.now);
   },
 
-  async checkLogin(call) {
+  async getLoginAvailability(call) {
     const holder = await findByLogin(call, call.path.login);
     return { status: 200, body: { available: holder === undefined } };
   },

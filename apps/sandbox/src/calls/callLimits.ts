@@ -14,7 +14,7 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
   switch (id) {
     case 'logIn':
     case 'registerUser':
-    case 'checkLogin':
+    case 'getLoginAvailability':
     case 'logInWithTelegram':
     case 'registerWithTelegram':
     case 'createSignInOptions':

@@ -242,7 +242,7 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
   'everybody may name it': [
     'requestLoginReminder email',
     'getInviter id',
-    'checkLogin login',
+    'getLoginAvailability login',
     'registerUser inviter',
     'registerWithTelegram inviter',
     'getNewsItem id',

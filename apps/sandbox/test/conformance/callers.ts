@@ -152,7 +152,7 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
         return { login: [login] };
       case 'getInviter':
         return { id: ['anna', 'DEMO', 'nobodyatall'] };
-      case 'checkLogin':
+      case 'getLoginAvailability':
         return { login: ['anna', 'DEMO', 'nobodyatall'] };
       case 'registerUser':
         return {

@@ -13,10 +13,10 @@ import { type Capability, screenIds, screenOf, screens } from '@meridian/frame/s
 import { screen } from './screen.tsx';
 import { matchRoute } from './useRouteMatch.ts';
 
-const CabinetLayout = screen({ load: () => import('../cabinet/CabinetLayout.tsx') }, PageFailure);
-const UnknownAddress = screen({ load: () => import('./UnknownAddressRoute.tsx') }, PageFailure);
-const NotFound = screen({ load: () => import('./NotFoundRoute.tsx') }, RouteError);
-const SwitchedOff = screen({ load: () => import('./SwitchedOffRoute.tsx') }, RouteError);
+const CabinetLayout = screen(() => import('../cabinet/CabinetLayout.tsx'), PageFailure);
+const UnknownAddress = screen(() => import('./UnknownAddressRoute.tsx'), PageFailure);
+const NotFound = screen(() => import('./NotFoundRoute.tsx'), RouteError);
+const SwitchedOff = screen(() => import('./SwitchedOffRoute.tsx'), RouteError);
 
 const screensWithPages = screenIds.map((id) => {
   const { path, access, capability, setting } = screenOf(id);

@@ -45,7 +45,7 @@ describe('a page whose code failed to load', () => {
   });
 
   test('says that what was confirmed may have been carried out, and is loaded again on request', async () => {
-    await open(screen({ load }, RouteError));
+    await open(screen(load, RouteError));
     expect(await page.findByRole('alert')).toHaveTextContent(/may already have been carried out/);
     expect(page.getByRole('link', { name: 'Check the operations' })).toBeVisible();
     await user.click(await retry());
@@ -54,14 +54,14 @@ describe('a page whose code failed to load', () => {
   });
 
   test('comes back with the connection', async () => {
-    await open(screen({ load }, RouteError));
+    await open(screen(load, RouteError));
     await retry();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await page.findByText('The page')).toBeVisible();
   });
 
   test('is loaded again when the user comes back to it', async () => {
-    const Screen = screen({ load }, RouteError);
+    const Screen = screen(load, RouteError);
     await open(Screen);
     await retry();
     cleanup();
@@ -82,7 +82,7 @@ test('loads messages that failed to load once more on request', async () => {
   importFile.mockImplementationOnce(lost).mockResolvedValue({ en: { text: 'The page' } });
   const namespace = packageMessages('lost', importFile);
   const Component = () => <p>{useTranslation(namespace).t('text')}</p>;
-  await open(screen({ load: async () => ({ Component }) }, RouteError));
+  await open(screen(async () => ({ Component }), RouteError));
   await retry();
   expect(importFile).toHaveBeenCalledTimes(1);
   const button = await retry();
@@ -99,7 +99,7 @@ test('loads the messages of a part that is shown later with the page', async () 
     const [isOpen, setOpen] = useState(false);
     return isOpen ? <Details /> : <button onClick={() => setOpen(true)}>Details</button>;
   }
-  await open(screen({ load: async () => ({ Component }) }, RouteError));
+  await open(screen(async () => ({ Component }), RouteError));
   const button = await page.findByRole('button', { name: 'Details' });
   expect(importFile).toHaveBeenCalledTimes(1);
   await user.click(button);

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { useFirstPage } from './firstPage.ts';
 import { FocusOnHeading } from './FocusOnHeading.tsx';
-import type { Page as PageOfScreen } from './pages.ts';
+import type { LoadPage } from './pages.ts';
 
 const WaitingRows = () => <SkeletonRows count={6} />;
 
@@ -19,7 +19,7 @@ const withMessages = (Component: ComponentType) =>
 
 /** Creates a page with its own error boundary. Its code and messages are loaded when the user opens it. */
 export function screen(
-  { load }: Pick<PageOfScreen, 'load'>,
+  load: LoadPage,
   Failure: ComponentType<{ onRetry: () => void }>,
   Waiting: ComponentType = WaitingRows,
 ) {

@@ -21,7 +21,7 @@ test.each(['</title><script>run()</script>', '"><img src=x onerror=run()>', '<!-
       head: { title: text, description: text, structuredData: [{ headline: text }] },
       body: '',
       brandName: text,
-      origin: 'https://meridian.example',
+      origin: 'https://site.example',
       assets,
       isAnswer: false,
       picture: undefined,

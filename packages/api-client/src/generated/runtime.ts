@@ -107,7 +107,7 @@ export const idempotentOperations = [
 
 export const operationIds = [
   "logIn",
-  "checkLogin",
+  "getLoginAvailability",
   "registerUser",
   "confirmPhone",
   "resendPhoneCode",

@@ -32,7 +32,7 @@ export interface paths {
          * Whether a login is free
          * @description Asked while somebody fills in the first step of the registration. Calls are counted together with registrations and sign-ins, so that logins cannot be gathered.
          */
-        get: operations["checkLogin"];
+        get: operations["getLoginAvailability"];
         put?: never;
         /**
          * Register
@@ -8323,7 +8323,7 @@ export interface operations {
             503: components["responses"]["ServerBusy"];
         };
     };
-    checkLogin: {
+    getLoginAvailability: {
         parameters: {
             query?: never;
             header?: never;

@@ -111,7 +111,7 @@ export const Stacked = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByText(say('Available', 'Доступно'))).toHaveTextContent(
+    await expect(canvas.getByText(say('Available', 'Доступно')).parentElement).toHaveTextContent(
       say('Available 3,450.50 USDT', 'Доступно 3 450,50 USDT'),
     );
     await userEvent.click(canvas.getByRole('button', { name: labelsIn(say).table }));

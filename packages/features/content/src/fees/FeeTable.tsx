@@ -26,7 +26,7 @@ export function FeeTable({ plans, fees }: FeeTableProps) {
         {stations.map((id) => (
           <tr key={id}>
             <th scope="row">
-              {t(`diagrams.fees.${id}.name`)}
+              <span>{t(`diagrams.fees.${id}.name`)}</span>
               <span className={css.about}>{listed[id].about}</span>
             </th>
             <td>

@@ -273,7 +273,8 @@ function Outcome({ title, hint, of, leftNone, words, kind }: OutcomeProps) {
       <p className={css.hint}>{hint}</p>
       {leftNone !== undefined && (
         <p className={css.left}>
-          <span className={css.label}>{words.left}</span> {of.left ? <Amount value={of.left} /> : leftNone}
+          <span className={css.label}>{words.left}</span>{' '}
+          {of.left ? <Amount value={of.left} /> : <span>{leftNone}</span>}
         </p>
       )}
       <p className={css.result}>
