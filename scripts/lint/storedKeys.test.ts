@@ -45,7 +45,7 @@ const rows = [
 
 test('every key of browser storage is in the table of decision 0011', () => {
   // Written by a file that loads no other code.
-  const raw = 'meridian:telegram-state';
+  const raw = 'telegram-state';
   expect(read('packages/features/auth/src/telegram/telegramVisit.ts')).toContain(raw);
   expect(rows.map(([, key]) => key!).toSorted()).toEqual(
     [...new Set([...sources.flatMap(keysOf), raw])].toSorted(),

@@ -29,8 +29,8 @@ const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   ConfirmDialog: 4950,
   Chart: 4000,
   // Holds a submit until the numbering plans are loaded.
-  PhoneField: 3900,
-  Select: 3600,
+  PhoneField: 4100,
+  Select: 3650,
   CopyField: 3800,
   PasswordField: 3300,
   RowList: 3450,
@@ -39,7 +39,7 @@ const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   BottomSheet: 3950,
   Dialog: 3700,
   Drawer: 3600,
-  CodeField: 3200,
+  CodeField: 3350,
   RadioCards: 3200,
   TextArea: 3100,
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SplitDiagram } from '../diagrams/SplitDiagram.tsx';
 import { FeeTable } from '../fees/FeeTable.tsx';
+import { Disclosure } from '../parts/Disclosure.tsx';
 import { messages } from '../messages.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
@@ -70,7 +71,9 @@ export function PlansPage({ plans, fees, calculator, hrefs }: PlansPageProps) {
         </Text>
       </Section>
       <Section id="fees" title={t('plans.fees.title')} lead={t('plans.fees.lead')} line="free" isRefreshed>
-        <FeeTable plans={plans} fees={fees} />
+        <Disclosure id="fee-table" summary={t('plans.fees.table')}>
+          <FeeTable plans={plans} fees={fees} />
+        </Disclosure>
       </Section>
       <Section id="next" title={t('plans.next.title')} lead={t('plans.next.lead')}>
         <Actions>

@@ -45,6 +45,7 @@ export const plans = {
   fees: {
     title: 'Where a fee is taken',
     lead: 'There are no other fees. Each is shown again before you confirm, with the amount that is left after it.',
+    table: 'All fees in one table',
     what: 'What for',
     fee: 'Fee',
   },
