@@ -118,8 +118,6 @@ export const RefusedPhotos = meta.story({
     await anything.upload(document, new File(['\0\0\0\x18ftypheic'], 'IMG_0417.HEIC'));
     await anything.upload(login, new File(['%PDF-1.7'], 'login.jpg', { type: 'image/jpeg' }));
     await anything.upload(wallet, new File([], 'wallet.png', { type: 'image/png' }));
-    await waitFor(() => expect(screen.getByText(/login\.jpg/)).toBeVisible());
-    await expect(screen.getByText(/HEIC/)).toBeVisible();
-    await expect(screen.getByText(/wallet\.png/)).toBeVisible();
+    for (const name of [/login\.jpg/, /HEIC/, /wallet\.png/]) await screen.findByText(name);
   },
 });
