@@ -17,12 +17,13 @@ const files = await Promise.all(
 );
 
 const stories = files.flatMap(({ file, stories }) =>
-  Object.entries(stories).map(([name, story]) => ({ name: `${file} ${name}`, story })),
+  Object.entries(stories).map(([name, story]) => [`${file} ${name}`, story] as const),
 );
 
 beforeAll(prepareStage);
 
-it.each(stories)('$name', async ({ story }) => {
+// Vitest cuts the text of `$name`, and `-t` would not find it.
+it.each(stories)('%s', async (_name, story) => {
   const { width, height } = windowOf(story) ?? { width: 1024, height: 720 };
   await resizeStage(width, height);
   await story.extend({ globals: { a11y: { manual: true } } }).run();
