@@ -41,6 +41,7 @@ test('a server that answers 503 to everything is asked rarely, and the maintenan
   storeSession();
   await openApp('/en/cabinet');
   await wait(5);
+  await waitForModules(async () => heading() === 'Technical works are in progress');
   expect(heading()).toBe('Technical works are in progress');
   for (const path of new Set(sent)) expect(callsOf(path), path).toBeLessThanOrEqual(1);
   await wait(55);
@@ -52,6 +53,7 @@ test('a server that answers 503 to everything is asked rarely, and the maintenan
 test('the app comes back by itself when the server does', async () => {
   await openApp('/en/login');
   await wait(5);
+  await waitForModules(async () => heading() === 'Technical works are in progress');
   expect(heading()).toBe('Technical works are in progress');
   answer = () => json(noWork);
   await wait(15);
