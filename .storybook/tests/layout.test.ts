@@ -1,10 +1,10 @@
 import { pinScheme } from '@meridian/ui';
-import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { englishTexts } from './englishWords.ts';
 import { badInput, gridOf, grids, stories, type ShownStory } from './shownStories.ts';
 import { beginnings, layoutFaults, unmirrored } from './layoutFaults.ts';
+import { findAxeFaults } from './newParts.ts';
 import { holdStill, prepareStage, resizeStage } from './stage.ts';
 import { pointByFinger, touchFaults } from './touchFaults.ts';
 
@@ -72,20 +72,6 @@ async function allFaults(grid: ShownStory): Promise<string[]> {
   return [...faults, ...(await faultsIn(large)), ...(await faultsIn(both)), ...(await faultsIn(narrow))];
 }
 
-/** The violations of all or some rules that axe finds, except in React Aria's announcer, which no user can reach. */
-async function accessibilityFaults(...rules: readonly string[]): Promise<string[]> {
-  const { violations } = await axe.run(
-    { include: ['body'], exclude: ['[data-live-announcer]'] },
-    {
-      ...(rules.length > 0 ? { runOnly: [...rules] } : { rules: { region: { enabled: false } } }),
-      resultTypes: ['violations'],
-      // No enabled rule reads style sheets.
-      preload: { assets: ['media'] },
-    },
-  );
-  return violations.flatMap(({ help, nodes }) => nodes.map(({ html }) => `${help}: ${html.slice(0, 120)}`));
-}
-
 async function fingerFaults(): Promise<string[]> {
   const pointByMouse = pointByFinger();
   await holdStill();
@@ -101,7 +87,7 @@ async function faultsOfPreferences(): Promise<string[]> {
     await commands.emulatePreference(preference);
     await holdStill();
     // A preference changes colors only.
-    faults.push(...(await accessibilityFaults('color-contrast')).map((fault) => `${preference}: ${fault}`));
+    faults.push(...(await findAxeFaults('color-contrast')).map((fault) => `${preference}: ${fault}`));
   }
   await commands.emulatePreference();
   return faults;
@@ -124,7 +110,7 @@ describe.each(grids)('$name', (grid) => {
     await holdStill();
     faults.push(...(await commands.findForeignFonts()), ...englishTexts());
     faults.push(
-      ...(await accessibilityFaults()),
+      ...(await findAxeFaults()),
       ...(import.meta.env.EVERY_STATE ? await faultsOfPreferences() : []),
       ...(await fingerFaults()),
     );
@@ -320,7 +306,7 @@ describe('detected faults', () => {
 
   it('text without contrast', async () => {
     await showWith('color: #999; background: #fff');
-    expect(await accessibilityFaults()).toContainEqual(expect.stringContaining('contrast'));
+    expect(await findAxeFaults()).toContainEqual(expect.stringContaining('contrast'));
   });
 
   it('text in a system font', async () => {

@@ -31,6 +31,22 @@ function hasNewPart(): boolean {
   return known.size > before;
 }
 
+/** The violations of all or some rules that axe finds. */
+export async function findAxeFaults(...rules: readonly string[]): Promise<string[]> {
+  const { violations } = await axe.run(
+    // React Aria's announcer keeps a message for a moment after its target is gone. No user can reach it.
+    { include: ['body'], exclude: ['[data-live-announcer]'] },
+    {
+      // A component has no landmarks around it.
+      ...(rules.length > 0 ? { runOnly: [...rules] } : { rules: { region: { enabled: false } } }),
+      resultTypes: ['violations'],
+      // No enabled rule reads style sheets.
+      preload: { assets: ['media'] },
+    },
+  );
+  return violations.flatMap(({ help, nodes }) => nodes.map(({ html }) => `${help}: ${html.slice(0, 200)}`));
+}
+
 /**
  * What axe finds on the page if it has a kind of part that axe has not looked at in this run: most states of a component differ in
  * their texts only. `npm run test:all` looks at every state.
@@ -39,11 +55,5 @@ export async function findFaultsOfNewParts(): Promise<string[]> {
   if (!hasNewPart() && !import.meta.env.EVERY_STATE) return [];
   // Colors of a part that fades in are not yet its own.
   await settle();
-  const { violations } = await axe.run(
-    // React Aria's announcer keeps a message for a moment after its target is gone. No user can reach it.
-    { include: ['body'], exclude: ['[data-live-announcer]'] },
-    // A component has no landmarks around it, and no enabled rule reads style sheets.
-    { rules: { region: { enabled: false } }, resultTypes: ['violations'], preload: { assets: ['media'] } },
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+  return findAxeFaults();
 }

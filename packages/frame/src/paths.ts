@@ -7,17 +7,18 @@ export type Paths = Readonly<Record<ScreenId | PublicScreenId, string>>;
 const hasEveryScreen = (paths: Readonly<Record<string, string>>): paths is Paths =>
   [...screenIds, ...publicScreenIds].every((id) => id in paths);
 
-function pathsOf(language: Language): Paths {
+/** The address of every page below a prefix such as `/en/`, by the id of its screen. */
+export function pathsBelow(prefix: string): Paths {
   const paths = Object.fromEntries([
-    ...screenIds.map((id) => [id, `/${language}/${pathOf(id)}`] as const),
-    ...publicScreenIds.map((id) => [id, `/${language}/${publicScreens[id].path}`] as const),
+    ...screenIds.map((id) => [id, prefix + pathOf(id)] as const),
+    ...publicScreenIds.map((id) => [id, prefix + publicScreens[id].path] as const),
   ]);
   if (!hasEveryScreen(paths)) throw new Error('A screen has no path.');
   return paths;
 }
 
 /** The address of every page, by language and by the id of its screen. */
-export const pathsIn = byLanguage(pathsOf);
+export const pathsIn = byLanguage((language) => pathsBelow(`/${language}/`));
 
 /** The same address in another language. */
 export function translatePath(path: string, language: Language): string {

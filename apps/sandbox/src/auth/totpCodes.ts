@@ -43,7 +43,7 @@ export async function spendAppCode(
   return true;
 }
 
-/** The owner is told after so many wrong codes in a row. */
+/** The owner gets a letter after this many wrong codes in a row. */
 const wrongBeforeLetter = 10;
 
 async function tellOfWrongCodes(work: Work, investorId: string): Promise<void> {

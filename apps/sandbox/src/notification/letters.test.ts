@@ -79,7 +79,7 @@ test('letters obey the choices of notifications, and say where to switch them of
   expect(letter).toMatch(/You can switch such letters off in the settings of the cabinet\.$/);
 });
 
-test('a new wallet is told by its own letters only', async () => {
+test('a new wallet sends only its own letters', async () => {
   const person = await sandbox.confirmed();
   await confirmEmail(person);
   await addWallet(person.api);

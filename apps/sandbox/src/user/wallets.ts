@@ -69,7 +69,7 @@ export function walletLossIn(
   return lost && `wallet_is_${lost}`;
 }
 
-/** The address in the one spelling of its network, whoever wrote it. */
+/** The address in the canonical spelling of its network. */
 export function walletAddressIn({ paymentSystems }: CompanySettings, id: string, address: string): string {
   const system = paymentSystems.find((candidate) => candidate.id === id);
   return system ? normalizeWalletAddress(system.addressFormat, address) : address;

@@ -44,6 +44,7 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
   const rememberLanguage = useRememberLanguage();
   const refreshUser = useRefreshUser();
   const match = useRouteMatch();
+  const address = pathname.replace(/\/$/, '');
 
   function countUnread(unread: number) {
     if (unread === user.notifications) return;
@@ -56,7 +57,7 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
       brand={brand}
       user={user}
       hrefs={paths}
-      address={pathname}
+      address={address}
       title={usePageTitle()}
       capabilities={useExpectedCapabilities()}
       isMoneyForm={match !== null && screenOf(match.id).isMoneyForm === true}
@@ -83,7 +84,7 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
         <NotificationBell
           href={paths.notifications}
           initialUnread={user.notifications}
-          isCurrent={pathname === paths.notifications}
+          isCurrent={address === paths.notifications}
           onChange={countUnread}
         />
       }

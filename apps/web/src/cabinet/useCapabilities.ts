@@ -1,4 +1,4 @@
-import { createStoredValue } from '@meridian/api-client/storage';
+import { createStoredValue, isText } from '@meridian/api-client/storage';
 import { useSetting } from '@meridian/api-client/react';
 import { useEffect, useState } from 'react';
 import { subscribeToCapabilityOff } from './capabilityOff.ts';
@@ -43,7 +43,7 @@ export function useExpectedCapabilities(): Capabilities {
 }
 
 /** The public pages write and read the same. */
-const storedOff = createStoredValue(CAPABILITIES_KEY, (value): value is string => typeof value === 'string');
+const storedOff = createStoredValue(CAPABILITIES_KEY, isText);
 
 const namesOfOff = ({ referrals, cases }: Capabilities) =>
   [...(referrals ? [] : ['referrals']), ...(cases ? [] : ['cases'])].join(' ');

@@ -1,11 +1,7 @@
-import { clearStorage, createStoredValue } from '@meridian/api-client/storage';
+import { clearStorage, createStoredValue, isText } from '@meridian/api-client/storage';
 
 /** Whose data is in this tab's `sessionStorage`: idempotency keys and drafts of forms. */
-const owner = createStoredValue(
-  'tab:owner',
-  (value): value is string => typeof value === 'string',
-  'sessionStorage',
-);
+const owner = createStoredValue('tab:owner', isText, 'sessionStorage');
 
 /** Before a user is shown: deletes what another user left in this tab. Their own data survives an expired session. */
 export function claimTabData(userId: string): void {

@@ -1,4 +1,4 @@
-import { createStoredValue } from '../storage/createStoredValue.ts';
+import { createStoredValue, isText } from '../storage/createStoredValue.ts';
 
 /** 53 bits of a text: cyrb53 by bryc (public domain). Synchronous, because pages without https have no `crypto.subtle`. */
 function hash(text: string, seed: number): string {
@@ -13,8 +13,6 @@ function hash(text: string, seed: number): string {
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** An intent contains the request body, which may hold a confirmation code. Storage gets only 106 bits of its hash. */
 const keyOf = (intent: string) =>

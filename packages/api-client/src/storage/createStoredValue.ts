@@ -33,6 +33,9 @@ function parse(text: string): unknown {
   }
 }
 
+/** The check of a value that may be any text. */
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** A value in the storage of the browser: text as it is, anything else as JSON. Nothing throws where storage is blocked or full. */
 export function createStoredValue<Value>(
   key: string,

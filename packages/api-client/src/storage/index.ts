@@ -4,6 +4,7 @@ export {
   createPersonalValue,
   createStoredValue,
   forgetPersonalValues,
+  isText,
   type StorageArea,
   type StoredValue,
 } from './createStoredValue.ts';

@@ -29,7 +29,7 @@ export interface CabinetFrameProps extends Omit<AccountMenuProps, 'settingsHref'
     readonly notifications: number;
   };
   hrefs: Readonly<Record<ScreenId, string>>;
-  /** The address of the shown page, written as the `hrefs`. */
+  /** The address of the shown page, written as the `hrefs`: without a slash at the end. */
   address: string;
   title: string;
   capabilities: Readonly<Record<Capability, boolean>>;

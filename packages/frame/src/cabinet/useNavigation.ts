@@ -48,14 +48,13 @@ export function useNavigation({ hrefs, address, capabilities }: NavigationOption
 } {
   const { t } = useTranslation(messages);
   const shown = sections.filter(({ capability }) => !capability || capabilities[capability]);
-  const pathname = address.replace(/\/$/, '');
   const itemOf = ({ id, icon }: (typeof sections)[number]): NavItem => ({
     id,
     icon,
     href: hrefs[id],
     label: t(`section.${id}`),
     // Every page of the cabinet is below the address of its first section.
-    isCurrent: pathname === hrefs[id] || (id !== 'cabinet' && pathname.startsWith(`${hrefs[id]}/`)),
+    isCurrent: address === hrefs[id] || (id !== 'cabinet' && address.startsWith(`${hrefs[id]}/`)),
   });
   return {
     items: shown.filter(({ isAtFoot }) => !isAtFoot).map(itemOf),
