@@ -68,7 +68,7 @@ export function createPage(root: string, { name, title }: NewPage): readonly str
   const content = join(root, 'packages/features/content/src');
   const folder = join(content, name);
   if (camel in publicScreens || existsSync(folder)) throw new Error(`The page "${name}" already exists.`);
-  const site = join(root, `apps/web/src/site/pages/${name}.tsx`);
+  const site = join(root, `apps/site/src/pages/${name}.tsx`);
   copyTemplate('page/content', folder, name);
   for (const language of otherLanguages) translateFiles(folder, '.', language);
   writeFileSync(site, readTemplate('page/site.tsx', name));
@@ -76,7 +76,7 @@ export function createPage(root: string, { name, title }: NewPage): readonly str
     folder,
     site,
     edit(join(root, 'packages/frame/src/publicScreens.ts'), (table) => withScreen(table, name)),
-    edit(join(root, 'apps/web/src/site/sitePages.ts'), (table) => withPage(table, name)),
+    edit(join(root, 'apps/site/src/sitePages.ts'), (table) => withPage(table, name)),
     edit(join(root, '.storybook/screens/purposes.ts'), (table) => withPurpose(table, name, title.en)),
     edit(join(content, 'index.ts'), (index) => {
       const Page = `${toPascalCase(name)}Page`;

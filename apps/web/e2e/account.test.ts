@@ -1,7 +1,7 @@
 import { DEMO } from '@meridian/sandbox';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningApp } from '../build/startApp.ts';
+import type { RunningApp } from '@meridian/site/start';
 import { visit } from './browser.ts';
 import { startOwnApp } from './ownApp.ts';
 import { keyboard, mouse } from './userInput.ts';

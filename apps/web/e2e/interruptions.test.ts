@@ -2,7 +2,7 @@ import { subtract, type DecimalString } from '@meridian/money';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { enterCredentials, signIn } from './signIn.ts';
-import type { RunningApp } from '../build/startApp.ts';
+import type { RunningApp } from '@meridian/site/start';
 import { amountInLedger } from './amountOnScreen.ts';
 import { visit } from './browser.ts';
 import { startOwnApp } from './ownApp.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningApp } from '../build/startApp.ts';
+import type { RunningApp } from '@meridian/site/start';
 import { amountInLedger, amountOnScreen } from './amountOnScreen.ts';
 import { visit } from './browser.ts';
 import { startOwnApp } from './ownApp.ts';

@@ -1,7 +1,7 @@
 import { type ApiClient, unwrap } from '@meridian/api-client';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningApp } from '../build/startApp.ts';
+import type { RunningApp } from '@meridian/site/start';
 import { visit } from './browser.ts';
 import { clientOf, makeVisitors, PASSWORD, registerInvestor } from './investors.ts';
 import { startOwnApp } from './ownApp.ts';

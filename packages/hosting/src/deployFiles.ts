@@ -90,7 +90,7 @@ const nginxOf = (
   hasApi: boolean,
 ) => `# The site on nginx 1.22 or newer, with gzip_static and brotli_static. Include it inside of \`http\`.
 # Change: server_name, the certificate, root${hasApi ? ', and the address of the API; in api.env, the address of the site' : ''}.
-# Written by \`npm run build\` from the table of screens and apps/web/build/webHeaders.ts.
+# Written by \`npm run build\` from the table of screens and packages/hosting/src/webHeaders.ts.
 
 ${hasApi ? apiZones : ''}map $uri $site_language {
 ${others.map((language) => `  ~^/${language}(/|$) ${language};\n`).join('')}  default ${fallbackLanguage};
