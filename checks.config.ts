@@ -38,7 +38,7 @@ const vitest = (...args: readonly string[]) => ['vitest', 'run', ...args] as con
 /** Where the built files of the web app start. */
 export const appEntries = [
   'apps/web/src/main.tsx',
-  'apps/site/src/renderSite.tsx',
+  'apps/site/src/{boot,renderSite,inline/*}.{ts,tsx}',
   'apps/site/worker/serviceWorker.ts',
 ];
 const tests = ['{packages,apps,openapi,scripts}/**/*.test.{ts,tsx}'];
