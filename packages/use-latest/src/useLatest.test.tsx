@@ -9,7 +9,7 @@ interface ReportProps {
 }
 
 function Child({ latest, report }: { latest: { readonly current: string } } & Pick<ReportProps, 'report'>) {
-  useLayoutEffect(() => void report(latest.current));
+  useLayoutEffect(() => report(latest.current));
   return null;
 }
 
@@ -20,8 +20,8 @@ function Parent({ word, report }: ReportProps) {
 
 it('is up to date in the layout effect of a child', () => {
   const read: string[] = [];
-  const { rerender } = render(<Parent word="first" report={(word) => read.push(word)} />);
-  rerender(<Parent word="second" report={(word) => read.push(word)} />);
+  const { rerender } = render(<Parent word="first" report={(word) => void read.push(word)} />);
+  rerender(<Parent word="second" report={(word) => void read.push(word)} />);
   expect(read).toEqual(['first', 'second']);
 });
 
@@ -33,8 +33,8 @@ function Once({ word, report }: ReportProps) {
 
 it('does not run an effect again, and calls the newest function in it', () => {
   const read: string[] = [];
-  const { rerender, unmount } = render(<Once word="first" report={(word) => read.push(word)} />);
-  rerender(<Once word="second" report={(word) => read.push(word)} />);
+  const { rerender, unmount } = render(<Once word="first" report={(word) => void read.push(word)} />);
+  rerender(<Once word="second" report={(word) => void read.push(word)} />);
   expect(read).toEqual([]);
   unmount();
   expect(read).toEqual(['second']);
