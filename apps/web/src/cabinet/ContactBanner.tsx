@@ -1,3 +1,4 @@
+import { markPart } from '@meridian/page-parts';
 import type { Schema } from '@meridian/api-client';
 import { Banner, Button, Link } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -46,7 +47,7 @@ export function ContactBanner({ user }: { user: Schema<'User'> }) {
     [paths.withdrawal, paths.settings].some((path) => matchPath({ path, end: false }, pathname));
   if (user.emailConfirmed || !isAtPlace || isPostponed) return null;
   return (
-    <div data-notice>
+    <div {...markPart('notice')}>
       <Banner
         tone="info"
         isShortOnPhone

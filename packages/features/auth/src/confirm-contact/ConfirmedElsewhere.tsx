@@ -2,7 +2,8 @@ import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, Stack } from '@meridian/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from '@meridian/use-latest';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
@@ -17,14 +18,11 @@ interface ConfirmedElsewhereProps {
 export function ConfirmedElsewhere({ contact, onRead }: ConfirmedElsewhereProps) {
   const { t } = useTranslation(messages);
   const { trigger, error } = useApiMutation('post', '/user/profile');
-  const latestOnRead = useRef(onRead);
-  useEffect(() => {
-    latestOnRead.current = onRead;
-  });
+  const latestOnRead = useLatest(onRead);
   const read = useCallback(async () => {
     const outcome = await trigger({ body: {} });
     if (outcome.ok) latestOnRead.current(outcome.data);
-  }, [trigger]);
+  }, [trigger, latestOnRead]);
   useEffect(() => void read(), [read]);
   return (
     <Stack gap={4}>

@@ -1,3 +1,4 @@
+import { markPart } from '@meridian/page-parts';
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
@@ -16,7 +17,7 @@ interface PasskeySignInProps {
 export function PasskeySignIn(props: PasskeySignInProps) {
   return (
     <WherePasskeysWork>
-      <div data-passkeys="">
+      <div {...markPart('passkeys')}>
         <PasskeyButton {...props} />
       </div>
     </WherePasskeysWork>

@@ -1,3 +1,4 @@
+import { dateFormat } from '@meridian/dates';
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
 import { localTimeZone, useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
@@ -145,6 +146,6 @@ function isOpen({ date, to }: Schema<'Statement'>): boolean {
 /** The name of the person's time zone in their language: «Восточная Европа». */
 function timeZoneName(locale: string): string {
   const timeZone = localTimeZone();
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
