@@ -2,7 +2,7 @@ import { BellIcon, TopBarLink, VisuallyHidden } from '@meridian/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
-import { useNotifications } from './useNotifications.ts';
+import { useNotifications } from './notifications.requests.ts';
 
 export interface NotificationBellProps {
   /** The address of the notifications. */

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 import { loadCeremonies } from './loadCeremonies.ts';
+import { useBeginPasskeySignIn } from './passkeySignIn.requests.ts';
 
 async function hasAutofill(): Promise<boolean> {
   const { PublicKeyCredential } = window;
@@ -37,7 +37,7 @@ interface PasskeyAutofill {
 
 /** Offers passkeys among the suggestions of the field with `autocomplete="username webauthn"`. Failures are silent. */
 export function usePasskeyAutofill({ isPaused, onChosen }: PasskeyAutofill): void {
-  const { trigger } = useApiMutation('post', '/auth/passkey/options');
+  const { trigger } = useBeginPasskeySignIn();
   // A ref, because React 18 has no `useEffectEvent`.
   const choose = useRef(onChosen);
   const [round, setRound] = useState(0);
