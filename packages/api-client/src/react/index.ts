@@ -13,13 +13,15 @@ export {
   type ConfirmIdentityProviderProps,
 } from './ConfirmIdentityProvider.tsx';
 export { moneyQueries } from './moneyMoved.ts';
-export {
-  useBalance,
-  useLatestRefills,
-  usePaymentSystems,
-  useSetting,
-  useSubscriptionOptions,
-} from './queries.ts';
+export { useBalance, useStatistics } from './balance.requests.ts';
+export { useDeposits } from './deposits.requests.ts';
+export { useOperations } from './operations.requests.ts';
+export { usePaymentSystems } from './paymentSystems.requests.ts';
+export { useLatestRefills, useRefills } from './refills.requests.ts';
+export { useSecuritySettings, useSessions, useUpdateProfile } from './security.requests.ts';
+export { useSetting, useSubscriptionOptions, useTelegramAuth } from './settings.requests.ts';
+export { useUserData } from './userData.requests.ts';
+export { useWallets } from './wallets.requests.ts';
 export { type ApiMutation, type Outcome, useApiMutation } from './useApiMutation.ts';
 export type { DownloadedFile } from '../unwrap.ts';
 export { saveFile } from './saveFile.ts';

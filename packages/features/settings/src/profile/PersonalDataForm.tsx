@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { CountryField, useDraft, useFieldErrors, useTextRefusal } from '@meridian/forms';
 import { readName } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
@@ -7,6 +6,7 @@ import { Button, Form, Stack, TextField, useToast } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useUpdatePersonalData } from './personalData.requests.ts';
 
 interface PersonalDataFormProps {
   profile: Schema<'ProfileData'>;
@@ -28,9 +28,7 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
   };
   const { kept, keep, forget } = useDraft('profile', { ...saved, isTyped: '' });
   const [typed, setTyped] = useState(kept.isTyped ? kept : saved);
-  const { trigger, isMutating, error } = useApiMutation('patch', '/user-data', {
-    revalidates: ['/user-data/byType/{type}'],
-  });
+  const { trigger, isMutating, error } = useUpdatePersonalData();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
 
   function refuse(typed: string, most: number) {
