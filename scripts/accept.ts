@@ -42,7 +42,7 @@ run(
   'apps/publishing/vitest.config.ts',
   '--project',
   'package',
-  'tarball',
+  'exports',
   '--update',
 );
 if (needsChangeset()) writeChangeset(exportsBefore, readFileSync(exportsFile, 'utf8'));
