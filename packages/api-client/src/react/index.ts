@@ -29,7 +29,14 @@ export { type ApiDownload, useApiDownload } from './useApiDownload.ts';
 export type { UploadProgress } from './uploadTransport.ts';
 export { type ApiUpload, type UploadOutcome, useApiUpload } from './useApiUpload.ts';
 export { useAnsweredAt } from './useAnsweredAt.ts';
-export { answerKey, answerKeyOf, type QueryInit, useApiQuery } from './useApiQuery.ts';
+export {
+  answerKey,
+  answerKeyOf,
+  type ApiMutator,
+  type ApiQuery,
+  type QueryInit,
+  useApiQuery,
+} from './useApiQuery.ts';
 export { moneyInterval, useMoneyPolling } from './useMoneyPolling.ts';
 export { useRevalidate, useRevalidateAll } from './useRevalidate.ts';
 export { useMoneyUpdates } from './useMoneyUpdates.ts';

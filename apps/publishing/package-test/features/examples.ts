@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishedPackages } from '../build/publishedPackages.ts';
+import { publishedPackages } from '../../build/publishedPackages.ts';
 
 /** The design system has hosts of its own. */
 const tested = publishedPackages.filter(({ name }) => name !== '@meridian/ui');

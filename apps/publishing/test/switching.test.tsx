@@ -1,14 +1,14 @@
 import { act, render, screen, user } from '@meridian/testing';
 import { Profiler, useSyncExternalStore, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Fields } from '../../package-test/host/src/Fields.tsx';
-import { Figures } from '../../package-test/host/src/Figures.tsx';
-import { Places } from '../../package-test/host/src/Places.tsx';
-import { page } from '../../package-test/host/src/pages.tsx';
-import * as ui from '../index.ts';
-import { applyBrand, Card, defaultBrand, defineBrand, plain, pinScheme, SchemeSwitch } from '../index.ts';
-import { nocturne } from '../brands/nocturne.ts';
-import { saffron } from '../brands/saffron.ts';
+import { Fields } from '../package-test/designSystem/host/src/Fields.tsx';
+import { Figures } from '../package-test/designSystem/host/src/Figures.tsx';
+import { Places } from '../package-test/designSystem/host/src/Places.tsx';
+import { page } from '../package-test/designSystem/host/src/pages.tsx';
+import * as ui from '@meridian/ui';
+import { applyBrand, Card, defaultBrand, defineBrand, plain, pinScheme, SchemeSwitch } from '@meridian/ui';
+import { nocturne } from '@meridian/ui/brands/nocturne';
+import { saffron } from '@meridian/ui/brands/saffron';
 
 /** By the label or the text: looking for a role takes a second in a page of every component. */
 const buttonNamed = (name: string) =>

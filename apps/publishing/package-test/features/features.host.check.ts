@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DEMO, type Sandbox, startSandbox } from '@meridian/sandbox';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { STATE_TIMEOUT } from '@meridian/testing/limits';
@@ -9,8 +10,9 @@ import { emptyFolder } from '@meridian/testing/pnpm';
 import { type Browser, chromium } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { publishedPackages, root } from '../build/publishedPackages.ts';
-import { createHost } from './createHost.ts';
+import { publishedPackages, root, sourcesOf } from '../../build/publishedPackages.ts';
+import { createHost } from '../createHost.ts';
+import { writeExamples } from './examples.ts';
 
 let host: string;
 let server: PreviewServer;
@@ -21,7 +23,18 @@ let browser: Browser;
 
 /** A bank's application, and the API at another origin. */
 beforeAll(async () => {
-  host = await createHost(inject('tarballs'));
+  const tarballs = inject('tarballs');
+  // Not the version of the workspace, which renders every feature in its own tests.
+  const { folder, run } = await createHost({
+    template: fileURLToPath(new URL('host', import.meta.url)),
+    major: 18,
+    imports: [...Object.keys(tarballs), 'i18next', 'react-i18next'],
+    tarballs,
+    addSources: (sources) => writeExamples(join(sources, 'src/examples')),
+  });
+  host = folder;
+  // React reports unknown properties and missing keys in development only.
+  await run('development', 'vite', 'build', '--mode', 'development');
   server = await preview({
     root: host,
     configFile: false,
@@ -92,11 +105,8 @@ it('an investor withdraws and sees the operation inside the application of a ban
 it('the sources of every package compile with the types of React 18', () => {
   const types = join(host, 'node_modules/@types/react');
   const project = join(host, 'sources.json');
-  const files = publishedPackages.flatMap(({ folder, exports, publishConfig }) =>
-    Object.keys(publishConfig?.exports ?? {}).flatMap((entry) => {
-      const source = exports[entry];
-      return source?.startsWith('./src/') && !source.includes('*') ? [join(folder, source)] : [];
-    }),
+  const files = publishedPackages.flatMap(({ folder }) =>
+    [...sourcesOf(folder).values()].map((source) => join(folder, source)),
   );
   const paths = { react: [`${types}/index.d.ts`], 'react/jsx-runtime': [`${types}/jsx-runtime.d.ts`] };
   writeFileSync(

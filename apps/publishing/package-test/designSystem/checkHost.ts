@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { type ComputedStyles, computedStyles, differences } from './computedStyles.ts';
-import { createHost, type Host, type ReactMajor } from './createHost.ts';
+import type { ReactMajor } from '../createHost.ts';
+import { createDesignSystemHost, type DesignSystemHost } from './createDesignSystemHost.ts';
 import { overlays } from './overlays.ts';
 import { serveParts } from './serveParts.ts';
 import { styledClasses } from './styledClasses.ts';
-import { tarballPath } from './tarball.ts';
 
 const hostile = fileURLToPath(new URL('host/hostile.css', import.meta.url));
 
@@ -43,13 +43,13 @@ async function serve(root: string, outDir: string) {
 export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLookedAt: boolean }): void {
   describe(`A host with React ${major}`, () => {
     let browser: Browser;
-    let host: Host;
+    let host: DesignSystemHost;
     let built: Awaited<ReturnType<typeof serve>>;
     let developed: Awaited<ReturnType<typeof serve>>;
 
     beforeAll(async () => {
       browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
-      host = await createHost(tarballPath, major);
+      host = await createDesignSystemHost(inject('tarballs'), major);
       built = await serve(host.folder, 'dist');
       developed = await serve(host.folder, 'dist-development');
     });

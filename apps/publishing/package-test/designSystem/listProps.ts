@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   API,
@@ -7,9 +8,10 @@ import {
   type Symbol,
   type Type,
 } from 'typescript/unstable/sync';
+import { dist } from './entries.ts';
 
-const folder = fileURLToPath(new URL('..', import.meta.url));
-const types = `${folder}dist/types/ui/src/`;
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const types = join(dist, 'types/');
 
 /** Whether this package declares it, and not React Aria or React. */
 const isOurs = ({ declarations }: Symbol): boolean =>
@@ -66,7 +68,7 @@ function asked(checker: Checker, symbol: Symbol): Type | undefined {
 export function listProps(): ReadonlyMap<string, readonly string[]> {
   const api = new API({ cwd: folder });
   try {
-    const snapshot = api.updateSnapshot({ openProjects: [`${folder}package-test/types.tsconfig.json`] });
+    const snapshot = api.updateSnapshot({ openProjects: [`${folder}types.tsconfig.json`] });
     const [project] = snapshot.getProjects();
     const source = project?.program.getSourceFile(`${types}index.d.ts`);
     const index = source && project?.checker.getSymbolAtLocation(source);

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { entries } from './entries.ts';
+import { dist, entries } from './entries.ts';
 import { listProps } from './listProps.ts';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const isFile = (entry: string) => entry.startsWith('./brands/');
 
 const readDeclaration = (file: string) => readFileSync(file.replace(/\.js$/, '.d.ts'), 'utf8');
@@ -36,7 +34,7 @@ async function list(entry: string, props: ReturnType<typeof listProps>): Promise
   const path = isFile(entry) ? entry : `${entry}/index`;
   const built: unknown = await import(join(dist, `${path}.js`));
   const values = typeof built === 'object' && built !== null ? Object.keys(built) : [];
-  const types = typeNames(join(dist, 'types/ui/src', `${path}.js`));
+  const types = typeNames(join(dist, 'types', `${path}.js`));
   // The index only lists names; the props are listed at the component's own entry.
   const write = (name: string) => {
     const own = entry === '.' ? [] : (props.get(name) ?? []);
