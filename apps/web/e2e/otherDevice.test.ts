@@ -26,7 +26,7 @@ const once = (key: string) => ({ header: { 'Idempotency-Key': key } });
 it('opens the cabinet in the browser that registered, after another browser confirmed the phone', async () => {
   const { unconfirmed } = await makeVisitors(app);
   const [first, second] = [await visit(size, 'en-GB', unconfirmed), await visit(size, 'en-GB')] as const;
-  await first.page.goto(`${app.url}/en/confirm-phone`);
+  await first.page.goto(`${app.url}/en/cabinet`);
   await second.page.goto(`${app.url}/en/login`);
   await second.page.getByLabel('Login, e-mail or phone').fill('marytodd');
   await second.page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -20,9 +20,6 @@ const token = readToken();
 if (!user || !token) {
   dataset.opening = 'guest';
   window.location.replace(loginAddress(login, pathname + search));
-} else if (!user.phoneConfirmed) {
-  // The app shows another page.
-  dataset.opening = 'unconfirmed';
 } else {
   if (!user.emailConfirmed && !isEmailNoticePostponed(user.id)) page.setAttribute(pageParts.notice, 'email');
   // A query can change what the page asks for.

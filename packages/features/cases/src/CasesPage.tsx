@@ -19,7 +19,7 @@ import { WelcomeDialog } from './welcome/WelcomeDialog.tsx';
 
 export interface CasesPageProps {
   filters: FilterState<CasesFilters>;
-  hrefs: { refill: string; confirmPhone: string };
+  hrefs: { refill: string; confirmPhone?: string };
 }
 
 /** The cases of section 2: odds before a purchase, the purchase, the prize, the win history and own limits. */

@@ -25,7 +25,7 @@ interface PurchaseDialogProps {
   onCancel: () => void;
   isPending: boolean;
   error: ApiError | undefined;
-  hrefs: { refill: string; confirmPhone: string };
+  hrefs: { refill: string; confirmPhone?: string };
 }
 
 /** Shows what a purchase costs and leaves, before the money moves (section 2 of the specification). */

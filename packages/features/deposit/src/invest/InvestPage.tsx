@@ -17,7 +17,7 @@ export interface InvestPageProps {
   /** The plan named in the URL. */
   planId?: string | undefined;
   onPlanChange: (planId: string) => void;
-  hrefs: { deposits: string; refill: string; confirmPhone: string };
+  hrefs: { deposits: string; refill: string; confirmPhone?: string };
 }
 
 const noPlan = { plan: '', view: '', sort: '', direction: '' };

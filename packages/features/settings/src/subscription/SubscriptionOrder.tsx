@@ -13,7 +13,7 @@ interface SubscriptionOrderProps {
   purpose: 'activate' | 'extend';
   onPayingChange: (isPaying: boolean) => void;
   onBought: (purchase: Schema<'SubscriptionPurchase'>) => void;
-  hrefs: { refill: string; confirmPhone: string };
+  hrefs: { refill: string; confirmPhone?: string };
 }
 
 const fields = ['option'];

@@ -25,7 +25,7 @@ interface WithdrawalCodeProps {
   onBack: () => void;
   /** Opens the subscriptions; `onBought` is called after a payment. */
   onSubscribe: (onBought: () => void) => void;
-  hrefs: { refill: string; invest: string; confirmPhone: string };
+  hrefs: { refill: string; invest: string; confirmPhone?: string };
 }
 
 const fields = ['code'];

@@ -11,7 +11,7 @@ import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 interface NewWithdrawalProps {
   dialogs: WithdrawalDialogs;
-  hrefs: { refill: string; invest: string; operations: string; confirmPhone: string };
+  hrefs: { refill: string; invest: string; operations: string; confirmPhone?: string };
 }
 
 /** The steps of a withdrawal, or their loading, failed or paused state. */

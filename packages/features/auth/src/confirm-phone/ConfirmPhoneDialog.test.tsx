@@ -8,22 +8,28 @@ import {
   screen,
   user,
   waitFor,
+  within,
 } from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeState, confirmedSession, newSession } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { messages } from '../messages.ts';
-import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
+import { ConfirmPhoneDialog } from './ConfirmPhoneDialog.tsx';
 
 const words = await loadMessages(messages, problemMessages);
 
-function renderPage({ phone = '+447700900123' } = {}) {
-  const onConfirmed = vi.fn<ComponentProps<typeof ConfirmPhonePage>['onConfirmed']>();
+function renderDialog({ phone = '+447700900123' } = {}) {
+  const onConfirmed = vi.fn<ComponentProps<typeof ConfirmPhoneDialog>['onConfirmed']>();
   const onSignOut = vi.fn();
-  const onChanged = vi.fn<ComponentProps<typeof ConfirmPhonePage>['onChanged']>();
+  const onChanged = vi.fn<ComponentProps<typeof ConfirmPhoneDialog>['onChanged']>();
   render(
-    <ConfirmPhonePage phone={phone} onConfirmed={onConfirmed} onChanged={onChanged} onSignOut={onSignOut} />,
+    <ConfirmPhoneDialog
+      phone={phone}
+      onConfirmed={onConfirmed}
+      onChanged={onChanged}
+      onSignOut={onSignOut}
+    />,
     { messages: words },
   );
   return { onConfirmed, onChanged, onSignOut };
@@ -36,7 +42,7 @@ beforeEach(() => {
   mockServer.use(...authHandlers.goodDay);
 });
 
-describe('confirming the phone', () => {
+describe('confirming the phone over a page', () => {
   it('focuses the field, accepts a pasted code with a space, and submits it once', async () => {
     const sent = vi.fn();
     mockServer.use(
@@ -45,7 +51,7 @@ describe('confirming the phone', () => {
         return confirmedSession;
       }),
     );
-    const { onConfirmed } = renderPage();
+    const { onConfirmed } = renderDialog();
     expect(await code()).toHaveFocus();
     await user.paste('408 215');
     await user.keyboard('{Enter}');
@@ -55,7 +61,7 @@ describe('confirming the phone', () => {
 
   it('reports a wrong code, clears and focuses the field, and accepts another code', async () => {
     mockServer.use(...authHandlers.wrongCode);
-    const { onConfirmed } = renderPage();
+    const { onConfirmed } = renderDialog();
     await user.type(await code(), '111111');
     await waitFor(async () =>
       expect(await code()).toHaveAccessibleDescription(
@@ -77,7 +83,7 @@ describe('confirming the phone', () => {
         return confirmedSession;
       }),
     );
-    renderPage();
+    renderDialog();
     await user.type(await code(), '4082{Enter}');
     expect(await code()).toBeInvalid();
     expect(await code()).toHaveAccessibleDescription(/The code has 6 digits\./);
@@ -89,7 +95,7 @@ describe('confirming the phone', () => {
     ['voidCode', 'Invalid or expired verification code. Ask for a new code.'],
   ] as const)('says the next step at the field: %s', async (state, sentence) => {
     mockServer.use(...authHandlers[state]);
-    renderPage();
+    renderDialog();
     await user.type(await code(), '111111');
     await waitFor(async () =>
       expect(await code()).toHaveAccessibleDescription(expect.stringContaining(sentence)),
@@ -101,7 +107,7 @@ describe('confirming the phone', () => {
     // Another device has changed it.
     ['+447700900999', '+44 •••• •••123'],
   ])('shows where the code went to somebody with %s', async (phone, shown) => {
-    renderPage({ phone });
+    renderDialog({ phone });
     await code();
     expect(screen.getByText(/^Enter the code/).textContent.replaceAll('\u00A0', ' ')).toBe(
       `Enter the code that we sent to ${shown}.`,
@@ -109,13 +115,13 @@ describe('confirming the phone', () => {
   });
 
   it('shows the attempts left and the autofill token of codes', async () => {
-    renderPage();
+    renderDialog();
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(await code()).toHaveAccessibleDescription(/expires in 10 minutes\. 5 attempts left/);
   });
 
   it('sends another code, clears the field and starts a wait', async () => {
-    renderPage();
+    renderDialog();
     await user.type(await code(), '4082');
     mockServer.use(mockApi.get('/auth/phone/code', 200, { ...codeState, waitSeconds: 60 }));
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
@@ -128,7 +134,7 @@ describe('confirming the phone', () => {
 
   it('counts down from the first code on, and says once that the wait is over', async () => {
     mockServer.use(mockApi.get('/auth/phone/code', 200, { ...codeState, waitSeconds: 1 }));
-    renderPage();
+    renderDialog();
     expect(await screen.findByRole('timer')).toHaveTextContent('You can ask for another code in 1 second.');
     const button = screen.getByRole('button', { name: 'Send a new code' });
     expect(button).toBeDisabled();
@@ -140,7 +146,7 @@ describe('confirming the phone', () => {
 
   it('shows how long to wait after 429', async () => {
     mockServer.use(...authHandlers.askedTooEarly);
-    renderPage();
+    renderDialog();
     await code();
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByRole('timer')).toHaveTextContent('in 42 seconds');
@@ -149,7 +155,7 @@ describe('confirming the phone', () => {
 
   it('asks for a code first if none works', async () => {
     mockServer.use(...authHandlers.noCode);
-    renderPage();
+    renderDialog();
     const send = await screen.findByRole('button', { name: 'Send a code' });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     mockServer.use(...authHandlers.goodDay);
@@ -158,7 +164,7 @@ describe('confirming the phone', () => {
   });
 
   it('corrects a wrong number, and shows its error at the field', async () => {
-    const { onChanged } = renderPage();
+    const { onChanged } = renderDialog();
     await code();
     await user.click(screen.getByRole('button', { name: 'This number is wrong' }));
     mockServer.use(...authHandlers.phoneTaken);
@@ -187,7 +193,7 @@ describe('confirming the phone', () => {
       act: async () => user.type(await code(), '408215'),
     },
     {
-      when: 'the page is opened',
+      when: 'the dialog is opened',
       refusal: mockApi.problem('get', '/auth/phone/code', 409, { code: 'conflict' }),
       act: async () => {},
     },
@@ -199,14 +205,14 @@ describe('confirming the phone', () => {
   ])('goes on when $when for a phone confirmed on another device', async ({ refusal, act }) => {
     const confirmed = confirmedSession.user;
     mockServer.use(refusal, mockApi.post('/user/profile', 200, confirmed), ...authHandlers.goodDay);
-    const { onChanged } = renderPage();
+    const { onChanged } = renderDialog();
     await act();
     await waitFor(() => expect(onChanged).toHaveBeenCalledExactlyOnceWith(confirmed));
   });
 
   it('offers another try when the confirmed user cannot be read', async () => {
     mockServer.use(mockApi.lostNetwork('post', '/user/profile'), ...authHandlers.alreadyConfirmed);
-    const { onChanged } = renderPage();
+    const { onChanged } = renderDialog();
     await user.type(await code(), '408215');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     mockServer.use(mockApi.post('/user/profile', 200, confirmedSession.user));
@@ -214,9 +220,20 @@ describe('confirming the phone', () => {
     await waitFor(() => expect(onChanged).toHaveBeenCalledExactlyOnceWith(confirmedSession.user));
   });
 
+  it('stays when Escape or the page behind it is pressed, and has no button that closes it', async () => {
+    const { onSignOut } = renderDialog();
+    await user.type(await code(), '4082{Escape}');
+    // A press beside the dialog; the page itself is inert.
+    await user.pointer({ keys: '[MouseLeft]', target: document.body });
+    expect(await code()).toHaveValue('4082');
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirm your phone' }));
+    expect(dialog.queryByRole('button', { name: /close/i })).not.toBeInTheDocument();
+    expect(onSignOut).not.toHaveBeenCalled();
+  });
+
   it('can be left while the phone turns out to be confirmed', async () => {
     mockServer.use(...authHandlers.alreadyConfirmed, mockApi.pending('post', '/user/profile'));
-    const { onSignOut } = renderPage();
+    const { onSignOut } = renderDialog();
     await user.type(await code(), '408215');
     expect(await screen.findByText('This phone is already confirmed')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
