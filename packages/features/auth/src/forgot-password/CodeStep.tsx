@@ -34,8 +34,8 @@ export function CodeStep({
     const outcome = await sending.trigger({ body: { login, email } });
     if (!outcome.ok) return false;
     validation.reset();
-    const { sentTo: sentNow, secret: newSecret } = outcome.data;
-    onSent({ sentTo: sentNow, secret: newSecret, sentTime: `${Date.now()}` });
+    const sent = outcome.data;
+    onSent({ sentTo: sent.sentTo, secret: sent.secret, length: `${sent.length}`, sentTime: `${Date.now()}` });
     return true;
   }
 

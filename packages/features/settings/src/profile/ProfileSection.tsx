@@ -31,11 +31,16 @@ export function ProfileSection({ user, onUserChange, hrefs }: ProfileSectionProp
   return (
     <Stack gap={6}>
       <Card title={t('profile.title')}>
-        {profile && <PersonalDataForm profile={profile} />}
+        {profile && (
+          <PersonalDataForm
+            profile={profile}
+            onSaved={(saved) => void mutate(saved, { revalidate: false })}
+          />
+        )}
         {!profile && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
         {!profile && !error && (
           <Skeleton shape="block">
-            <PersonalDataForm profile={blank} />
+            <PersonalDataForm profile={blank} onSaved={() => undefined} />
           </Skeleton>
         )}
       </Card>
