@@ -41,7 +41,7 @@ run(
   'apps/publishing/vitest.config.ts',
   '--project',
   'package',
-  'tarball',
+  'exports',
   '--update',
 );
 if (needsChangeset()) writeChangeset(exportsBefore, readFileSync(exportsFile, 'utf8'));

@@ -23,6 +23,7 @@ export const purposes: Readonly<Record<StoryScreenId, Purpose>> = {
     rules: [
       'One figure leads: the balance that the person chose. It is 44 px high, and nothing else has that size.',
       'A new account sees the steps to the first deposit and one action.',
+      'Until the phone is confirmed, a dialog over every page of the cabinet asks for its code.',
       'A total of all currencies needs exchange rates. Without them it is left out, not guessed.',
       'Amounts are shortened towards zero. Every shortened amount has its exact one nearby.',
     ],
@@ -256,11 +257,6 @@ export const purposes: Readonly<Record<StoryScreenId, Purpose>> = {
     purpose: 'Sends a forgotten login to the e-mail of its account.',
     specification: '2, Authentication screens',
     rules: ['The answer never says whether an account has this e-mail.'],
-  },
-  confirmPhone: {
-    purpose: 'Confirms the phone before the cabinet opens.',
-    specification: '2, Phone verification modal; 4, code outcomes',
-    rules: ['The number can be corrected here.', 'The last digits are shown, never the whole number.'],
   },
   home: {
     purpose: 'Explains the product: what happens to money, and what can be lost.',

@@ -1,3 +1,4 @@
+import { pageParts } from '@meridian/page-parts';
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { brand } from '@meridian/web/pseudo-brand';
@@ -13,7 +14,7 @@ function textsOf(node: DefaultTreeAdapterTypes.ParentNode): string[] {
     const { tagName, attrs } = child;
     const isForeign = tagName !== 'html' && attrs.some(({ name }) => name === 'lang');
     // Samples in skeletons are invisible and only have a size.
-    const isSample = attrs.some(({ name }) => name === 'data-shape' || name === 'data-of-person');
+    const isSample = attrs.some(({ name }) => name === 'data-shape' || name === pageParts.ofPerson);
     if (isForeign || isSample || ['script', 'style', 'code', 'data', 'time'].includes(tagName)) return [];
     const isText =
       tagName !== 'meta' || attrs.some(({ value }) => /^(description|og:(title|description))$/.test(value));

@@ -2,6 +2,7 @@
  * The only script of a public page that runs without an interaction. It has no static import, so that reading costs next to no
  * JavaScript. The build checks this.
  */
+import { pageParts } from '@meridian/page-parts';
 import { apiOrigin } from '@meridian/web/api-origin';
 import { paintBars } from '@meridian/web/paint-bars';
 import { CAPABILITIES_KEY, SCHEME_KEY } from '@meridian/web/storage-keys';
@@ -40,8 +41,9 @@ async function hideOff(): Promise<void> {
     // The network is down, or storage is blocked.
   }
   delete dataset.unsure;
-  const page = document.querySelector<HTMLElement>('main[data-capability]');
-  if (page && dataset.off?.split(' ').includes(page.dataset.capability ?? '')) showNotFound(page);
+  const page = document.querySelector<HTMLElement>(`main[${pageParts.capability}]`);
+  if (page && dataset.off?.split(' ').includes(page.getAttribute(pageParts.capability) ?? ''))
+    showNotFound(page);
 }
 void hideOff();
 
@@ -81,7 +83,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   }
 }
 
-whenVisible(document.querySelectorAll<HTMLElement>('[data-figures]'), () => {
+whenVisible(document.querySelectorAll<HTMLElement>(`[${pageParts.figures}]`), () => {
   // The figures stay as they are when the code does not load.
   import('./figures.ts').then(({ refreshFigures }) => refreshFigures()).catch(() => undefined);
 });
@@ -107,17 +109,17 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) 
   });
 }
 
-const choices = [...document.querySelectorAll<HTMLElement>('[data-scheme-choice]')];
+const choices = [...document.querySelectorAll<HTMLElement>(`[${pageParts.schemeChoice}]`)];
 
 function showChoice(): void {
   const chosen = document.documentElement.dataset.scheme ?? 'system';
   for (const button of choices)
-    button.setAttribute('aria-pressed', String(button.dataset.schemeChoice === chosen));
+    button.setAttribute('aria-pressed', String(button.getAttribute(pageParts.schemeChoice) === chosen));
 }
 
 for (const button of choices) {
   button.addEventListener('click', () => {
-    const choice = button.dataset.schemeChoice ?? 'system';
+    const choice = button.getAttribute(pageParts.schemeChoice) ?? 'system';
     document.documentElement.dataset.scheme = choice;
     paintBars(choice);
     try {

@@ -1,3 +1,4 @@
+import { pageParts } from '@meridian/page-parts';
 import { createApiClient } from '@meridian/api-client';
 import type { Answers } from '@meridian/api-client/react';
 import { type Language, languages } from '@meridian/i18n';
@@ -40,8 +41,7 @@ const client = createApiClient({
 const TITLE = /^<title>([^<]*)<\/title>/;
 
 /** The form is not shown to visitors to whom the app will show something else, and passkeys not where the browser has none. */
-const ownRules =
-  ':root[data-personal] #root{visibility:hidden}:root:not([data-webauthn]) [data-passkeys]{display:none}';
+const ownRules = `:root[${pageParts.personal}] #root{visibility:hidden}:root:not([data-webauthn]) [${pageParts.passkeys}]{display:none}`;
 
 /**
  * Renders the pages of the app that are static HTML, as a guest without a query sees them, and its manifests, in every language.

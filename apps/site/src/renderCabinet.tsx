@@ -1,3 +1,4 @@
+import { pageParts } from '@meridian/page-parts';
 import { createApiClient, type Schema } from '@meridian/api-client';
 import { type Answers, answerKey, type Query } from '@meridian/api-client/react';
 import { type Language, languages } from '@meridian/i18n';
@@ -105,8 +106,8 @@ const sectionOff = screenIds.flatMap((id) => {
 /** What depends on the person or the day is invisible, or has no place where they do not have it. */
 const ownRules = [
   `:root[data-opening] #skeleton${weight}{visibility:hidden}`,
-  `#skeleton :is([data-of-person],code,[role=spinbutton])${weight}{visibility:hidden!important}`,
-  `:root:not([data-notice='email']) #skeleton [data-notice]${weight}{display:none}`,
+  `#skeleton :is([${pageParts.ofPerson}],code,[role=spinbutton])${weight}{visibility:hidden!important}`,
+  `:root:not([${pageParts.notice}='email']) #skeleton [${pageParts.notice}]${weight}{display:none}`,
   `${sectionOff.join()}{display:none}`,
   // The app in its final place, until it replaces the skeleton.
   '#skeleton+#root{position:fixed;inset:0;visibility:hidden}',

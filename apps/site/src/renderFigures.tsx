@@ -1,3 +1,4 @@
+import { pageParts } from '@meridian/page-parts';
 import { FiguresChanged } from '@meridian/feature-content';
 import { messages } from '@meridian/feature-content/messages';
 import { createI18n, fallbackLanguage, isLanguage } from '@meridian/i18n';
@@ -17,7 +18,10 @@ import { sitePages } from './sitePages.ts';
 
 const placesOf = (root: ParentNode) =>
   new Map(
-    [...root.querySelectorAll<HTMLElement>('[data-figures]')].map((place) => [place.dataset.figures, place]),
+    [...root.querySelectorAll<HTMLElement>(`[${pageParts.figures}]`)].map((place) => [
+      place.getAttribute(pageParts.figures),
+      place,
+    ]),
   );
 
 /** Replaces the content of a place. An island in it gets the new figures and keeps what a person entered. */

@@ -1,3 +1,4 @@
+import { pageParts } from '@meridian/page-parts';
 import '@meridian/web/fonts.css';
 import { PublicFrame } from '@meridian/feature-content';
 import { messages } from '@meridian/feature-content/messages';
@@ -300,7 +301,7 @@ const capabilityRules = [
       .filter((id) => publicScreenOf(id).capability === capability)
       .flatMap((id) => languages.map((language) => `[href^='${pathsIn[language][id]}']`));
     const link = links.length > 0 ? [`a:is(${links.join()})`, `li:has(>a:is(${links.join()}))`] : [];
-    const parts = [`[data-capability='${capability}']`, ...link].join();
+    const parts = [`[${pageParts.capability}='${capability}']`, ...link].join();
     return [
       `:root${weight}[data-off~='${capability}'] :is(${parts}){display:none}`,
       `:root${weight}[data-unsure] :is(${parts}){visibility:hidden;animation:known 0s 3s forwards}`,

@@ -1,3 +1,5 @@
+import { pageParts } from '@meridian/page-parts';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a person entered into a field before it was hydrated. */
@@ -65,12 +67,12 @@ export function keepEntries(root: HTMLElement): () => void {
     const focused = document.activeElement;
     if (focused && root.contains(focused))
       focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-clicked]')) {
-      delete button.dataset.clicked;
+    for (const button of root.querySelectorAll<HTMLButtonElement>(`button[${pageParts.clicked}]`)) {
+      button.removeAttribute(pageParts.clicked);
       button.click();
     }
-    const submitted = root.querySelector<HTMLFormElement>('form[data-submitted]');
-    delete submitted?.dataset.submitted;
+    const submitted = root.querySelector<HTMLFormElement>(`form[${pageParts.submitted}]`);
+    submitted?.removeAttribute(pageParts.submitted);
     submitted?.requestSubmit();
   };
 }

@@ -1,3 +1,4 @@
+import { pageParts } from '@meridian/page-parts';
 import '#fonts.css';
 import type { Answers } from '@meridian/api-client/react';
 import { GlobalStyles } from '@meridian/ui';
@@ -19,7 +20,7 @@ function readAnswers(): Answers | undefined {
   return answers instanceof Object ? Object.fromEntries(Object.entries(answers)) : undefined;
 }
 
-const { dataset } = document.documentElement;
+const page = document.documentElement;
 
 /** The page as the build rendered it for somebody of whom it knows nothing yet. */
 const skeleton = document.getElementById('skeleton');
@@ -27,7 +28,7 @@ const skeleton = document.getElementById('skeleton');
 /** Removes the skeleton once the app shows a page, before the browser paints it: no part of the page is waiting for its code. */
 function replaceSkeleton(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
-    if (!root.hasChildNodes() || root.querySelector('[data-waiting]')) return;
+    if (!root.hasChildNodes() || root.querySelector(`[${pageParts.waiting}]`)) return;
     observer.disconnect();
     skeleton?.remove();
   });
@@ -55,18 +56,18 @@ async function start(): Promise<void> {
       <AppInBrowser answers={answers} />
     </StrictMode>
   );
-  const isStatic = root.hasChildNodes() && dataset.personal === undefined;
+  const isStatic = root.hasChildNodes() && !page.hasAttribute(pageParts.personal);
   // A part that is not loaded yet would be replaced when the state of the browser differs from that of the server.
   if (isStatic && (await isPrepared())) {
     const restoreEntries = keepEntries(root);
     hydrateRoot(root, app(readAnswers()));
     await firstPage;
-    root.dataset.hydrated = '';
+    root.setAttribute(pageParts.hydrated, '');
     restoreEntries();
   } else {
     root.replaceChildren();
-    delete dataset.personal;
-    root.dataset.hydrated = '';
+    page.removeAttribute(pageParts.personal);
+    root.setAttribute(pageParts.hydrated, '');
     // With its code and its answers at hand, a page of the cabinet is rendered once.
     const [answers] = skeleton ? await Promise.all([readEarlyAnswers(), isPrepared()]) : [readAnswers()];
     if (skeleton) replaceSkeleton(root);

@@ -8,7 +8,7 @@ export interface Screen {
   /** Relative to `/:language`. A list whose details have an address ends with `/:id?`, and with what else is open over it. */
   readonly path: string;
   /** Who the page is for. Pages for investors are shown in the frame of the cabinet. Pages for guests are prerendered. */
-  readonly access: 'guest' | 'unconfirmed' | 'investor';
+  readonly access: 'guest' | 'investor';
   /** The part of the product that the server can switch off. A page of a part that is off does not exist. */
   readonly capability?: Capability;
   /** The entry in the side bar, in the order of this table. Its label is `section` of the messages, under the id of the screen. */
@@ -61,10 +61,6 @@ export const screens = {
   forgotLogin: {
     path: 'forgot-login',
     access: 'guest',
-  },
-  confirmPhone: {
-    path: 'confirm-phone',
-    access: 'unconfirmed',
   },
   cabinet: {
     path: 'cabinet',

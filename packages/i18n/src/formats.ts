@@ -1,3 +1,4 @@
+import { dateFormat, momentFormat } from '@meridian/dates';
 import { onServerAhead, serverAhead, serverNow } from '@meridian/server-clock';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,49 +10,8 @@ export function useLocale(): string {
   return isLanguage(i18n.language) ? locales[i18n.language] : i18n.language;
 }
 
-/** Creates each formatter once: that is slow, and a list has many rows. */
-function kept<Choice extends string, Format>(create: (locale: string, choice: Choice) => Format) {
-  const formats = new Map<string, Format>();
-  return (locale: string, choice: Choice): Format => {
-    const key = `${locale} ${choice}`;
-    const format = formats.get(key) ?? create(locale, choice);
-    formats.set(key, format);
-    return format;
-  };
-}
-
-const withYear = {
-  time: { timeStyle: 'short' },
-  day: { dateStyle: 'medium' },
-  minute: { dateStyle: 'medium', timeStyle: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-/** The same parts without the year, which no `dateStyle` leaves out. */
-function withoutYear(locale: string): Record<keyof typeof withYear, Intl.DateTimeFormatOptions> {
-  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
-  const day = { month: 'short', day: 'numeric' } as const;
-  return {
-    time: withYear.time,
-    day,
-    minute: { ...day, hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' },
-  };
-}
-
-type Precision = keyof typeof withYear;
-
-const longDates = kept<Precision, Intl.DateTimeFormat>(
-  (locale, precision) => new Intl.DateTimeFormat(locale, withYear[precision]),
-);
-const shortDates = kept<Precision, Intl.DateTimeFormat>(
-  (locale, precision) => new Intl.DateTimeFormat(locale, withoutYear(locale)[precision]),
-);
-const datesInFull = kept<Precision, Intl.DateTimeFormat>(
-  (locale, precision) =>
-    new Intl.DateTimeFormat(locale, {
-      ...withYear[precision],
-      ...(precision !== 'time' && { dateStyle: 'long' }),
-    }),
-);
+/** The last part of a time that is written; `time` is the hour and minute alone. */
+type Precision = 'day' | 'minute' | 'time';
 
 /**
  * Formats RFC 3339 times for use inside a sentence, to the day, to the minute or only the time, in the person's time zone. The
@@ -67,18 +27,20 @@ export function useDateFormat(
   return (time) => {
     const moment = new Date(time);
     const isThisYear = localDay(time).startsWith(thisYear);
-    const formats = year === 'always' ? datesInFull : isThisYear ? shortDates : longDates;
+    const length = year === 'always' ? 'long' : isThisYear ? 'none' : 'medium';
+    const format =
+      precision === 'time'
+        ? dateFormat(locale, { timeStyle: 'short' })
+        : momentFormat(locale, precision, length);
     // A date does not break: a line that starts with “2026” or “г.” is hard to read.
-    return formats(locale, precision).format(moment).replaceAll(' ', '\u00a0');
+    return format.format(moment).replaceAll(' ', '\u00a0');
   };
 }
-
-const lists = kept<'conjunction', Intl.ListFormat>((locale, type) => new Intl.ListFormat(locale, { type }));
 
 /** Joins phrases to an enumeration: `1 USDT, 2 BTC, and 3 ETH`. */
 export function useListFormat(): (phrases: readonly string[]) => string {
   const locale = useLocale();
-  return (phrases) => lists(locale, 'conjunction').format(phrases);
+  return (phrases) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(phrases);
 }
 
 /** The calendar day of a moment in the person's time zone, as `2026-11-24`. */
@@ -105,28 +67,14 @@ export function localTime(time: string | number): string {
     .join(':');
 }
 
-const dayStyles = {
-  long: { weekday: 'long', day: 'numeric', month: 'long' },
-  short: { day: 'numeric', month: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+type Length = 'long' | 'short';
 
-type Length = keyof typeof dayStyles;
+/** A day without its weekday. It is at midnight of UTC, so that no time zone moves it. */
+const dayFormat = (locale: string, month: Length, hasYear: boolean) =>
+  dateFormat(locale, { day: 'numeric', month, year: hasYear ? 'numeric' : undefined, timeZone: 'UTC' });
 
-/** Days are at midnight of UTC, so that no time zone moves them. */
-const daysOfThisYear = kept<Length, Intl.DateTimeFormat>(
-  (locale, length) => new Intl.DateTimeFormat(locale, { ...dayStyles[length], timeZone: 'UTC' }),
-);
-const daysOfAnyYear = kept<Length, Intl.DateTimeFormat>((locale, length) => {
-  const { day, month } = dayStyles[length];
-  return new Intl.DateTimeFormat(locale, { day, month, year: 'numeric', timeZone: 'UTC' });
-});
-const daysWithoutWeekday = kept<Length, Intl.DateTimeFormat>((locale, length) => {
-  const { day, month } = dayStyles[length];
-  return new Intl.DateTimeFormat(locale, { day, month, timeZone: 'UTC' });
-});
-const daysAround = kept<'auto', Intl.RelativeTimeFormat>(
-  (locale, numeric) => new Intl.RelativeTimeFormat(locale, { numeric }),
-);
+const titleOfThisYear = (locale: string) =>
+  dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 const midnightOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const isInYearOf = (one: string, other: string) => one.slice(0, 4) === other.slice(0, 4);
@@ -134,11 +82,13 @@ const isInYearOf = (one: string, other: string) => one.slice(0, 4) === other.sli
 function writeDayTitle(named: string, now: string, locale: string, length: Length): string {
   const moment = midnightOf(named);
   const distance = (moment.getTime() - midnightOf(now).getTime()) / DAY_MS;
-  const days = isInYearOf(named, now) ? daysOfThisYear : daysOfAnyYear;
+  const isThisYear = isInYearOf(named, now);
+  const format =
+    isThisYear && length === 'long' ? titleOfThisYear(locale) : dayFormat(locale, length, !isThisYear);
   const title =
     Math.abs(distance) <= 1
-      ? daysAround(locale, 'auto').format(distance, 'day')
-      : days(locale, length).format(moment);
+      ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day')
+      : format.format(moment);
   const unbroken = title.replaceAll(' ', '\u00a0');
   return length === 'long' ? unbroken.charAt(0).toLocaleUpperCase(locale) + unbroken.slice(1) : unbroken;
 }
@@ -160,19 +110,15 @@ export function useDaySpan(): (first: string, last: string) => string {
   return (first, last) => {
     if (first === last) return writeDayTitle(first, now, locale, 'long');
     const isThisYear = isInYearOf(first, now) && isInYearOf(last, now);
-    const days = isThisYear ? daysWithoutWeekday : daysOfAnyYear;
-    return days(locale, 'long').formatRange(midnightOf(first), midnightOf(last));
+    return dayFormat(locale, 'long', !isThisYear).formatRange(midnightOf(first), midnightOf(last));
   };
 }
-
-const dayRanges = kept<'medium' | 'long', Intl.DateTimeFormat>(
-  (locale, dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }),
-);
 
 /** Formats days of `localDay` from one to another, or one day, with the year. `long` is for documents: the month is written in full. */
 export function useDayRange(style: 'medium' | 'long' = 'medium'): (first: string, last?: string) => string {
   const locale = useLocale();
-  return (first, last = first) => dayRanges(locale, style).formatRange(midnightOf(first), midnightOf(last));
+  const format = dateFormat(locale, { dateStyle: style, timeZone: 'UTC' });
+  return (first, last = first) => format.formatRange(midnightOf(first), midnightOf(last));
 }
 
 const DAY_MS = 86_400_000;

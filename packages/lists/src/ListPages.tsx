@@ -1,5 +1,6 @@
 import { Pagination } from '@meridian/ui';
-import { useEffect, useRef } from 'react';
+import { useLatest } from '@meridian/use-latest';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterState, ListFilters } from './filters.ts';
 import { messages } from './messages.ts';
@@ -21,14 +22,10 @@ export function useLastPage<Filters extends ListFilters>(
 ): boolean {
   const lastPage = data?.page === value.page ? Math.max(1, Math.ceil(data.total / data.limit)) : value.page;
   const isBeyond = value.page > lastPage;
-  // A ref, because React 18 has no `useEffectEvent`.
-  const goToLast = useRef(correctPage);
-  useEffect(() => {
-    goToLast.current = correctPage;
-  });
+  const goToLast = useLatest(correctPage);
   useEffect(() => {
     if (isBeyond) goToLast.current(lastPage);
-  }, [isBeyond, lastPage]);
+  }, [isBeyond, lastPage, goToLast]);
   return isBeyond;
 }
 

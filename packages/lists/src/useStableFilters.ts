@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLatest } from '@meridian/use-latest';
+import { useMemo } from 'react';
 import type { FilterState, ListFilters } from './filters.ts';
 
 /**
@@ -8,10 +9,7 @@ import type { FilterState, ListFilters } from './filters.ts';
 export function useStableFilters<Filters extends ListFilters>(
   state: FilterState<Filters>,
 ): FilterState<Filters> {
-  const latest = useRef(state);
-  useLayoutEffect(() => {
-    latest.current = state;
-  }, [state]);
+  const latest = useLatest(state);
   const actions = useMemo(
     () => ({
       change: (changed: Partial<Filters>) => latest.current.change(changed),
@@ -19,7 +17,7 @@ export function useStableFilters<Filters extends ListFilters>(
       correctPage: (page: number) => latest.current.correctPage(page),
       clear: () => latest.current.clear?.(),
     }),
-    [],
+    [latest],
   );
   return useMemo(
     () => ({ ...actions, value: state.value, clear: state.clear && actions.clear }),

@@ -1,4 +1,5 @@
 import type { ApiError } from '@meridian/api-client';
+import { useLatest } from '@meridian/use-latest';
 import {
   createContext,
   type ReactNode,
@@ -6,7 +7,6 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
 
@@ -39,14 +39,11 @@ export function useGroupedProblem({ code, isRead }: ApiError, onRetry: (() => vo
   const id = useId();
   const group = useContext(GroupContext);
   const add = group?.add;
-  const latestRetry = useRef(onRetry);
+  const latestRetry = useLatest(onRetry);
   const isGrouped = isRead && onRetry !== undefined;
-  useBrowserLayoutEffect(() => {
-    latestRetry.current = onRetry;
-  });
   useBrowserLayoutEffect(
     () => (isGrouped ? add?.({ id, code, retry: () => latestRetry.current?.() }) : undefined),
-    [add, isGrouped, id, code],
+    [add, isGrouped, id, code, latestRetry],
   );
   const same = isGrouped ? (group?.problems.filter((problem) => problem.code === code) ?? []) : [];
   return {

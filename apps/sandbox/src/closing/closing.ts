@@ -1,3 +1,4 @@
+import { dateFormat } from '@meridian/dates';
 import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
 import { announceChange } from '../auth/announceChange.ts';
@@ -37,7 +38,7 @@ export async function wireAccountClosing(
 }
 
 const dayOf = (moment: Date, language: Schema<'Language'>) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 
 /** Schedules the closing. One that is scheduled already stays as it is. */
 export async function scheduleClosing(call: SessionCall): Promise<Scheduled> {

@@ -1,9 +1,10 @@
 /**
  * Runs in the head before the first paint, so that neither the scheme nor the links for guests flash.
  *
- * `data-personal` means that the app would show this visitor something else than the static page: because of a session or its
+ * The attribute `personal` means that the app would show this visitor something else than the static page: because of a session or its
  * end, a draft, an inviter, or an answer of Telegram. The static form stays hidden then.
  */
+import { pageParts } from '@meridian/page-parts';
 import { paintBars } from '@meridian/web/paint-bars';
 import { SERVICE_WORKER } from '@meridian/frame/files';
 import { CAPABILITIES_KEY, EXPIRED, PERSISTED_KEY, SCHEME_KEY } from '@meridian/web/storage-keys';
@@ -27,12 +28,13 @@ window.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => (address === SERVICE_WORKER ? address : null),
 });
 
-const { dataset } = document.documentElement;
+const page = document.documentElement;
+const { dataset } = page;
 
 // Whether the browser can have passkeys; it has none for an address.
 if ('PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)) dataset.webauthn = '';
 
-if (/[?&]inviter=/.test(location.search) || location.hash) dataset.personal = '';
+if (/[?&]inviter=/.test(location.search) || location.hash) page.setAttribute(pageParts.personal, '');
 
 // Which parts of the product are off: as at the last visit, until the boot script knows. Its style sheet hides them.
 dataset.unsure = '';
@@ -50,9 +52,9 @@ try {
   }
   const hasToken = /(^|; )refreshToken=./.test(document.cookie);
   const state = localStorage.getItem(PERSISTED_KEY);
-  if (hasToken && state) dataset.session = '';
+  if (hasToken && state) page.setAttribute(pageParts.session, '');
   const hasDraft = Object.keys(sessionStorage).some((key) => key.includes(':draft:'));
-  if (hasToken || hasDraft || (state && state !== EXPIRED)) dataset.personal = '';
+  if (hasToken || hasDraft || (state && state !== EXPIRED)) page.setAttribute(pageParts.personal, '');
 } catch {
   // Blocked storage has nothing to read.
 }

@@ -1,3 +1,5 @@
+import { pageParts } from '@meridian/page-parts';
+
 /**
  * Starts the app on a static page of the app: after the first paint, because its download would delay the styles and the font, or
  * at once when there is nothing to paint or somebody uses the form. The app repeats what was submitted or pressed before.
@@ -13,10 +15,10 @@ function start(): void {
   });
 }
 
-const isHydrated = () => document.getElementById('root')?.dataset.hydrated !== undefined;
+const isHydrated = () => document.getElementById('root')?.hasAttribute(pageParts.hydrated) === true;
 
 if (
-  document.documentElement.dataset.personal !== undefined ||
+  document.documentElement.hasAttribute(pageParts.personal) ||
   !PerformanceObserver.supportedEntryTypes.includes('paint')
 )
   start();
@@ -34,7 +36,7 @@ function keepSubmit(event: Event, form: HTMLFormElement | null): void {
   if (isHydrated() || !form) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  form.dataset.submitted = '';
+  form.setAttribute(pageParts.submitted, '');
   start();
 }
 
@@ -60,10 +62,8 @@ document.addEventListener(
         : null;
     if (!button || isHydrated()) return;
     event.stopImmediatePropagation();
-    button.toggleAttribute('data-clicked');
+    button.toggleAttribute(pageParts.clicked);
     start();
   },
   true,
 );
-
-export {};

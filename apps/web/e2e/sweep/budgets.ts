@@ -6,7 +6,6 @@ export const budgets: Readonly<Record<ScreenId, number>> = {
   register: 248,
   forgotPassword: 202,
   forgotLogin: 199,
-  confirmPhone: 199,
   cabinet: 287,
   refill: 289,
   deposits: 282,

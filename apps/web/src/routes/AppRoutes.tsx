@@ -1,3 +1,4 @@
+import { markPart } from '@meridian/page-parts';
 import { fallbackLanguage, languageOfPath, loadMessages } from '@meridian/i18n';
 import { Skeleton, type StyleCache } from '@meridian/ui';
 import type { ReactNode } from 'react';
@@ -73,7 +74,7 @@ function IfCapable({ of: capability, children }: { of: Capability; children: Rea
   switch (state) {
     case 'loading':
       return (
-        <div data-waiting>
+        <div {...markPart('waiting')}>
           <Skeleton />
         </div>
       );

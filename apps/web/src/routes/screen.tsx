@@ -1,3 +1,4 @@
+import { markPart } from '@meridian/page-parts';
 import { SkeletonRows } from '@meridian/ui';
 import { ProblemGroup } from '@meridian/problem';
 import { useMessages } from '@meridian/i18n';
@@ -44,7 +45,7 @@ export function screen(
       >
         <Suspense
           fallback={
-            <div data-waiting>
+            <div {...markPart('waiting')}>
               <Waiting />
             </div>
           }

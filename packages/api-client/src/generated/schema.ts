@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a code to reset the password
-         * @description Sends a code to the e-mail when it belongs to the login. The answer is the same, and takes as long, when it does not; `sentTo` only masks what was asked. Another request voids no earlier code. Requests of a browser that signed in to the account before are counted apart from those of strangers. On an error the client shows the server's message (section 7).
+         * @description Sends a code to the e-mail when it belongs to the login. The answer is the same, and takes as long, when it does not; `sentTo` only masks what was asked. Another request voids no earlier code. Requests of a browser that signed in to the account before are counted apart from those of strangers, and those of strangers by network. When strangers ask often, the codes become longer. On an error the client shows the server's message (section 7).
          */
         post: operations["requestPasswordReset"];
         delete?: never;

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '@meridian/use-latest';
+import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../ApiError.ts';
 import { type AnyInit, call } from '../call.ts';
@@ -105,10 +106,7 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
   const pending = useRef(new Map<string, Promise<Outcome<Data<M, P>>>>());
   const [pendingCount, setPendingCount] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<Data<M, P>>>();
-  const latestRevalidates = useRef(revalidates);
-  useEffect(() => {
-    latestRevalidates.current = revalidates;
-  });
+  const latestRevalidates = useLatest(revalidates);
   const operation = `${method} ${path}`;
   const knownWait = useKnownWait(operation);
 
@@ -135,7 +133,7 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
       pending.current.set(intent, promise);
       return promise;
     },
-    [client, method, path, operation, language, token, confirmIdentity, revalidate, cache],
+    [client, method, path, operation, language, token, confirmIdentity, revalidate, cache, latestRevalidates],
   );
 
   const isMutating = pendingCount > 0;

@@ -1,3 +1,4 @@
+import { useLatest } from '@meridian/use-latest';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../ApiError.ts';
 import type { ApiPath, Data, PathWith, RequestBody, WriteMethod } from '../contractTypes.ts';
@@ -46,10 +47,7 @@ export function useApiUpload<M extends WriteMethod, P extends UploadPath<M>>(
   );
   const [progress, setProgress] = useState<UploadProgress>();
   const [error, setError] = useState<ApiError>();
-  const latestRevalidates = useRef(revalidates);
-  useEffect(() => {
-    latestRevalidates.current = revalidates;
-  });
+  const latestRevalidates = useLatest(revalidates);
   const operation = `${method} ${path}`;
   const knownWait = useKnownWait(operation);
   // A page that is left sends nothing more.
@@ -88,7 +86,7 @@ export function useApiUpload<M extends WriteMethod, P extends UploadPath<M>>(
       pending.current = { stop, outcome };
       return outcome;
     },
-    [client, method, path, operation, language, revalidate],
+    [client, method, path, operation, language, revalidate, latestRevalidates],
   );
 
   return {

@@ -1,8 +1,9 @@
 import { BellIcon, TopBarLink, VisuallyHidden } from '@meridian/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '@meridian/use-latest';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
-import { useNotifications } from './useNotifications.ts';
+import { useNotifications } from './notifications.requests.ts';
 
 export interface NotificationBellProps {
   /** The address of the notifications. */
@@ -28,15 +29,11 @@ export function NotificationBell({ href, isCurrent, initialUnread, onChange }: N
     if (count === 0) return t('bell.none');
     return count > MOST ? t('bell.many') : t('bell.unread', { count });
   };
-  // A ref, because React 18 has no `useEffectEvent`.
-  const report = useRef(onChange);
+  const report = useLatest(onChange);
   const newest = data?.items[0]?.id;
   useEffect(() => {
-    report.current = onChange;
-  });
-  useEffect(() => {
     if (newest !== undefined) report.current(unread);
-  }, [newest, unread]);
+  }, [newest, unread, report]);
   return (
     <>
       <TopBarLink

@@ -24,7 +24,6 @@ export const en = {
   title: {
     login: 'Log in',
     register: 'Register',
-    confirmPhone: 'Confirm your phone',
     forgotPassword: 'New password',
     forgotLogin: 'Forgotten login',
     confirmEmail: 'Confirm your e-mail',
@@ -99,11 +98,6 @@ export const en = {
     unknown: 'Your balance is not known until the connection is back.',
   },
   confirm: {
-    phone: {
-      title: 'Your phone is not confirmed.',
-      body: 'Until then money cannot be moved.',
-      action: 'Confirm the phone',
-    },
     email: {
       title: 'Your e-mail is not confirmed.',
       body: 'Letters about your operations go there.',

@@ -80,7 +80,7 @@ const UNBROKEN_SPACE = '\u00a0';
 
 const Currency = styled('span')`
   /* In a column, codes share a slot, so that the figures before them end at one line. */
-  data:is(td[data-align='end'] > *, [data-figures] *) > & {
+  data:is(td[data-align='end'] > *, [data-aligned] *) > & {
     display: inline-block;
     min-inline-size: 2.9em;
     text-align: start;

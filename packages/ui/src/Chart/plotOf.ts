@@ -1,3 +1,4 @@
+import { dateFormat } from '@meridian/dates';
 import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
 import {
   isOfMonths,
@@ -31,7 +32,7 @@ const parts = {
 
 /** Uses the user's zone by default. */
 function wallClock(timeZone: string | undefined): WallClock {
-  const format = new Intl.DateTimeFormat('en-US', { ...parts, calendar: 'gregory', timeZone });
+  const format = dateFormat('en-US', { ...parts, calendar: 'gregory', timeZone });
   const read = (moment: number) => {
     const shown = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
     const part = (type: keyof Intl.DateTimeFormatPartTypesRegistry) => shown.get(type) ?? 0;

@@ -1,3 +1,4 @@
+import { dateFormat, hourAndMinute } from '@meridian/dates';
 import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
 import { type ChartPoint, isOfMonths, spanOf } from './chartData.ts';
 import { type Plot, isNamedPower, tickDigits } from './plotOf.ts';
@@ -45,14 +46,13 @@ export function momentWriter(points: readonly ChartPoint[], locale: string, time
   const { first, last, isOfDays, isOfHours } = span;
   const zone = isOfDays ? 'UTC' : usableTimeZone(timeZone).timeZone;
   const writerOf = (parts: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: zone });
+    const format = dateFormat(locale, { ...parts, timeZone: zone });
     return (moment: number) => format.format(moment);
   };
   if (isOfMonths(span)) return writerOf({ month: 'short', year: 'numeric' });
   if (!isOfHours) return writerOf({ day: 'numeric', month: 'short' });
   const day = writerOf({ dateStyle: 'short' });
-  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
-  const hours = { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' } as const;
+  const hours = hourAndMinute(locale);
   return writerOf(day(first) === day(last) ? hours : { weekday: 'short', ...hours });
 }
 

@@ -28,8 +28,8 @@ const wordsIn = (say: Say) => ({
   loading: say('Looking for it…', 'Ищем…'),
   more: (count: number) =>
     say(
-      `${count.toLocaleString('en')} more. Type to narrow them down.`,
-      `Ещё ${count.toLocaleString('ru')}. Продолжайте ввод, чтобы сузить список.`,
+      `${new Intl.NumberFormat('en').format(count)} more. Type to narrow them down.`,
+      `Ещё ${new Intl.NumberFormat('ru').format(count)}. Продолжайте ввод, чтобы сузить список.`,
     ),
 });
 

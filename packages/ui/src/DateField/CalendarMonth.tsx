@@ -1,3 +1,4 @@
+import { dateFormat } from '@meridian/dates';
 import styled from '@emotion/styled';
 import {
   Button,
@@ -48,7 +49,7 @@ function useMonthFrom(locale: string) {
   const day = useContext(CalendarStateContext);
   const period = useContext(RangeCalendarStateContext);
   const shown = (day ?? period)?.visibleRange.start;
-  const words = new Intl.DateTimeFormat(locale, {
+  const words = dateFormat(locale, {
     calendar: 'gregory',
     month: 'long',
     timeZone: 'UTC',
@@ -59,7 +60,7 @@ function useMonthFrom(locale: string) {
 
 /** Some languages have no short weekday names, and the long ones would overlap. */
 const weekdayStyle = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(0).length > 4 ? 'narrow' : 'short';
+  dateFormat(locale, { weekday: 'short' }).format(0).length > 4 ? 'narrow' : 'short';
 
 const Head = styled('div')`
   display: flex;

@@ -1,3 +1,5 @@
+import { dateFormat } from '@meridian/dates';
+
 /**
  * The placeholder letters for each part of a date in the user's language: `DD`, `MM` and `YYYY`, or `ДД`, `ММ`
  * and `ГГГГ`.
@@ -12,7 +14,7 @@ const isPart = (type: string): type is keyof DayLetters =>
   type === 'day' || type === 'month' || type === 'year';
 
 const formatOf = (locale: string) =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     calendar: 'gregory',
     numberingSystem: 'latn',
     timeZone: 'UTC',
@@ -42,7 +44,7 @@ export function writeDay(day: string, locale: string): string {
 }
 
 const wordsOf = (locale: string) =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     calendar: 'gregory',
     numberingSystem: 'latn',
     timeZone: 'UTC',
@@ -70,7 +72,7 @@ function toDay(year: string | undefined, month: string | undefined, day: string 
 const monthNames = (locale: string, month: number): string[] =>
   (['long', 'short'] as const).flatMap((length) =>
     [{ month: length }, { month: length, day: 'numeric' } as const].flatMap((format) =>
-      new Intl.DateTimeFormat(locale, { ...format, calendar: 'gregory', timeZone: 'UTC' })
+      dateFormat(locale, { ...format, calendar: 'gregory', timeZone: 'UTC' })
         .formatToParts(Date.UTC(2000, month))
         .filter(({ type }) => type === 'month')
         .map(({ value }) => value.toLocaleLowerCase(locale)),

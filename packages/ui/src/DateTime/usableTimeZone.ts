@@ -1,3 +1,5 @@
+import { isTimeZone } from '@meridian/dates';
+
 interface UsableTimeZone {
   /** Undefined for the user's own zone. */
   readonly timeZone: string | undefined;
@@ -13,10 +15,5 @@ export const noTimeZone = '';
  * The mark says so, because the time is not that of the requested zone.
  */
 export function usableTimeZone(timeZone: string | undefined): UsableTimeZone {
-  try {
-    Intl.DateTimeFormat('en', { timeZone });
-    return { timeZone, mark: '' };
-  } catch {
-    return { timeZone: 'UTC', mark: '\u00a0UTC' };
-  }
+  return isTimeZone(timeZone) ? { timeZone, mark: '' } : { timeZone: 'UTC', mark: '\u00a0UTC' };
 }

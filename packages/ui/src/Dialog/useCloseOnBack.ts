@@ -1,4 +1,5 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useLatest } from '@meridian/use-latest';
+import { useContext, useEffect, useState } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { media } from '../media.ts';
 import { CloseOnBackContext } from '../UiProvider/CloseOnBackContext.ts';
@@ -19,10 +20,7 @@ export function useCloseOnBack(canClose: boolean): void {
   if (canClose && !hasBeenClosable) setHasBeenClosable(true);
   const isWanted = useContext(CloseOnBackContext) && hasBeenClosable;
   const isOpen = overlay?.isOpen ?? false;
-  const latest = useRef({ overlay, canClose });
-  useEffect(() => {
-    latest.current = { overlay, canClose };
-  });
+  const latest = useLatest({ overlay, canClose });
   useEffect(
     () =>
       isWanted && isOpen && isPhone()
@@ -31,6 +29,6 @@ export function useCloseOnBack(canClose: boolean): void {
             canClose: () => latest.current.canClose,
           })
         : undefined,
-    [isWanted, isOpen],
+    [isWanted, isOpen, latest],
   );
 }

@@ -7,7 +7,8 @@ import { expect, fn } from 'storybook/test';
 import { Pagination, type PaginationLabels } from './Pagination.tsx';
 
 const labelsIn = (say: Say, which = ''): PaginationLabels => {
-  const write = (figure: number) => say(figure.toLocaleString('en'), figure.toLocaleString('ru'));
+  const write = (figure: number) =>
+    say(new Intl.NumberFormat('en').format(figure), new Intl.NumberFormat('ru').format(figure));
   return {
     navigation: say('Pages of refills', 'Страницы пополнений') + which,
     previous: say('Previous page', 'Предыдущая страница'),

@@ -1,5 +1,6 @@
 import { cleanPhone } from '@meridian/personal-data';
-import { forwardRef, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useLatest } from '@meridian/use-latest';
+import { forwardRef, useEffect, useState, type FocusEvent } from 'react';
 import { useInputRef } from '../Form/useInputRef.ts';
 import type { EitherValue } from '../Form/valueProps.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -55,16 +56,13 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     onChange?.(number);
   }
 
-  // Loaded numbering plans can read the same text differently. A ref, because React 18 has no `useEffectEvent`.
-  const readAgain = useRef(() => {});
-  useEffect(() => {
-    readAgain.current = () => {
-      if (typed === null || typedE164 === e164) return;
-      setDraft({ text: typed, e164: typedE164 });
-      take(typedE164);
-    };
+  // Loaded numbering plans can read the same text differently.
+  const readAgain = useLatest(() => {
+    if (typed === null || typedE164 === e164) return;
+    setDraft({ text: typed, e164: typedE164 });
+    take(typedE164);
   });
-  useEffect(() => readAgain.current(), [read]);
+  useEffect(() => readAgain.current(), [read, readAgain]);
   useSubmitWhenReady(input, !isUnread && typedE164 === e164);
 
   function change(text: string) {

@@ -84,7 +84,7 @@ export function Row({
           {detail !== undefined && <small>{detail}</small>}
         </Words>
         {(value ?? valueDetail) !== undefined && (
-          <Figures data-figures>
+          <Figures data-aligned>
             {value !== undefined && <span>{value}</span>}
             {valueDetail !== undefined && <small>{valueDetail}</small>}
           </Figures>

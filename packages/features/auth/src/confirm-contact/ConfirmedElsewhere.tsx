@@ -1,12 +1,12 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
+import { useUpdateProfile } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, Stack } from '@meridian/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from '@meridian/use-latest';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-
-export type Contact = 'phone' | 'email';
+import type { Contact } from './contactCode.requests.ts';
 
 interface ConfirmedElsewhereProps {
   contact: Contact;
@@ -16,15 +16,12 @@ interface ConfirmedElsewhereProps {
 /** Says that the contact needs no code any more, and reads the user, who then goes on. */
 export function ConfirmedElsewhere({ contact, onRead }: ConfirmedElsewhereProps) {
   const { t } = useTranslation(messages);
-  const { trigger, error } = useApiMutation('post', '/user/profile');
-  const latestOnRead = useRef(onRead);
-  useEffect(() => {
-    latestOnRead.current = onRead;
-  });
+  const { trigger, error } = useUpdateProfile();
+  const latestOnRead = useLatest(onRead);
   const read = useCallback(async () => {
     const outcome = await trigger({ body: {} });
     if (outcome.ok) latestOnRead.current(outcome.data);
-  }, [trigger]);
+  }, [trigger, latestOnRead]);
   useEffect(() => void read(), [read]);
   return (
     <Stack gap={4}>

@@ -1,7 +1,8 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '@meridian/use-latest';
+import { useEffect, useState } from 'react';
 import { loadCeremonies } from './loadCeremonies.ts';
+import { useBeginPasskeySignIn } from './passkeySignIn.requests.ts';
 
 async function hasAutofill(): Promise<boolean> {
   const { PublicKeyCredential } = window;
@@ -37,15 +38,11 @@ interface PasskeyAutofill {
 
 /** Offers passkeys among the suggestions of the field with `autocomplete="username webauthn"`. Failures are silent. */
 export function usePasskeyAutofill({ isPaused, onChosen }: PasskeyAutofill): void {
-  const { trigger } = useApiMutation('post', '/auth/passkey/options');
-  // A ref, because React 18 has no `useEffectEvent`.
-  const choose = useRef(onChosen);
+  const { trigger } = useBeginPasskeySignIn();
+  const choose = useLatest(onChosen);
   const [round, setRound] = useState(0);
   const isOff = !useInterest() || isPaused;
 
-  useEffect(() => {
-    choose.current = onChosen;
-  });
   useEffect(() => {
     if (isOff) return;
     let isOver = false;
@@ -71,5 +68,5 @@ export function usePasskeyAutofill({ isPaused, onChosen }: PasskeyAutofill): voi
       clearTimeout(renewal);
       cancel?.();
     };
-  }, [isOff, trigger, round]);
+  }, [isOff, trigger, round, choose]);
 }

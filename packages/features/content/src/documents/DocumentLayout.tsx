@@ -1,3 +1,4 @@
+import { markPart } from '@meridian/page-parts';
 import { Heading, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ export function DocumentLayout({ contents, children }: DocumentLayoutProps) {
         </Heading>
         <ol className={css.list}>
           {contents.map(({ id, title, capability }) => (
-            <li key={id} data-capability={capability}>
+            <li key={id} {...(capability !== undefined && markPart('capability', capability))}>
               <a className={css.link} href={`#${id}`}>
                 {title}
               </a>

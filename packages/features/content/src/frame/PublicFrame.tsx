@@ -1,3 +1,4 @@
+import { markPart } from '@meridian/page-parts';
 import { type Language, languages, languageTable } from '@meridian/i18n';
 import { Footer, Icon, LanguageSwitch, Logo, type LogoProps, MenuIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,7 @@ const columns = ['product', 'documents', 'help'] as const satisfies readonly Fra
 
 /**
  * The frame of every public page. The menu of a phone is a native popover. Who is signed in is known to the browser alone:
- * a script in the head writes `data-session` on the root element before the first paint, and CSS shows the matching links.
+ * a script in the head writes the attribute `session` on the root element before the first paint, and CSS shows the matching links.
  */
 export function PublicFrame({
   brand,
@@ -106,7 +107,12 @@ export function PublicFrame({
           </nav>
         </div>
       </header>
-      <main id="page-content" tabIndex={-1} className={css.main} data-capability={capability}>
+      <main
+        id="page-content"
+        tabIndex={-1}
+        className={css.main}
+        {...(capability !== undefined && markPart('capability', capability))}
+      >
         {children}
       </main>
       <Footer

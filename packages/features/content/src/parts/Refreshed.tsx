@@ -1,3 +1,4 @@
+import { markPart } from '@meridian/page-parts';
 import type { ReactNode } from 'react';
 
 interface RefreshedProps {
@@ -7,4 +8,6 @@ interface RefreshedProps {
 }
 
 /** A place whose figures the browser refreshes. A whole section has `isRefreshed` instead. */
-export const Refreshed = ({ name, children }: RefreshedProps) => <div data-figures={name}>{children}</div>;
+export const Refreshed = ({ name, children }: RefreshedProps) => (
+  <div {...markPart('figures', name)}>{children}</div>
+);

@@ -1,5 +1,6 @@
 import { SearchField } from '@meridian/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '@meridian/use-latest';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
@@ -25,15 +26,11 @@ export function PartnerSearch({ value, onChange }: PartnerSearchProps) {
     const wanted = text.trim();
     if (wanted !== value) onChange(wanted);
   }
-  // A ref, because React 18 has no `useEffectEvent`.
-  const latestSearch = useRef(search);
-  useEffect(() => {
-    latestSearch.current = search;
-  });
+  const latestSearch = useLatest(search);
   useEffect(() => {
     const timer = setTimeout(() => latestSearch.current(), DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, latestSearch]);
   return (
     <SearchField
       label={t('list.search')}

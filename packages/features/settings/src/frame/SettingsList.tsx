@@ -1,3 +1,4 @@
+import { markPart } from '@meridian/page-parts';
 import { Card, ChevronRightIcon, Icon, Inline, Row, RowList, Skeleton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -35,7 +36,7 @@ export function SettingsList({ entries, onSignOut, ...session }: SettingsListPro
 const State = ({ of: state }: { of: SettingText | undefined }) => (
   <Inline gap={2} justify="end" isUnbroken>
     {state && (
-      <Text isInline tone="muted" data-of-person>
+      <Text isInline tone="muted" {...markPart('ofPerson')}>
         {state.isKnown ? state.text : <Skeleton>{state.text}</Skeleton>}
       </Text>
     )}

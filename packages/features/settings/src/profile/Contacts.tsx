@@ -1,3 +1,4 @@
+import { markPart } from '@meridian/page-parts';
 import type { Schema } from '@meridian/api-client';
 import { formatPhone } from '@meridian/personal-data';
 import {
@@ -34,7 +35,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
       title={
         <>
           <span>{t(`contacts.${kind}`)}</span>{' '}
-          <span data-of-person>
+          <span {...markPart('ofPerson')}>
             <StatusBadge
               state={isConfirmed ? 'done' : 'attention'}
               label={t(`contacts.${isConfirmed ? 'confirmed' : 'notConfirmed'}.${kind}`)}
@@ -43,14 +44,14 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
         </>
       }
       detail={
-        <bdi dir="ltr" translate="no" data-of-person>
+        <bdi dir="ltr" translate="no" {...markPart('ofPerson')}>
           {kind === 'phone' ? formatPhone(user.phone) : user.email}
         </bdi>
       }
       value={
         <Inline justify="end">
           {kind === 'email' && !isConfirmed && (
-            <span data-of-person>
+            <span {...markPart('ofPerson')}>
               <LinkButton size="small" href={hrefs.confirmEmail} aria-label={t('contacts.confirmEmail')}>
                 {t('contacts.confirm')}
               </LinkButton>
@@ -72,7 +73,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
         <Row
           title={t('contacts.registered')}
           value={
-            <Text isInline data-of-person>
+            <Text isInline {...markPart('ofPerson')}>
               <DateTime value={user.registrationDate} precision="day" />
             </Text>
           }

@@ -1,3 +1,4 @@
+import { markPart } from '@meridian/page-parts';
 import type { Schema } from '@meridian/api-client';
 import { useSubscriptionOptions } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
@@ -21,7 +22,7 @@ import { messages } from '../messages.ts';
 interface SubscriptionSectionProps {
   subscription: Schema<'Subscription'>;
   onChange: (subscription: Schema<'Subscription'>) => void;
-  hrefs: { refill: string; confirmPhone: string };
+  hrefs: { refill: string; confirmPhone?: string };
 }
 
 /** The state of the subscription, what it is needed for, and the options. */
@@ -42,7 +43,7 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
                 id: 'status',
                 term: t('subscription.status'),
                 value: (
-                  <span data-of-person>
+                  <span {...markPart('ofPerson')}>
                     <StatusBadge {...stateOf(subscription)} />
                   </span>
                 ),
@@ -54,14 +55,16 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
                       id: 'option',
                       term: t('subscription.option'),
                       value: (
-                        <span data-of-person>{option === null ? t('subscription.trial') : optionName}</span>
+                        <span {...markPart('ofPerson')}>
+                          {option === null ? t('subscription.trial') : optionName}
+                        </span>
                       ),
                     },
                     {
                       id: 'until',
                       term: t(active ? 'subscription.until' : 'subscription.endedOn'),
                       value: (
-                        <span data-of-person>
+                        <span {...markPart('ofPerson')}>
                           <DateTime value={activeUntil} />
                         </span>
                       ),

@@ -1,0 +1,1 @@
+export { markPart, type PagePart, pageParts } from './pageParts.ts';
