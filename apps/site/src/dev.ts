@@ -1,4 +1,5 @@
 /** What a public page loads in development in place of the boot script: Vite adds the styles of the modules by script. */
+import '@vitejs/plugin-react/preamble';
 import './boot.ts';
 import '@meridian/web/fonts.css';
 import { sitePages } from './sitePages.ts';
