@@ -2,6 +2,7 @@ import { screenModes } from '#.storybook/chromaticModes';
 import { mockApi } from '@meridian/api-client/testing';
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { screen, userEvent, waitFor, expect } from 'storybook/test';
 import { authHandlers } from '../auth.handlers.ts';
 import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
@@ -10,7 +11,14 @@ const meta = preview.meta({
   component: ConfirmPhonePage,
   title: 'Screens/Entrance/Confirm phone',
   tags: ['autodocs'],
-  parameters: { screen: 'confirmPhone' },
+  parameters: {
+    screen: {
+      id: 'confirmPhone',
+      purpose: 'Confirms the phone before the cabinet opens.',
+      specification: '2, Phone verification modal; 4, code outcomes',
+      rules: ['The number can be corrected here.', 'The last digits are shown, never the whole number.'],
+    } satisfies ScreenStory,
+  },
   args: {
     phone: '+447700900123',
     onConfirmed: () => {},
