@@ -1,3 +1,4 @@
+import { labelOf } from '@meridian/frame/screens';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningApp } from '@meridian/site/start';
@@ -92,7 +93,7 @@ it.each(
   }
   async function goTo(section: 'cabinet' | 'refill' | 'deposits' | 'withdrawal' | 'operations') {
     if (section === 'operations') await openMore();
-    await press(page.getByRole('link', { name: say(`frame:section.${section}`), exact: true }).first());
+    await press(page.getByRole('link', { name: say(`frame:${labelOf(section)}`), exact: true }).first());
     await page.getByRole('heading', { level: 1, name: say(`frame:title.${section}`), exact: true }).waitFor();
     await expectNoLeakedProps(page);
   }
