@@ -113,13 +113,13 @@ it.each(
   await press(button(say('auth:register.submit')));
 
   // Confirms the phone with the code, over the cabinet. Typing the last digit submits it.
-  const confirmation = page.getByRole('dialog', { name: say('auth:confirm.phone.title') });
-  await confirmation.waitFor();
+  const phoneDialog = page.getByRole('dialog', { name: say('auth:confirm.phone.title') });
+  await phoneDialog.waitFor();
   expect([...addresses]).toEqual([`/${language}/cabinet`]);
   await page.reload();
-  await confirmation.waitFor();
+  await phoneDialog.waitFor();
   await write(field(say('auth:field.code')), await control.readCode(login));
-  await confirmation.waitFor({ state: 'detached' });
+  await phoneDialog.waitFor({ state: 'detached' });
 
   // Sees an empty cabinet.
   await heading(say('cabinet:steps.title')).waitFor();
