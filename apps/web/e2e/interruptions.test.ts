@@ -162,12 +162,13 @@ it.each([
     'en',
     /^Technical works are in progress\. The figures/,
     /so the calculator is paused/,
-    /^The works began on/,
+    /^The works began on \S/,
+    /^They should end on/,
   ],
   ['ru', /^Идут технические работы\. Данные/, /поэтому калькулятор приостановлен/, /^Работы начались/],
 ] as const)(
   'pauses the figures and the calculator of a public page in %s during maintenance, and keeps the typed amount',
-  async (language, figures, form, began) => {
+  async (language, figures, form, began, ends) => {
     const control = sandboxControl(app.sandboxUrl);
     const typed = Promise.withResolvers<void>();
     await page.route('**/api/settings/technical_work', async (route) => {
@@ -188,6 +189,8 @@ it.each([
       await page.getByText(figures).first().waitFor();
       await page.getByText(form).waitFor();
       await page.getByText(began).first().waitFor();
+      // The server does not know it.
+      expect(await page.getByText(ends).first().isVisible()).toBe(false);
       expect(await calculator.evaluate((island) => island.hasAttribute('inert'))).toBe(true);
     } finally {
       await control.setTechnicalWork(false);

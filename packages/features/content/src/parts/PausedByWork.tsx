@@ -1,7 +1,7 @@
 import { isLanguage, locales } from '@meridian/i18n';
-import { Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import css from './PausedByWork.module.css';
 
 /**
  * Says that technical works pause the figures or the form beside it. Hidden in the page: the script that refreshes the figures shows
@@ -12,18 +12,16 @@ export function PausedByWork({ what }: { what: 'figures' | 'form' }) {
   const { language } = i18n;
   const locale = isLanguage(language) ? locales[language] : language;
   return (
-    <div aria-live="polite">
-      <div data-work hidden>
-        <Text>
-          <span>{t(`parts.work.${what}`)}</span>{' '}
-          <span data-work-date="start">
-            <span>{t('parts.work.start')}</span> <time data-locale={locale} />.
-          </span>{' '}
-          <span data-work-date="end">
-            <span>{t('parts.work.end')}</span> <time data-locale={locale} />.
-          </span>
-        </Text>
-      </div>
+    <div className={css.root} aria-live="polite">
+      <p className={css.notice} data-work hidden>
+        <span>{t(`parts.work.${what}`)}</span>{' '}
+        <span className={css.date} data-work-date="start" hidden>
+          <span>{t('parts.work.start')}</span> <time data-locale={locale} />.
+        </span>{' '}
+        <span className={css.date} data-work-date="end" hidden>
+          <span>{t('parts.work.end')}</span> <time data-locale={locale} />.
+        </span>
+      </p>
     </div>
   );
 }
