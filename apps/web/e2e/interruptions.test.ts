@@ -165,7 +165,13 @@ it.each([
     /^The works began on \S/,
     /^They should end on/,
   ],
-  ['ru', /^Идут технические работы\. Данные/, /поэтому калькулятор приостановлен/, /^Работы начались/],
+  [
+    'ru',
+    /^Идут технические работы\. Данные/,
+    /поэтому калькулятор приостановлен/,
+    /^Работы начались \S/,
+    /^Должны закончиться/,
+  ],
 ] as const)(
   'pauses the figures and the calculator of a public page in %s during maintenance, and keeps the typed amount',
   async (language, figures, form, began, ends) => {

@@ -16,10 +16,12 @@ export function PausedByWork({ what }: { what: 'figures' | 'form' }) {
       <p className={css.notice} data-work hidden>
         <span>{t(`parts.work.${what}`)}</span>{' '}
         <span className={css.date} data-work-date="start" hidden>
-          <span>{t('parts.work.start')}</span> <time data-locale={locale} />.
+          <span>{t('parts.work.start')}</span> <time data-locale={locale} />
+          <span>.</span>
         </span>{' '}
         <span className={css.date} data-work-date="end" hidden>
-          <span>{t('parts.work.end')}</span> <time data-locale={locale} />.
+          <span>{t('parts.work.end')}</span> <time data-locale={locale} />
+          <span>.</span>
         </span>
       </p>
     </div>
