@@ -114,13 +114,13 @@ it.each(
   await press(button(say('auth:register.submit')));
 
   // Confirms the phone with the code, over the cabinet. Typing the last digit submits it.
-  const phone = page.getByRole('dialog', { name: say('auth:confirm.phone.title') });
-  await phone.waitFor();
+  const phoneDialog = page.getByRole('dialog', { name: say('auth:confirm.phone.title') });
+  await phoneDialog.waitFor();
   expect([...addresses]).toEqual([`/${language}/cabinet`]);
   await page.reload();
-  await phone.waitFor();
+  await phoneDialog.waitFor();
   await write(field(say('auth:field.code')), await control.readCode(login));
-  await phone.waitFor({ state: 'detached' });
+  await phoneDialog.waitFor({ state: 'detached' });
 
   // Sees an empty cabinet.
   await heading(say('cabinet:steps.title')).waitFor();
