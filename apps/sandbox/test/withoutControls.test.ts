@@ -37,7 +37,7 @@ const addresses = [
   { method: 'GET', path: '/favicon.ico' },
 ];
 
-async function send(method: string, path: string, headers: HeadersInit = {}) {
+async function send(method: string, path: string, headers: RequestInit['headers'] = {}) {
   const body = method === 'POST' ? '{}' : null;
   const response = await fetch(sandbox.url + path, { method, body, headers });
   const sent = [...response.headers].filter(

@@ -39,9 +39,22 @@ afterAll(async () => {
 const ask = (statement: string) => database.write((tx) => tx.execute(sql.raw(statement)));
 
 test('calls run as a role that is no superuser and may create neither roles nor databases', async () => {
-  const { rows } = await ask(`
-    select current_user as calls, rolname as name, rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls
-    from pg_roles where rolname in ('meridian', 'meridian_calls') order by rolname`);
+  const may = {
+    calls: sql`current_user`,
+    name: sql`rolname`,
+    rolsuper: sql`rolsuper`,
+    rolcreaterole: sql`rolcreaterole`,
+    rolcreatedb: sql`rolcreatedb`,
+    rolreplication: sql`rolreplication`,
+    rolbypassrls: sql`rolbypassrls`,
+  };
+  const rows = await database.write((tx) =>
+    tx
+      .select(may)
+      .from(sql`pg_roles`)
+      .where(sql`rolname in ('meridian', 'meridian_calls')`)
+      .orderBy(sql`rolname`),
+  );
   const no = {
     rolsuper: false,
     rolcreaterole: false,
