@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContextOptions, type Response } from 'playwright';
 import { makeVisitors } from '@meridian/web/e2e/investors';
 import { exampleAddress, screenIds, screens } from '@meridian/frame/screens';
-import { budgets } from '@meridian/web/e2e/budgets';
+import { budgetOf } from '@meridian/web/e2e/budgets';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { startApp } from '@meridian/site/start';
 
@@ -42,7 +42,7 @@ try {
     console.log('JavaScript a route loads, gzip (budget)     heading shown after');
     for (const id of screenIds) {
       const { path, access } = screens[id];
-      const budget = budgets[id];
+      const budget = budgetOf(id);
       const visit = await measure(browser, app.url + exampleAddress(id, 'en'), visitors[access]);
       const mark = visit.kilobytes > budget ? ' OVER BUDGET' : '';
       console.log(

@@ -2,7 +2,7 @@ import { DocsContext, Markdown, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { isPublicScreenId, publicScreenOf } from '../../packages/frame/src/publicScreens.ts';
 import { screenOf } from '../../packages/frame/src/screens.ts';
-import { purposes, screenIdOf } from './purposes.ts';
+import { readScreenStory } from './screenStory.ts';
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
@@ -21,8 +21,8 @@ export default function PageOfScreen() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
   const { parameters, title } = preparedMeta;
-  const id = screenIdOf(parameters.screen);
-  const screen = purposes[id];
+  const screen = readScreenStory(parameters.screen);
+  const { id } = screen;
   const { path } = isPublicScreenId(id) ? publicScreenOf(id) : screenOf(id);
   const page = (textIn(parameters, 'fileName') ?? '').replace(/^\.\//, '').replace('.stories', '');
   const feature = /^packages\/features\/[^/]+\/src/.exec(page)?.[0] ?? '';

@@ -17,7 +17,7 @@ import {
 import { type ScreenId, screenOf } from '../../packages/frame/src/screens.ts';
 import { ProblemGroup } from '../../packages/problem/src/ProblemGroup.tsx';
 import { useSay } from '../useSay.ts';
-import { screenIdOf } from './purposes.ts';
+import { readScreenStory } from './screenStory.ts';
 import { siteLinks, storyHrefs as hrefs, useStorySettings } from './storyLinks.ts';
 
 const user = { login: 'annapetrova', email: 'anna.petrova@example.com', notifications: 3 };
@@ -109,14 +109,14 @@ function Site({ id, children }: { id: PublicScreenId; children: ReactNode }) {
 }
 
 interface ScreenFrameProps {
-  /** `parameters.screen` of a story: the id of a screen. */
+  /** `parameters.screen` of a story. */
   screen: unknown;
   children: ReactNode;
 }
 
 /** A page as the app shows it: in the frame of the cabinet, of the pages before it, or of the public site. */
 export function ScreenFrame({ screen: parameter, children }: ScreenFrameProps) {
-  const id = screenIdOf(parameter);
+  const { id } = readScreenStory(parameter);
   if (isPublicScreenId(id)) return <Site id={id}>{children}</Site>;
   const { access, setting } = screenOf(id);
   if (access !== 'investor')

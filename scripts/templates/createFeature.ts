@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@meridian/i18n';
+import { addProperty } from './editSource.ts';
 import { translateFiles } from './translateFiles.ts';
 import {
   checkName,
   copyTemplate,
   edit,
-  insertAfter,
   otherLanguages,
   readTemplate,
   titleIn,
   type Titles,
   toCamelCase,
   toPascalCase,
+  translations,
 } from './writeTemplate.ts';
 
 export interface Feature {
@@ -24,47 +24,20 @@ export interface Feature {
   title: Titles;
 }
 
-function withScreen(table: string, { name }: Feature): string {
-  const entry = `
-  ${toCamelCase(name)}: {
-    path: 'cabinet/${name}',
-    access: 'investor',
-    navigation: { icon: 'list', isInBottomBar: false },
-  },`;
-  return insertAfter(table, /^ {2}\},(?=\n\} as const satisfies)/gm, entry);
-}
-
-const withPage = (table: string, { name }: Feature) =>
-  insertAfter(
-    table,
-    /^ {2}\w+: \(\) => import.*,/gm,
-    `\n  ${toCamelCase(name)}: () => import('./${toPascalCase(name)}Route.tsx'),`,
-  );
-
-const withBudget = (table: string, { name, template }: Feature) =>
-  insertAfter(table, /^ {2}\w+: \d+,/gm, `\n  ${toCamelCase(name)}: ${template === 'list' ? 230 : 190},`);
-
-function withTitle(messages: string, name: string, title: string): string {
-  const line = `\n    ${toCamelCase(name)}: ${JSON.stringify(title)},`;
-  const labelled = insertAfter(messages, /^ {2}section: \{/gm, line);
-  return insertAfter(labelled, /^ {2}title: \{/gm, line);
-}
-
-/** What Storybook says of the screen, for the author to write. */
-function withPurpose(table: string, { name, title }: Feature): string {
-  const entry = `
-  ${toCamelCase(name)}: {
-    purpose: ${JSON.stringify(title.en)},
-    specification: '2, Cabinet screens',
-    rules: [],
-  },`;
-  return insertAfter(table, /^ {2}\},(?=\n {2}login: \{)/gm, entry);
+/** Adds the package to the dependencies of the app. The formatter sorts them. */
+function withDependency(text: string, name: string): string {
+  const manifest: unknown = JSON.parse(text);
+  if (!(manifest instanceof Object && 'dependencies' in manifest && manifest.dependencies instanceof Object))
+    throw new Error('The manifest of the app has no dependencies.');
+  Object.assign(manifest.dependencies, { [`@meridian/feature-${name}`]: 'workspace:*' });
+  return JSON.stringify(manifest);
 }
 
 /** Creates the package of a feature and registers its page in the app. Returns every created or changed path. */
 export function createFeature(root: string, feature: Feature): readonly string[] {
   const { name, template, title } = feature;
   checkName(name);
+  const id = toCamelCase(name);
   const folder = join(root, 'packages/features', name);
   if (existsSync(folder)) throw new Error(`The feature "${name}" already exists.`);
   const web = join(root, 'apps/web');
@@ -77,22 +50,32 @@ export function createFeature(root: string, feature: Feature): readonly string[]
   const changed = [
     folder,
     route,
-    edit(join(frame, 'screens.ts'), (table) => withScreen(table, feature)),
-    edit(join(web, 'src/routes/pages.ts'), (table) => withPage(table, feature)),
-    edit(join(web, 'e2e/sweep/budgets.ts'), (table) => withBudget(table, feature)),
-    ...languages.map((language) =>
+    edit(join(frame, 'screens.ts'), (table) =>
+      addProperty(table, {
+        to: ['screens'],
+        property: `${id}: {
+          title: ${JSON.stringify(title.en)},
+          path: 'cabinet/${name}',
+          access: 'investor',
+          navigation: { icon: 'list', isInBottomBar: false },
+        }`,
+      }),
+    ),
+    ...translations.map((language) =>
       edit(join(frame, `messages/${language}.ts`), (messages) =>
-        withTitle(messages, name, titleIn(title, language)),
+        addProperty(messages, {
+          to: [language, 'title'],
+          property: `${id}: ${JSON.stringify(titleIn(title, language))}`,
+        }),
       ),
     ),
-    edit(join(root, '.storybook/screens/purposes.ts'), (table) => withPurpose(table, feature)),
-    edit(join(web, 'package.json'), (manifest) =>
-      insertAfter(
-        manifest,
-        /^ {4}"@meridian\/feature-.*\n/gm,
-        `    "@meridian/feature-${name}": "workspace:*",\n`,
-      ),
+    edit(join(web, 'src/routes/pages.ts'), (table) =>
+      addProperty(table, {
+        to: ['pages'],
+        property: `${id}: () => import('./${toPascalCase(name)}Route.tsx')`,
+      }),
     ),
+    edit(join(web, 'package.json'), (manifest) => withDependency(manifest, name)),
   ];
   // The length of the name decides where lines break, and whether it needs quotes.
   execFileSync('oxfmt', changed);

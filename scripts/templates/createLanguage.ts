@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { isLanguage } from '@meridian/i18n';
 import ts from 'typescript-with-api';
 import { keyOf, objectsIn, parse, type Replacement, replaceIn, translateFiles } from './translateFiles.ts';
-import { edit, insertAfter } from './writeTemplate.ts';
+import { addProperty, replaceCode } from './editSource.ts';
+import { edit } from './writeTemplate.ts';
 
 interface NewLanguage {
   /** Its ISO 639 code, such as `de`: the first part of its addresses. */
@@ -20,10 +21,7 @@ function withCodeTexts(text: string, code: string): string {
   const replacements = objectsIn(parse(text)).flatMap(({ properties }): Replacement[] => {
     const [english, russian] = ['en', 'ru'].map((key) => properties.find((each) => keyOf(each) === key));
     if (!russian || !english || !ts.isPropertyAssignment(english)) return [];
-    const copy = english.initializer
-      .getText()
-      .replaceAll("'en'", `'${code}'`)
-      .replaceAll(/\.en\b/g, `.${code}`);
+    const copy = replaceCode(english.initializer, 'en', code);
     return [{ start: russian.end, end: russian.end, text: `, ${code}: ${copy}` }];
   });
   return replaceIn(text, replacements);
@@ -40,7 +38,7 @@ function entryOf({ code, name, locale }: NewLanguage): string {
     ...(rightToLeft.has(script) ? ["direction: 'rtl'"] : []),
     `fontSubsets: [${script === 'Cyrl' ? "'cyrillic', " : ''}'latin']`,
   ];
-  return `\n  ${code}: { ${parts.join(', ')} },`;
+  return `${code}: { ${parts.join(', ')} }`;
 }
 
 /**
@@ -59,11 +57,12 @@ export function createLanguage(root: string, language: NewLanguage): readonly st
     .map((file) => edit(file, (text) => withCodeTexts(text, code)));
   const changed = [
     edit(join(root, 'packages/i18n/src/languages.ts'), (table) =>
-      insertAfter(table, /^ {2}.*\},(?=\n\} as const satisfies)/gm, entryOf(language)),
+      addProperty(table, { to: ['entries'], property: entryOf(language) }),
     ),
-    edit(join(root, 'openapi/schemas/Language.yaml'), (schema) =>
-      schema.replace(/^(enum: \[.*)\]$/m, `$1, ${code}]`),
-    ),
+    edit(join(root, 'openapi/schemas/Language.yaml'), (schema) => {
+      const end = schema.indexOf(']', schema.indexOf('\nenum: ['));
+      return `${schema.slice(0, end)}, ${code}${schema.slice(end)}`;
+    }),
     ...written,
     ...edited,
   ];

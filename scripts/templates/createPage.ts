@@ -3,12 +3,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@meridian/i18n';
 import { publicScreens } from '@meridian/frame/public-screens';
+import { addImport, addProperty } from './editSource.ts';
 import { translateFiles } from './translateFiles.ts';
 import {
   checkName,
   copyTemplate,
   edit,
-  insertAfter,
   otherLanguages,
   readTemplate,
   titleIn,
@@ -23,42 +23,10 @@ interface NewPage {
   title: Titles;
 }
 
-const withScreen = (table: string, name: string) => {
-  const camel = toCamelCase(name);
-  const entry = `
-  ${camel}: {
-    path: '${name}',
-    section: '${camel}',
-    column: 'product',
-  },`;
-  // Before the pages that answer for other addresses.
-  return insertAfter(table, /^ {2}\},(?=\n {2}notFound: \{)/gm, entry);
-};
-
-const withPage = (table: string, name: string) => {
-  const camel = toCamelCase(name);
-  const entry = `\n  ${camel}: async () => (await import('./pages/${name}.tsx')).${camel},`;
-  return insertAfter(table, /^ {2}\w+: async .*,/gm, entry);
-};
-
-const withPurpose = (table: string, name: string, title: string) => {
-  const entry = `
-  ${toCamelCase(name)}: {
-    purpose: ${JSON.stringify(title)},
-    specification: '2, Public screens',
-    rules: [],
-  },`;
-  return insertAfter(table, /^ {2}\},(?=\n {2}notFound: \{)/gm, entry);
-};
-
 const withTexts = (messages: string, name: string, language: string) => {
   const camel = toCamelCase(name);
-  const imported = insertAfter(
-    messages,
-    /^import \{ \w+ \} from '\.\.\/.*\n/gm,
-    `import { ${camel} } from '../${name}/${name}.${language}.ts';\n`,
-  );
-  return insertAfter(imported, /^ {2}\w+,(?=\n\})/gm, `\n  ${camel},`);
+  const imported = addImport(messages, `import { ${camel} } from '../${name}/${name}.${language}.ts';`);
+  return addProperty(imported, { to: [language], property: camel });
 };
 
 /** Creates a public page with its texts and its story, and registers it. Returns every created or changed path. */
@@ -75,9 +43,24 @@ export function createPage(root: string, { name, title }: NewPage): readonly str
   const changed = [
     folder,
     site,
-    edit(join(root, 'packages/frame/src/publicScreens.ts'), (table) => withScreen(table, name)),
-    edit(join(root, 'apps/site/src/sitePages.ts'), (table) => withPage(table, name)),
-    edit(join(root, '.storybook/screens/purposes.ts'), (table) => withPurpose(table, name, title.en)),
+    edit(join(root, 'packages/frame/src/publicScreens.ts'), (table) =>
+      addProperty(table, {
+        to: ['publicScreens'],
+        property: `${camel}: {
+          path: '${name}',
+          section: '${camel}',
+          column: 'product',
+        }`,
+        // The pages that answer for other addresses are the last ones.
+        before: 'notFound',
+      }),
+    ),
+    edit(join(root, 'apps/site/src/sitePages.ts'), (table) =>
+      addProperty(table, {
+        to: ['sitePages'],
+        property: `${camel}: async () => (await import('./pages/${name}.tsx')).${camel}`,
+      }),
+    ),
     edit(join(content, 'index.ts'), (index) => {
       const Page = `${toPascalCase(name)}Page`;
       return `${index}export { ${Page}, type ${Page}Props } from './${name}/${Page}.tsx';\n`;
@@ -88,11 +71,10 @@ export function createPage(root: string, { name, title }: NewPage): readonly str
       ),
       edit(join(content, `messages/${language}.ts`), (messages) => withTexts(messages, name, language)),
       edit(join(content, `frame/frame.${language}.ts`), (frame) =>
-        insertAfter(
-          frame,
-          /^ {2}section: \{/gm,
-          `\n    ${camel}: ${JSON.stringify(titleIn(title, language))},`,
-        ),
+        addProperty(frame, {
+          to: ['frame', 'section'],
+          property: `${camel}: ${JSON.stringify(titleIn(title, language))}`,
+        }),
       ),
     ]),
   ];

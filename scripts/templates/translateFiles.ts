@@ -65,8 +65,13 @@ function translationOf(file: string, code: string): string {
   const [object] = objectsIn(initializer);
   if (!object) throw new Error(`${file} exports no object.`);
   const source = english === 'en' ? 'en' : `${english} as en`;
+  // Texts that are English in another file, such as the titles of the screens: to be translated here.
+  const spread = objectsIn(object)
+    .flatMap(({ properties }) => properties.filter(ts.isSpreadAssignment))
+    .map(({ expression }) => expression.getText());
   const lines = [
     ...texts,
+    ...imports.filter((line) => spread.some((value) => line.includes(`{ ${value} }`))),
     "import type { Translation } from '@meridian/i18n';",
     `import type { ${source} } from './${basename(file)}';`,
   ];

@@ -8,6 +8,9 @@ export type Titles = Readonly<Record<'en' | 'ru', string>>;
 
 export const titleIn = ({ en, ru }: Titles, language: Language) => (language === 'ru' ? ru : en);
 
+/** The languages into which English texts are translated. */
+export const translations = languages.filter((language) => language !== 'en');
+
 /** The languages that no template has. */
 export const otherLanguages = languages.filter((language) => !['en', 'ru'].includes(language));
 
@@ -44,14 +47,6 @@ export function copyTemplate(template: string, folder: string, name: string): vo
     writeFileSync(file, fill(readFileSync(file, 'utf8'), name));
     renameSync(file, join(dirname(file), fill(basename(file), name).replace(/\.template$/, '')));
   }
-}
-
-/** Inserts text after the last match, which must exist. */
-export function insertAfter(text: string, pattern: RegExp, added: string): string {
-  const last = [...text.matchAll(pattern)].at(-1);
-  if (!last) throw new Error(`Found no ${pattern} to insert this after: ${added}`);
-  const end = last.index + last[0].length;
-  return text.slice(0, end) + added + text.slice(end);
 }
 
 /** Changes a file. */

@@ -2,7 +2,7 @@ import type { Language } from '@meridian/i18n';
 import type { TFunction } from 'i18next';
 import { brand } from '@meridian/web/brand';
 import { pathsIn } from '@meridian/frame/paths';
-import { screens, sectionIds } from '@meridian/frame/screens';
+import { labelOf, screens, sectionIds } from '@meridian/frame/screens';
 import type { InstalledIcons, ThemeColours } from './document.ts';
 
 interface ManifestOptions {
@@ -37,7 +37,7 @@ export function manifestIn({ language, t, icons, themeColours }: ManifestOptions
       ],
       shortcuts: sectionIds.flatMap((id) =>
         id !== 'cabinet' && screens[id].navigation.isInBottomBar
-          ? [{ name: t(`section.${id}`), url: paths[id] }]
+          ? [{ name: t(labelOf(id)), url: paths[id] }]
           : [],
       ),
     },

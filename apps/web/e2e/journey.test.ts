@@ -1,3 +1,4 @@
+import { labelOf } from '@meridian/frame/screens';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningApp } from '@meridian/site/start';
@@ -92,7 +93,7 @@ it.each(
   }
   async function goTo(section: 'cabinet' | 'refill' | 'deposits' | 'withdrawal' | 'operations') {
     if (section === 'operations') await openMore();
-    await press(page.getByRole('link', { name: say(`frame:section.${section}`), exact: true }).first());
+    await press(page.getByRole('link', { name: say(`frame:${labelOf(section)}`), exact: true }).first());
     await page.getByRole('heading', { level: 1, name: say(`frame:title.${section}`), exact: true }).waitFor();
     await expectNoLeakedProps(page);
   }
@@ -113,13 +114,13 @@ it.each(
   await press(button(say('auth:register.submit')));
 
   // Confirms the phone with the code, over the cabinet. Typing the last digit submits it.
-  const phone = page.getByRole('dialog', { name: say('auth:confirm.phone.title') });
-  await phone.waitFor();
+  const phoneDialog = page.getByRole('dialog', { name: say('auth:confirm.phone.title') });
+  await phoneDialog.waitFor();
   expect([...addresses]).toEqual([`/${language}/cabinet`]);
   await page.reload();
-  await phone.waitFor();
+  await phoneDialog.waitFor();
   await write(field(say('auth:field.code')), await control.readCode(login));
-  await phone.waitFor({ state: 'detached' });
+  await phoneDialog.waitFor({ state: 'detached' });
 
   // Sees an empty cabinet.
   await heading(say('cabinet:steps.title')).waitFor();

@@ -1,3 +1,4 @@
+import { labelOf } from '@meridian/frame/screens';
 import { unwrap } from '@meridian/api-client';
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
@@ -46,7 +47,7 @@ it.each(
 
     async function goTo(section: 'partners' | 'cases') {
       await press(button(page, say('frame:nav.more')));
-      await press(page.getByRole('link', { name: say(`frame:section.${section}`), exact: true }).first());
+      await press(page.getByRole('link', { name: say(`frame:${labelOf(section)}`), exact: true }).first());
       await page
         .getByRole('heading', { level: 1, name: say(`frame:title.${section}`), exact: true })
         .waitFor();

@@ -62,7 +62,7 @@ it.each(
 
     await open('');
     await press(button(say('frame:nav.more')));
-    await press(page.getByRole('link', { name: say('frame:section.settings'), exact: true }).last());
+    await press(page.getByRole('link', { name: say('frame:title.settings'), exact: true }).last());
 
     // A name of 300 characters is refused at its field, and a real one is saved.
     await press(page.getByRole('main').getByRole('link', { name: say('frame:title.profileSettings') }));

@@ -3,15 +3,17 @@ import type { SettingsEntry, SettingValue } from '@meridian/feature-settings';
 /** A switch of the setting `capabilities`. */
 export type Capability = 'referrals' | 'cases';
 
-/** A page of the web app. Its title is `title` of the messages, under the id of the screen. */
+/** A page of the web app. */
 export interface Screen {
+  /** The title and the first heading, in English. A translation is `title` of the messages, under the id of the screen. */
+  readonly title: string;
   /** Relative to `/:language`. A list whose details have an address ends with `/:id?`, and with what else is open over it. */
   readonly path: string;
   /** Who the page is for. Pages for investors are shown in the frame of the cabinet. Pages for guests are prerendered. */
   readonly access: 'guest' | 'investor';
   /** The part of the product that the server can switch off. A page of a part that is off does not exist. */
   readonly capability?: Capability;
-  /** The entry in the side bar, in the order of this table. Its label is `section` of the messages, under the id of the screen. */
+  /** The entry in the side bar, in the order of this table. Its label is the title: see `labelOf`. */
   readonly navigation?: {
     readonly icon:
       | 'dashboard'
@@ -46,148 +48,177 @@ export interface Screen {
  */
 export const screens = {
   login: {
+    title: 'Log in',
     path: 'login',
     access: 'guest',
   },
   register: {
+    title: 'Register',
     path: 'register',
     access: 'guest',
     example: 'register?inviter=anna',
   },
   forgotPassword: {
+    title: 'New password',
     path: 'forgot-password',
     access: 'guest',
   },
   forgotLogin: {
+    title: 'Forgotten login',
     path: 'forgot-login',
     access: 'guest',
   },
   cabinet: {
+    title: 'Cabinet',
     path: 'cabinet',
     access: 'investor',
     navigation: { icon: 'dashboard', isInBottomBar: true },
   },
   refill: {
+    title: 'Refill',
     path: 'cabinet/refill/:id?/address?',
     access: 'investor',
     navigation: { icon: 'arrowDown', isInBottomBar: true },
     isMoneyForm: true,
   },
   deposits: {
+    title: 'Deposits',
     path: 'cabinet/deposits/:id?',
     access: 'investor',
     navigation: { icon: 'sprout', isInBottomBar: true },
   },
   invest: {
+    title: 'Invest',
     path: 'cabinet/deposits/new',
     access: 'investor',
     isMoneyForm: true,
     example: 'cabinet/deposits/new?plan=usdt-start-30',
   },
   partners: {
+    title: 'Partners',
     path: 'cabinet/partners',
     access: 'investor',
     capability: 'referrals',
     navigation: { icon: 'users', isInBottomBar: false },
   },
   withdrawal: {
+    title: 'Withdrawal',
     path: 'cabinet/withdrawal/:id?',
     access: 'investor',
     navigation: { icon: 'arrowUp', isInBottomBar: true },
     isMoneyForm: true,
   },
   exchange: {
+    title: 'Exchange',
     path: 'cabinet/exchange',
     access: 'investor',
     navigation: { icon: 'exchange', isInBottomBar: false },
     isMoneyForm: true,
   },
   operations: {
+    title: 'Operations',
     path: 'cabinet/operations',
     access: 'investor',
     navigation: { icon: 'list', isInBottomBar: false },
   },
   statement: {
+    title: 'Statement',
     path: 'cabinet/operations/statement',
     access: 'investor',
     example: 'cabinet/operations/statement?currency=USDT&from=2026-09-01&to=2026-09-30',
   },
   cases: {
+    title: 'Cases',
     path: 'cabinet/cases',
     access: 'investor',
     capability: 'cases',
     navigation: { icon: 'gift', isInBottomBar: false },
   },
   notifications: {
+    title: 'Notifications',
     path: 'cabinet/notifications',
     access: 'investor',
   },
   settings: {
+    title: 'Settings',
     path: 'cabinet/settings',
     access: 'investor',
     navigation: { icon: 'settings', isInBottomBar: false, isAtFoot: true },
   },
   profileSettings: {
+    title: 'Profile',
     path: 'cabinet/settings/profile',
     access: 'investor',
     setting: { group: 'account', value: 'email' },
   },
   walletSettings: {
+    title: 'Wallets',
     path: 'cabinet/settings/wallets',
     access: 'investor',
     setting: { group: 'account', value: 'wallets' },
   },
   verification: {
+    title: 'Account verification',
     path: 'cabinet/settings/verification',
     access: 'investor',
     setting: { group: 'account', value: 'verification' },
   },
   subscriptionSettings: {
+    title: 'Subscription',
     path: 'cabinet/settings/subscription',
     access: 'investor',
     setting: { group: 'account', value: 'subscription' },
   },
   passwordSettings: {
+    title: 'Password',
     path: 'cabinet/settings/password',
     access: 'investor',
     setting: { group: 'security' },
   },
   securitySettings: {
+    title: 'Security code',
     path: 'cabinet/settings/security',
     access: 'investor',
     setting: { group: 'security', value: 'code' },
   },
   devices: {
+    title: 'Sessions and devices',
     path: 'cabinet/settings/devices',
     access: 'investor',
     setting: { group: 'security', value: 'sessions' },
   },
   securityHistory: {
+    title: 'Security history',
     path: 'cabinet/settings/history',
     access: 'investor',
     setting: { group: 'security' },
   },
   counted: {
+    title: 'Proof of balance',
     path: 'cabinet/settings/counted',
     access: 'investor',
     setting: { group: 'security' },
   },
   myData: {
+    title: 'My data',
     path: 'cabinet/settings/data',
     access: 'investor',
     setting: { group: 'account' },
   },
   notificationSettings: {
+    title: 'Notification settings',
     path: 'cabinet/settings/notifications',
     access: 'investor',
     setting: { group: 'app' },
   },
   appearanceSettings: {
+    title: 'Language and appearance',
     path: 'cabinet/settings/appearance',
     access: 'investor',
     setting: { group: 'app', value: 'language' },
   },
   confirmEmail: {
+    title: 'Confirm your e-mail',
     path: 'cabinet/confirm-email',
     access: 'investor',
   },
@@ -195,9 +226,22 @@ export const screens = {
 
 export type ScreenId = keyof typeof screens;
 
-const isScreenId = (id: string): id is ScreenId => id in screens;
+export const isScreenId = (id: string): id is ScreenId => id in screens;
 
 export const screenIds: readonly ScreenId[] = Object.keys(screens).filter(isScreenId);
+
+const hasEveryTitle = (
+  titles: Readonly<Record<string, string>>,
+): titles is Readonly<Record<ScreenId, string>> => screenIds.every((id) => id in titles);
+
+/** The English title of every screen: the source of the translations. */
+export const englishTitles = readTitles();
+
+function readTitles(): Readonly<Record<ScreenId, string>> {
+  const titles = Object.fromEntries(screenIds.map((id) => [id, screens[id].title]));
+  if (!hasEveryTitle(titles)) throw new Error('A screen has no title.');
+  return titles;
+}
 
 /** The screens that the build writes as static HTML, which the app hydrates. */
 export const prerenderedIds: readonly ScreenId[] = screenIds.filter((id) => screens[id].access === 'guest');
@@ -214,6 +258,10 @@ const isSectionId = (id: ScreenId): id is SectionId => 'navigation' in screens[i
 
 /** The sections of the cabinet, in the order of the side bar. */
 export const sectionIds: readonly SectionId[] = screenIds.filter(isSectionId);
+
+/** The message with the label of a section. The title of one screen is too long for the navigation in Russian. */
+export const labelOf = (id: SectionId) =>
+  id === 'withdrawal' ? ('section.withdrawal' as const) : (`title.${id}` as const);
 
 /** A screen with its optional fields. */
 export const screenOf = (id: ScreenId): Screen => screens[id];

@@ -234,6 +234,8 @@ const apiEnvironment = ({
 }: Origins) => `# The API: node --env-file=deploy/api.env apps/sandbox/src/main.ts
 PORT=4010
 HOST=127.0.0.1
+# Leaves out the controls at /sandbox, which have no authentication.
+SANDBOX_CONTROL=none
 # Without it, all visitors share the rate limits of nginx's address.
 SANDBOX_TRUSTED_PROXIES="127.0.0.1 ::1"
 # The address of the site. Without it, passkeys are switched off.

@@ -1,7 +1,10 @@
-import type { ScreenId } from '@meridian/frame/screens';
+import { type Screen, type ScreenId, screenOf } from '@meridian/frame/screens';
 
-/** Kilobytes (1000 bytes) of gzipped JavaScript that a visit with an empty cache may load. */
-export const budgets: Readonly<Record<ScreenId, number>> = {
+/** What a page may load that has no figure of its own. */
+const usual: Readonly<Record<Screen['access'], number>> = { guest: 202, unconfirmed: 199, investor: 270 };
+
+/** What a page may load, where that is known. */
+const budgets: Readonly<Partial<Record<ScreenId, number>>> = {
   login: 202,
   register: 248,
   forgotPassword: 202,
@@ -32,3 +35,6 @@ export const budgets: Readonly<Record<ScreenId, number>> = {
   appearanceSettings: 257,
   confirmEmail: 261,
 };
+
+/** Kilobytes (1000 bytes) of gzipped JavaScript that a visit of the page with an empty cache may load. */
+export const budgetOf = (id: ScreenId): number => budgets[id] ?? usual[screenOf(id).access];

@@ -1,5 +1,5 @@
 import { exampleAddress, pathOf, screenIds, screenOf, type Screen, screens } from '@meridian/frame/screens';
-import { budgets } from './budgets.ts';
+import { budgetOf } from './budgets.ts';
 
 export interface Route {
   /** Pages with the same id have the same title. */
@@ -20,7 +20,7 @@ export const routes: readonly Route[] = [
     id,
     access: screens[id].access,
     heading: `frame:title.${id}`,
-    budget: budgets[id],
+    budget: budgetOf(id),
     hasEmptyState: screenOf(id).access === 'investor' && !pathOf(id).startsWith(screens.settings.path),
     address: (language: string) => exampleAddress(id, language),
   })),
@@ -28,7 +28,7 @@ export const routes: readonly Route[] = [
     id: 'unknown address',
     access: 'investor',
     heading: 'frame:title.notFound',
-    budget: budgets.cabinet,
+    budget: budgetOf('cabinet'),
     hasEmptyState: false,
     address: (language) => `/${language}/${screens.cabinet.path}/no-such-page`,
   },

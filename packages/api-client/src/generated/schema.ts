@@ -8263,6 +8263,11 @@ export interface components {
          */
         IdempotencyReplayed: "true";
         /**
+         * @description Writes the cookie of the token again, with the same token, where the call had it. A browser that removes cookies of scripts after seven days keeps the one of a server.
+         * @example refreshToken=q3Vd0xkT9rJmPw6YhZsLb2NfCg8UaEi4; Path=/; Max-Age=5184000; SameSite=Strict; Secure
+         */
+        TokenCookie: string;
+        /**
          * @description Since when the operation is deprecated, as RFC 9745 writes it; it goes on working.
          * @example @1795219200
          */
@@ -9842,6 +9847,7 @@ export interface operations {
             /** @description The user, as they stand now. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["TokenCookie"];
                     [name: string]: unknown;
                 };
                 content: {

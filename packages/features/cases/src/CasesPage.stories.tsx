@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import { press } from '#.storybook/press';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { bronze, cases, following, hrefs } from './cases.fixtures.ts';
 import { casesHandlers } from './cases.handlers.ts';
 import { casesFilters } from './casesFilters.ts';
@@ -18,7 +19,24 @@ const meta = preview.meta({
   component: PageInMemory,
   title: 'Screens/Cabinet/Cases',
   tags: ['autodocs'],
-  parameters: { screen: 'cases' },
+  parameters: {
+    screen: {
+      id: 'cases',
+      purpose: 'Sells prize boxes for balance, and shows that each draw was fair.',
+      specification: '2, Cases; 7, calls of cases',
+      rules: [
+        'The odds of every prize, and what it has cost so far, are shown before a purchase.',
+        'A prize appears at once. No animation builds tension, and nothing invites to try again.',
+        'Own limits and a time-out take effect at once; raising a limit takes a day.',
+        'The server can switch the section off.',
+      ],
+      parts: {
+        'cases/src/open': 'purchase and prize',
+        'cases/src/history': 'wins and the check of a draw',
+        'cases/src/limits': 'own limits',
+      },
+    } satisfies ScreenStory,
+  },
 });
 
 const buy = /^(Buy for|Купить за) 5/;

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { fn } from 'storybook/test';
 import { earlierNight, investor, night } from './counted.fixtures.ts';
 import { countedHandlers } from './counted.handlers.ts';
@@ -8,7 +9,18 @@ const meta = preview.meta({
   component: CountedPage,
   title: 'Screens/Settings/Counted',
   tags: ['autodocs'],
-  parameters: { screen: 'counted' },
+  parameters: {
+    screen: {
+      id: 'counted',
+      purpose: 'Verifies in the browser that the balance is part of the last published count.',
+      specification: '3, balances',
+      rules: [
+        'The page computes every hash itself. It takes no verdict from the server.',
+        'A difference from the balance is explained by the parts that have moved.',
+        'A root that the device saw before must not change.',
+      ],
+    } satisfies ScreenStory,
+  },
   args: {
     user: investor,
     readSeen: () => ({}),

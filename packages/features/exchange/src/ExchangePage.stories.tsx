@@ -3,6 +3,7 @@ import { screenModes } from '#.storybook/chromaticModes';
 import { press } from '#.storybook/press';
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { exchangeHandlers } from './exchange.handlers.ts';
 import { ExchangePage } from './ExchangePage.tsx';
 
@@ -10,7 +11,18 @@ const meta = preview.meta({
   component: ExchangePage,
   title: 'Screens/Cabinet/Exchange',
   tags: ['autodocs'],
-  parameters: { screen: 'exchange' },
+  parameters: {
+    screen: {
+      id: 'exchange',
+      purpose: 'Exchanges one currency of the balance for another.',
+      specification: '7, calls of exchange; 3, balance',
+      rules: [
+        'Either amount can be typed; the server computes the other one.',
+        'The rate is confirmed with its time. A rate that is out of date is asked for again.',
+        'The confirmation names both amounts, the rate and the fee.',
+      ],
+    } satisfies ScreenStory,
+  },
   args: { hrefs: { refill: '#refill', operations: '#operations', confirmPhone: '#confirm-phone' } },
 });
 

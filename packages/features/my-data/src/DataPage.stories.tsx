@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { ToastProvider } from '@meridian/ui';
 import { fn, screen, userEvent } from 'storybook/test';
 import { DataPage } from './DataPage.tsx';
@@ -8,7 +9,18 @@ const meta = preview.meta({
   component: DataPage,
   title: 'Screens/Settings/My data',
   tags: ['autodocs'],
-  parameters: { screen: 'myData' },
+  parameters: {
+    screen: {
+      id: 'myData',
+      purpose: 'Downloads everything about the person, and closes the account.',
+      specification: 'An extension: the right to a copy of the data, and to leave',
+      rules: [
+        'Terms and what happens to the data are the words of the server.',
+        'Keeping the account is as easy as closing it, and possible on every page until the day.',
+        'A condition that is not met names what is in the way, and links to it.',
+      ],
+    } satisfies ScreenStory,
+  },
   args: {
     hrefs: {
       deposits_open: '#deposits',

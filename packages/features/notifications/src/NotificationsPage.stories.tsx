@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { useFiltersInMemory } from '@meridian/lists';
 import { hrefs } from './notifications.fixtures.ts';
 import { notificationsFilters } from './notificationsFilters.ts';
@@ -19,7 +20,14 @@ const meta = preview.meta({
   component: PageInMemory,
   title: 'Screens/Cabinet/Notifications',
   tags: ['autodocs'],
-  parameters: { screen: 'notifications' },
+  parameters: {
+    screen: {
+      id: 'notifications',
+      purpose: 'Lists notifications and marks them as read.',
+      specification: '2, Notifications',
+      rules: ['Unread is a dot and a word.', 'A notification leads to what it is about.'],
+    } satisfies ScreenStory,
+  },
 });
 
 export const Full = meta.story({

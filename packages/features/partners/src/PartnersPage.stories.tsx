@@ -2,6 +2,7 @@ import { useFiltersInMemory } from '@meridian/lists';
 import { expect, waitFor } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { partnersHandlers } from './partners.handlers.ts';
 import { PartnersPage } from './PartnersPage.tsx';
 import { partnersFilters } from './partnersFilters.ts';
@@ -22,7 +23,24 @@ const meta = preview.meta({
   component: PageInMemory,
   title: 'Screens/Cabinet/Partners',
   tags: ['autodocs'],
-  parameters: { screen: 'partners' },
+  parameters: {
+    screen: {
+      id: 'partners',
+      purpose: 'Shows what invited people have brought, the link, the bonus tiers and the list of partners.',
+      specification: '2, Referral program and bonus program; 7, calls of referrals',
+      rules: [
+        'What was earned comes first, then the link.',
+        'Four tiers, each with its turnover and its award; the reached one is marked in words.',
+        'The list is sorted by level and searched by login. A login of 30 characters wraps.',
+        'The server can switch the section off: then neither the page nor its links exist.',
+      ],
+      parts: {
+        'partners/src/program': 'figures, tiers and terms',
+        'partners/src/list': 'the partners',
+        'partners/src/invite': 'the link',
+      },
+    } satisfies ScreenStory,
+  },
 });
 
 export const Full = meta.story({

@@ -2,6 +2,7 @@ import { screenModes } from '#.storybook/chromaticModes';
 import type { Schema } from '@meridian/api-client';
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { filterState, useDetailsInMemory } from '@meridian/lists';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { confirmingRefill, replenishedRefill } from './refill.fixtures.ts';
@@ -35,7 +36,20 @@ const meta = preview.meta({
   },
   title: 'Screens/Cabinet/Refill',
   tags: ['autodocs'],
-  parameters: { screen: 'refill' },
+  parameters: {
+    screen: {
+      id: 'refill',
+      purpose: 'Gives an address to send a coin to, and lists the refills.',
+      specification: '2, Replenishment; 4, refill statuses; 5, bounds',
+      rules: [
+        'The network stands beside the currency everywhere: a coin sent through another network is lost.',
+        'The amount that is credited, after the fee, is shown before the address.',
+        'The address is text and a QR code; copying it is confirmed in words.',
+        'Waiting is shown as in process, replenished as success, rejected as an error with its reason.',
+      ],
+      parts: { 'refill/src/address': 'the address of one refill', 'refill/src/details': 'the drawer' },
+    } satisfies ScreenStory,
+  },
   args: {
     details: { id: undefined, row: undefined, open: fn(), close: fn() },
     address: { id: undefined, row: undefined, open: fn(), close: fn() },

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { fill } from '#.storybook/fill';
 import { sayIn, type Say } from '#.storybook/useSay';
 import { createXhrDouble, type DoubledUpload } from '@meridian/api-client/testing';
@@ -11,7 +12,18 @@ const meta = preview.meta({
   component: VerificationPage,
   title: 'Screens/Settings/Verification',
   tags: ['autodocs'],
-  parameters: { screen: 'verification' },
+  parameters: {
+    screen: {
+      id: 'verification',
+      purpose: 'Sends personal data and photos for verification, and shows its result.',
+      specification: '2, account verification; 4, verification statuses; 9, upload time-out',
+      rules: [
+        'Photos are validated before the upload, with the reason at each photo.',
+        'A denial shows its reason and opens the form again.',
+        'The upload can be cancelled.',
+      ],
+    } satisfies ScreenStory,
+  },
 });
 
 export const Form = meta.story({

@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { filterState, useDetailsInMemory } from '@meridian/lists';
 import { standInDialogs } from './withdraw.dialogs.tsx';
 import { withdrawHandlers } from './withdraw.handlers.ts';
@@ -17,7 +18,25 @@ const meta = preview.meta({
   },
   title: 'Screens/Cabinet/Withdrawal',
   tags: ['autodocs'],
-  parameters: { screen: 'withdrawal' },
+  parameters: {
+    screen: {
+      id: 'withdrawal',
+      purpose: 'Sends money to a wallet of the person, and lists the withdrawals.',
+      specification: '2, Withdrawal; 4, statuses and the code; 5 and 6, conditions',
+      rules: [
+        'The fee and the amount that arrives are shown before the request.',
+        'An unmet condition (deposit, refill, subscription, phone, wallet) is named together with the way to meet it.',
+        'The code can be wrong, expired or void; each has its own words.',
+        'After the request the page shows what happens next and roughly when.',
+      ],
+      parts: {
+        'withdraw/src/new': 'the form',
+        'withdraw/src/code': 'the security code',
+        'withdraw/src/details': 'the drawer',
+        'withdraw/src/list': 'the history',
+      },
+    } satisfies ScreenStory,
+  },
   args: {
     details: { id: undefined, row: undefined, open: fn(), close: fn() },
     filters: filtersOf(''),

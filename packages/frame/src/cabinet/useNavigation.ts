@@ -12,7 +12,7 @@ import {
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { type Capability, type Screen, type ScreenId, screens, sectionIds } from '../screens.ts';
+import { type Capability, labelOf, type Screen, type ScreenId, screens, sectionIds } from '../screens.ts';
 
 const icons = {
   dashboard: LayoutDashboardIcon,
@@ -52,7 +52,7 @@ export function useNavigation({ hrefs, address, capabilities }: NavigationOption
     id,
     icon,
     href: hrefs[id],
-    label: t(`section.${id}`),
+    label: t(labelOf(id)),
     // Every page of the cabinet is below the address of its first section.
     isCurrent: address === hrefs[id] || (id !== 'cabinet' && address.startsWith(`${hrefs[id]}/`)),
   });

@@ -1,3 +1,5 @@
+import { englishTitles } from '../screens.ts';
+
 /** The words of the frames. The source: every other language has these keys. */
 export const en = {
   nav: {
@@ -8,51 +10,10 @@ export const en = {
     home: '{{brand}}: to the cabinet',
     site: '{{brand}}: home',
   },
-  /** Labels of the navigation, by the id of the screen. */
-  section: {
-    cabinet: 'Cabinet',
-    refill: 'Refill',
-    deposits: 'Deposits',
-    partners: 'Partners',
-    cases: 'Cases',
-    withdrawal: 'Withdrawal',
-    exchange: 'Exchange',
-    operations: 'Operations',
-    settings: 'Settings',
-  },
+  /** Labels of the navigation that are not the title of the page. */
+  section: { withdrawal: 'Withdrawal' },
   /** Titles and headings of the pages, by the id of the screen. */
-  title: {
-    login: 'Log in',
-    register: 'Register',
-    forgotPassword: 'New password',
-    forgotLogin: 'Forgotten login',
-    confirmEmail: 'Confirm your e-mail',
-    cabinet: 'Cabinet',
-    refill: 'Refill',
-    deposits: 'Deposits',
-    invest: 'Invest',
-    exchange: 'Exchange',
-    partners: 'Partners',
-    cases: 'Cases',
-    withdrawal: 'Withdrawal',
-    operations: 'Operations',
-    notifications: 'Notifications',
-    verification: 'Account verification',
-    settings: 'Settings',
-    profileSettings: 'Profile',
-    walletSettings: 'Wallets',
-    subscriptionSettings: 'Subscription',
-    statement: 'Statement',
-    passwordSettings: 'Password',
-    securitySettings: 'Security code',
-    counted: 'Proof of balance',
-    myData: 'My data',
-    notificationSettings: 'Notification settings',
-    appearanceSettings: 'Language and appearance',
-    devices: 'Sessions and devices',
-    securityHistory: 'Security history',
-    notFound: 'Page not found',
-  },
+  title: { ...englishTitles, notFound: 'Page not found' },
   account: {
     signOut: 'Sign out',
     menu: 'Account',

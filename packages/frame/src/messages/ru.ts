@@ -11,17 +11,7 @@ export const ru: Translation<typeof en> = {
     site: '{{brand}}: на главную',
     home: '{{brand}}: в кабинет',
   },
-  section: {
-    cabinet: 'Кабинет',
-    refill: 'Пополнение',
-    deposits: 'Депозиты',
-    partners: 'Партнёры',
-    cases: 'Кейсы',
-    withdrawal: 'Вывод',
-    exchange: 'Обмен',
-    operations: 'Операции',
-    settings: 'Настройки',
-  },
+  section: { withdrawal: 'Вывод' },
   title: {
     login: 'Вход',
     register: 'Регистрация',

@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { screen, userEvent } from 'storybook/test';
 import { authHandlers } from '../auth.handlers.ts';
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
@@ -8,7 +9,17 @@ const meta = preview.meta({
   component: ConfirmEmailPage,
   title: 'Screens/Cabinet/Confirm e-mail',
   tags: ['autodocs'],
-  parameters: { screen: 'confirmEmail' },
+  parameters: {
+    screen: {
+      id: 'confirmEmail',
+      purpose: 'Confirms the e-mail with a code.',
+      specification: '2, Email verification',
+      rules: [
+        'The address can be corrected here.',
+        'A code can be asked for again after the time that the server names.',
+      ],
+    } satisfies ScreenStory,
+  },
   args: {
     isConfirmed: false,
     email: 'anna.petrova@example.com',

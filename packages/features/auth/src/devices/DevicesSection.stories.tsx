@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { authHandlers } from '../auth.handlers.ts';
@@ -9,7 +10,14 @@ const meta = preview.meta({
   component: DevicesSection,
   title: 'Screens/Settings/Sessions and devices',
   tags: ['autodocs'],
-  parameters: { screen: 'devices' },
+  parameters: {
+    screen: {
+      id: 'devices',
+      purpose: 'Lists the sessions of the account and ends them.',
+      specification: '3, auth session; 4, session',
+      rules: ['The current session is marked and cannot be ended here.'],
+    } satisfies ScreenStory,
+  },
   decorators: [
     (Story) => (
       <ToastProvider label="Toasts" closeLabel="Close">

@@ -1,6 +1,7 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { screen, userEvent } from 'storybook/test';
 import { authHandlers } from '../auth.handlers.ts';
 import { ForgotLoginPage } from './ForgotLoginPage.tsx';
@@ -9,7 +10,14 @@ const meta = preview.meta({
   component: ForgotLoginPage,
   title: 'Screens/Entrance/Forgotten login',
   tags: ['autodocs'],
-  parameters: { screen: 'forgotLogin' },
+  parameters: {
+    screen: {
+      id: 'forgotLogin',
+      purpose: 'Sends a forgotten login to the e-mail of its account.',
+      specification: '2, Authentication screens',
+      rules: ['The answer never says whether an account has this e-mail.'],
+    } satisfies ScreenStory,
+  },
   args: { hrefs: { login: '#login' } },
   beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
 });

@@ -1,6 +1,7 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { screen, userEvent } from 'storybook/test';
 import { authHandlers } from '../auth.handlers.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -10,7 +11,14 @@ const meta = preview.meta({
   component: ForgotPasswordPage,
   title: 'Screens/Entrance/New password',
   tags: ['autodocs'],
-  parameters: { screen: 'forgotPassword' },
+  parameters: {
+    screen: {
+      id: 'forgotPassword',
+      purpose: 'Sets a new password in three steps: login and e-mail, code, password.',
+      specification: '2, Forgot-password flow; 5, forgot-password form',
+      rules: ['The first step never says whether the account exists.', 'A reload keeps the step.'],
+    } satisfies ScreenStory,
+  },
   args: { hrefs: { login: '#login', forgotLogin: '#forgot-login' }, onAuthenticated: () => {} },
   beforeEach({ msw }) {
     sessionStorage.clear();

@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { useFiltersInMemory } from '@meridian/lists';
 import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
@@ -19,7 +20,14 @@ const meta = preview.meta({
   component: SectionInMemory,
   title: 'Screens/Settings/Security history',
   tags: ['autodocs'],
-  parameters: { screen: 'securityHistory' },
+  parameters: {
+    screen: {
+      id: 'securityHistory',
+      purpose: 'Lists log-ins and changes of security, with a way to say “this was not me”.',
+      specification: '4, session',
+      rules: ['“This was not me” ends every other session and asks for a new password.'],
+    } satisfies ScreenStory,
+  },
 });
 
 async function secure() {

@@ -1,6 +1,7 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { screen, userEvent } from 'storybook/test';
 import { telegramResult } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
@@ -10,7 +11,18 @@ const meta = preview.meta({
   component: LoginPage,
   title: 'Screens/Entrance/Log in',
   tags: ['autodocs'],
-  parameters: { screen: 'login' },
+  parameters: {
+    screen: {
+      id: 'login',
+      purpose: 'Logs in with a login, e-mail or phone and a password, with a passkey, or through Telegram.',
+      specification: '2, Login; 4, session; 6, Telegram is a setting of the server',
+      rules: [
+        'The page never says whether the login or the password was wrong.',
+        'After an ended session it says why the person is here.',
+      ],
+      parts: { 'auth/src/second-factor': 'the code of an app', 'auth/src/passkeys': 'a passkey' },
+    } satisfies ScreenStory,
+  },
   args: {
     hrefs: { register: '#register', forgotLogin: '#forgot-login', forgotPassword: '#forgot-password' },
     telegram: { returnTo: 'https://meridian.example/en/login', result: undefined, isExpected: false },

@@ -1,5 +1,5 @@
 import type { ApiError, Schema } from '@meridian/api-client';
-import { type ApiMutation } from '@meridian/api-client/react';
+import type { ApiMutation } from '@meridian/api-client/react';
 import { useState } from 'react';
 import type { CeremonyFailure } from './ceremonies.ts';
 import { loadCeremonies } from './loadCeremonies.ts';

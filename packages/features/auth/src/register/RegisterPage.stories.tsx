@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { telegramResult } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
@@ -9,7 +10,17 @@ const meta = preview.meta({
   component: RegisterPage,
   title: 'Screens/Entrance/Register',
   tags: ['autodocs'],
-  parameters: { screen: 'register' },
+  parameters: {
+    screen: {
+      id: 'register',
+      purpose: 'Creates an account, with the inviter when there is one.',
+      specification: '2, Register; 5, login, passwords, phone',
+      rules: [
+        'Each error is at its field, in the words of the specification.',
+        'Consent to the offer and the agreement is never ticked in advance.',
+      ],
+    } satisfies ScreenStory,
+  },
   args: {
     inviter: 'viktor',
     language: 'en' as const,

@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { expect, screen, waitFor } from 'storybook/test';
 import { hrefs, user } from '../cabinet.fixtures.ts';
 import { cabinetHandlers } from '../cabinet.handlers.ts';
@@ -9,7 +10,20 @@ const meta = preview.meta({
   component: CabinetPage,
   title: 'Screens/Cabinet/Home',
   tags: ['autodocs'],
-  parameters: { screen: 'cabinet' },
+  parameters: {
+    screen: {
+      id: 'cabinet',
+      purpose: 'Shows what the person has, what it earns, and what happened last.',
+      specification: '2, Cabinet home; 9, default balance currency',
+      rules: [
+        'One figure leads: the balance that the person chose. It is 44 px high, and nothing else has that size.',
+        'A new account sees the steps to the first deposit and one action.',
+        'Until the phone is confirmed, a dialog over every page of the cabinet asks for its code.',
+        'A total of all currencies needs exchange rates. Without them it is left out, not guessed.',
+        'Amounts are shortened towards zero. Every shortened amount has its exact one nearby.',
+      ],
+    } satisfies ScreenStory,
+  },
   args: { user, hrefs },
 });
 

@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { bareContacts, contacts } from '../content.fixtures.ts';
 import { ContactsPage } from './ContactsPage.tsx';
 
@@ -7,7 +8,14 @@ const meta = preview.meta({
   component: ContactsPage,
   title: 'Screens/Site/Contacts',
   tags: ['autodocs'],
-  parameters: { screen: 'contacts' },
+  parameters: {
+    screen: {
+      id: 'contacts',
+      purpose: 'Says how to reach the company.',
+      specification: '2, contacts',
+      rules: ['What the server does not give is left out.'],
+    } satisfies ScreenStory,
+  },
   args: { contacts, date: '2026-10-15T12:00:00Z', hrefs: { faq: '#faq' } },
 });
 

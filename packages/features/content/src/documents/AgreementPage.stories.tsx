@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { bareContacts, contacts } from '../content.fixtures.ts';
 import { AgreementPage } from './AgreementPage.tsx';
 
@@ -7,7 +8,14 @@ const meta = preview.meta({
   component: AgreementPage,
   title: 'Screens/Site/Agreement',
   tags: ['autodocs'],
-  parameters: { screen: 'agreement' },
+  parameters: {
+    screen: {
+      id: 'agreement',
+      purpose: 'The user agreement.',
+      specification: '2, user agreement',
+      rules: ['A blank that the owner has to fill is marked as missing.'],
+    } satisfies ScreenStory,
+  },
   args: { contacts },
 });
 

@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { bareContacts, contacts } from '../content.fixtures.ts';
 import { OfferPage } from './OfferPage.tsx';
 
@@ -7,7 +8,14 @@ const meta = preview.meta({
   component: OfferPage,
   title: 'Screens/Site/Offer',
   tags: ['autodocs'],
-  parameters: { screen: 'offer' },
+  parameters: {
+    screen: {
+      id: 'offer',
+      purpose: 'The public offer.',
+      specification: '2, public offer',
+      rules: ['A blank that the owner has to fill is marked as missing.'],
+    } satisfies ScreenStory,
+  },
   args: { contacts },
 });
 

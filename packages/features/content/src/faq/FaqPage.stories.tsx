@@ -3,6 +3,7 @@ import { screenModes } from '#.storybook/chromaticModes';
 
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { useDocumentLanguage } from '../documents/useDocumentLanguage.ts';
 import { messages } from '../messages.ts';
 import { FaqPage } from './FaqPage.tsx';
@@ -38,7 +39,14 @@ const meta = preview.meta({
   component: Composed,
   title: 'Screens/Site/FAQ',
   tags: ['autodocs'],
-  parameters: { screen: 'faq' },
+  parameters: {
+    screen: {
+      id: 'faq',
+      purpose: 'Answers questions, with a search.',
+      specification: '2, FAQ',
+      rules: ['The answers work without a script; the search is an island.'],
+    } satisfies ScreenStory,
+  },
 });
 
 export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });

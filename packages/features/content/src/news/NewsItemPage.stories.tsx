@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { someNews } from '../content.fixtures.ts';
 import { NewsItemPage } from './NewsItemPage.tsx';
 
@@ -11,7 +12,14 @@ const meta = preview.meta({
   component: NewsItemPage,
   title: 'Screens/Site/News item',
   tags: ['autodocs'],
-  parameters: { screen: 'newsItem' },
+  parameters: {
+    screen: {
+      id: 'newsItem',
+      purpose: 'One piece of news.',
+      specification: '1, news content',
+      rules: ['It leads to the newer and the older one.'],
+    } satisfies ScreenStory,
+  },
   args: { item: middle, news: someNews, hrefs: { list: '#news', item: (id) => `#${id}` } },
 });
 

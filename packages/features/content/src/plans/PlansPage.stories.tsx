@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { fees, plans } from '../content.fixtures.ts';
 import { PlansPage } from './PlansPage.tsx';
 
@@ -7,7 +8,15 @@ const meta = preview.meta({
   component: PlansPage,
   title: 'Screens/Site/Plans',
   tags: ['autodocs'],
-  parameters: { screen: 'plans' },
+  parameters: {
+    screen: {
+      id: 'plans',
+      purpose: 'Compares the deposit plans, and calculates a deposit.',
+      specification: '2, Deposit plans; 1, split of 30 % and 70 %',
+      rules: ['Rates are “not guaranteed”.', 'The calculator says “if the rate holds”.'],
+      parts: { 'content/src/plans/calculator': 'the calculator, an island' },
+    } satisfies ScreenStory,
+  },
   args: {
     plans,
     fees,

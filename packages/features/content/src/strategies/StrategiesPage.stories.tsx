@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { someStrategies } from '../content.fixtures.ts';
 import { StrategiesPage } from './StrategiesPage.tsx';
 import { writeStrategyFilter } from './strategyFilter.ts';
@@ -8,7 +9,14 @@ const meta = preview.meta({
   component: StrategiesPage,
   title: 'Screens/Site/Strategies',
   tags: ['autodocs'],
-  parameters: { screen: 'strategies' },
+  parameters: {
+    screen: {
+      id: 'strategies',
+      purpose: 'Lists the trading strategies, by risk and market.',
+      specification: '2, Strategies; 9, up to 30',
+      rules: ['A filter that would leave nothing cannot be chosen.'],
+    } satisfies ScreenStory,
+  },
   args: {
     strategies: someStrategies,
     date: '2026-10-15T12:00:00Z',

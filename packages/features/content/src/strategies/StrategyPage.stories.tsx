@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { someStrategies } from '../content.fixtures.ts';
 import { StrategyPage } from './StrategyPage.tsx';
 
@@ -11,7 +12,14 @@ const meta = preview.meta({
   component: StrategyPage,
   title: 'Screens/Site/Strategy',
   tags: ['autodocs'],
-  parameters: { screen: 'strategy' },
+  parameters: {
+    screen: {
+      id: 'strategy',
+      purpose: 'Describes one strategy and how it can lose.',
+      specification: '2, Strategies',
+      rules: ['How it can lose money is a section of its own.'],
+    } satisfies ScreenStory,
+  },
   args: {
     strategy: one,
     strategies: someStrategies,

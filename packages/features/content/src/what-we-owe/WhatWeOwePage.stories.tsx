@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { countedNights } from '../content.fixtures.ts';
 import { WhatWeOwePage } from './WhatWeOwePage.tsx';
 
@@ -7,7 +8,15 @@ const meta = preview.meta({
   component: WhatWeOwePage,
   title: 'Screens/Site/What we owe',
   tags: ['autodocs'],
-  parameters: { screen: 'whatWeOwe' },
+  parameters: {
+    screen: {
+      id: 'whatWeOwe',
+      purpose:
+        'The published counts of liabilities, what they show and what they do not, and how to verify one elsewhere.',
+      specification: '2, Public screens',
+      rules: ['It says what a count does not show at the same size as what it shows.'],
+    } satisfies ScreenStory,
+  },
   args: {
     nights: countedNights,
     scripts: { node: "import { createHash } from 'node:crypto';\n", shell: 'set -euo pipefail\n' },

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { depositHandlers } from '../deposit.handlers.ts';
 import { InvestPage } from './InvestPage.tsx';
 
@@ -25,7 +26,19 @@ const meta = preview.meta({
   component: InvestPage,
   title: 'Screens/Cabinet/Invest',
   tags: ['autodocs'],
-  parameters: { screen: 'invest' },
+  parameters: {
+    screen: {
+      id: 'invest',
+      purpose: 'Makes a deposit: a plan, a payment method, an amount, a confirmation.',
+      specification: '2, Deposits / invest; 5, amounts; 1, split of 30 % and 70 %',
+      rules: [
+        'Course, net income and total body are shown before the button. A projection says “if the rate holds”.',
+        'Bounds come from the server, and the message names them.',
+        'Nothing is chosen in advance that costs money: autoinvestment is off.',
+        'A lost connection never repeats the payment by itself.',
+      ],
+    } satisfies ScreenStory,
+  },
   args: {
     planId: 'usdt-balance-90',
     hrefs: { deposits: '#deposits', refill: '#refill', confirmPhone: '#confirm-phone' },

@@ -1,6 +1,7 @@
 import { fn, screen, userEvent } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { filterState, useDetailsInMemory } from '@meridian/lists';
 import { depositHandlers } from '../deposit.handlers.ts';
 import { DepositsPage } from './DepositsPage.tsx';
@@ -30,7 +31,20 @@ const meta = preview.meta({
   },
   title: 'Screens/Cabinet/Deposits',
   tags: ['autodocs'],
-  parameters: { screen: 'deposits' },
+  parameters: {
+    screen: {
+      id: 'deposits',
+      purpose: 'Shows the deposits: what each holds, what it has accrued, and when it unlocks.',
+      specification: '2, Deposits; 4, deposit statuses; 1, accruals are held until the end',
+      rules: [
+        'An accrual is held until the end of the term. It is never added to the available balance before.',
+        'Closing early shows the exact receipt first: the body, the accruals that are lost, the amount that is paid.',
+        'Active deposits are cards, closed ones are rows.',
+        'A status is an icon and a word, never color alone.',
+      ],
+      parts: { 'deposit/src/details': 'the drawer', 'deposit/src/close': 'closing early' },
+    } satisfies ScreenStory,
+  },
   args: {
     details: { id: undefined, row: undefined, open: fn(), close: fn() },
     filters: filterState(depositsFilters, new URLSearchParams(), fn()),

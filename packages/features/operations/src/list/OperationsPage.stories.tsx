@@ -1,5 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { filterState } from '@meridian/lists';
 import { fn } from 'storybook/test';
 import { hrefs } from '../operations.fixtures.ts';
@@ -13,7 +14,20 @@ const meta = preview.meta({
   component: OperationsPage,
   title: 'Screens/Cabinet/Operations',
   tags: ['autodocs'],
-  parameters: { screen: 'operations' },
+  parameters: {
+    screen: {
+      id: 'operations',
+      purpose: 'Lists every movement of money by day, with filters and a file to download.',
+      specification: '2, Operations: accrual, referral, matching, bonus, system',
+      rules: [
+        'Every row has its exact amount and its sign.',
+        'The net of a day is per currency; currencies are never added up.',
+        'A held accrual is marked as held.',
+        'The file has every digit.',
+      ],
+      parts: { 'operations/src/details': 'the drawer' },
+    } satisfies ScreenStory,
+  },
   args: { filters: filtersOf(''), hrefs },
 });
 

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { filterState } from '@meridian/lists';
 import { operationsHandlers } from '../operations.handlers.ts';
 import { statementFilters } from './statementFilters.ts';
@@ -12,7 +13,17 @@ const meta = preview.meta({
   component: StatementPage,
   title: 'Screens/Cabinet/Statement',
   tags: ['autodocs'],
-  parameters: { screen: 'statement' },
+  parameters: {
+    screen: {
+      id: 'statement',
+      purpose: 'A statement of one currency and one period, to print.',
+      specification: '2, Operations',
+      rules: [
+        'Opening balance, movements and closing balance add up, digit by digit.',
+        'On paper there is no navigation and no color that carries meaning.',
+      ],
+    } satisfies ScreenStory,
+  },
   args: {
     filters: filtersOf('currency=USDT&from=2026-10-01&to=2026-10-31'),
     login: 'maria',

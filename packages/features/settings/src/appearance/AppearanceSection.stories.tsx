@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { ToastProvider } from '@meridian/ui';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { AppearanceSection } from './AppearanceSection.tsx';
@@ -7,7 +8,14 @@ const meta = preview.meta({
   component: AppearanceSection,
   title: 'Screens/Settings/Language and appearance',
   tags: ['autodocs'],
-  parameters: { screen: 'appearanceSettings' },
+  parameters: {
+    screen: {
+      id: 'appearanceSettings',
+      purpose: 'Chooses the language and the color scheme.',
+      specification: '1, English and Russian; 9, fallback language',
+      rules: ['A choice takes effect at once, without a button.'],
+    } satisfies ScreenStory,
+  },
   args: {
     language: 'en' as const,
     languages: [

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { useStorySettings } from '#.storybook/screens/storyLinks';
 import { useSay } from '#.storybook/useSay';
 import { Card, Text } from '@meridian/ui';
@@ -12,7 +13,15 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: SettingsList,
   args: { entries: [], user, language: 'English', onSignOut: () => {} },
-  parameters: { screen: 'settings', inRussian: { language: 'Русский' } },
+  parameters: {
+    screen: {
+      id: 'settings',
+      purpose: 'Lists the sections of the settings with the state of each.',
+      specification: '2, Settings',
+      rules: ['A state that could not be read is left out. The section still opens.'],
+    } satisfies ScreenStory,
+    inRussian: { language: 'Русский' },
+  },
   beforeEach({ msw }) {
     msw.use(...settingsHandlers.goodDay);
   },

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { settingsHandlers } from '../settings.handlers.ts';
@@ -8,7 +9,17 @@ const meta = preview.meta({
   component: NotificationSection,
   title: 'Screens/Settings/Notifications',
   tags: ['autodocs'],
-  parameters: { screen: 'notificationSettings' },
+  parameters: {
+    screen: {
+      id: 'notificationSettings',
+      purpose: 'Chooses what to be notified about.',
+      specification: '2, Notifications',
+      rules: [
+        'A choice takes effect at once, for all devices.',
+        'Money, the account and its security are always told.',
+      ],
+    } satisfies ScreenStory,
+  },
   args: { hidden: [] },
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { settingsHandlers } from '../settings.handlers.ts';
@@ -9,7 +10,16 @@ const meta = preview.meta({
   component: PasswordSection,
   title: 'Screens/Settings/Password',
   tags: ['autodocs'],
-  parameters: { screen: 'passwordSettings' },
+  parameters: {
+    screen: {
+      id: 'passwordSettings',
+      purpose: 'Changes the password.',
+      specification: '2, change password; 5, passwords',
+      rules: [
+        'The advice on strength is in words. Passwords that do not match are said at the second field.',
+      ],
+    } satisfies ScreenStory,
+  },
   args: { login: 'annapetrova' },
   decorators: [
     (Story) => (

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { user } from '../settings.fixtures.ts';
@@ -9,7 +10,17 @@ const meta = preview.meta({
   component: ProfileSection,
   title: 'Screens/Settings/Profile',
   tags: ['autodocs'],
-  parameters: { screen: 'profileSettings' },
+  parameters: {
+    screen: {
+      id: 'profileSettings',
+      purpose: 'Changes personal data, e-mail and phone.',
+      specification: '2, Settings, change data; 5, phone and e-mail',
+      rules: [
+        'A name that was verified cannot be changed here.',
+        'A new e-mail or phone is confirmed first.',
+      ],
+    } satisfies ScreenStory,
+  },
   args: { user, onUserChange: () => {}, hrefs: { confirmEmail: '#confirm-email' } },
   decorators: [
     (Story) => (

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { user } from '../settings.fixtures.ts';
@@ -9,7 +10,15 @@ const meta = preview.meta({
   component: SecuritySection,
   title: 'Screens/Settings/Security code',
   tags: ['autodocs'],
-  parameters: { screen: 'securitySettings' },
+  parameters: {
+    screen: {
+      id: 'securitySettings',
+      purpose: 'Chooses how security codes arrive, and sets up an app and passkeys.',
+      specification: '2, choice of the method of receiving the security code',
+      rules: ['Only a confirmed e-mail or phone can be chosen.', 'Recovery codes are shown once.'],
+      parts: { 'settings/src/totp': 'codes of an app', 'auth/src/passkeys': 'passkeys' },
+    } satisfies ScreenStory,
+  },
   args: { user, hrefs: { confirmEmail: '#confirm-email' } },
   decorators: [
     (Story) => (

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { screen, userEvent } from 'storybook/test';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
@@ -7,7 +8,14 @@ const meta = preview.meta({
   component: SubscriptionSection,
   title: 'Screens/Settings/Subscription',
   tags: ['autodocs'],
-  parameters: { screen: 'subscriptionSettings' },
+  parameters: {
+    screen: {
+      id: 'subscriptionSettings',
+      purpose: 'Shows and activates the subscription that withdrawals need.',
+      specification: '5 and 6, subscription',
+      rules: ['The price and the end date are shown before the purchase.', 'Nothing renews by itself.'],
+    } satisfies ScreenStory,
+  },
   args: {
     subscription: { active: false, option: null, activeUntil: null },
     onChange: () => {},

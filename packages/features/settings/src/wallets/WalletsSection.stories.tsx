@@ -1,5 +1,6 @@
 import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
+import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { ToastProvider } from '@meridian/ui';
 import { expect, screen, userEvent } from 'storybook/test';
 import { tronWallet } from '../settings.fixtures.ts';
@@ -10,7 +11,17 @@ const meta = preview.meta({
   component: WalletsSection,
   title: 'Screens/Settings/Wallets',
   tags: ['autodocs'],
-  parameters: { screen: 'walletSettings' },
+  parameters: {
+    screen: {
+      id: 'walletSettings',
+      purpose: 'Stores one wallet per network for withdrawals.',
+      specification: '2, Settings, payment systems; 5, withdrawal wallet',
+      rules: [
+        'The checksum of an address is validated before it is sent.',
+        'A new wallet waits before it can be used; the page says until when.',
+      ],
+    } satisfies ScreenStory,
+  },
   decorators: [
     (Story) => (
       <ToastProvider label="Toasts" closeLabel="Close">
