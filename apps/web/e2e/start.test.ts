@@ -89,7 +89,7 @@ it('starts the calculator of a public page in development', async () => {
     // The server transforms every module for the first time, so nothing waits for all of them at once.
     await page.goto(`${address}/en/plans`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 2, name: 'Calculator' }).scrollIntoViewIfNeeded();
-    await page.locator('[data-hydrated]').waitFor();
+    await expect.poll(() => page.locator('[data-hydrated]').count()).toBe(1);
   } finally {
     await close?.();
   }
