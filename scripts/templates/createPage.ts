@@ -67,15 +67,9 @@ export function createPage(root: string, { name, title }: NewPage): readonly str
     }),
     ...languages.flatMap((language) => [
       edit(join(folder, `${name}.${language}.ts`), (texts) =>
-        texts.replace("'__title__'", JSON.stringify(titleIn(title, language))),
+        texts.replaceAll("'__title__'", JSON.stringify(titleIn(title, language))),
       ),
       edit(join(content, `messages/${language}.ts`), (messages) => withTexts(messages, name, language)),
-      edit(join(content, `frame/frame.${language}.ts`), (frame) =>
-        addProperty(frame, {
-          to: ['frame', 'section'],
-          property: `${camel}: ${JSON.stringify(titleIn(title, language))}`,
-        }),
-      ),
     ]),
   ];
   execFileSync('oxfmt', changed);

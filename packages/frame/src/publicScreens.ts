@@ -60,12 +60,12 @@ export const publicScreens = {
   },
   offer: {
     path: 'offer',
-    section: 'offer',
+    section: 'documents.offer',
     column: 'documents',
   },
   agreement: {
     path: 'agreement',
-    section: 'agreement',
+    section: 'documents.agreement',
     column: 'documents',
   },
   risks: {

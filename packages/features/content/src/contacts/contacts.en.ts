@@ -1,4 +1,5 @@
 export const contacts = {
+  link: 'Contacts',
   title: 'Contacts',
   description:
     'How to reach support, the full list of official channels, and how to check that a message is really from us.',

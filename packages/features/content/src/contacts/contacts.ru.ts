@@ -2,6 +2,7 @@ import type { Translation } from '@meridian/i18n';
 import type { contacts as en } from './contacts.en.ts';
 
 export const contacts: Translation<typeof en> = {
+  link: 'Контакты',
   title: 'Контакты',
   description:
     'Как связаться с поддержкой, полный список официальных каналов и как проверить, что сообщение действительно от нас.',

@@ -1,4 +1,6 @@
 export const documents = {
+  offer: { link: 'Public offer' },
+  agreement: { link: 'User agreement' },
   contents: 'Contents',
   version: 'Version',
   date: 'In force from',

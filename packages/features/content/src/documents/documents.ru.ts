@@ -2,6 +2,8 @@ import type { Translation } from '@meridian/i18n';
 import type { documents as en } from './documents.en.ts';
 
 export const documents: Translation<typeof en> = {
+  offer: { link: 'Публичная оферта' },
+  agreement: { link: 'Пользовательское соглашение' },
   contents: 'Содержание',
   version: 'Редакция',
   date: 'Действует с',

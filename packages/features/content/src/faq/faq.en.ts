@@ -1,4 +1,5 @@
 export const faq = {
+  link: 'Questions and answers',
   title: 'Questions and answers',
   description: 'Answers about deposits, accruals, early closing, refills, withdrawals and security.',
   lead: 'Short answers without small print. Every answer has its own link that you can share.',

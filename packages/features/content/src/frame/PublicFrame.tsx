@@ -4,12 +4,16 @@ import { Footer, Icon, LanguageSwitch, Logo, type LogoProps, MenuIcon } from '@m
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
+import type { en } from '../messages/en.ts';
 import type { frame } from './frame.en.ts';
 import css from './PublicFrame.module.css';
 import { SchemeChoices } from './SchemeChoices.tsx';
 
-/** A section of the site, by the key of its name in the messages. */
-export type FrameSection = keyof typeof frame.section;
+/** The keys of texts that say what links to the page are called. */
+type Linked<Texts> = keyof { [Key in keyof Texts as Texts[Key] extends { link: string } ? Key : never]: Key };
+
+/** A section of the site, by the key of its texts. */
+export type FrameSection = Linked<typeof en> | `documents.${Linked<typeof en.documents>}`;
 
 export type FrameColumn = keyof typeof frame.columns;
 
@@ -81,7 +85,7 @@ export function PublicFrame({
                         href={href}
                         aria-current={section === current ? 'page' : undefined}
                       >
-                        {t(`frame.section.${section}`)}
+                        {t(`${section}.link`)}
                       </a>
                     </li>
                   ),
@@ -125,7 +129,7 @@ export function PublicFrame({
           title: t(`frame.columns.${id}`),
           links: links
             .filter(({ column }) => column === id)
-            .map(({ section, href }) => ({ label: t(`frame.section.${section}`), href })),
+            .map(({ section, href }) => ({ label: t(`${section}.link`), href })),
         }))}
         statement={t('frame.statement')}
         switches={

@@ -1,4 +1,5 @@
 export const home = {
+  link: 'Home',
   title: 'Every term in the open, before you invest',
   documentTitle: 'Crypto investment plans with every term in the open',
   description:

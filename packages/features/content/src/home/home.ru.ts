@@ -2,6 +2,7 @@ import type { Translation } from '@meridian/i18n';
 import type { home as en } from './home.en.ts';
 
 export const home: Translation<typeof en> = {
+  link: 'Главная',
   title: 'Все условия видны ещё до депозита',
   documentTitle: 'Инвестиционные планы в криптовалюте с открытыми условиями',
   description:

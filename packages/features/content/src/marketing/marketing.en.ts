@@ -1,4 +1,5 @@
 export const marketing = {
+  link: 'Marketing',
   title: 'Referral and bonus programme',
   description:
     'What you receive when people you invite make deposits: levels, matching, four bonus tiers, a worked example and the limits.',

@@ -2,6 +2,7 @@ import type { Translation } from '@meridian/i18n';
 import type { marketing as en } from './marketing.en.ts';
 
 export const marketing: Translation<typeof en> = {
+  link: 'Партнёрам',
   title: 'Партнёрская и бонусная программа',
   description:
     'Что вы получаете, когда приглашённые открывают депозиты: уровни, матчинг, четыре бонусные ступени, пример с расчётом и ограничения.',

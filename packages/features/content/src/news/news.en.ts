@@ -1,4 +1,5 @@
 export const news = {
+  link: 'News',
   title: 'News',
   description: 'What changes in the service: payment systems, rules, technical works.',
   lead: 'What changes in the service, and whether you need to do anything.',

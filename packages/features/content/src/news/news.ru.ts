@@ -2,6 +2,7 @@ import type { Translation } from '@meridian/i18n';
 import type { news as en } from './news.en.ts';
 
 export const news: Translation<typeof en> = {
+  link: 'Новости',
   title: 'Новости',
   description: 'Что меняется в сервисе: платёжные системы, правила, технические работы.',
   lead: 'Что меняется в сервисе и нужно ли вам что-то делать.',

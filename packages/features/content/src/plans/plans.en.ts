@@ -1,4 +1,5 @@
 export const plans = {
+  link: 'Deposits',
   title: 'Deposit plans',
   description:
     'All plans side by side: daily rate, term, bounds and the fee for early closing. With a calculator that also shows what you can lose.',

@@ -2,6 +2,7 @@ import type { Translation } from '@meridian/i18n';
 import type { plans as en } from './plans.en.ts';
 
 export const plans: Translation<typeof en> = {
+  link: 'Депозиты',
   title: 'Депозитные планы',
   description:
     'Все планы рядом: дневная ставка, срок, границы суммы и комиссия за досрочное закрытие. Калькулятор показывает и то, сколько можно потерять.',

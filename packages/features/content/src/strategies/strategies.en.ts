@@ -1,4 +1,5 @@
 export const strategies = {
+  link: 'Strategies',
   title: 'Strategies',
   description:
     'What each trading strategy does, who pays when it earns, and when it loses. With risk levels, without promises.',

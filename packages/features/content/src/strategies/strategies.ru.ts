@@ -2,6 +2,7 @@ import type { Translation } from '@meridian/i18n';
 import type { strategies as en } from './strategies.en.ts';
 
 export const strategies: Translation<typeof en> = {
+  link: 'Стратегии',
   title: 'Стратегии',
   description:
     'Что делает каждая торговая стратегия, за чей счёт зарабатывает и когда приносит убыток. С уровнями риска и без обещаний.',

@@ -1,4 +1,5 @@
 export const whatWeOwe = {
+  link: 'What we owe',
   title: 'What we owe',
   description:
     'What the service owes to all investors, counted every night, and how to check that your balance is part of it.',

@@ -2,6 +2,7 @@ import type { Translation } from '@meridian/i18n';
 import type { whatWeOwe as en } from './what-we-owe.en.ts';
 
 export const whatWeOwe: Translation<typeof en> = {
+  link: 'Что мы должны',
   title: 'Что мы должны',
   description:
     'Сколько сервис должен всем инвесторам — подсчёт каждой ночи — и как проверить, что ваш баланс в нём учтён.',
