@@ -8,6 +8,7 @@ import { deleteExpired } from './jobs/deleteExpired.ts';
 import { reconcileNightly } from './jobs/reconcile.ts';
 import { countNightly } from './liabilities/countNightly.ts';
 import { settleDue } from './jobs/settleDue.ts';
+import type { ControlOptions } from './control/control.ts';
 import { createApp } from './createApp.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database/openDatabase.ts';
@@ -95,6 +96,13 @@ function telegramBotOf({ telegramBotToken, controls = 'local' }: ServeOptions): 
   return { kind: controls === 'local' ? 'stand-in' : 'none' };
 }
 
+function controlOptionsOf(
+  { controls = 'local' }: ServeOptions,
+  options: Omit<ControlOptions, 'fromAnywhere'>,
+): ControlOptions | undefined {
+  return controls === 'none' ? undefined : { ...options, fromAnywhere: controls === 'anywhere' };
+}
+
 const hour = 3_600_000;
 
 /** Removes incomplete uploads of crashed processes. Newer ones may still be in progress. */
@@ -123,7 +131,6 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     host = '127.0.0.1',
     log = () => undefined,
     checkAnswers = false,
-    controls = 'local',
     allowedOrigins = [],
     trustedProxies = [],
     closeMilliseconds = 10_000,
@@ -188,10 +195,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     allowedOrigins,
     trustedProxies,
     settleMilliseconds,
-    controls:
-      controls === 'none'
-        ? undefined
-        : { database, life, uploads, telegramBot, log, reset, fromAnywhere: controls === 'anywhere' },
+    controls: controlOptionsOf(options, { database, life, uploads, telegramBot, log, reset }),
   });
   const listening = await listen(app, {
     port,

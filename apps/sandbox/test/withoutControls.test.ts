@@ -37,7 +37,12 @@ const addresses = [
   { method: 'GET', path: '/favicon.ico' },
 ];
 
-async function send(method: string, path: string, headers: RequestInit['headers'] = {}) {
+const origins: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+];
+
+async function send(method: string, path: string, headers: Readonly<Record<string, string>> = {}) {
   const body = method === 'POST' ? '{}' : null;
   const response = await fetch(sandbox.url + path, { method, body, headers });
   const sent = [...response.headers].filter(
@@ -52,7 +57,7 @@ test('without controls, every control address answers as an unknown address', as
   for (const { method, path } of addresses) {
     const unknown = await send(method, '/nothing-like-it');
     expect(unknown.status).toBe(404);
-    for (const origin of [{}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }]) {
+    for (const origin of origins) {
       expect({ path, ...(await send(method, path, origin)) }).toEqual({ path, ...unknown });
     }
   }

@@ -45,7 +45,7 @@ export async function readAccount({ tx, currencies }: Work, id: string): Promise
     subscription: { option: person.subscriptionOption, activeUntil: dateOf(person.subscriptionUntil) },
     shownBalance: { type: person.balanceType, currency: person.balanceCurrency },
     partnersTurnover: { ...wireMoney(currencies, person.turnover, countedIn) },
-    notifications: { ...person.hearsAbout },
+    notifications: { ...person.notificationSettings },
     caseLimits: {
       spendPerDay: limits?.spendPerDay ?? null,
       pendingSpendPerDay: limits?.pendingSpend ?? null,

@@ -111,7 +111,7 @@ async function closeAccount(work: Work, person: Investor): Promise<void> {
       subscriptionOption: null,
       subscriptionUntil: null,
       subscriptionNotified: null,
-      hearsAbout: { accruals: false, partners: false, cases: false, news: false },
+      notificationSettings: { accruals: false, partners: false, cases: false, news: false },
       closingRequestedAt: null,
       closesAt: null,
       closedAt: now,

@@ -147,7 +147,7 @@ export const investor = pgTable(
     turnover: numeric('turnover')
       .notNull()
       .default(sql`0`),
-    hearsAbout: jsonb('hears_about')
+    notificationSettings: jsonb('notification_settings')
       .$type<Schema<'NotificationSettings'>>()
       .notNull()
       .default({ accruals: false, partners: true, cases: true, news: true }),

@@ -4,7 +4,10 @@ import { newId } from '../core/random.ts';
 import { type Investor, outbox } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 
-export type LetterReader = Pick<Investor, 'login' | 'email' | 'emailConfirmedAt' | 'language' | 'hearsAbout'>;
+export type LetterReader = Pick<
+  Investor,
+  'login' | 'email' | 'emailConfirmedAt' | 'language' | 'notificationSettings'
+>;
 
 interface Letter {
   readonly at: Date;

@@ -41,7 +41,7 @@ async function readersOf(
       email: investor.email,
       emailConfirmedAt: investor.emailConfirmedAt,
       language: investor.language,
-      hearsAbout: investor.hearsAbout,
+      notificationSettings: investor.notificationSettings,
     })
     .from(investor)
     .where(anyOf(investor.id, [...new Set(notices.map(({ investorId }) => investorId))]));
@@ -56,7 +56,7 @@ export async function notifyAll(work: Work, notices: readonly DatedNotice[]): Pr
   const wanted = notices.flatMap((notice) => {
     const reader = readers.get(notice.investorId);
     const choice = choiceOf(notice);
-    return reader && (choice === undefined || reader.hearsAbout[choice])
+    return reader && (choice === undefined || reader.notificationSettings[choice])
       ? { ...notice, text: notice.text ?? { en: '', ru: '' }, reader, isOptional: choice !== undefined }
       : [];
   });

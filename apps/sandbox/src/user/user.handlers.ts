@@ -119,17 +119,17 @@ export const userHandlers: InvestorHandlers = {
   },
 
   async getNotificationSettings({ investor }) {
-    return { status: 200, body: investor.hearsAbout };
+    return { status: 200, body: investor.notificationSettings };
   },
 
   async updateNotificationSettings({ tx, investor, body }) {
     // In the database, so that two changes at once both stay.
     const [changed] = await tx
       .update(investors)
-      .set({ hearsAbout: sql`${investors.hearsAbout} || ${JSON.stringify(body)}::jsonb` })
+      .set({ notificationSettings: sql`${investors.notificationSettings} || ${JSON.stringify(body)}::jsonb` })
       .where(eq(investors.id, investor.id))
-      .returning({ hearsAbout: investors.hearsAbout });
-    return { status: 200, body: changed?.hearsAbout ?? investor.hearsAbout };
+      .returning({ notificationSettings: investors.notificationSettings });
+    return { status: 200, body: changed?.notificationSettings ?? investor.notificationSettings };
   },
 
   async buySubscription(call) {
