@@ -29,12 +29,9 @@ export const useStatistics = () => useApiQuery('/user/statistics');
 /** `GET /payment-systems`: the payment systems with their terms. */
 export const usePaymentSystems = () => useApiQuery('/payment-systems');
 
-/** `GET /funds/refills`: one page of the person's refills. Null makes no call. */
-export const useRefills = (query: QueryParameters<'/funds/refills'> | null) =>
-  useApiQuery(query && '/funds/refills', {
-    params: { query: query ?? {} },
-    keepPreviousData: query !== null,
-  });
+/** `GET /funds/refills`: one page of the person's refills. No call is made while it is not needed. */
+export const useRefills = (query: QueryParameters<'/funds/refills'>, isNeeded = true) =>
+  useApiQuery(isNeeded ? '/funds/refills' : null, { params: { query }, keepPreviousData: isNeeded });
 
 /** The latest refills: enough to find those that are pending. */
 export const useLatestRefills = () => useRefills({ limit: 20 });
