@@ -13,16 +13,22 @@ export {
   type ConfirmIdentityProviderProps,
 } from './ConfirmIdentityProvider.tsx';
 export { moneyQueries } from './moneyMoved.ts';
-export { useBalance, useStatistics } from './balance.requests.ts';
-export { useDeposits } from './deposits.requests.ts';
-export { useOperations } from './operations.requests.ts';
-export { usePaymentSystems } from './paymentSystems.requests.ts';
 export { useUpdateProfile } from './profile.requests.ts';
-export { useLatestRefills, useRefills } from './refills.requests.ts';
+export {
+  useBalance,
+  useDeposits,
+  useLatestRefills,
+  useOperations,
+  usePaymentSystems,
+  useRefills,
+  useSetting,
+  useStatistics,
+  useSubscriptionOptions,
+  useTelegramAuth,
+  useWallets,
+} from './queries.requests.ts';
 export { useSecuritySettings, useSessions } from './security.requests.ts';
-export { useSetting, useSubscriptionOptions, useTelegramAuth } from './settings.requests.ts';
 export { useUserData } from './userData.requests.ts';
-export { useWallets } from './wallets.requests.ts';
 export { type ApiMutation, type Outcome, useApiMutation } from './useApiMutation.ts';
 export type { DownloadedFile } from '../unwrap.ts';
 export { saveFile } from './saveFile.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { useBalance } from './balance.requests.ts';
+import { useBalance } from './queries.requests.ts';
 import { moneyQueries, onChange } from './moneyMoved.ts';
 import { quietMoneyInterval, useMoneyPolling } from './useMoneyPolling.ts';
 import { useRevalidate } from './useRevalidate.ts';

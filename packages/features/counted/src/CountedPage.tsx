@@ -124,7 +124,7 @@ function Night({ night, user, hrefs }: NightProps) {
   const { data: proof, error, mutate } = useOwnLiabilities(night.id);
   const balance = useBalance();
   // Only a refill can be on its way and in no figure: what is withdrawn or invested is counted.
-  const refills = useRefills(balance.data?.pending ? { limit: 100 } : null);
+  const refills = useRefills({ limit: 100 }, balance.data?.pending === true);
   const count = useCount(proof, night, user.login);
   if (!proof && error?.code === 'not_found') {
     return Date.parse(user.registrationDate) > Date.parse(night.takenAt) ? (

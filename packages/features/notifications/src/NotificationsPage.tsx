@@ -39,7 +39,8 @@ import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
 import { notificationKinds, type NotificationsFilters } from './notificationsFilters.ts';
 import { type NotificationHrefs, subjectHref } from './subjectHref.ts';
-import { useNotifications, useReadNotifications } from './notifications.requests.ts';
+import { useNotifications } from './notifications.requests.ts';
+import { useReadNotifications } from './readNotifications.requests.ts';
 
 export interface NotificationsPageProps {
   filters: FilterState<NotificationsFilters>;

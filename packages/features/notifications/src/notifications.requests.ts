@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { useApiQuery } from '@meridian/api-client/react';
 
 /** Milliseconds between two polls. SWR polls neither in a hidden tab nor offline. */
 export const NOTIFICATIONS_INTERVAL = 30_000;
@@ -17,12 +17,4 @@ export function useNotifications(page: number, kind?: Schema<'NotificationKind'>
     keepPreviousData: true,
     refreshInterval: page === 1 ? NOTIFICATIONS_INTERVAL : 0,
   });
-}
-
-/** `POST /notification/read`: marks notifications as read: the given ones, or all of them for null. */
-export function useReadNotifications() {
-  const { trigger, ...mutation } = useApiMutation('post', '/notification/read', {
-    revalidates: ['/notification'],
-  });
-  return { ...mutation, read: (ids: string[] | null) => trigger({ body: { ids } }) };
 }

@@ -14,9 +14,6 @@ export function useRefill(id: string) {
   return { data, error, mutate, checkedAt: useAnsweredAt(query) };
 }
 
-/** `POST /funds/refills`: asks for an address to send a refill to. */
-export const useRequestRefill = () => useApiMutation('post', '/funds/refills');
-
 /** `POST /funds/refills/{id}/cancel`: cancels a refill that nothing was sent for. */
 export const useCancelRefill = () =>
   useApiMutation('post', '/funds/refills/{id}/cancel', { revalidates: moneyQueries });

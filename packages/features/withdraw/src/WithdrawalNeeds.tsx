@@ -2,7 +2,7 @@ import { Card, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ConditionList } from './ConditionList.tsx';
 import { messages } from './messages.ts';
-import { useWithdrawalConditions } from './withdrawals.requests.ts';
+import { useWithdrawalConditions } from './conditions.requests.ts';
 
 const firstSteps: ReadonlySet<string> = new Set([
   'deposit_required',

@@ -9,9 +9,6 @@ export const useWithdrawals = (query: QueryParameters<'/funds/payments'>) =>
 export const useWithdrawal = (id: string) =>
   useApiQuery('/funds/payments/{id}', { params: { path: { id } } });
 
-/** `GET /funds/payments/conditions`: which conditions of a withdrawal are met. */
-export const useWithdrawalConditions = () => useApiQuery('/funds/payments/conditions');
-
 /**
  * `POST /funds/payments/request`: fixes the fee and sends a code; the balance does not change. A repeated request replaces the
  * code.

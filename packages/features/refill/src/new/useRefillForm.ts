@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { chosenOrOnly, useMoneyDraft, useMoneyEntry, useSubmit } from '@meridian/forms';
 import { useCallback, useState } from 'react';
-import { useRequestRefill } from '../refill.requests.ts';
+import { useRequestRefill } from './newRefill.requests.ts';
 import type { RefillOffer } from './refillOffers.ts';
 
 /** The chosen payment system (until then the example's), the amount in its currency, and the request for an address. */

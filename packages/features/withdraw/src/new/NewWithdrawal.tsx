@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ArrowUpFromLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
 import { messages } from '../messages.ts';
 import type { WithdrawalDialogs } from '../withdrawalDialogs.ts';
-import { useWithdrawalConditions } from '../withdrawals.requests.ts';
+import { useWithdrawalConditions } from '../conditions.requests.ts';
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
 import { withdrawalOffers } from './withdrawalOffers.ts';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
