@@ -24,12 +24,13 @@ export interface Packed {
   readonly manifest: PackedManifest;
   /** Files of code by entry, such as `./Button`. A pattern is one entry per file. */
   readonly entries: ReadonlyMap<string, string>;
-  /** Every file of code or types that an entry names. */
+  /** Every file that an entry names. A pattern outside of the code stays one. */
   readonly targets: readonly string[];
   readonly code: readonly string[];
   /** What code and types import. */
   readonly imports: readonly PackedImport[];
   readonly read: (file: string) => string;
+  /** Whether it has a file or folder, or any file that matches a pattern. */
   readonly has: (file: string) => boolean;
 }
 
@@ -40,16 +41,23 @@ export function readPacked(tarball: Uint8Array): Packed {
   const pack = createPackageFromTarballData(tarball);
   const root = `/node_modules/${pack.packageName}/`;
   const read = (file: string) => pack.readFile(root + file);
-  const has = (file: string) => pack.fileExists(root + file) || pack.directoryExists(root + file);
   const manifest: unknown = JSON.parse(read('package.json'));
   if (!isManifest(manifest)) throw new TypeError(`${pack.packageName} has no files or exports.`);
   const all = pack.listFiles().map((path) => path.slice(root.length));
+  const has = (file: string) =>
+    file.includes('*')
+      ? all.some((path) => posix.matchesGlob(path, file))
+      : pack.fileExists(root + file) || pack.directoryExists(root + file);
   const files = all.filter((file) => /\.js$|\.d\.ts$/.test(file));
 
   const entries = new Map<string, string>();
   const targets: string[] = [];
   for (const [entry, target] of Object.entries(manifest.exports)) {
-    if (typeof target === 'string' || !target.default.endsWith('.js')) continue;
+    if (typeof target === 'string' || !target.default.endsWith('.js')) {
+      const named = typeof target === 'string' ? [target] : [target.types, target.default];
+      targets.push(...named.map((path) => posix.normalize(path)));
+      continue;
+    }
     const code = posix.normalize(target.default);
     const [before = '', after = ''] = code.split('*');
     const names = code.includes('*')
