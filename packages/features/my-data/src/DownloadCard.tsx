@@ -1,5 +1,5 @@
 import { saveFile, useApiDownload } from '@meridian/api-client/react';
-import { useLocale } from '@meridian/i18n';
+import { localTimeZone, useLocale } from '@meridian/i18n';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, DownloadIcon, Inline, Stack, Text, XIcon } from '@meridian/ui';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ const parts = ['json', 'csv', 'without', 'size', 'told'] as const;
 /** What the archive has, and its download. */
 export function DownloadCard() {
   const { t } = useTranslation(messages);
-  const { download, cancel, received, error } = useApiDownload('/user/data');
+  const { download, cancel, received, error } = useApiDownload('/user/data', { timeZone: localTimeZone() });
   const [isSaved, setSaved] = useState(false);
   const isRunning = received !== undefined;
 
