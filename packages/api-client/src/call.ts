@@ -1,5 +1,5 @@
 import type { ApiClient } from './client.ts';
-import type { Data, FilePath, Method, PathWith } from './contractTypes.ts';
+import type { Data, FilePath, FileQuery, Method, PathWith } from './contractTypes.ts';
 import { type DownloadedFile, unwrap, unwrapFile } from './unwrap.ts';
 
 /** Parameters and body of any operation. The callers check their types with `CallInit`. */
@@ -57,7 +57,11 @@ export function callUpload(
 export function callDownload(
   client: ApiClient,
   path: FilePath,
-  init: { readonly signal: AbortSignal; readonly headers: Record<string, string> },
+  init: {
+    readonly signal: AbortSignal;
+    readonly headers: Record<string, string>;
+    readonly params: { readonly query: FileQuery };
+  },
   onReceived: (bytes: number) => void,
 ): Promise<DownloadedFile> {
   return unwrapFile(client.GET(path, { ...init, parseAs: 'stream' }), onReceived);

@@ -49,6 +49,11 @@ export type FilePath = {
     : never;
 }[PathWith<'get'>];
 
+/** The query of a file: the zone of the local dates in it. */
+export interface FileQuery {
+  readonly timeZone?: string;
+}
+
 /** The body of a request. A multipart form is FormData. */
 export type RequestBody<M extends Method, P extends ApiPath> =
   Operation<M, P> extends { requestBody?: infer Body }

@@ -1,6 +1,7 @@
 import { announceChange } from '../auth/announceChange.ts';
 import { requireConfirmation } from '../auth/confirmation.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
+import { localClock } from './localClock.ts';
 import { packArchive } from './packArchive.ts';
 
 export const archiveHandlers: InvestorHandlers = {
@@ -22,7 +23,7 @@ export const archiveHandlers: InvestorHandlers = {
     const name = `my-data-${investor.login}-${now.toISOString().slice(0, 10)}.zip`;
     return {
       status: 200,
-      body: packArchive(call, investor),
+      body: packArchive({ ...call, clock: localClock(call.query.timeZone ?? 'UTC') }, investor),
       headers: { 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${name}"` },
     };
   },

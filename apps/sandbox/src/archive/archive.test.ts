@@ -18,8 +18,8 @@ type Files = Readonly<Record<string, string>>;
 type Row = Readonly<Record<string, unknown>>;
 type Data = Readonly<Record<string, readonly Row[]>> & { readonly account: Row };
 
-async function download({ token }: Person, language = 'en') {
-  const response = await fetch(`${sandbox.url}/api/user/data`, {
+async function download({ token }: Person, language = 'en', timeZone = 'UTC') {
+  const response = await fetch(`${sandbox.url}/api/user/data?timeZone=${encodeURIComponent(timeZone)}`, {
     headers: { authorization: `Bearer ${token}`, 'accept-language': language },
   });
   const contents = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -117,6 +117,32 @@ describe('the archive of a person', () => {
     expect(russian['operations.csv']).toContain(`;${String(amount).replace('.', ',')};`);
   });
 
+  test.each([
+    ['Asia/Tokyo', 'Asia/Tokyo', 9 * 60],
+    ['-03:30', '-03:30', -210],
+    ['+14:00', '+14:00', 840],
+    ['Etc/Unknown', 'UTC', 0],
+    ['=1+1', 'UTC', 0],
+  ])('has the day and the time of the zone %s beside every moment', async (asked, zone, minutes) => {
+    const { files, data } = await download(person, 'en', asked);
+    let moments = 0;
+    for (const [list, rows] of Object.entries(data)) {
+      if (list === 'account' || !Array.isArray(rows) || rows.length === 0) continue;
+      const [titles = '', first = ''] = files[`${list}.csv`]!.split('\r\n');
+      for (const [column, cell] of Object.entries(rows[0])) {
+        if (typeof cell !== 'string' || !/^\d{4}-\d\d-\d\dT.*Z$/.test(cell)) continue;
+        expect(titles).toContain(`${column} (${zone}),${column} time (${zone}),${column}`);
+        const local = new Date(Date.parse(cell) + minutes * 60_000).toISOString();
+        expect(first).toContain(`${local.slice(0, 10)},${local.slice(11, 19)},${cell}`);
+        moments += 1;
+      }
+    }
+    expect(moments).toBeGreaterThan(15);
+    expect(files['account.csv']).toMatch(
+      new RegExp(`registrationDate time \\(${zone.replace('+', '\\+')}\\),`),
+    );
+  });
+
   test('has moments as ISO 8601, texts in the language of the archive, and nothing where nothing is', async () => {
     const { data, files } = await download(person, 'ru');
     const deposits = data['deposits']!;
@@ -126,7 +152,8 @@ describe('the archive of a person', () => {
     expect(open).toMatchObject({ closeDate: null, payout: null });
     for (const list of ['deposits', 'withdrawals', 'case-attempts']) {
       const [header = ''] = files[`${list}.csv`]!.replace('\uFEFF', '').split('\r\n');
-      expect(header.split(';')).toEqual(Object.keys(data[list]![0]!));
+      const inUtc = header.split(';').filter((title) => !title.endsWith(' (UTC)'));
+      expect(inUtc).toEqual(Object.keys(data[list]![0]!));
     }
   });
 

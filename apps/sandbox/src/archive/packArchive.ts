@@ -9,6 +9,7 @@ import { read } from '../work/Work.ts';
 import { type AccountData, readAccount } from './account.ts';
 import type { Cell, List, Place } from './List.ts';
 import { lists } from './lists.ts';
+import type { LocalClock } from './localClock.ts';
 import { photoNameOf, readPhotos } from './photos.ts';
 
 interface ArchiveCall {
@@ -16,6 +17,8 @@ interface ArchiveCall {
   readonly now: Date;
   readonly language: Schema<'Language'>;
   readonly uploads: UploadFolder;
+  /** The zone of the local dates and times in the CSV files. */
+  readonly clock: LocalClock;
 }
 
 /**
@@ -35,12 +38,25 @@ async function* pagesOf({ database, now, language }: ArchiveCall, person: Invest
 
 const textOf = (cell: Cell): string => (cell === null ? '' : String(cell));
 
+const isMoment = (column: string) => column === 'date' || column.endsWith('Date');
+
+/** The columns of a CSV file: before each moment in UTC its day and its time in the zone of the person. */
+const titlesOf = (columns: readonly string[], { timeZone }: LocalClock): string[] =>
+  columns.flatMap((column) =>
+    isMoment(column) ? [`${column} (${timeZone})`, `${column} time (${timeZone})`, column] : [column],
+  );
+
+function cellsOf(column: string, cell: Cell, clock: LocalClock): readonly string[] {
+  if (!isMoment(column)) return [textOf(cell)];
+  return typeof cell === 'string' ? [...clock.cellsOf(cell), cell] : ['', '', ''];
+}
+
 async function* csvOf(call: ArchiveCall, person: Investor, list: List) {
   const separator: CsvSeparator = decimalMarkOf(call.language) === ',' ? ';' : ',';
-  yield utf8Mark + toCsv([list.columns], separator);
+  yield utf8Mark + toCsv([titlesOf(list.columns, call.clock)], separator);
   for await (const rows of pagesOf(call, person, list)) {
     yield toCsv(
-      rows.map((row) => list.columns.map((column) => textOf(row[column] ?? null))),
+      rows.map((row) => list.columns.flatMap((column) => cellsOf(column, row[column] ?? null, call.clock))),
       separator,
     );
   }
@@ -63,18 +79,20 @@ async function* jsonOf(call: ArchiveCall, person: Investor) {
 }
 
 /** A line for each field; `subscription.activeUntil` is one of an object inside the account. */
-function linesOf(value: AccountData, prefix = ''): (readonly [string, string])[] {
+function linesOf(value: AccountData, clock: LocalClock, prefix = ''): (readonly [string, string])[] {
   return Object.entries(value).flatMap(([name, part]) =>
     typeof part === 'object' && part !== null
-      ? linesOf(part, `${prefix}${name}.`)
-      : [[`${prefix}${name}`, textOf(part)] as const],
+      ? linesOf(part, clock, `${prefix}${name}.`)
+      : titlesOf([name], clock).map(
+          (title, at) => [prefix + title, cellsOf(name, part, clock)[at] ?? ''] as const,
+        ),
   );
 }
 
-async function* accountCsvOf({ database, language }: ArchiveCall, person: Investor) {
+async function* accountCsvOf({ database, language, clock }: ArchiveCall, person: Investor) {
   const account = await read(database, (work) => readAccount(work, person.id));
   const separator = decimalMarkOf(language) === ',' ? ';' : ',';
-  yield utf8Mark + toCsv([['field', 'value'], ...linesOf(account)], separator);
+  yield utf8Mark + toCsv([['field', 'value'], ...linesOf(account, clock)], separator);
 }
 
 /** The photos of the verifications. One that was removed while the archive is read is left out. */

@@ -726,7 +726,7 @@ export interface paths {
         };
         /**
          * Download everything about the person
-         * @description A ZIP archive, streamed while it is read: `data.json` and one CSV file for each list, and the photos of the verification. It has no secret and no data of other people beyond what the partners page shows. Needs a confirmed session. The download is recorded in the sign-in history, and the contacts are told about it.
+         * @description A ZIP archive, streamed while it is read: `data.json` and one CSV file for each list, and the photos of the verification. The CSV files have the day and the time in `timeZone` beside every moment. It has no secret and no data of other people beyond what the partners page shows. Needs a confirmed session. The download is recorded in the sign-in history, and the contacts are told about it.
          */
         get: operations["getDataArchive"];
         put?: never;
@@ -9506,7 +9506,13 @@ export interface operations {
     };
     getDataArchive: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Time zone of the period's days: an IANA name, or an offset such as `+03:00`. A name that the server does not know is UTC.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../ApiError.ts';
 import { callDownload } from '../call.ts';
-import type { FilePath } from '../contractTypes.ts';
+import type { FilePath, FileQuery } from '../contractTypes.ts';
 import type { DownloadedFile } from '../unwrap.ts';
 import { useApiClient, useApiLanguage } from './ApiClientProvider.tsx';
 import { useConfirmIdentity } from './ConfirmIdentityProvider.tsx';
@@ -18,7 +18,7 @@ export interface ApiDownload {
 }
 
 /** Downloads a file that the server sends while it reads it. If it needs a confirmed session, the person is asked to confirm it. */
-export function useApiDownload(path: FilePath): ApiDownload {
+export function useApiDownload(path: FilePath, { timeZone }: FileQuery = {}): ApiDownload {
   const client = useApiClient();
   const language = useApiLanguage();
   const confirmIdentity = useConfirmIdentity();
@@ -33,7 +33,16 @@ export function useApiDownload(path: FilePath): ApiDownload {
     if (pending.current) return undefined;
     const { signal } = (pending.current = new AbortController());
     const attempt = () =>
-      callDownload(client, path, { signal, headers: { 'Accept-Language': language } }, setReceived);
+      callDownload(
+        client,
+        path,
+        {
+          signal,
+          headers: { 'Accept-Language': language },
+          params: { query: timeZone === undefined ? {} : { timeZone } },
+        },
+        setReceived,
+      );
     setError(undefined);
     setReceived(0);
     try {
@@ -55,7 +64,7 @@ export function useApiDownload(path: FilePath): ApiDownload {
       pending.current = undefined;
       setReceived(undefined);
     }
-  }, [client, path, operation, language, confirmIdentity]);
+  }, [client, path, timeZone, operation, language, confirmIdentity]);
 
   return {
     download,
