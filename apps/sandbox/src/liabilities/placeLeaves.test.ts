@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { growTree, lineOf, type PlacedNode, siblingsOf, unitsOf } from '@meridian/liabilities';
+import { parseDecimal } from '@meridian/money';
 import { describe, expect, test } from 'vitest';
 import { type PlacedLeaf, placeLeaves } from './placeLeaves.ts';
 
@@ -11,7 +12,7 @@ const accountsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     owner: index,
     login: `investor${index}`,
-    amounts: { USDT: `${100 + index}.5` as const },
+    amounts: { USDT: parseDecimal(`${100 + index}.5`) },
   }));
 
 /** Every sum that the proof of an account has besides its own leaves, by the path of each of the two. */
