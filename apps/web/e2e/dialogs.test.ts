@@ -60,7 +60,7 @@ it.each(inTurn(dialogs))(
     const { page } = await visit(size, localeOf[language], storage);
     await loadAxe(page);
     await page.goto(`${app.url}/${language}/cabinet/${path}`);
-    const button = page.getByRole('button', { name: t(opener, values), exact: true });
+    const button = page.getByRole('button', { name: t(opener, values ?? {}), exact: true });
     // Its name may change, for instance with the attempts that are left.
     const element = await button.elementHandle();
     await button.focus();

@@ -241,9 +241,7 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
     await open(`refill/${id}`);
     await press('Cancel the refill');
     await reads('Keep the refill');
-    await unwrap(
-      api.POST('/funds/refills/{id}/cancel', { params: { path: { id }, ...once(`cancel-refill-${login}`) } }),
-    );
+    await unwrap(api.POST('/funds/refills/{id}/cancel', { params: { path: { id } } }));
     await press('Cancel the refill');
     await reads('You cancelled this refill');
   },
