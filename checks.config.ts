@@ -38,8 +38,8 @@ const vitest = (...args: readonly string[]) => ['vitest', 'run', ...args] as con
 /** Where the built files of the web app start. */
 export const appEntries = [
   'apps/web/src/main.tsx',
-  'apps/web/src/site/renderSite.tsx',
-  'apps/web/worker/serviceWorker.ts',
+  'apps/site/src/{boot,renderSite,inline/*}.{ts,tsx}',
+  'apps/site/worker/serviceWorker.ts',
 ];
 const tests = ['{packages,apps,openapi,scripts}/**/*.test.{ts,tsx}'];
 const endToEnd = 'apps/web/e2e/**/*.test.ts';

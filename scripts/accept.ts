@@ -2,8 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeDeployFiles } from '@meridian/hosting';
-import { sitePolicies } from '../apps/web/build/sitePolicies.ts';
-import { bundleInlineScripts } from '../apps/web/build/inlineScripts.ts';
+import { bundleInlineScripts, sitePolicies } from '@meridian/site';
 import { exportsFile, needsChangeset, writeChangeset } from '../packages/ui/build/releasedExports.ts';
 
 /** Brings every file up to date that is derived from others and committed, and prints which of them it changed. */
@@ -42,7 +41,7 @@ run(
   'apps/publishing/vitest.config.ts',
   '--project',
   'package',
-  'tarball',
+  'exports',
   '--update',
 );
 if (needsChangeset()) writeChangeset(exportsBefore, readFileSync(exportsFile, 'utf8'));

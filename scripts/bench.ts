@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContextOptions, type Response } from 'playwright';
-import { makeVisitors } from '../apps/web/e2e/investors.ts';
+import { makeVisitors } from '@meridian/web/e2e/investors';
 import { exampleAddress, screenIds, screens } from '@meridian/frame/screens';
-import { budgetOf } from '../apps/web/e2e/sweep/budgets.ts';
+import { budgetOf } from '@meridian/web/e2e/budgets';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
-import { startApp } from '../apps/web/build/startApp.ts';
+import { startApp } from '@meridian/site/start';
 
 /** Kilobytes of JavaScript, after gzip, that a visit with an empty cache loads, and its time to the page's heading. */
 async function measure(

@@ -6,11 +6,8 @@ import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { DEMO, startSandbox } from '@meridian/sandbox';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { findFreePort, selfSigned, serveWeb, trustArgument } from '@meridian/hosting';
-import { sitePolicies } from '../apps/web/build/sitePolicies.ts';
+import { buildFolder, readInlineScripts, sitePolicies, writeSite } from '@meridian/site';
 import { medianOf } from '../apps/sandbox/bench/figures.ts';
-import { buildFolder } from '../apps/web/build/buildFolder.ts';
-import { readInlineScripts } from '../apps/web/build/inlineScripts.ts';
-import { writeSite } from '../apps/web/build/writeSite.ts';
 
 const USAGE = `Usage: npm run bench:cabinet -- [--runs 5]
 Opens pages of the cabinet on a slow phone (150 ms, 1.6 Mbit/s, a processor four times slower) with an empty cache and again with a

@@ -7,7 +7,7 @@ import { type CDPSession, chromium, type Page } from 'playwright';
 import { DEMO } from '@meridian/sandbox';
 import type { Schema } from '@meridian/api-client';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
-import { startApp } from '../apps/web/build/startApp.ts';
+import { startApp } from '@meridian/site/start';
 
 const TOTAL = 100_000;
 const CHANGES = 8;

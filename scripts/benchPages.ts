@@ -1,18 +1,15 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startSandbox } from '@meridian/sandbox';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { findFreePort, findNginx, runNginx, selfSigned, serveWeb } from '@meridian/hosting';
-import { sitePolicies } from '../apps/web/build/sitePolicies.ts';
+import { buildFolder, readInlineScripts, sitePolicies, writeSite } from '@meridian/site';
 import { medianOf } from '../apps/sandbox/bench/figures.ts';
 import { publicScreenIds, publicScreenOf } from '@meridian/frame/public-screens';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
-import { readInlineScripts } from '../apps/web/build/inlineScripts.ts';
-import { writeSite } from '../apps/web/build/writeSite.ts';
 
 const USAGE = `Usage: npm run bench:pages -- [--runs 5] [--examples] [--pages plans,strategy] [--languages en,ru]
   --examples   one page of each route, in place of all pages
@@ -150,7 +147,7 @@ async function run(): Promise<boolean> {
   const scratch = mkdtempSync(join(tmpdir(), 'meridian-pages-'));
   const folder = join(scratch, 'dist');
   mkdirSync(folder);
-  cpSync(fileURLToPath(new URL('../apps/web/dist', import.meta.url)), folder, { recursive: true });
+  cpSync(`${buildFolder}/dist`, folder, { recursive: true });
   const apiPort = await findFreePort(5600);
   const sandbox = await startSandbox({ dataDir: 'memory', port: apiPort });
   const port = await findFreePort(8443);

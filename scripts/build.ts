@@ -1,16 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { failureOfApi, writeDeployFiles } from '@meridian/hosting';
-import { sitePolicies } from '../apps/web/build/sitePolicies.ts';
-import { buildWeb } from '../apps/web/build/buildWeb.ts';
-import { drawPicture } from '../apps/web/build/drawPicture.ts';
-import { readInlineScripts } from '../apps/web/build/inlineScripts.ts';
-import { writeSite } from '../apps/web/build/writeSite.ts';
+import { buildFolder, readInlineScripts, sitePolicies, writeSite } from '@meridian/site';
+import { buildWeb } from '@meridian/site/build';
+import { drawPicture } from '@meridian/site/pictures';
 
 const USAGE =
   'Usage: npm run build -- --origin https://meridian.example [--api https://meridian.example] [--api-origin https://api.example]';
 
-const folder = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+const folder = `${buildFolder}/dist`;
 
 const { values } = parseArgs({
   options: {

@@ -1,3 +1,3 @@
-import { buildWeb } from '../apps/web/build/buildWeb.ts';
+import { buildWeb } from '@meridian/site/build';
 
 await buildWeb();

@@ -3,9 +3,9 @@ import { enableCompileCache } from 'node:module';
 // Loading modules is half of the startup time. The cache applies only to modules imported after this call.
 enableCompileCache();
 const { DEMO, defaultDataDir, portOf } = await import('@meridian/sandbox');
-const { buildWebIfStale } = await import('../apps/web/build/buildWebIfStale.ts');
-const { brand } = await import('../apps/web/src/brand.ts');
-const { startApp } = await import('../apps/web/build/startApp.ts');
+const { buildWebIfStale } = await import('@meridian/site/build-if-stale');
+const { brand } = await import('@meridian/web/brand');
+const { startApp } = await import('@meridian/site/start');
 
 /** The sandbox is 1000 ports above, and each of both may need a later port. */
 const ports = { least: 1, most: 64_000 };

@@ -4,8 +4,8 @@ import { DEMO } from '@meridian/sandbox';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { chromium } from 'playwright';
 import { findFreePort } from '@meridian/hosting';
-import { buildWebIfStale } from '../apps/web/build/buildWebIfStale.ts';
-import { startApp } from '../apps/web/build/startApp.ts';
+import { buildWebIfStale } from '@meridian/site/build-if-stale';
+import { startApp } from '@meridian/site/start';
 import { pathsIn } from '@meridian/frame/paths';
 
 /** The frame of the public home shows a picture of this size. */

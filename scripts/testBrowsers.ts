@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
 import { NOT_INSTALLED } from '../checks.config.ts';
-import { buildWebIfStale } from '../apps/web/build/buildWebIfStale.ts';
-import { browsers, type TestedBrowser } from '../apps/web/browsers/browsers.ts';
-import { Visitor } from '../apps/web/browsers/Visitor.ts';
-import { walkSite } from '../apps/web/browsers/walkSite.ts';
-import { startWatchedApp, type WatchedApp } from '../apps/web/browsers/watchedApp.ts';
+import { buildWebIfStale } from '@meridian/site/build-if-stale';
+import {
+  browsers,
+  startWatchedApp,
+  type TestedBrowser,
+  Visitor,
+  walkSite,
+  type WatchedApp,
+} from '@meridian/web/e2e/browsers';
 
 const USAGE = 'Usage: npm run test:browsers -- [--only firefox|webkit]';
 

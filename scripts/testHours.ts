@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { buildWebIfStale } from '../apps/web/build/buildWebIfStale.ts';
+import { buildWebIfStale } from '@meridian/site/build-if-stale';
 
 /**
  * Moments and zones of a machine on which tests that read its clock failed or may fail: midnight of one zone is noon of another, a

@@ -1,8 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { limits, ownClock } from '@meridian/testing/limits';
 import { defineConfig } from 'vitest/config';
-
-const folders = '{packages/ui,apps/publishing}/package-test';
 
 /**
  * Tests the packed packages: `package` looks into the tarballs, `hosts` installs them in applications. Separate from the other tests,
@@ -12,8 +9,8 @@ function projectOf(name: string, include: string, exclude: readonly string[] = [
   return {
     test: {
       name,
-      dir: fileURLToPath(new URL('../..', import.meta.url)),
-      include: [`${folders}/${include}`],
+      dir: `${import.meta.dirname}/package-test`,
+      include: [include],
       exclude: ['**/node_modules/**', ...exclude],
       globalSetup: `${import.meta.dirname}/package-test/packTarballs.ts`,
       ...limits,
@@ -22,10 +19,10 @@ function projectOf(name: string, include: string, exclude: readonly string[] = [
   };
 }
 
-const inHosts = '*.host.check.ts';
+const inHosts = '**/*.host.check.ts';
 
 export default defineConfig({
   test: {
-    projects: [projectOf('package', '*.check.ts', [`**/${inHosts}`]), projectOf('hosts', inHosts)],
+    projects: [projectOf('package', '**/*.check.ts', [inHosts]), projectOf('hosts', inHosts)],
   },
 });

@@ -4,10 +4,14 @@ import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-const sources = execFileSync('git', ['ls-files', 'apps/web/src', 'packages/*.ts', 'packages/*.tsx'], {
-  encoding: 'utf8',
-  cwd: new URL('../..', import.meta.url),
-})
+const sources = execFileSync(
+  'git',
+  ['ls-files', 'apps/web/src', 'apps/site/src', 'packages/*.ts', 'packages/*.tsx'],
+  {
+    encoding: 'utf8',
+    cwd: new URL('../..', import.meta.url),
+  },
+)
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|createStoredValue\.ts$/.test(path));
 

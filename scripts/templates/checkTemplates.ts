@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLanguage } from '@meridian/i18n';
-import { renderSources } from '../../apps/web/build/renderSources.ts';
+import { renderSources } from '@meridian/site/render-sources';
 import { createFeature } from './createFeature.ts';
 import { createLanguage } from './createLanguage.ts';
 import { createPage } from './createPage.ts';
@@ -65,7 +65,7 @@ function passes(command: string, ...args: string[]): boolean {
 
 /** Renders the public site and looks for the new page and the links to it. */
 async function isRendered(page: string): Promise<boolean> {
-  const files = await renderSources({ root: join(copy, 'apps/web'), language });
+  const files = await renderSources({ root: join(copy, 'apps/site'), language });
   return (
     Object.entries({ ...title, [language]: title.en }).every(
       ([code, text]) =>

@@ -51,7 +51,7 @@ export function createLanguage(root: string, language: NewLanguage): readonly st
     throw new Error(`"${code}" is not the ISO 639 code of a language that Node knows, such as "de".`);
   if (isLanguage(code)) throw new Error(`The language "${code}" already exists.`);
   const written = translateFiles(root, '{apps,packages,packages/features}/*/src', code);
-  const edited = globSync('apps/{sandbox,web}/{src,test}/**/*.ts', { cwd: root })
+  const edited = globSync('apps/{sandbox,site,web}/{src,test}/**/*.ts', { cwd: root })
     .map((file) => join(root, file))
     .filter((file) => /\bru: /.test(readFileSync(file, 'utf8')))
     .map((file) => edit(file, (text) => withCodeTexts(text, code)));

@@ -36,7 +36,7 @@ export function createPage(root: string, { name, title }: NewPage): readonly str
   const content = join(root, 'packages/features/content/src');
   const folder = join(content, name);
   if (camel in publicScreens || existsSync(folder)) throw new Error(`The page "${name}" already exists.`);
-  const site = join(root, `apps/web/src/site/pages/${name}.tsx`);
+  const site = join(root, `apps/site/src/pages/${name}.tsx`);
   copyTemplate('page/content', folder, name);
   for (const language of otherLanguages) translateFiles(folder, '.', language);
   writeFileSync(site, readTemplate('page/site.tsx', name));
@@ -55,7 +55,7 @@ export function createPage(root: string, { name, title }: NewPage): readonly str
         before: 'notFound',
       }),
     ),
-    edit(join(root, 'apps/web/src/site/sitePages.ts'), (table) =>
+    edit(join(root, 'apps/site/src/sitePages.ts'), (table) =>
       addProperty(table, {
         to: ['sitePages'],
         property: `${camel}: async () => (await import('./pages/${name}.tsx')).${camel}`,

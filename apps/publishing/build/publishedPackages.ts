@@ -24,6 +24,20 @@ export function readManifest(folder: string): Manifest {
   throw new TypeError(`${folder}/package.json has no name, version or exports.`);
 }
 
+/** The sources of the published entries: `./messages` to `src/messages/index.ts`. A pattern such as `./*` is one entry per file. */
+export function sourcesOf(folder: string): ReadonlyMap<string, string> {
+  const { exports, publishConfig } = readManifest(folder);
+  const published = Object.keys(publishConfig?.exports ?? {}).flatMap((entry) => {
+    const source = exports[entry];
+    if (source === undefined || !/^\.\/src\/.*\.tsx?$/.test(source)) return [];
+    const [before = '', after = ''] = source.slice('./'.length).split('*');
+    return globSync(source.slice('./'.length), { cwd: folder }).map(
+      (file) => [entry.replace('*', file.slice(before.length, file.length - after.length)), file] as const,
+    );
+  });
+  return new Map(published);
+}
+
 export interface PublishedPackage extends Manifest {
   readonly folder: string;
 }

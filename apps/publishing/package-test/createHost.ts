@@ -1,37 +1,65 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { emptyFolder, lockedVersions, pnpm } from '@meridian/testing/pnpm';
 import { publishedPackages } from '../build/publishedPackages.ts';
-import { writeExamples } from './examples.ts';
 
-/** Not the version of the workspace, which renders every feature in its own tests. */
-const react = { react: '18.3.1', 'react-dom': '18.3.1' };
+/** The React versions of an older and a current host. */
+const reacts = {
+  18: { react: '18.3.1', types: '18.3.12', domTypes: '18.3.1' },
+  19: { react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' },
+} as const;
 
-/**
- * A Vite project outside the workspace that installs the tarballs. It compiles its sources and the examples of the READMEs, and builds.
- * Returns its folder.
- */
-export async function createHost(tarballs: Readonly<Record<string, string>>): Promise<string> {
-  const folder = emptyFolder('features-host');
-  cpSync(fileURLToPath(new URL('host', import.meta.url)), folder, { recursive: true });
-  writeExamples(join(folder, 'src/examples'));
+export type ReactMajor = keyof typeof reacts;
+
+export interface Host {
+  readonly folder: string;
+  /** Runs a command that the host has installed, and returns what it wrote. */
+  readonly run: (
+    mode: 'production' | 'development',
+    command: string,
+    ...args: readonly string[]
+  ) => Promise<{ readonly stdout: string; readonly stderr: string }>;
+}
+
+export interface HostOptions {
+  /** The folder with its sources. */
+  readonly template: string;
+  readonly major: ReactMajor;
+  /** What it imports: packages of ours, whose tarballs it gets, and others. */
+  readonly imports: readonly string[];
+  readonly tarballs: Readonly<Record<string, string>>;
+  /** Adds sources before the host is compiled. */
+  readonly addSources?: (folder: string) => void;
+}
+
+/** A Vite project outside the workspace that installs the tarballs and compiles itself. */
+export async function createHost(options: HostOptions): Promise<Host> {
+  const { template, major, imports, tarballs, addSources } = options;
+  const { react, types, domTypes } = reacts[major];
+  const folder = emptyFolder(`host-${major}`);
+  cpSync(template, folder, { recursive: true });
+  addSources?.(folder);
+  const ours = Object.fromEntries(Object.entries(tarballs).map(([name, path]) => [name, `file:${path}`]));
   const locked = Object.fromEntries(
     publishedPackages.flatMap((published) =>
       Object.entries(lockedVersions(published.folder, published.dependencies ?? {})),
     ),
   );
-  const ours = Object.fromEntries(Object.entries(tarballs).map(([name, path]) => [name, `file:${path}`]));
   const manifest = {
-    name: 'harbour-bank',
+    name: 'host',
     private: true,
     type: 'module',
-    dependencies: { ...ours, ...react, i18next: '*', 'react-i18next': '*' },
+    dependencies: {
+      ...Object.fromEntries(imports.map((name) => [name, ours[name] ?? '*'])),
+      react,
+      'react-dom': react,
+    },
     devDependencies: {
       '@types/node': '26.6.6',
-      '@types/react': '18.3.12',
-      '@types/react-dom': '18.3.1',
+      '@types/react': types,
+      '@types/react-dom': domTypes,
       typescript: '7.0.2',
       vite: '8.3.8',
     },
@@ -40,21 +68,20 @@ export async function createHost(tarballs: Readonly<Record<string, string>>): Pr
   // The packages depend on each other by version, and no registry has them yet.
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify({ overrides: { ...locked, ...ours } }));
   await pnpm(folder, 'install', '--prefer-offline');
-  const commands = [
-    ['tsc'],
-    // The declarations of React Aria do not pass this option.
-    ['tsc', '--exactOptionalPropertyTypes', '--skipLibCheck'],
-    ['vite', 'build', '--mode', 'development'],
-  ] as const;
-  // React reports unknown properties and missing keys in development only.
-  const env = { ...process.env, NODE_ENV: 'development' };
-  for (const [command, ...args] of commands) {
-    const { status, stdout } = spawnSync(join(folder, 'node_modules/.bin', command), args, {
+
+  const run: Host['run'] = (mode, command, ...args) =>
+    promisify(execFile)(command, args, {
       cwd: folder,
-      env,
-      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_ENV: mode,
+        TZ: 'Asia/Tokyo',
+        PATH: `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}`,
+      },
+      maxBuffer: 2 ** 26,
     });
-    if (status !== 0) throw new Error(stdout);
-  }
-  return folder;
+  await run('production', 'tsc');
+  // The declarations of React Aria do not pass this option.
+  await run('production', 'tsc', '--exactOptionalPropertyTypes', '--skipLibCheck');
+  return { folder, run };
 }

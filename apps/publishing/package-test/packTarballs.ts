@@ -16,17 +16,11 @@ declare module 'vitest' {
 
 const buildPackages = fileURLToPath(new URL('../build/buildPackages.ts', import.meta.url));
 
-/** The design system has a build of its own. */
-const DESIGN_SYSTEM = '@meridian/ui';
-
 /** Builds the packages and packs their tarballs, once for all tests. */
 export default async function packTarballs(project: TestProject): Promise<() => void> {
   const folder = emptyFolder('tarballs');
-  const built = publishedPackages.filter(({ name }) => name !== DESIGN_SYSTEM);
-  await Promise.all([
-    pnpm(root, '--filter', DESIGN_SYSTEM, 'run', 'build'),
-    promisify(execFile)(process.execPath, [buildPackages, ...built.map((published) => published.folder)]),
-  ]);
+  const folders = publishedPackages.map((published) => published.folder);
+  await promisify(execFile)(process.execPath, [buildPackages, ...folders]);
   const selected = publishedPackages.flatMap(({ name }) => ['--filter', name]);
   // Without the scripts, which would build them again.
   await pnpm(root, '-r', ...selected, '--config.ignore-scripts=true', 'pack', '--pack-destination', folder);

@@ -1,36 +1,42 @@
-import { checkPackage, createPackageFromTarballData, type Package } from '@arethetypeswrong/core';
+import { checkPackage } from '@arethetypeswrong/core';
 import { readFileSync } from 'node:fs';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, it } from 'vitest';
-import { publishedPackages } from '../build/publishedPackages.ts';
+import { publishedPackages, sourcesOf } from '../build/publishedPackages.ts';
+import { type PackedImport, readPacked } from './readPacked.ts';
 
 const tarballs = inject('tarballs');
 
-/** The entries with code. A pattern such as `./*` stands for the files that it matches. */
-function entriesOf(pack: Package): string[] {
-  const root = `/node_modules/${pack.packageName}/`;
-  const manifest: unknown = JSON.parse(pack.readFile(`${root}package.json`));
-  const exports: unknown = manifest instanceof Object && 'exports' in manifest ? manifest.exports : {};
-  return Object.entries(exports instanceof Object ? exports : {}).flatMap(
-    ([entry, target]: [string, unknown]) => {
-      const file: unknown = target instanceof Object && 'default' in target ? target.default : undefined;
-      if (typeof file !== 'string' || !file.endsWith('.js')) return [];
-      if (!entry.includes('*')) return [entry];
-      const [before = '', after = ''] = (root + file.slice('./'.length)).split('*');
-      return pack
-        .listFiles()
-        .filter((path) => path.startsWith(before) && path.endsWith(after))
-        .map((path) => path.slice(before.length, -after.length))
-        .filter((name) => !name.includes('/'))
-        .map((name) => entry.replace('*', name));
-    },
-  );
+/** Entries that work without React, for server components, scripts and tests, of packages that need React for others. */
+const withoutReact: Readonly<Record<string, RegExp>> = {
+  '@meridian/api-client': /^\.(\/storage)?$/,
+  '@meridian/ui': /^\.\/(brand|brands\/\w+|money|tokens)$/,
+};
+
+/** An index of several entries only re-exports, so it works on both sides. */
+const onBothSides = (name: string, entry: string) => name === '@meridian/ui' && entry === '.';
+
+const usesReact = /^(react|react-dom|react-i18next|swr|lucide-react)(\/|$)|^@emotion\/(react|styled)$/;
+
+/** The name of the package in an import. */
+const packageIn = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+
+/** The files and those that they import, also indirectly. */
+function reachedFrom(files: readonly string[], imports: readonly PackedImport[]): ReadonlySet<string> {
+  // The set grows during the loop.
+  const reached = new Set(files);
+  for (const file of reached)
+    for (const imported of imports)
+      if (imported.file === file && imported.isInside) reached.add(imported.path);
+  return reached;
 }
 
-describe.each(publishedPackages.map(({ name }) => name))('%s', (name) => {
+const publishedNames = new Set(publishedPackages.map(({ name }) => name));
+
+describe.each(publishedPackages)('$name', ({ name, folder }) => {
   const tarball = Uint8Array.from(readFileSync(tarballs[name] ?? ''));
-  const pack = createPackageFromTarballData(tarball);
+  const packed = readPacked(tarball);
 
   it('resolves in every bundler and runtime', async () => {
     const { buffer, byteOffset, byteLength } = tarball;
@@ -41,9 +47,9 @@ describe.each(publishedPackages.map(({ name }) => name))('%s', (name) => {
   });
 
   it('has correct types in every resolution mode', async () => {
-    const entrypoints = entriesOf(pack);
+    const entrypoints = [...packed.entries.keys()];
     expect(entrypoints).not.toEqual([]);
-    const checked = await checkPackage(pack, { entrypoints });
+    const checked = await checkPackage(packed.pack, { entrypoints });
     const problems = checked.types === false ? ['There are no types.'] : checked.problems;
     // An ESM-only package is not for `require`, nor for resolution without `exports`.
     const ours = problems.filter(
@@ -55,10 +61,51 @@ describe.each(publishedPackages.map(({ name }) => name))('%s', (name) => {
     expect(ours).toEqual([]);
   });
 
-  it('has a README and a licence', () => {
-    const missing = ['README.md', 'LICENSE.md'].filter(
-      (file) => !pack.fileExists(`/node_modules/${name}/${file}`),
+  it('contains a README, a licence, and every file that it lists or links', () => {
+    const links = [...packed.read('README.md').matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
+    const expected = ['LICENSE.md', ...packed.manifest.files, ...links.map(([, path = '']) => path)];
+    // The first release writes the changelog.
+    const missing = expected.filter((path) => path !== 'CHANGELOG.md' && !packed.has(path));
+    expect(missing).toEqual([]);
+  });
+
+  it('contains the code and the types of every entry, and what they import', () => {
+    expect([...packed.entries.keys()].toSorted()).toEqual([...sourcesOf(folder).keys()].toSorted());
+    expect(packed.targets.filter((path) => !packed.has(path))).toEqual([]);
+    const inside = packed.imports.filter(({ isInside }) => isInside);
+    // A declaration imports `./Button.js` and means the types beside it.
+    const missing = inside.filter(
+      ({ file, path }) => !packed.has(file.endsWith('.d.ts') ? path.replace(/\.js$/, '.d.ts') : path),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('declares every package that it imports, and needs no package that is not published', () => {
+    const { dependencies = {}, peerDependencies = {} } = packed.manifest;
+    const declared = Object.keys({ ...dependencies, ...peerDependencies });
+    const outside = packed.imports.filter(({ path, isInside }) => !isInside && !path.startsWith('#'));
+    const undeclared = outside.filter(({ path }) => ![name, ...declared].includes(packageIn(path)));
+    expect(undeclared).toEqual([]);
+    const ours = declared.filter((dependency) => dependency.startsWith('@meridian/'));
+    expect(ours.filter((dependency) => !publishedNames.has(dependency))).toEqual([]);
+  });
+
+  it("marks the files and entries that need React with 'use client', and no others", () => {
+    const isMarked = (file: string) => packed.read(file).startsWith("'use client';");
+    const needing = packed.imports.filter(({ path }) => usesReact.test(path)).map(({ file }) => file);
+    const needsReact = 'react' in (packed.manifest.peerDependencies ?? {});
+    const entries = [...packed.entries].filter(([entry]) => !onBothSides(name, entry));
+    const isPlain = (entry: string) => !needsReact || withoutReact[name]?.test(entry) === true;
+    // A server component renders `@meridian/ui/Text` like any other entry, even if it has no state.
+    const forClient = new Set([
+      ...needing.filter((file) => file.endsWith('.js')),
+      ...entries.filter(([entry]) => !isPlain(entry)).map(([, file]) => file),
+    ]);
+    expect([...forClient].filter((file) => !isMarked(file))).toEqual([]);
+    const plain = entries.filter(([entry]) => isPlain(entry)).map(([, file]) => file);
+    const reached = [...reachedFrom(plain, packed.imports)];
+    expect(reached.filter((file) => forClient.has(file) || isMarked(file))).toEqual([]);
+    for (const [entry, file] of packed.entries)
+      if (onBothSides(name, entry)) expect(isMarked(file)).toBe(false);
   });
 });

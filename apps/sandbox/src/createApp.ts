@@ -8,7 +8,7 @@ import { casesHandlers } from './cases/cases.handlers.ts';
 import { closingHandlers } from './closing/closing.handlers.ts';
 import { archiveHandlers } from './archive/archive.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
-import { type ControlOptions, createControl } from './control/control.ts';
+import type { ControlOptions } from './control/control.ts';
 import { depositHandlers } from './deposit/deposit.handlers.ts';
 import { type ApiOptions, createApi } from './http/api.ts';
 import { drainBody } from './http/drainBody.ts';
@@ -62,9 +62,15 @@ const handlers = {
   },
 };
 
-type AppOptions = Omit<ApiOptions, keyof typeof handlers> & ControlOptions;
+type AppOptions = Omit<ApiOptions, keyof typeof handlers> & {
+  /** Undefined leaves the controls out: their modules are not loaded, and their addresses are unknown. */
+  readonly controls: ControlOptions | undefined;
+};
 
-export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
+export async function createApp({
+  controls,
+  ...options
+}: AppOptions): Promise<Hono<{ Bindings: HttpBindings }>> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(drainBody());
   app.use(
@@ -86,10 +92,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   );
   app.route('/', createHealth(options.database, options.life));
   // Browsers request it with the pages of the control plane.
-  app.get('/favicon.ico', (context) => context.body(null, 204));
+  if (controls) app.get('/favicon.ico', (context) => context.body(null, 204));
   app.use(requireReady(options.life));
   app.route('/api', createApi({ ...options, ...handlers }));
-  app.route('/sandbox', createControl(options));
+  if (controls) {
+    const { createControl } = await import('./control/control.ts');
+    app.route('/sandbox', createControl(controls));
+  }
   app.notFound((context) => refuseOutsideApi(context, new Refusal('not_found')));
   return app;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { seedSizeOf } from './seed/seedSize.ts';
-import { clockOf, help, isSwitchedOn, portOf } from './flags.ts';
+import { clockOf, controlsOf, help, isSwitchedOn, portOf } from './flags.ts';
 import { startSandbox } from './startSandbox.ts';
 import { runUntilExit } from '../test/runUntilExit.ts';
 import { momentOf } from './clock/clock.ts';
@@ -51,10 +51,8 @@ test.each(['0', '-1', '1.5', '1000001', '1,000', 'many', ''])(
   },
 );
 
-test.each([
-  ['SANDBOX_CHECK_ANSWERS', 'yes', 'true'],
-  ['SANDBOX_CONTROL', 'anywhere', 'yes'],
-])('rejects %s with another value than “%s”', (name, word, given) => {
+test('rejects a variable with another value than its one word', () => {
+  const [name, word, given] = ['SANDBOX_CHECK_ANSWERS', 'yes', 'true'];
   vi.stubEnv(name, given);
   expect(() => isSwitchedOn(name, word)).toThrow(
     new RangeError(`${name} is “${word}” or not set at all, and not “${given}”.`),
@@ -64,6 +62,20 @@ test.each([
   vi.stubEnv(name, '');
   expect(isSwitchedOn(name, word)).toBe(false);
   vi.unstubAllEnvs();
+});
+
+test.each([
+  ['', 'local'],
+  ['anywhere', 'anywhere'],
+  ['none', 'none'],
+])('reads SANDBOX_CONTROL=%s as %s', (given, controls) => {
+  expect(controlsOf(given)).toBe(controls);
+});
+
+test.each(['yes', 'off', 'None', ' none', 'local'])('rejects SANDBOX_CONTROL=%s', (given) => {
+  expect(() => controlsOf(given)).toThrow(
+    new RangeError(`SANDBOX_CONTROL is “anywhere”, “none” or not set at all, and not “${given}”.`),
+  );
 });
 
 test('does not start on a database of another kind', async () => {

@@ -1,8 +1,9 @@
 import { momentOf, type RunningClock, type StandingClock } from './clock/clock.ts';
 import { defaultDataDir } from './database/openDatabase.ts';
+import type { Controls } from './startSandbox.ts';
 
 /** What `--help` prints. */
-export const help = `The sandbox: the whole contract, answered from a real PostgreSQL. No real money moves.
+export const help = `The sandbox, the reference server of the contract, on a real PostgreSQL. No real money moves.
 
   npm start --prefix apps/sandbox -- [flags]
 
@@ -48,6 +49,19 @@ export function isSwitchedOn(name: string, word: string): boolean {
     throw new RangeError(`${name} is “${word}” or not set at all, and not “${given}”.`);
   }
   return given === word;
+}
+
+/** The value of `SANDBOX_CONTROL`; empty is this machine only. Throws a RangeError for an unknown one. */
+export function controlsOf(given: string): Controls {
+  switch (given) {
+    case '':
+      return 'local';
+    case 'anywhere':
+    case 'none':
+      return given;
+    default:
+      throw new RangeError(`SANDBOX_CONTROL is “anywhere”, “none” or not set at all, and not “${given}”.`);
+  }
 }
 
 /** The items of an environment variable, separated by blanks or commas. */

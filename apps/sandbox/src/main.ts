@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { describeSeed, seedSizeOf } from './seed/seedSize.ts';
-import { clockOf, help, isSwitchedOn, listOf, portOf } from './flags.ts';
+import { clockOf, controlsOf, help, isSwitchedOn, listOf, portOf } from './flags.ts';
 import { defaultDataDir } from './database/openDatabase.ts';
 import { logToStderr } from './http/log.ts';
 import { DEMO } from './seed/seed.ts';
@@ -28,6 +28,7 @@ interface Flags {
 async function start(flags: Flags): Promise<void> {
   const seedSize = flags['seed-size'] === undefined ? undefined : seedSizeOf(flags['seed-size']);
   const clock = clockOf(flags['stand-at'], flags['start-at']);
+  const controls = controlsOf(process.env['SANDBOX_CONTROL'] ?? '');
   const sandbox = await startSandbox({
     port: portOf(flags.port),
     takeNextPort: true,
@@ -38,7 +39,7 @@ async function start(flags: Flags): Promise<void> {
     ...(process.env['SANDBOX_SECRET_KEY']
       ? { serverKey: serverKeyOf(process.env['SANDBOX_SECRET_KEY']) }
       : {}),
-    controlFromAnywhere: isSwitchedOn('SANDBOX_CONTROL', 'anywhere'),
+    controls,
     checkAnswers: isSwitchedOn('SANDBOX_CHECK_ANSWERS', 'yes'),
     allowedOrigins: listOf('SANDBOX_ALLOWED_ORIGINS'),
     trustedProxies: listOf('SANDBOX_TRUSTED_PROXIES'),
@@ -60,7 +61,7 @@ async function start(flags: Flags): Promise<void> {
   process.once('SIGTERM', stop);
   if (seedSize !== undefined) process.stdout.write(`${describeSeed(seedSize, sandbox.hasSeeded)}\n`);
   process.stdout.write(
-    `The sandbox answers at ${sandbox.url}/api; its controls are at ${sandbox.url}/sandbox; sign in as ${DEMO.login} with “${DEMO.password}”; ${describePhotos(sandbox.uploadsDir)}.\n`,
+    `The sandbox answers at ${sandbox.url}/api; ${controls === 'none' ? 'it has no controls' : `its controls are at ${sandbox.url}/sandbox`}; sign in as ${DEMO.login} with “${DEMO.password}”; ${describePhotos(sandbox.uploadsDir)}.\n`,
   );
 }
 

@@ -27,6 +27,9 @@ import { checkOrigin } from './core/checkOrigin.ts';
 import { type Company, contactsOf } from './core/firstSettings.ts';
 import { openServerKey, type ServerKey } from './core/serverKey.ts';
 
+/** Who may use the control plane: this machine, other machines too, or nobody. */
+export type Controls = 'local' | 'anywhere' | 'none';
+
 export interface ServeOptions {
   /** Default: 0, any free port. */
   readonly port?: number;
@@ -40,8 +43,8 @@ export interface ServeOptions {
   readonly log?: Log;
   /** Validate every response against the contract. For tests: it is slow. */
   readonly checkAnswers?: boolean;
-  /** Allow other machines to use the control plane. */
-  readonly controlFromAnywhere?: boolean;
+  /** Who may use the controls. `none` leaves them out: their code is not loaded. Default: this machine. */
+  readonly controls?: Controls;
   /** Other origins that may call the API, such as `https://example.com`. */
   readonly allowedOrigins?: readonly string[];
   /** Proxies whose `X-Forwarded-For` is trusted, such as `127.0.0.1`. */
@@ -74,7 +77,7 @@ export interface SandboxOptions extends ServeOptions {
 }
 
 export interface Sandbox {
-  /** `http://127.0.0.1:4010`; the API is under `/api`, the control plane under `/sandbox`. */
+  /** `http://127.0.0.1:4010`; the API is under `/api`, the control plane, unless it is left out, under `/sandbox`. */
   readonly url: string;
   /** Folder of uploaded photos; undefined in memory. */
   readonly uploadsDir: string | undefined;
@@ -87,9 +90,9 @@ export interface Sandbox {
 const tickMilliseconds = 5_000;
 const portsToTry = 50;
 
-function telegramBotOf({ telegramBotToken, controlFromAnywhere }: ServeOptions): TelegramBot {
+function telegramBotOf({ telegramBotToken, controls = 'local' }: ServeOptions): TelegramBot {
   if (telegramBotToken !== undefined) return { kind: 'configured', token: telegramBotToken };
-  return { kind: controlFromAnywhere ? 'none' : 'stand-in' };
+  return { kind: controls === 'local' ? 'stand-in' : 'none' };
 }
 
 const hour = 3_600_000;
@@ -120,7 +123,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     host = '127.0.0.1',
     log = () => undefined,
     checkAnswers = false,
-    controlFromAnywhere = false,
+    controls = 'local',
     allowedOrigins = [],
     trustedProxies = [],
     closeMilliseconds = 10_000,
@@ -173,19 +176,22 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     );
   }
 
-  const app = createApp({
+  const telegramBot = telegramBotOf(options);
+  const app = await createApp({
     database,
     life,
     uploads,
-    telegramBot: telegramBotOf(options),
+    telegramBot,
     relyingParty,
     log,
     checkAnswers,
     allowedOrigins,
     trustedProxies,
-    fromAnywhere: controlFromAnywhere,
     settleMilliseconds,
-    reset,
+    controls:
+      controls === 'none'
+        ? undefined
+        : { database, life, uploads, telegramBot, log, reset, fromAnywhere: controls === 'anywhere' },
   });
   const listening = await listen(app, {
     port,
@@ -249,7 +255,7 @@ function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabaseP
 }
 
 /**
- * Opens and migrates the database, seeds it when it is empty, and serves the API and the control plane. Throws
+ * Opens and migrates the database, seeds it when it is empty, and serves the API and, by default, the control plane. Throws
  * `SchemaMismatch` for a database of another version, and a RangeError for an invalid `seedSize` or `databaseUrl`.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {

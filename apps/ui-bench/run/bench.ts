@@ -2,12 +2,6 @@
 import { reportSizes } from './componentSizes.ts';
 import { reportRenders } from './countRenders.ts';
 
-/** Text for the terminal, and whether the limits are met. */
-export interface Report {
-  text: string;
-  isMet: boolean;
-}
-
 const reports = [await reportSizes(), await reportRenders()];
 process.stdout.write(`${reports.map(({ text }) => text).join('\n\n')}\n`);
 process.exitCode = reports.every(({ isMet }) => isMet) ? 0 : 1;

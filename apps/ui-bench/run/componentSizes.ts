@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import type { Report } from './bench.ts';
+import type { Report } from './Report.ts';
 
 const source = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
 

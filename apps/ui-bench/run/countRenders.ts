@@ -6,7 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
-import type { Report } from './bench.ts';
+import type { Report } from './Report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = fileURLToPath(new URL('../../../.cache/ui-bench', import.meta.url));

@@ -1,7 +1,7 @@
 import { DEMO } from '@meridian/sandbox';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningApp } from '../build/startApp.ts';
+import type { RunningApp } from '@meridian/site/start';
 import { visit } from './browser.ts';
 import { startOwnApp } from './ownApp.ts';
 import { keyboard, mouse } from './userInput.ts';
@@ -111,9 +111,10 @@ it.each(
   await input.write(field(t('field.phone', { ns: 'auth' })), `+44 7700 9005${id.slice(-2)}`);
   await input.tick(page.getByRole('checkbox'));
   await input.press(button(t('register.submit', { ns: 'auth' })));
-  await page.waitForURL(`**/${language}/confirm-phone`);
-  await input.write(field(t('field.code', { ns: 'auth' })), await control.readCode(login));
   await page.waitForURL(`**/${language}/cabinet`);
+  const dialog = page.getByRole('dialog', { name: t('confirm.phone.title', { ns: 'auth' }) });
+  await input.write(field(t('field.code', { ns: 'auth' })), await control.readCode(login));
+  await dialog.waitFor({ state: 'detached' });
   await page.context().clearCookies();
   await page.goto(`${app.url}/${language}/login`);
   await sign();

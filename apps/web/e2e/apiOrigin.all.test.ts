@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '@meridian/sandbox';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { findFreePort, serveWeb } from '@meridian/hosting';
-import { sitePolicies } from '../build/sitePolicies.ts';
-import { buildFolder } from '../build/buildFolder.ts';
-import { readInlineScripts } from '../build/inlineScripts.ts';
-import { prerenderSite } from '../build/prerenderSite.ts';
+import { buildFolder, prerenderSite, readInlineScripts, sitePolicies } from '@meridian/site';
 import { visit } from './browser.ts';
 import { signIn } from './signIn.ts';
 

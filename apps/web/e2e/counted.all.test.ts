@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningApp } from '../build/startApp.ts';
+import type { RunningApp } from '@meridian/site/start';
 import { visit } from './browser.ts';
 import { SEEN_ROOTS_KEY } from '../src/storageKeys.ts';
 import { registerInvestor } from './investors.ts';

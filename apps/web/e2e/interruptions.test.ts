@@ -2,7 +2,7 @@ import { subtract, type DecimalString } from '@meridian/money';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { enterCredentials, signIn } from './signIn.ts';
-import type { RunningApp } from '../build/startApp.ts';
+import type { RunningApp } from '@meridian/site/start';
 import { amountInLedger } from './amountOnScreen.ts';
 import { visit } from './browser.ts';
 import { startOwnApp } from './ownApp.ts';
@@ -136,6 +136,76 @@ it('keeps the typed values when maintenance starts while the user fills a form',
   await page.getByLabel('Amount to invest', { exact: true }).waitFor({ state: 'attached' });
   expect(await page.getByLabel('Amount to invest', { exact: true }).inputValue()).toBe('60');
 });
+
+it('keeps what was typed into the sign-in when maintenance starts, and says since when', async () => {
+  const control = sandboxControl(app.sandboxUrl);
+  await page.context().clearCookies();
+  await page.goto(`${app.url}/en/login`);
+  await page.locator('#root[data-hydrated]').waitFor();
+  await page.getByLabel('Login, e-mail or phone').fill('annapetrova');
+  await page.getByLabel('Password', { exact: true }).fill('calm harbour 26');
+  await control.setTechnicalWork(true);
+  try {
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText(/^The works began on/).waitFor();
+  } finally {
+    await control.setTechnicalWork(false);
+  }
+  await checkNow().click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  expect(await page.getByLabel('Login, e-mail or phone').inputValue()).toBe('annapetrova');
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('calm harbour 26');
+});
+
+it.each([
+  [
+    'en',
+    /^Technical works are in progress\. The figures/,
+    /so the calculator is paused/,
+    /^The works began on \S/,
+    /^They should end on/,
+  ],
+  [
+    'ru',
+    /^Идут технические работы\. Данные/,
+    /поэтому калькулятор приостановлен/,
+    /^Работы начались \S/,
+    /^Должны закончиться/,
+  ],
+] as const)(
+  'pauses the figures and the calculator of a public page in %s during maintenance, and keeps the typed amount',
+  async (language, figures, form, began, ends) => {
+    const control = sandboxControl(app.sandboxUrl);
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/api/settings/technical_work', async (route) => {
+      await typed.promise;
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), retrySeconds: 1 } });
+    });
+    await page.goto(`${app.url}/${language}/plans`);
+    const calculator = page.locator('[data-island=calculator]');
+    await calculator.scrollIntoViewIfNeeded();
+    await page.locator('[data-island=calculator][data-hydrated]').waitFor();
+    const amount = calculator.getByRole('textbox').first();
+    await amount.fill('150');
+    expect(await page.getByText(figures).first().isVisible()).toBe(false);
+    await control.setTechnicalWork(true);
+    try {
+      typed.resolve();
+      await page.getByText(figures).first().waitFor();
+      await page.getByText(form).waitFor();
+      await page.getByText(began).first().waitFor();
+      // The server does not know it.
+      expect(await page.getByText(ends).first().isVisible()).toBe(false);
+      expect(await calculator.evaluate((island) => island.hasAttribute('inert'))).toBe(true);
+    } finally {
+      await control.setTechnicalWork(false);
+    }
+    await page.getByText(form).waitFor({ state: 'hidden' });
+    expect(await calculator.evaluate((island) => island.hasAttribute('inert'))).toBe(false);
+    expect(await amount.inputValue()).toBe('150');
+  },
+);
 
 it('signs out in all tabs at the same time', async () => {
   const other = await page.context().newPage();

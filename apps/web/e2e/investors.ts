@@ -58,6 +58,15 @@ async function register(app: App, login: string, language: 'en' | 'ru', inviter:
   );
 }
 
+/** Registers an investor through the API, and leaves the phone unconfirmed. */
+export async function registerUnconfirmed(
+  app: App,
+  login: string,
+): Promise<{ api: ApiClient; storage: StorageState }> {
+  const session = await register(app, login, 'en', null);
+  return { api: clientOf(app, session.refreshToken), storage: storageOf(app, session) };
+}
+
 interface InvestorOptions {
   language?: 'en' | 'ru';
   inviter?: string;
@@ -104,7 +113,7 @@ export async function signInDemo(app: App): Promise<{ api: ApiClient; storage: S
 export async function makeVisitors(app: App) {
   return {
     guest: { cookies: [], origins: [] } satisfies StorageState,
-    unconfirmed: storageOf(app, await register(app, 'marytodd', 'en', null)),
+    unconfirmed: (await registerUnconfirmed(app, 'marytodd')).storage,
     investor: (await signInDemo(app)).storage,
     /** Has a confirmed phone but no money. */
     newcomer: (await registerInvestor(app, 'ninaorlova')).storage,

@@ -1,8 +1,5 @@
 import { findFreePort, serveWeb } from '@meridian/hosting';
-import { sitePolicies } from '../build/sitePolicies.ts';
-import { buildFolder } from '../build/buildFolder.ts';
-import { readInlineScripts } from '../build/inlineScripts.ts';
-import { serviceWorkerOf } from '../build/serviceWorker.ts';
+import { buildFolder, readInlineScripts, serviceWorkerOf, sitePolicies } from '@meridian/site';
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { openContext } from './browser.ts';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { type RunningApp, startApp } from '../build/startApp.ts';
+import { type RunningApp, startApp } from '@meridian/site/start';
 import { logTo } from './serverLog.ts';
 
 /** The site of the shared app. Only canonical addresses name its origin. */

@@ -1,7 +1,7 @@
 import { unwrap } from '@meridian/api-client';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningApp } from '../build/startApp.ts';
+import type { RunningApp } from '@meridian/site/start';
 import { visit } from './browser.ts';
 import { timeNow } from './clock.ts';
 import { PASSWORD, registerInvestor } from './investors.ts';

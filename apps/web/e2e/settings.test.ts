@@ -1,6 +1,6 @@
 import { unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningApp } from '../build/startApp.ts';
+import type { RunningApp } from '@meridian/site/start';
 import { visit } from './browser.ts';
 import { PASSWORD, registerInvestor } from './investors.ts';
 import { startOwnApp } from './ownApp.ts';

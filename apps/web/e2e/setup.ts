@@ -5,7 +5,7 @@ import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 import { startSandbox } from '@meridian/sandbox';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { startApp } from '../build/startApp.ts';
+import { startApp } from '@meridian/site/start';
 import { clockOffset, startsAt } from './clock.ts';
 import { logTo } from './serverLog.ts';
 

@@ -161,7 +161,8 @@ it('continues a registration whose first step was submitted before the app was t
   await page.getByLabel('Password again').fill('nine quiet herons 57');
   await page.getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: 'Register' }).click();
-  await page.waitForURL(`${app.url}/en/confirm-phone`);
+  await page.waitForURL(`${app.url}/en/cabinet`);
+  await page.getByRole('dialog', { name: 'Confirm your phone' }).waitFor();
   expect(complaints).toEqual([]);
 });
 

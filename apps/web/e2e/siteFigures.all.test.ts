@@ -2,9 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { findFreePort, serveWeb } from '@meridian/hosting';
-import { sitePolicies } from '../build/sitePolicies.ts';
-import { readInlineScripts } from '../build/inlineScripts.ts';
-import { prerenderSite } from '../build/prerenderSite.ts';
+import { prerenderSite, readInlineScripts, sitePolicies } from '@meridian/site';
 import { visit } from './browser.ts';
 
 const PLANS = '**/api/settings_other/plans/available';

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { visit } from './browser.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -77,4 +78,19 @@ it.each(['abc', '70000'])('does not start with the port “%s”, and says why',
     code: 1,
     errors: `${brand.name} did not start: a port is a whole number from 1 to 64000, and not “${given}”.\n`,
   });
+});
+
+it('starts the calculator of a public page in development', async () => {
+  const dataDir = join(checkout, 'development');
+  await cp(inject('seeds'), dataDir, { recursive: true });
+  const { address, close } = await start({ DATA_DIR: dataDir, PORT: String(await findFreePort(5790)) });
+  try {
+    const { page } = await visit({ width: 1280, height: 800 }, 'en');
+    // The server transforms every module for the first time, so nothing waits for all of them at once.
+    await page.goto(`${address}/en/plans`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 2, name: 'Calculator' }).scrollIntoViewIfNeeded();
+    await page.locator('[data-hydrated]').waitFor();
+  } finally {
+    await close?.();
+  }
 });

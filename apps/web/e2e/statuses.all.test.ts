@@ -2,7 +2,7 @@ import { createApiClient, unwrap } from '@meridian/api-client';
 import { DEMO } from '@meridian/sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from './signIn.ts';
-import type { RunningApp } from '../build/startApp.ts';
+import type { RunningApp } from '@meridian/site/start';
 import { visit } from './browser.ts';
 import { startOwnApp } from './ownApp.ts';
 import { sandboxControl } from './sandboxControl.ts';

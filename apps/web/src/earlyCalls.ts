@@ -3,7 +3,7 @@
 
 import { localTimeZone } from '@meridian/i18n';
 import { apiOrigin } from './apiOrigin.ts';
-import type { OpeningCall } from './site/opening.ts';
+import type { OpeningCall } from './opening.ts';
 
 /** What makes two calls the same. */
 interface EarlyCall {

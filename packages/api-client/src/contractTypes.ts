@@ -77,6 +77,10 @@ type Params<M extends Method, P extends ApiPath> =
     ? Given<Pick<All, 'path' | 'query'>>
     : never;
 
+/** The parameters in the query of a GET: `QueryParameters<'/funds/refills'>`. */
+export type QueryParameters<P extends PathWith<'get'>> =
+  Params<'get', P> extends { readonly query?: infer Query } ? NonNullable<Query> : never;
+
 /** The parameters and the body of an operation. */
 export type CallInit<M extends Method, P extends ApiPath> = Slot<'params', Params<M, P>> &
   Slot<'body', RequestBody<M, P>>;

@@ -6,6 +6,7 @@ export type {
   Data,
   FieldErrorCode,
   ProblemCode,
+  QueryParameters,
   RequestBody,
   Schema,
 } from './contractTypes.ts';

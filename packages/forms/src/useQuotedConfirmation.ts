@@ -1,15 +1,13 @@
 import type { ApiError, Schema } from '@meridian/api-client';
-import { type Outcome, useApiQuery } from '@meridian/api-client/react';
+import { type Outcome } from '@meridian/api-client/react';
 import { isDecimal } from '@meridian/money';
 import { useState } from 'react';
+import { useExchangeQuote } from './exchangeQuote.requests.ts';
 import { useDraft } from './useDraft.tsx';
 import { useFieldErrors } from './useFieldErrors.ts';
 
 /** The terms of an exchange that a person agrees to. */
 export type AgreedQuote = Pick<Schema<'ExchangeQuote'>, 'quoteId' | 'course' | 'feePercent'>;
-
-/** Seconds between two quotes, so the shown one rarely expires before the person confirms. */
-export const quoteRenewalSeconds = 30;
 
 const emptyDraft = { quoteId: '', from: '', to: '', rate: '', feePercent: '' };
 
@@ -44,10 +42,7 @@ export function useQuotedConfirmation<Intent extends { readonly quote: AgreedQuo
   const { kept, keep, forget } = useDraft(`${form}-quote`, emptyDraft);
   const [sent, setSent] = useState(() => quoteOfDraft(kept));
   const [intent, setIntent] = useState<Intent | null>(null);
-  const current = useApiQuery(pair && '/user/exchange-rate', {
-    params: { query: { sourceCurrency: pair?.from ?? '', targetCurrency: pair?.to ?? '' } },
-    refreshInterval: quoteRenewalSeconds * 1000,
-  });
+  const current = useExchangeQuote(pair);
   const { isMutating, error, reset } = mutation;
   const { fieldErrors, formError } = useFieldErrors(error, fields);
   const isSent = pair !== null && sent?.course.from === pair.from && sent.course.to === pair.to;

@@ -10,7 +10,7 @@ export interface Screen {
   /** Relative to `/:language`. A list whose details have an address ends with `/:id?`, and with what else is open over it. */
   readonly path: string;
   /** Who the page is for. Pages for investors are shown in the frame of the cabinet. Pages for guests are prerendered. */
-  readonly access: 'guest' | 'unconfirmed' | 'investor';
+  readonly access: 'guest' | 'investor';
   /** The part of the product that the server can switch off. A page of a part that is off does not exist. */
   readonly capability?: Capability;
   /** The entry in the side bar, in the order of this table. Its label is the title: see `labelOf`. */
@@ -67,11 +67,6 @@ export const screens = {
     title: 'Forgotten login',
     path: 'forgot-login',
     access: 'guest',
-  },
-  confirmPhone: {
-    title: 'Confirm your phone',
-    path: 'confirm-phone',
-    access: 'unconfirmed',
   },
   cabinet: {
     title: 'Cabinet',

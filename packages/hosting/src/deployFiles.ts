@@ -90,7 +90,7 @@ const nginxOf = (
   hasApi: boolean,
 ) => `# The site on nginx 1.22 or newer, with gzip_static and brotli_static. Include it inside of \`http\`.
 # Change: server_name, the certificate, root${hasApi ? ', and the address of the API; in api.env, the address of the site' : ''}.
-# Written by \`npm run build\` from the table of screens and apps/web/build/webHeaders.ts.
+# Written by \`npm run build\` from the table of screens and packages/hosting/src/webHeaders.ts.
 
 ${hasApi ? apiZones : ''}map $uri $site_language {
 ${others.map((language) => `  ~^/${language}(/|$) ${language};\n`).join('')}  default ${fallbackLanguage};
@@ -234,6 +234,8 @@ const apiEnvironment = ({
 }: Origins) => `# The API: node --env-file=deploy/api.env apps/sandbox/src/main.ts
 PORT=4010
 HOST=127.0.0.1
+# Leaves out the controls at /sandbox, which have no authentication.
+SANDBOX_CONTROL=none
 # Without it, all visitors share the rate limits of nginx's address.
 SANDBOX_TRUSTED_PROXIES="127.0.0.1 ::1"
 # The address of the site. Without it, passkeys are switched off.

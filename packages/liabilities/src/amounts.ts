@@ -73,17 +73,23 @@ export function amountsIn(line: string): Record<string, Amount> {
 }
 
 /**
- * Splits amounts into two parts at a random place, so that the neighbour of a part in the tree does not show a balance.
- * `random` returns that many random bytes.
+ * Splits amounts into two parts at a random place, so that the sibling of a part in the tree does not show a balance.
+ * `random` returns that many random bytes. `decimals` are those of each currency: with more of them in its parts, an amount would show
+ * which sums have both parts.
  */
-export function splitUnits(units: Units, random: (bytes: number) => Uint8Array): readonly [Units, Units] {
+export function splitUnits(
+  units: Units,
+  random: (bytes: number) => Uint8Array,
+  decimals: ReadonlyMap<string, number> = new Map(),
+): readonly [Units, Units] {
   const first = new Map(
     Array.from(units, ([currency, amount]) => {
       const drawn = random(32);
       const view = new DataView(drawn.buffer, drawn.byteOffset);
       // 256 bits are many more than an amount has, so no part is noticeably likelier than another.
       const number = [0, 8, 16, 24].reduce((sum, at) => (sum << 64n) + view.getBigUint64(at), 0n);
-      return [currency, number % (amount + 1n)];
+      const step = 10n ** BigInt(digits - (decimals.get(currency) ?? digits));
+      return [currency, (number % (amount / step + 1n)) * step];
     }),
   );
   const rest = Array.from(units, ([currency, amount]): [string, bigint] => [

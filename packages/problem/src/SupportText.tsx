@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
+import { useSetting } from '@meridian/api-client/react';
 import { Link } from '@meridian/ui';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
@@ -14,9 +14,7 @@ const SupportContext = createContext<Support | null>(null);
 /** Provides the company's contacts to every `SupportText`. They are loaded when the first one is shown. */
 export function SupportProvider({ children }: { children: ReactNode }) {
   const [isNeeded, setNeeded] = useState(false);
-  const { data } = useApiQuery(isNeeded ? '/settings/{key}' : null, {
-    params: { path: { key: 'contacts' } },
-  });
+  const { data } = useSetting('contacts', isNeeded);
   const contacts = data?.key === 'contacts' ? data : undefined;
   const support = useMemo(() => ({ contacts, need: () => setNeeded(true) }), [contacts]);
   return <SupportContext.Provider value={support}>{children}</SupportContext.Provider>;

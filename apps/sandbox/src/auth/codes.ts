@@ -142,6 +142,8 @@ interface CodeOrder {
   readonly recipient: string;
   /** Recipient. Without one, everything else is done but no message is sent. */
   readonly reader: Investor | undefined;
+  /** Digits. Default: what the rules of the purpose say. */
+  readonly length?: number;
 }
 
 /**
@@ -150,7 +152,7 @@ interface CodeOrder {
  */
 export async function issueCode(
   work: Work,
-  { holder, purpose, about, method, recipient, reader }: CodeOrder,
+  { holder, purpose, about, method, recipient, reader, length = rulesOf(work, purpose).length }: CodeOrder,
 ): Promise<Schema<'CodeDelivery'>> {
   const { tx, now } = work;
   const rules = rulesOf(work, purpose);
@@ -159,7 +161,7 @@ export async function issueCode(
   if (!isOfRequest(purpose)) await voidCodes(work, holder, purpose);
 
   const id = newId(work);
-  const code = draw(work, rules.length);
+  const code = draw(work, length);
   const expiresAt = new Date(now.getTime() + rules.lifetimeSeconds * 1000);
   await tx.insert(codes).values({
     id,
@@ -187,7 +189,7 @@ export async function issueCode(
   return {
     method,
     sentTo: mask(method, recipient),
-    length: rules.length,
+    length,
     expiryDate: expiresAt.toISOString(),
     resendDate: new Date(now.getTime() + rules.resendSeconds * 1000).toISOString(),
     attemptsLeft: rules.attempts,

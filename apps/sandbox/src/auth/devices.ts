@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { dayInMilliseconds } from '../clock/clock.ts';
+import { networkOf } from '../calls/networkOf.ts';
 import { device } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import { hashToken } from './tokens.ts';
@@ -44,6 +45,23 @@ export async function deviceBucket(
     .where(ofInvestor(investorId ?? nobody, deviceTokens))
     .limit(1);
   return known ? `${name}:${known.tokenHash}` : name;
+}
+
+/**
+ * As `deviceBucket`, and apart for each network of the other devices, so that a stranger does not stop an owner on a new device. A stranger
+ * can have many networks, so what the calls let them guess needs a limit of its own.
+ */
+export async function callerBucket(
+  call: DeviceCall,
+  name: string,
+  investorId: string | undefined,
+): Promise<{ readonly bucket: string; readonly isKnownDevice: boolean }> {
+  const bucket = await deviceBucket(call, name, investorId);
+  const isKnownDevice = bucket !== name;
+  return {
+    bucket: isKnownDevice ? bucket : `${name}:${networkOf(call.client?.address ?? '')}`,
+    isKnownDevice,
+  };
 }
 
 /** The name under which wrong passwords of a login are counted. */

@@ -1,8 +1,9 @@
 import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
-import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { recordQueries } from '../../test/recordQueries.ts';
+import { sharedFixture } from '../../test/sharedFixture.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
 
@@ -23,7 +24,9 @@ const noSecret = 'k7Jq0TtV2mXcRb3LhWnEf5GuAo9ZSd8Yp1KxQv4MwNs';
 /** The secret of the last request for each login. */
 const secrets = new Map<string, string>();
 
-async function ask({ login, email }: ResetRequest, headers: Readonly<Record<string, string>> = {}) {
+type CallHeaders = Readonly<Record<string, string>>;
+
+async function ask({ login, email }: ResetRequest, headers: CallHeaders = {}) {
   const sent = await unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email }, headers }));
   secrets.set(login.toLowerCase(), sent.secret);
   return sent;
@@ -245,16 +248,18 @@ describe('a code', () => {
   });
 });
 
+/** The cookie of a browser that signed in to the account. */
+async function deviceCookie({ url }: TestSandbox, login: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login, password: goodPassword }),
+  });
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
 describe('a stranger who knows login and e-mail', () => {
-  /** The cookie of a browser that signed in to the account. */
-  async function knownDevice(login: string): Promise<string> {
-    const answer = await fetch(`${sandbox.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ login, password: goodPassword }),
-    });
-    return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  }
+  const knownDevice = (login: string) => deviceCookie(sandbox, login);
 
   test('cannot void the code of the owner by guesses, with an invented secret or one of their own', async () => {
     const person = await registerWithEmail();
@@ -335,5 +340,74 @@ describe('a stranger who knows login and e-mail', () => {
     await expect(remind()).rejects.toEqual(problem('too_many_calls', { status: 429 }));
     for (let sent = 1; sent <= 5; sent += 1) await remind({ cookie });
     await expect(remind({ cookie })).rejects.toEqual(problem('too_many_calls', { status: 429 }));
+  });
+});
+
+describe('a stranger with many addresses', () => {
+  const behind = sharedFixture(
+    () => openTestSandbox({ trustedProxies: ['127.0.0.1'] }),
+    (opened) => opened.close(),
+  );
+  const from = (address: string): { headers: CallHeaders } => ({ headers: { 'x-forwarded-for': address } });
+  const owner = from('198.51.100.7');
+  const victim = { login: 'oftenasked', email: 'oftenasked@example.com' };
+  const request = (caller: typeof owner, body: ResetRequest = victim) =>
+    unwrap(behind.guest.POST('/auth/reset-password', { ...caller, body }));
+  const guess = (caller: typeof owner, secret: string, code: string) =>
+    unwrap(
+      behind.guest.POST('/auth/reset-password/validate', { ...caller, body: { ...victim, secret, code } }),
+    );
+  const others = Array.from({ length: 100 }, (_, index) => from(`203.0.113.${index + 1}`));
+  const inOneNetwork = Array.from({ length: 100 }, (_, index) => from(`2001:db8:1:2::${index + 1}`));
+
+  test('cannot stop a reset on a new device by 100 requests with a guess each, before or after it was asked for', async () => {
+    await behind.register(victim);
+    const attack = async () => {
+      for (const caller of others) {
+        const { secret, length } = await request(caller);
+        await expect(guess(caller, secret, '0'.repeat(length))).rejects.toThrow();
+      }
+    };
+    await attack();
+    const { secret, length } = await request(owner);
+    const code = await behind.lastCode(victim.login);
+    expect([length, code.length]).toEqual([10, 10]);
+    await behind.control('/clock/advance', { seconds: 61 });
+    await attack();
+    expect((await guess(owner, secret, code)).refreshToken).toMatch(/^[\w-]{32,}$/);
+  });
+
+  test('gets five codes an hour for each network, also by another address of the same one', async () => {
+    const person = { login: 'sixthversion', email: 'sixthversion@example.com' };
+    await behind.register(person);
+    const sent: boolean[] = [];
+    for (const caller of inOneNetwork.slice(0, 7)) {
+      await behind.control('/clock/advance', { seconds: 61 });
+      sent.push(
+        await request(caller, person).then(
+          () => true,
+          () => false,
+        ),
+      );
+    }
+    expect(sent).toEqual([true, true, true, true, true, false, false]);
+  });
+
+  test('gives the device of the owner a code of the usual length', async () => {
+    const person = { login: 'knownhere', email: 'knownhere@example.com' };
+    await behind.register(person);
+    for (const caller of others.slice(0, 20)) await request(caller, person);
+    const cookie = await deviceCookie(behind, person.login);
+    const { length } = await request({ headers: { ...owner.headers, cookie } }, person);
+    expect(length).toBe(6);
+  });
+
+  test('cannot use up the reminders of a login', async () => {
+    const remind = (caller: typeof owner) =>
+      unwrap(behind.guest.POST('/auth/remind-login', { ...caller, body: { email: victim.email } }));
+    for (const caller of others) await remind(caller);
+    for (let sent = 1; sent <= 5; sent += 1) await remind(others[0]!).catch(() => undefined);
+    await expect(remind(others[0]!)).rejects.toEqual(problem('too_many_calls', { status: 429 }));
+    await remind(owner);
   });
 });

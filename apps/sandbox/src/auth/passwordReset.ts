@@ -5,7 +5,7 @@ import type { Investor } from '../database/schema.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 import { issueCode, spendCode } from './codes.ts';
-import { type DeviceCall, deviceBucket } from './devices.ts';
+import { callerBucket, type DeviceCall } from './devices.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
 import { allowPasswordReset, hashToken } from './tokens.ts';
 
@@ -22,10 +22,18 @@ async function findRequested(work: Work, { login, email }: ResetRequest): Promis
   return found?.email.toLowerCase() === email.toLowerCase() ? found : undefined;
 }
 
-/** The names under which the requests of a reset are counted, apart for a device that signed in before. */
+const resetBucket = (account: string) => `reset:${account}`;
+
+/**
+ * Digits of a code once unknown devices asked for more than one network may. Each code allows more guesses, from as many networks as
+ * somebody has; with so many digits they find nothing, and the owner on a new device is not refused.
+ */
+const longCode = 10;
+
+/** The names under which the requests of a reset are counted for this caller. */
 async function requestBuckets(call: DeviceCall, account: string, investor: Investor | undefined) {
-  const hour = await deviceBucket(call, `reset:${account}`, investor?.id);
-  return { hour, pause: `${hour}:pause` };
+  const { bucket, isKnownDevice } = await callerBucket(call, resetBucket(account), investor?.id);
+  return { hour: bucket, pause: `${bucket}:pause`, isKnownDevice };
 }
 
 /**
@@ -38,12 +46,14 @@ export async function requestPasswordReset(
 ): Promise<Schema<'PasswordResetDelivery'> | Refusal> {
   const holder = resetName(request.login, request.email);
   const investor = await findRequested(call, request);
-  const { hour, pause } = await requestBuckets(call, holder, investor);
+  const { hour, pause, isKnownDevice } = await requestBuckets(call, holder, investor);
   const { auth, passwordReset } = call.settings;
   const tooMany =
     (await countCall(call, pause, { calls: 1, seconds: auth.code.resendSeconds })) ??
     (await countCall(call, hour, passwordReset.codes));
   if (tooMany) return tooMany;
+  const isCrowded =
+    !isKnownDevice && (await countCall(call, resetBucket(holder), passwordReset.codes)) !== undefined;
   const secret = call.random.bytes(32).toString('base64url');
   const delivery = await issueCode(call, {
     holder,
@@ -52,6 +62,7 @@ export async function requestPasswordReset(
     method: 'email',
     recipient: request.email,
     reader: investor,
+    length: isCrowded ? Math.max(auth.code.length, longCode) : auth.code.length,
   });
   return { ...delivery, secret };
 }

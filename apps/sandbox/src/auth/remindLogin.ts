@@ -5,7 +5,7 @@ import { newId } from '../core/random.ts';
 import type { Refusal } from '../core/Refusal.ts';
 import { outbox } from '../database/schema.ts';
 import { findByEmail } from '../investor/findInvestor.ts';
-import { type DeviceCall, deviceBucket } from './devices.ts';
+import { type DeviceCall, callerBucket } from './devices.ts';
 
 const letter = (company: string, login: string): Bilingual => ({
   en: `${company}: your login is ${login}. If you did not ask for it, do nothing.`,
@@ -13,13 +13,13 @@ const letter = (company: string, login: string): Bilingual => ({
 });
 
 /**
- * Sends the login of an account to its e-mail, as often as codes of a password reset and counted by device like them. An unknown e-mail is counted and answered
+ * Sends the login of an account to its e-mail, as often as codes of a password reset and counted by device and network like them. An unknown e-mail is counted and answered
  * in the same way, so the caller cannot detect accounts.
  */
 export async function remindLogin(work: DeviceCall, email: string): Promise<Refusal | undefined> {
   const name = createHash('sha256').update(email.toLowerCase()).digest('base64url');
   const investor = await findByEmail(work, email);
-  const bucket = await deviceBucket(work, `remind:${name}`, investor?.id);
+  const { bucket } = await callerBucket(work, `remind:${name}`, investor?.id);
   const tooMany = await countCall(work, bucket, work.settings.passwordReset.codes);
   if (tooMany) return tooMany;
   if (!investor) return undefined;

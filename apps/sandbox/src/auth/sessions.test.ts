@@ -1,5 +1,5 @@
 import { unwrap } from '@meridian/api-client';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firstSettings } from '../core/firstSettings.ts';
 import { goodPassword } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
@@ -76,4 +76,35 @@ test.each([
   }
   await sandbox.advance(pauses.at(-1)!);
   await expect(sessionsOf(api)).rejects.toEqual(problem('unauthorized', { status: 401 }));
+});
+
+describe('the cookie of the token', () => {
+  async function readUser(token: string, headers: Readonly<Record<string, string>>) {
+    const response = await fetch(`${sandbox.url}/api/user/profile`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      body: '{}',
+    });
+    expect(response.status).toBe(200);
+    return response.headers.get('set-cookie');
+  }
+
+  test('is written again by the server at every visit, with the attributes of the app', async () => {
+    const { token } = await sandbox.demo();
+    const cookie = `device=abc; refreshToken=${token}`;
+    const renewed = `refreshToken=${token}; Path=/; Max-Age=5184000; SameSite=Strict`;
+    expect(await readUser(token, { cookie })).toBe(renewed);
+    expect(await readUser(token, { cookie, origin: 'https://meridian.example' })).toBe(`${renewed}; Secure`);
+    expect(await readUser(token, { cookie, origin: 'http://localhost:5173' })).toBe(renewed);
+  });
+
+  test.each([
+    ['no cookie', {}],
+    ['the cookie of another session', { cookie: `refreshToken=${'x'.repeat(43)}` }],
+    ['an empty cookie', { cookie: 'refreshToken=' }],
+    ['a cookie with a line break', { cookie: 'refreshToken=a%0d%0aSet-Cookie:b' }],
+  ])('is not written for a call with %s', async (_what, headers) => {
+    const { token } = await sandbox.demo();
+    expect(await readUser(token, headers)).toBeNull();
+  });
 });

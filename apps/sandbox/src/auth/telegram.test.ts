@@ -257,7 +257,7 @@ describe('a configured bot', () => {
   });
 
   test('is required when other machines can reach the control plane: the stand-in is off', async () => {
-    const served = await serveDatabase(await openSeededDatabase(), { controlFromAnywhere: true });
+    const served = await serveDatabase(await openSeededDatabase(), { controls: 'anywhere' });
     try {
       await post(served.url, '/sandbox/telegram', { available: true });
       const available = await fetch(`${served.url}/api/settings/telegramAuthAvailable`);

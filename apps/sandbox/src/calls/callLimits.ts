@@ -5,6 +5,7 @@ import type { CallLimit, CompanySettings } from '../core/CompanySettings.ts';
 import { type Work, write } from '../work/Work.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { OperationId } from '@meridian/api-client/contract';
+import { networkOf } from './networkOf.ts';
 
 /**
  * The rate limits of a call. Sign-ins, logins and codes could be guessed, forms with photos are large, and every quote is
@@ -24,7 +25,7 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
     case 'requestLoginReminder':
     case 'confirmSecondFactor':
     case 'getInviter':
-      return [{ limit: 'address', of: address }];
+      return [{ limit: 'address', of: networkOf(address) }];
     case 'confirmPhone':
     case 'resendPhoneCode':
     case 'confirmEmail':

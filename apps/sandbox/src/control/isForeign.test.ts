@@ -7,7 +7,7 @@ let own: TestSandbox;
 let everybodys: TestSandbox;
 beforeAll(async () => {
   own = await openTestSandbox();
-  everybodys = await openTestSandbox({ database: await openSeededDatabase(), controlFromAnywhere: true });
+  everybodys = await openTestSandbox({ database: await openSeededDatabase(), controls: 'anywhere' });
 });
 afterAll(async () => {
   await own.close();

@@ -66,7 +66,7 @@ export interface CompanySettings {
   readonly passwordReset: {
     /** How long a new password can be set after the code was entered. */
     readonly tokenSeconds: number;
-    /** Codes sent for one login and e-mail: to each device that signed in before, and to all others. Each code allows more guesses. */
+    /** Codes sent for one login and e-mail: to each device that signed in before, and to each network of the others. */
     readonly codes: CallLimit;
   };
   /** Value of one unit of each currency in USDT. A rate is the quotient of two. */

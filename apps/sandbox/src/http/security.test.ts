@@ -129,11 +129,22 @@ describe('a page of another origin', () => {
     'https://cabinet.example.evil',
     'http://cabinet.example',
     'https://cabinet.example:8443',
+    'https://cabinet.example.',
+    'https://evilcabinet.example',
+    'https://a.cabinet.example',
+    'https://cabinet.example@evil.example',
+    'https://cabinet.example,https://evil.example',
+    'https://CABINET.example',
+    'https://evil.example#https://cabinet.example',
+    'file://',
     'null',
   ])('that only looks similar, %s, is not allowed', async (origin) => {
     const answer = await preflight(open.url, origin);
     expect([answer.status, granted(answer)]).toEqual([405, []]);
     expect(answer.headers.get('vary')).toMatch(/origin/i);
+    const read = await fetch(`${open.url}/api/payment-systems`, { headers: { origin } });
+    expect(granted(read)).toEqual([]);
+    expect(read.headers.get('vary')).toMatch(/origin/i);
   });
 
   test('that is allowed cannot use the control plane', async () => {

@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  growTree,
-  type Leaf,
-  leafText,
-  lineOf,
-  type PlacedNode,
-  rootText,
-  splitUnits,
-  type TreeNode,
-  unitsOf,
-} from '@meridian/liabilities';
+import { growTree, lineOf, type PlacedNode, rootText, type TreeNode } from '@meridian/liabilities';
 import { add, type DecimalString } from '@meridian/money';
 import { eq, sql } from 'drizzle-orm';
 import { nightBefore } from '../clock/clock.ts';
@@ -24,6 +14,7 @@ import {
   liabilitySnapshot,
 } from '../database/schema.ts';
 import { read, type Work, write } from '../work/Work.ts';
+import { type PlacedLeaf, placeLeaves } from './placeLeaves.ts';
 
 /** Rows of one insert. */
 const batchSize = 10_000;
@@ -65,25 +56,15 @@ function amountsOf({ balances }: Account, currencies: Iterable<string>): Record<
   );
 }
 
-interface PlacedLeaf {
-  readonly leaf: Leaf;
-  readonly owner: Account;
-  readonly node: TreeNode;
-}
+type CountedLeaf = PlacedLeaf<Account>;
 
-/** Two leaves for each account, ordered by their hashes, so that a place says nothing about its owner. */
-function makeLeaves(snapshot: string, accounts: readonly Account[], { currencies }: Work): PlacedLeaf[] {
-  const random = (length: number) => secureRandom.bytes(length);
-  return accounts
-    .flatMap((owner) =>
-      splitUnits(unitsOf(amountsOf(owner, currencies.keys())), random).map((units, index) => {
-        const nonce = random(32).toString('hex');
-        const leaf = { snapshot, account: owner.login, part: index + 1, nonce, units };
-        return { leaf, owner, node: { hash: sha256(leafText(leaf)), units } };
-      }),
-    )
-    .toSorted((one, other) => (one.node.hash < other.node.hash ? -1 : 1));
-}
+/** Every account with its leaves, in the order of the tree. */
+const makeLeaves = (snapshot: string, accounts: readonly Account[], { currencies }: Work): CountedLeaf[] =>
+  placeLeaves(
+    snapshot,
+    accounts.map((owner) => ({ owner, login: owner.login, amounts: amountsOf(owner, currencies.keys()) })),
+    currencies,
+  );
 
 function insertNodes(tx: Transaction, snapshot: string, nodes: readonly PlacedNode[]): Promise<unknown> {
   // One parameter for each column: a list of values is limited to 65,535 parameters.
@@ -100,7 +81,7 @@ function insertNodes(tx: Transaction, snapshot: string, nodes: readonly PlacedNo
 async function storeTree(
   tx: Transaction,
   snapshot: string,
-  leaves: readonly PlacedLeaf[],
+  leaves: readonly CountedLeaf[],
 ): Promise<TreeNode> {
   const growing = growTree(
     leaves.map(({ node }) => node),
@@ -121,7 +102,7 @@ async function storeTree(
 async function storeAccounts(
   tx: Transaction,
   snapshot: string,
-  leaves: readonly PlacedLeaf[],
+  leaves: readonly CountedLeaf[],
 ): Promise<void> {
   const places = new Map<string, { owner: Account; positions: number[]; nonces: string[] }>();
   for (const [position, { leaf, owner }] of leaves.entries()) {

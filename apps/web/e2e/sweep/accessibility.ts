@@ -1,5 +1,11 @@
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { isMultiplied } from '../eachRow.ts';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Makes axe part of every page that is opened next. The policy of the page allows no other script. */
+export const loadAxe = (page: Page) => page.addInitScript({ path: axePath });
 
 interface Axe {
   run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;

@@ -1,7 +1,7 @@
 import { type Screen, type ScreenId, screenOf } from '@meridian/frame/screens';
 
 /** What a page may load that has no figure of its own. */
-const usual: Readonly<Record<Screen['access'], number>> = { guest: 202, unconfirmed: 199, investor: 270 };
+const usual: Readonly<Record<Screen['access'], number>> = { guest: 202, investor: 270 };
 
 /** What a page may load, where that is known. */
 const budgets: Readonly<Partial<Record<ScreenId, number>>> = {
@@ -9,7 +9,6 @@ const budgets: Readonly<Partial<Record<ScreenId, number>>> = {
   register: 248,
   forgotPassword: 202,
   forgotLogin: 199,
-  confirmPhone: 199,
   cabinet: 287,
   refill: 289,
   deposits: 282,

@@ -1,7 +1,7 @@
 import { brandCss, defineBrand } from '@meridian/ui/brand';
 import type { Page } from 'playwright';
 import { brand, contacts } from '#brand';
-import { themeColours } from '../../build/brandColours.ts';
+import { themeColours } from '@meridian/site/brand-colours';
 import * as partner from '../../src/brand.pseudo.ts';
 
 /** The colours of a text as every minifier and browser means them: `oklch(98.5% .003 230)` is `oklch(0.985 0.003 230)`. */

@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page, Response } from 'playwright';
 import { openContext } from '../browser.ts';
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { loadAxe } from './accessibility.ts';
 
 export interface OpenPage {
   page: Page;
@@ -91,7 +89,7 @@ export async function openPage(
     languages.set(`${request.method()} ${pathname}${search}`, request.headers()['accept-language']);
   });
   await page.addInitScript(watchLayoutShift);
-  await page.addInitScript({ path: axePath });
+  await loadAxe(page);
   const answer = await holdAnswers(page);
   await page.goto(address);
   await answer();

@@ -1,30 +1,33 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useMoneyUpdates } from '@meridian/api-client/react';
 import { DraftsOf } from '@meridian/forms';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useServiceWorker } from '../offline/useServiceWorker.ts';
 import { usePaths } from '../routes/paths.ts';
 import { loginAddress } from '../routes/returnAddress.ts';
 import { useSession } from '../session/useSession.ts';
+import { useRevalidateAfter } from './useRevalidateAfter.ts';
 import { UserFrame } from './UserFrame.tsx';
 
+const ConfirmPhone = lazy(() => import('./ConfirmPhone.tsx'));
 const SignInAgain = lazy(() => import('./SignInAgain.tsx'));
 
 /**
- * The cabinet needs a session and a confirmed phone; without them it redirects. A page that is already open stays: if the
- * session ends, or the phone has to be confirmed, a dialog over the page asks for it.
+ * The cabinet needs a session; without one it redirects. If the session of an open page ends, a dialog over the page asks for the
+ * password. While the phone is not confirmed, a dialog over every page asks for its code.
  */
 export function Component() {
   const paths = usePaths();
   const session = useSession();
   const { pathname, search } = useLocation();
   const { user } = session;
-  const [cameConfirmed] = useState(user?.phoneConfirmed === true);
+  const needsPassword = session.state === 'guest';
+  const needsPhone = user?.phoneConfirmed === false;
+  useRevalidateAfter(needsPassword || needsPhone);
   if (!user) {
     const isSignedOut = session.state === 'guest' && session.ended === 'signed_out';
     return <Navigate replace to={isSignedOut ? paths.login : loginAddress(paths.login, pathname + search)} />;
   }
-  if (!user.phoneConfirmed && !cameConfirmed) return <Navigate replace to={paths.confirmPhone} />;
   return (
     <WithMoneyUpdates>
       <UserFrame user={user} isPersisted={session.state === 'guest' || session.isPersisted}>
@@ -32,7 +35,8 @@ export function Component() {
           <Outlet />
         </DraftsOf>
       </UserFrame>
-      <Suspense fallback={null}>{session.state === 'guest' && <SignInAgain user={user} />}</Suspense>
+      <Suspense fallback={null}>{needsPhone && <ConfirmPhone user={user} />}</Suspense>
+      <Suspense fallback={null}>{needsPassword && <SignInAgain user={user} />}</Suspense>
     </WithMoneyUpdates>
   );
 }

@@ -23,7 +23,7 @@ import { useRefreshUser } from '../session/useRefreshUser.ts';
 import { useRememberLanguage } from '../session/useRememberLanguage.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { ClosingBanner } from './ClosingBanner.tsx';
-import { ContactBanner } from './ContactBanner.tsx';
+import { EmailBanner } from './EmailBanner.tsx';
 import { hideAmounts, useAreAmountsHidden } from './hiddenAmounts.ts';
 import { useExpectedCapabilities } from './useCapabilities.ts';
 
@@ -77,7 +77,7 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
           )}
           {user.closingDate && <ClosingBanner closingDate={user.closingDate} />}
           <OfflineNotice userId={user.id} />
-          <ContactBanner key={`${user.phoneConfirmed}`} user={user} />
+          <EmailBanner user={user} />
         </>
       }
       notifications={

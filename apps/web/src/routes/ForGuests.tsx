@@ -12,8 +12,7 @@ export function ForGuests({ children }: { children: ReactNode }) {
   const [cameSignedIn] = useState(session.state === 'authenticated');
   if (cameSignedIn && session.state === 'authenticated') {
     // Not by way of the cabinet, whose title and address would show first.
-    const next = session.user.phoneConfirmed ? returnAddress(search, paths.cabinet) : paths.confirmPhone;
-    return <Navigate replace to={next} />;
+    return <Navigate replace to={returnAddress(search, paths.cabinet)} />;
   }
   return children;
 }

@@ -1,10 +1,11 @@
 import { RegisterPage } from '@meridian/feature-auth';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useLanguage } from '../language/useLanguage.ts';
 import { startSession } from '../session/session.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
 import { ForGuests } from './ForGuests.tsx';
 import { usePaths } from './paths.ts';
+import { returnAddress } from './returnAddress.ts';
 import { useAddress } from './useAddress.ts';
 import { useTelegramVisit } from './useTelegramVisit.ts';
 
@@ -12,6 +13,7 @@ function Register() {
   const paths = usePaths();
   const language = useLanguage();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const { search: query } = useAddress();
   const telegram = useTelegramVisit();
   return (
@@ -22,7 +24,7 @@ function Register() {
       language={language}
       onAuthenticated={(authenticated) => {
         const isStarted = startSession(authenticated);
-        void navigate(isStarted ? paths.confirmPhone : paths.login, { replace: true });
+        void navigate(isStarted ? returnAddress(search, paths.cabinet) : paths.login, { replace: true });
       }}
     />
   );

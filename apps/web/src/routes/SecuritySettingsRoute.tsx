@@ -1,4 +1,4 @@
-import { useApiQuery } from '@meridian/api-client/react';
+import { useSecuritySettings } from '@meridian/api-client/react';
 import { PasskeysSection } from '@meridian/feature-auth';
 import { SecuritySection, TotpSection } from '@meridian/feature-settings';
 import { Stack } from '@meridian/ui';
@@ -11,7 +11,7 @@ export function Component() {
   const paths = usePaths();
   const session = useSession();
   const [isSettingUp, setSettingUp] = useState(false);
-  const { data, error } = useApiQuery('/user/settings/security');
+  const { data, error } = useSecuritySettings();
   if (!session.user) return null;
   return (
     <SettingsFrame section="securitySettings">

@@ -9,7 +9,6 @@ export const pages: Readonly<Record<ScreenId, LoadPage>> = {
   register: () => import('./RegisterRoute.tsx'),
   forgotPassword: () => import('./ForgotPasswordRoute.tsx'),
   forgotLogin: () => import('./ForgotLoginRoute.tsx'),
-  confirmPhone: () => import('./ConfirmPhoneRoute.tsx'),
   cabinet: () => import('./CabinetRoute.tsx'),
   refill: () => import('./RefillRoute.tsx'),
   deposits: () => import('./DepositsRoute.tsx'),

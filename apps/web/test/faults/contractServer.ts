@@ -85,10 +85,11 @@ export function exampleAnswer(call: Call, name = chosenExamples[call.operation])
   return Response.json(filtered(valueOf(example), call.request), { status });
 }
 
-const sessions = contract.paths['/auth/login'].post.responses['200'].content['application/json'].examples;
+const { value: session } =
+  contract.paths['/auth/login'].post.responses['200'].content['application/json'].examples.confirmed;
 
-/** An investor's session, from the examples of the contract. */
-export function sessionOf({ isConfirmed }: { isConfirmed: boolean }): Schema<'Session'> {
-  const { value } = isConfirmed ? sessions.confirmed : sessions.unconfirmed;
-  return { ...value, user: { ...value.user, language: 'en' } };
-}
+/** The session of an investor with a confirmed phone, from the examples of the contract. */
+export const confirmedSession = (): Schema<'Session'> => ({
+  ...session,
+  user: { ...session.user, language: 'en' },
+});

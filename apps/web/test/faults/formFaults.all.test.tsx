@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
 import { passTime, passTimeUntil, waitForModules } from './fakeTime.ts';
 import { faults, type Fault, type FaultName, refusing, takeTurns } from './faults.ts';
-import { type ScreenId, screens } from '@meridian/frame/screens';
 import { forms, perform, type Form } from './forms.ts';
 import { missingParts, consoleFaults, showsResult, repeatedQueries, writtenFields } from './readScreen.ts';
 import { isBusy, lookAt, type ScreenServer } from './openScreen.tsx';
-
-/** The user has to sign in again, on another page. In the cabinet they do so over the page. */
-const leavesPage = (screen: ScreenId, fault: Fault) =>
-  fault === faults['401'] && screens[screen].access === 'unconfirmed';
 
 /** The response is slow but successful. */
 const succeeds = (fault: Fault) => fault === faults.slow;
@@ -39,7 +34,7 @@ function faultsOf({ screen, address, examples, fill, submit, sends }: Form, faul
       ...(isSentOnce ? [] : [`it was sent ${sent} times`]),
       ...repeatedQueries(calls),
       ...consoleFaults(complaints),
-      ...(succeeds(fault) || leavesPage(screen, fault) ? [] : findLosses(written)),
+      ...(succeeds(fault) ? [] : findLosses(written)),
     ];
   });
 }

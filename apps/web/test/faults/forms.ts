@@ -73,7 +73,8 @@ export const forms: Readonly<Record<string, Form>> = {
     field: 'email',
   },
   'confirming the phone': {
-    screen: 'confirmPhone',
+    screen: 'cabinet',
+    examples: { 'POST /user/profile': 'new-phone' },
     fill: async () => {},
     submit: () => write(/^Code/, '408215'),
     sends: 'POST /auth/phone/confirm',
@@ -131,7 +132,8 @@ export const forms: Readonly<Record<string, Form>> = {
     field: 'email',
   },
   'correcting the phone': {
-    screen: 'confirmPhone',
+    screen: 'cabinet',
+    examples: { 'POST /user/profile': 'new-phone' },
     fill: async () => {
       await perform(() => press(/^This number is wrong/));
       await perform(() => write(/^Phone/, '+447700900124'));

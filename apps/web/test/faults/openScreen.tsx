@@ -6,7 +6,7 @@ import { AppInBrowser } from '../../src/AppInBrowser.tsx';
 import { exampleAddress, type ScreenId, screens } from '@meridian/frame/screens';
 import { endSession, startSession } from '../../src/session/session.ts';
 import { completeBrowser } from './completeBrowser.ts';
-import { callOf, exampleAnswer, sessionOf, type Call } from './contractServer.ts';
+import { callOf, exampleAnswer, confirmedSession, type Call } from './contractServer.ts';
 import { passTime, passTimeUntil, stopTime, timeNow, waitForModules } from './fakeTime.ts';
 import type { Fault } from './faults.ts';
 
@@ -79,8 +79,7 @@ async function mount(screen: ScreenId, server: ScreenServer): Promise<OpenScreen
   stopTime();
   const { calls, complaints } = listen(server);
   window.history.replaceState(null, '', server.address ?? exampleAddress(screen, 'en'));
-  const { access } = screens[screen];
-  if (access !== 'guest') startSession(sessionOf({ isConfirmed: access === 'investor' }));
+  if (screens[screen].access !== 'guest') startSession(confirmedSession());
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, {
     onUncaughtError: (error) => complaints.push(`Uncaught: ${String(error)}`),

@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a code to reset the password
-         * @description Sends a code to the e-mail when it belongs to the login. The answer is the same, and takes as long, when it does not; `sentTo` only masks what was asked. Another request voids no earlier code. Requests of a browser that signed in to the account before are counted apart from those of strangers. On an error the client shows the server's message (section 7).
+         * @description Sends a code to the e-mail when it belongs to the login. The answer is the same, and takes as long, when it does not; `sentTo` only masks what was asked. Another request voids no earlier code. Requests of a browser that signed in to the account before are counted apart from those of strangers, and those of strangers by network. When strangers ask often, the codes become longer. On an error the client shows the server's message (section 7).
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -8263,6 +8263,11 @@ export interface components {
          */
         IdempotencyReplayed: "true";
         /**
+         * @description Writes the cookie of the token again, with the same token, where the call had it. A browser that removes cookies of scripts after seven days keeps the one of a server.
+         * @example refreshToken=q3Vd0xkT9rJmPw6YhZsLb2NfCg8UaEi4; Path=/; Max-Age=5184000; SameSite=Strict; Secure
+         */
+        TokenCookie: string;
+        /**
          * @description Since when the operation is deprecated, as RFC 9745 writes it; it goes on working.
          * @example @1795219200
          */
@@ -9842,6 +9847,7 @@ export interface operations {
             /** @description The user, as they stand now. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["TokenCookie"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize as serialize } from 'swr';
+import useSWR, {
+  type KeyedMutator,
+  type SWRConfiguration,
+  type SWRResponse,
+  unstable_serialize as serialize,
+} from 'swr';
 import type { ApiError } from '../ApiError.ts';
 import { type AnyInit, call } from '../call.ts';
 import type { Argument, CallInit, Data, PathWith } from '../contractTypes.ts';
@@ -9,6 +14,14 @@ type Behaviour = Pick<SWRConfiguration, 'dedupingInterval' | 'refreshInterval' |
 
 /** The parameters of a query and the SWR options that callers may set. */
 export type QueryInit<P extends PathWith<'get'>> = CallInit<'get', P> & Behaviour;
+
+/** As in SWR. Declared here, so that the types of a feature import this package and not SWR, which the feature does not install. */
+export interface ApiMutator<Value> extends KeyedMutator<Value> {}
+
+/** What a query returns, as in SWR. */
+export interface ApiQuery<Value> extends SWRResponse<Value, ApiError> {
+  mutate: ApiMutator<Value>;
+}
 
 /** The key of an answer for `ApiClientProvider`. */
 export const answerKey = <P extends PathWith<'get'>>(
@@ -28,7 +41,7 @@ export const answerKeyOf = ({ path, params }: Query, language: string): string =
 export function useApiQuery<P extends PathWith<'get'>>(
   path: P | null,
   ...[init]: Argument<QueryInit<P>>
-): SWRResponse<Data<'get', P>, ApiError> {
+): ApiQuery<Data<'get', P>> {
   const client = useApiClient();
   const language = useApiLanguage();
   const { params, keepPreviousData = false, ...behaviour }: AnyInit & Behaviour = init ?? {};

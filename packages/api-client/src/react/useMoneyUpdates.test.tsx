@@ -1,8 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Schema } from '../contractTypes.ts';
+import { useBalance } from './balance.requests.ts';
 import { balanceOf, pageOf, waitingRefill } from './money.fixtures.ts';
-import { useBalance, useLatestRefills } from './queries.ts';
+import { useLatestRefills } from './refills.requests.ts';
 import { createPage, createServerDouble, json } from './serverDouble.tsx';
 import { useApiMutation } from './useApiMutation.ts';
 import { useMoneyUpdates } from './useMoneyUpdates.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { useBalance } from './balance.requests.ts';
 import { moneyQueries, onChange } from './moneyMoved.ts';
-import { useBalance } from './queries.ts';
 import { quietMoneyInterval, useMoneyPolling } from './useMoneyPolling.ts';
 import { useRevalidate } from './useRevalidate.ts';
 

@@ -1,5 +1,4 @@
 export { ConfirmEmailPage, type ConfirmEmailPageProps } from './confirm-email/ConfirmEmailPage.tsx';
-export { ConfirmPhonePage, type ConfirmPhonePageProps } from './confirm-phone/ConfirmPhonePage.tsx';
 export { DevicesSection } from './devices/DevicesSection.tsx';
 export { ForgotLoginPage, type ForgotLoginPageProps } from './forgot-login/ForgotLoginPage.tsx';
 export { ForgotPasswordPage, type ForgotPasswordPageProps } from './forgot-password/ForgotPasswordPage.tsx';

@@ -1,12 +1,12 @@
-import { useApiQuery } from '@meridian/api-client/react';
 import type { FilterState } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, Button, Stack } from '@meridian/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCases } from './cases.requests.ts';
 import type { CasesFilters } from './casesFilters.ts';
 import { CaseHistory } from './history/CaseHistory.tsx';
-import { useCaseOperations } from './history/useCaseOperations.ts';
+import { useCaseHistory } from './history/useCaseHistory.ts';
 import { Limits } from './limits/Limits.tsx';
 import { cardId, CaseCard } from './list/CaseCard.tsx';
 import { CaseList, CaseListSkeleton } from './list/CaseList.tsx';
@@ -19,14 +19,14 @@ import { WelcomeDialog } from './welcome/WelcomeDialog.tsx';
 
 export interface CasesPageProps {
   filters: FilterState<CasesFilters>;
-  hrefs: { refill: string; confirmPhone: string };
+  hrefs: { refill: string; confirmPhone?: string };
 }
 
 /** The cases of section 2: odds before a purchase, the purchase, the prize, the win history and own limits. */
 export function CasesPage({ filters, hrefs }: CasesPageProps) {
   const { t } = useTranslation(messages);
-  const cases = useApiQuery('/crypto-cases/all');
-  const history = useCaseOperations(filters.value);
+  const cases = useCases();
+  const history = useCaseHistory(filters.value);
   const queries = [cases, history];
   const hasNothing = queries.every(({ data, error }) => error && !data);
   const flow = useCaseOpening(cases);

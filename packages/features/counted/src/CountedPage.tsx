@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, useBalance } from '@meridian/api-client/react';
+import { useBalance, useRefills } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
 import { ProblemBanner } from '@meridian/problem';
 import {
@@ -18,6 +18,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Comparison } from './Comparison.tsx';
 import { CountSteps } from './CountSteps.tsx';
+import { useLiabilities, useOwnLiabilities } from './liabilities.requests.ts';
 import { messages } from './messages.ts';
 import { addSeen, findChanged, isBeyond, type SeenRoots } from './seenRoots.ts';
 import { useCount } from './useCount.ts';
@@ -33,7 +34,7 @@ export interface CountedPageProps {
 /** Verifies on this device that the account is part of the last published count, step by step. */
 export function CountedPage({ hrefs, ...props }: CountedPageProps) {
   const { t } = useTranslation(messages);
-  const { data, error, mutate } = useApiQuery('/liabilities', { params: { query: { limit: 100 } } });
+  const { data, error, mutate } = useLiabilities({ limit: 100 });
   return (
     <Stack gap={5}>
       <Stack gap={2} width="text">
@@ -84,9 +85,7 @@ interface EarlierNightsProps {
 function EarlierNights({ seen, after }: EarlierNightsProps) {
   const { page, limit, items } = after;
   const hasEarlier = Object.values(seen).some((old) => isBeyond(after, old));
-  const { data, error, mutate } = useApiQuery(hasEarlier ? '/liabilities' : null, {
-    params: { query: { page: page + 1, limit } },
-  });
+  const { data, error, mutate } = useLiabilities(hasEarlier ? { page: page + 1, limit } : null);
   if (!data) return error && <ProblemBanner error={error} onRetry={() => void mutate()} />;
   const changed = findChanged(seen, data, Date.parse(items.at(-1)?.takenAt ?? ''));
   return (
@@ -122,18 +121,10 @@ interface NightProps extends Pick<CountedPageProps, 'user' | 'hrefs'> {
 function Night({ night, user, hrefs }: NightProps) {
   const { t } = useTranslation(messages);
   const time = useDateFormat('minute', 'always')(night.takenAt);
-  const {
-    data: proof,
-    error,
-    mutate,
-  } = useApiQuery('/user/liabilities/{id}', {
-    params: { path: { id: night.id } },
-  });
+  const { data: proof, error, mutate } = useOwnLiabilities(night.id);
   const balance = useBalance();
   // Only a refill can be on its way and in no figure: what is withdrawn or invested is counted.
-  const refills = useApiQuery(balance.data?.pending ? '/funds/refills' : null, {
-    params: { query: { limit: 100 } },
-  });
+  const refills = useRefills(balance.data?.pending ? { limit: 100 } : null);
   const count = useCount(proof, night, user.login);
   if (!proof && error?.code === 'not_found') {
     return Date.parse(user.registrationDate) > Date.parse(night.takenAt) ? (

@@ -22,7 +22,7 @@ interface ExchangeConfirmationProps {
   onCancel: () => void;
   isPending: boolean;
   error: ApiError | undefined;
-  hrefs: { confirmPhone: string };
+  hrefs: { confirmPhone?: string };
 }
 
 /** Lists everything the person agrees to before the money moves. */

@@ -12,7 +12,7 @@ import { useExchangeForm } from './useExchangeForm.ts';
 interface ExchangeFormProps {
   balance: Schema<'Balance'>;
   setting: Schema<'SettingExchange'>;
-  hrefs: { confirmPhone: string };
+  hrefs: { confirmPhone?: string };
   onMade: (exchange: Schema<'Exchange'>) => void;
 }
 

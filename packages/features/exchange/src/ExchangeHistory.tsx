@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
+import { useOperations } from '@meridian/api-client/react';
 import { add, type Money } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import {
@@ -26,8 +26,9 @@ const OPERATIONS_OF_ONE = 3;
 /** The last exchanges, newest first, with a link to all of them in the operations. */
 export function ExchangeHistory({ hrefs }: { hrefs: { operations: string } }) {
   const { t } = useTranslation(messages);
-  const { data, error, mutate } = useApiQuery('/user/operations/', {
-    params: { query: { kind: 'exchange', limit: SHOWN_EXCHANGES * OPERATIONS_OF_ONE } },
+  const { data, error, mutate } = useOperations({
+    kind: 'exchange',
+    limit: SHOWN_EXCHANGES * OPERATIONS_OF_ONE,
   });
   const bought = data?.items.filter(({ subject }) => subject === 'exchange_bought').slice(0, SHOWN_EXCHANGES);
   return (

@@ -12,7 +12,7 @@ import { ExchangeResult } from './ExchangeResult.tsx';
 import { messages } from './messages.ts';
 
 export interface ExchangePageProps {
-  hrefs: { refill: string; operations: string; confirmPhone: string };
+  hrefs: { refill: string; operations: string; confirmPhone?: string };
 }
 
 /** Exchanges one currency of the balance for another at a quoted rate, and lists the last exchanges. */

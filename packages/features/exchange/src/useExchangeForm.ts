@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { useMoneyDraft, useMoneyEntries, useQuotedConfirmation } from '@meridian/forms';
 import {
   brokenBound,
@@ -13,6 +12,7 @@ import {
 } from '@meridian/money';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useExchange } from './exchange.requests.ts';
 import type { ExchangeIntent } from './ExchangeConfirmation.tsx';
 import { messages } from './messages.ts';
 import { firstPair, type Pair } from './pairs.ts';
@@ -34,7 +34,7 @@ export function useExchangeForm(
   const given = entryOf(pair.from);
   const wanted = entryOf(pair.to);
   const isWantedTyped = wanted.value.text !== '';
-  const mutation = useApiMutation('post', '/user/exchange');
+  const mutation = useExchange();
   const confirmation = useQuotedConfirmation<ExchangeIntent, Schema<'Exchange'>>('exchange', {
     pair,
     mutation,

@@ -1,7 +1,7 @@
-import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { useScheduleClosing } from './closing.requests.ts';
 import { messages } from './messages.ts';
 
 interface CloseDialogProps {
@@ -13,9 +13,7 @@ interface CloseDialogProps {
 /** Asks before the closing is scheduled. Who asks for it is confirmed by the password or a code. */
 export function CloseDialog({ coolingOffDays, onScheduled, onCancel }: CloseDialogProps) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('post', '/user/closing', {
-    revalidates: ['/user/closing', '/user/security-events', '/notification'],
-  });
+  const { trigger, isMutating, error } = useScheduleClosing();
 
   async function schedule() {
     const outcome = await trigger();

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, Heading, Inline, SkeletonRows, Stack, Text, useToast } from '@meridian/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseDialog } from './CloseDialog.tsx';
+import { useClosing } from './closing.requests.ts';
 import { type ConditionHrefs, ConditionList } from './ConditionList.tsx';
 import { ScheduledClosing } from './ScheduledClosing.tsx';
 import { messages } from './messages.ts';
@@ -21,7 +21,7 @@ export interface ClosingCardProps {
 /** The closing of the account: its conditions, what it does, and a scheduled one with the way back. */
 export function ClosingCard({ hrefs, onChange }: ClosingCardProps) {
   const { t } = useTranslation(messages);
-  const { data, error, mutate } = useApiQuery('/user/closing');
+  const { data, error, mutate } = useClosing();
   const closingDate = data && (data.scheduled?.closingDate ?? null);
   useEffect(() => {
     if (closingDate !== undefined) onChange(closingDate);

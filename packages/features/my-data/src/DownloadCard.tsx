@@ -1,9 +1,10 @@
-import { saveFile, useApiDownload } from '@meridian/api-client/react';
+import { saveFile } from '@meridian/api-client/react';
 import { useLocale } from '@meridian/i18n';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, DownloadIcon, Inline, Stack, Text, XIcon } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDownloadArchive } from './archive.requests.ts';
 import { messages } from './messages.ts';
 
 const parts = ['json', 'csv', 'without', 'size', 'told'] as const;
@@ -11,7 +12,7 @@ const parts = ['json', 'csv', 'without', 'size', 'told'] as const;
 /** What the archive has, and its download. */
 export function DownloadCard() {
   const { t } = useTranslation(messages);
-  const { download, cancel, received, error } = useApiDownload('/user/data');
+  const { download, cancel, received, error } = useDownloadArchive();
   const [isSaved, setSaved] = useState(false);
   const isRunning = received !== undefined;
 

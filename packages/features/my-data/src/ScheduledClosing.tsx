@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, Button, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { useCancelClosing } from './closing.requests.ts';
 import { messages } from './messages.ts';
 
 interface ScheduledClosingProps {
@@ -15,9 +15,7 @@ interface ScheduledClosingProps {
 export function ScheduledClosing({ scheduled, onKept }: ScheduledClosingProps) {
   const { t } = useTranslation(messages);
   const format = useDateFormat('day', 'always');
-  const { trigger, isMutating, error } = useApiMutation('delete', '/user/closing', {
-    revalidates: ['/user/closing', '/user/security-events', '/notification'],
-  });
+  const { trigger, isMutating, error } = useCancelClosing();
 
   async function keep() {
     const outcome = await trigger();

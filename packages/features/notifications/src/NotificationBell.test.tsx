@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { notificationsHandlers } from './notifications.handlers.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import { messages } from './messages.ts';
-import { NOTIFICATIONS_INTERVAL } from './useNotifications.ts';
+import { NOTIFICATIONS_INTERVAL } from './notifications.requests.ts';
 
 const texts = await loadMessages(messages);
 

@@ -3,7 +3,7 @@ import { useLatest } from '@meridian/use-latest';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
-import { useNotifications } from './useNotifications.ts';
+import { useNotifications } from './notifications.requests.ts';
 
 export interface NotificationBellProps {
   /** The address of the notifications. */

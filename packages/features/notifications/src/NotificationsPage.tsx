@@ -39,8 +39,7 @@ import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
 import { notificationKinds, type NotificationsFilters } from './notificationsFilters.ts';
 import { type NotificationHrefs, subjectHref } from './subjectHref.ts';
-import { useNotifications } from './useNotifications.ts';
-import { useReadNotifications } from './useReadNotifications.ts';
+import { useNotifications, useReadNotifications } from './notifications.requests.ts';
 
 export interface NotificationsPageProps {
   filters: FilterState<NotificationsFilters>;

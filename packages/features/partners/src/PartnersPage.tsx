@@ -1,9 +1,9 @@
-import { useApiQuery } from '@meridian/api-client/react';
 import { type FilterState, ROWS_PER_PAGE } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
 import { Card, Divider, Stack } from '@meridian/ui';
 import { InviteLink } from './invite/InviteLink.tsx';
 import { PartnersList } from './list/PartnersList.tsx';
+import { useBonus, useReferrals } from './partners.requests.ts';
 import type { PartnersFilters } from './partnersFilters.ts';
 import { Earned } from './program/Earned.tsx';
 import { Rules } from './program/Rules.tsx';
@@ -22,8 +22,8 @@ export interface PartnersPageProps {
 
 /** The referral program of section 2: what it has brought, the link, the bonus tiers, the partners and the terms. */
 export function PartnersPage({ filters, inviteUrl, brandName, login }: PartnersPageProps) {
-  const levels = useApiQuery('/user/referrals', { params: { query: { page: 1, limit: ROWS_PER_PAGE } } });
-  const bonus = useApiQuery('/user/bonus');
+  const levels = useReferrals({ page: 1, limit: ROWS_PER_PAGE });
+  const bonus = useBonus();
   const list = usePartners(filters.value);
   const queries = [levels, bonus, list];
   const hasNothing = queries.every(({ data, error }) => error && !data);

@@ -1,5 +1,5 @@
-import { useApiQuery } from '@meridian/api-client/react';
 import { ROWS_PER_PAGE } from '@meridian/lists';
+import { useReferrals } from './partners.requests.ts';
 import type { PartnersFilters } from './partnersFilters.ts';
 
 /** The query of the list, without its page. */
@@ -7,10 +7,6 @@ export function partnersQuery({ search, sort, sortDir, inviter }: PartnersFilter
   return { search, sort, sortDir, inviterLogin: inviter };
 }
 
-/** One page of the partners. */
-export function usePartners(filters: PartnersFilters) {
-  return useApiQuery('/user/referrals', {
-    params: { query: { ...partnersQuery(filters), page: filters.page, limit: ROWS_PER_PAGE } },
-    keepPreviousData: true,
-  });
-}
+/** The page of the partners that the filters choose. */
+export const usePartners = (filters: PartnersFilters) =>
+  useReferrals({ ...partnersQuery(filters), page: filters.page, limit: ROWS_PER_PAGE });

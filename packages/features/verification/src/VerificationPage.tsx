@@ -4,7 +4,7 @@ import { Alert, Card, SkeletonRows, Stack, Text, VisuallyHidden } from '@meridia
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
-import { useVerification } from './useVerification.ts';
+import { useVerification } from './verification.requests.ts';
 import { VerificationFacts } from './VerificationFacts.tsx';
 import { VerificationForm } from './VerificationForm.tsx';
 

@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiUpload } from '@meridian/api-client/react';
 import { useDraft, useFieldErrors } from '@meridian/forms';
 import { type FormEvent, useState } from 'react';
 import { readDocumentNumber, readFullName } from './personTexts.ts';
 import { noPhotos, type PhotoField, photoFields } from './photos.ts';
+import { useUploadVerification } from './verification.requests.ts';
 
 const textFields = ['fullName', 'dateOfBirth', 'familyStatus', 'documentNumber'] as const;
 const emptyTexts = { fullName: '', dateOfBirth: '', familyStatus: '', documentNumber: '' };
@@ -22,9 +22,7 @@ export function useVerificationForm(before: Schema<'VerificationData'>, onSent: 
   const [sentPhotos, setSentPhotos] = useState(noPhotos);
   const [isCancelled, setCancelled] = useState(false);
   const [failures, setFailures] = useState(0);
-  const { upload, cancel, progress, error, reset } = useApiUpload('patch', '/user-data/verification', {
-    revalidates: ['/user-data/byType/{type}'],
-  });
+  const { upload, cancel, progress, error, reset } = useUploadVerification();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
 
   function change(changed: Partial<typeof texts>) {

@@ -1,8 +1,8 @@
-import { useApiQuery } from '@meridian/api-client/react';
 import { Card, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ConditionList } from './ConditionList.tsx';
 import { messages } from './messages.ts';
+import { useWithdrawalConditions } from './withdrawals.requests.ts';
 
 const firstSteps: ReadonlySet<string> = new Set([
   'deposit_required',
@@ -16,7 +16,7 @@ const firstSteps: ReadonlySet<string> = new Set([
  */
 export function WithdrawalNeeds() {
   const { t } = useTranslation(messages);
-  const { data } = useApiQuery('/funds/payments/conditions');
+  const { data } = useWithdrawalConditions();
   if (!data?.conditions.some(({ code, met }) => !met && firstSteps.has(code))) return null;
   return (
     <Card title={t('condition.beforeTitle')}>

@@ -16,7 +16,7 @@ export interface WithdrawalPageProps {
   details: DetailsState<Schema<'Withdrawal'>>;
   /** Keep this stable: otherwise an open dialog is mounted again. */
   dialogs: WithdrawalDialogs;
-  hrefs: { refill: string; invest: string; operations: string; confirmPhone: string };
+  hrefs: { refill: string; invest: string; operations: string; confirmPhone?: string };
 }
 
 /** Creates withdrawals and lists them. */

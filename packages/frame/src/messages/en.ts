@@ -59,11 +59,6 @@ export const en = {
     unknown: 'Your balance is not known until the connection is back.',
   },
   confirm: {
-    phone: {
-      title: 'Your phone is not confirmed.',
-      body: 'Until then money cannot be moved.',
-      action: 'Confirm the phone',
-    },
     email: {
       title: 'Your e-mail is not confirmed.',
       body: 'Letters about your operations go there.',

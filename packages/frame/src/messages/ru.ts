@@ -15,7 +15,6 @@ export const ru: Translation<typeof en> = {
   title: {
     login: 'Вход',
     register: 'Регистрация',
-    confirmPhone: 'Подтверждение телефона',
     forgotPassword: 'Новый пароль',
     forgotLogin: 'Напомнить логин',
     confirmEmail: 'Подтверждение почты',
@@ -90,11 +89,6 @@ export const ru: Translation<typeof en> = {
     unknown: 'Баланс станет известен, когда связь восстановится.',
   },
   confirm: {
-    phone: {
-      title: 'Телефон не подтверждён.',
-      body: 'До подтверждения операции с деньгами недоступны.',
-      action: 'Подтвердить телефон',
-    },
     email: {
       title: 'Почта не подтверждена.',
       body: 'На неё приходят письма об операциях.',

@@ -36,7 +36,10 @@ test('shows what is paused, what is safe and until when, and checks on request',
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Идут технические работы');
   expect(screen.getByText(/С деньгами и депозитами всё в порядке/)).toBeVisible();
-  expect(screen.getByRole('time')).toHaveAttribute('datetime', work.endDate);
+  expect(screen.getAllByRole('time').map((time) => time.getAttribute('datetime'))).toEqual([
+    work.startDate,
+    work.endDate,
+  ]);
   await user.click(screen.getByRole('button', { name: 'Проверить сейчас' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

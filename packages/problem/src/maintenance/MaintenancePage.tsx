@@ -20,6 +20,11 @@ export function MaintenancePage({ work, isAsking, onRetry }: MaintenancePageProp
       {work.message && <Text size={16}>{work.message}</Text>}
       <Text size={16}>{t('maintenance.paused')}</Text>
       <Text size={16}>{t('maintenance.safe')}</Text>
+      {work.startDate && (
+        <Text size={16}>
+          <span>{t('maintenance.start')}</span> <DateTime value={work.startDate} />
+        </Text>
+      )}
       {work.endDate ? (
         <Text size={16}>
           <span>{t('maintenance.end')}</span> <DateTime value={work.endDate} />

@@ -3,6 +3,7 @@ import type { OperationId } from '@meridian/api-client/contract';
 import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { readDeviceTokens } from '../../auth/devices.ts';
+import { renewTokenCookie } from '../../auth/tokenCookie.ts';
 import type { GuestCall, GuestHandlers, InvestorHandlers } from '../../calls/handlers.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import { assertNothingDue, retryUntilSettled } from '../../jobs/retryUntilSettled.ts';
@@ -21,6 +22,9 @@ import { signIn } from './authenticate.ts';
 
 /** The caller's inviters get a reward in the same transaction, so they are locked too. */
 const callsThatReward: ReadonlySet<OperationId> = new Set(['createDeposit']);
+
+/** The app calls these at every visit. */
+const callsThatRenew: ReadonlySet<OperationId> = new Set(['saveProfile']);
 
 /** After these errors the investor may no longer exist, so no key is stored. */
 const mayBeGone: ReadonlySet<ProblemCode> = new Set(['unauthorized', 'technical_work']);
@@ -70,7 +74,8 @@ function transact<Id extends OperationId>(
   const userAgent = context.req.header('user-agent') ?? null;
   const client = { userAgent, address: addressOf(service, context) };
   const deviceTokens = readDeviceTokens(getCookie(context, 'device'));
-  const run = (work: Work, current: SignedIn | undefined) => {
+  const cookie = { value: getCookie(context, 'refreshToken'), origin: context.req.header('origin') };
+  const run = async (work: Work, current: SignedIn | undefined) => {
     context.set('now', work.now);
     const guest = {
       ...work,
@@ -84,7 +89,9 @@ function transact<Id extends OperationId>(
       passwords,
       photos,
     };
-    return handle(operation, guest, current, intent);
+    const reply = await handle(operation, guest, current, intent);
+    if (reply instanceof Refusal || !current || !callsThatRenew.has(id)) return reply;
+    return { ...reply, headers: { ...reply.headers, ...renewTokenCookie(work, cookie, current.tokenHash) } };
   };
   if (snapshot) return run(snapshot, account);
   const task = async (work: Work, holder: Holder | undefined) => {

@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
 import { formatPhone } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Inline, Stack, Text } from '@meridian/ui';
@@ -9,16 +8,17 @@ import { arrivalOf } from '../code/arrivalOf.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { CodeSkeleton } from '../code/CodeSkeleton.tsx';
 import { messages } from '../messages.ts';
+import {
+  type Contact,
+  useConfirmContact,
+  useContactCode,
+  useResendContactCode,
+} from './contactCode.requests.ts';
 import { isMaskOf } from './isMaskOf.ts';
-import { type Contact, ConfirmedElsewhere } from './ConfirmedElsewhere.tsx';
+import { ConfirmedElsewhere } from './ConfirmedElsewhere.tsx';
 
 /** Loaded when it is opened: it reads phone numbers. */
 const CorrectContact = lazy(() => import('./CorrectContact.tsx'));
-
-const calls = {
-  phone: { state: '/auth/phone/code', confirm: '/auth/phone/confirm', send: '/auth/phone/resend' },
-  email: { state: '/auth/email/code', confirm: '/auth/email/confirm', send: '/auth/email/resend' },
-} as const;
 
 export interface ConfirmContactProps {
   contact: Contact;
@@ -33,10 +33,9 @@ export interface ConfirmContactProps {
 /** Asks for the code that was sent to a contact, and corrects a contact that is wrong. */
 export function ConfirmContact({ contact, value, onConfirmed, onChanged }: ConfirmContactProps) {
   const { t } = useTranslation(messages);
-  const { state: statePath, confirm: confirmPath, send: sendPath } = calls[contact];
-  const state = useApiQuery(statePath);
-  const confirmation = useApiMutation('post', confirmPath);
-  const sending = useApiMutation('post', sendPath);
+  const state = useContactCode(contact);
+  const confirmation = useConfirmContact(contact);
+  const sending = useResendContactCode(contact);
   const [isCorrecting, setCorrecting] = useState(false);
   const isDone = [state.error, confirmation.error, sending.error].some((error) => error?.code === 'conflict');
 

@@ -1,13 +1,12 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
+import { useUpdateProfile } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, Stack } from '@meridian/ui';
 import { useLatest } from '@meridian/use-latest';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-
-export type Contact = 'phone' | 'email';
+import type { Contact } from './contactCode.requests.ts';
 
 interface ConfirmedElsewhereProps {
   contact: Contact;
@@ -17,7 +16,7 @@ interface ConfirmedElsewhereProps {
 /** Says that the contact needs no code any more, and reads the user, who then goes on. */
 export function ConfirmedElsewhere({ contact, onRead }: ConfirmedElsewhereProps) {
   const { t } = useTranslation(messages);
-  const { trigger, error } = useApiMutation('post', '/user/profile');
+  const { trigger, error } = useUpdateProfile();
   const latestOnRead = useLatest(onRead);
   const read = useCallback(async () => {
     const outcome = await trigger({ body: {} });

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
+import { useUpdateProfile } from '@meridian/api-client/react';
 import { useDraft, useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form } from '@meridian/ui';
@@ -9,7 +9,7 @@ import { EmailInput } from '../EmailInput.tsx';
 import { PhoneForCodes } from '../PhoneForCodes.tsx';
 import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
-import type { Contact } from './ConfirmedElsewhere.tsx';
+import type { Contact } from './contactCode.requests.ts';
 
 interface CorrectContactProps {
   contact: Contact;
@@ -25,7 +25,7 @@ const fieldOfCode = { phone_already_registered: 'phone', email_already_registere
 export default function CorrectContact({ contact, onCorrected, onCancel }: CorrectContactProps) {
   const { t } = useTranslation(messages);
   const { kept, keep, forget } = useDraft(`correct:${contact}`, { value: '' });
-  const { trigger, isMutating, error } = useApiMutation('post', '/user/profile');
+  const { trigger, isMutating, error } = useUpdateProfile();
   const { fieldErrors, formError } = useFieldErrors(error, fields[contact], fieldOfCode);
   const field = { defaultValue: kept.value, onChange: (value: string) => keep({ value }) };
 

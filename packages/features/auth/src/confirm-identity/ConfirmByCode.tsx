@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { arrivalOf } from '../code/arrivalOf.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { messages } from '../messages.ts';
+import { useConfirmSession, useSendConfirmationCode } from './confirmation.requests.ts';
 
 interface ConfirmByCodeProps {
   /** Null for codes of an authenticator app: nothing is sent. */
@@ -20,8 +20,8 @@ const appCode = { sentTo: '', length: 6, attemptsLeft: undefined, validSeconds: 
 /** Confirms the session by a code that is sent on request, or by one of the authenticator app. */
 export function ConfirmByCode({ code, onSent, onConfirmed }: ConfirmByCodeProps) {
   const { t } = useTranslation(messages);
-  const confirmation = useApiMutation('post', '/user/confirmation');
-  const sending = useApiMutation('post', '/user/confirmation/code');
+  const confirmation = useConfirmSession();
+  const sending = useSendConfirmationCode();
 
   async function confirm(typed: string) {
     const outcome = await confirmation.trigger({ body: { code: typed } });

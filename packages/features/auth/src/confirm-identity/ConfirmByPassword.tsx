@@ -1,4 +1,3 @@
-import { useApiMutation } from '@meridian/api-client/react';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, PasswordField } from '@meridian/ui';
@@ -6,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
+import { useConfirmSession } from './confirmation.requests.ts';
 
 const fields = ['password'];
 
@@ -18,7 +18,7 @@ interface ConfirmByPasswordProps {
 /** Confirms the session by the password. */
 export function ConfirmByPassword({ onConfirmed, onInsufficient }: ConfirmByPasswordProps) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('post', '/user/confirmation');
+  const { trigger, isMutating, error } = useConfirmSession();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Dialog, Inline, Skeleton, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { ConfirmByPasskey } from '../passkeys/ConfirmByPasskey.tsx';
 import { WherePasskeysWork } from '../passkeys/WherePasskeysWork.tsx';
+import { useConfirmation } from './confirmation.requests.ts';
 import { ConfirmByCode } from './ConfirmByCode.tsx';
 import { ConfirmByPassword } from './ConfirmByPassword.tsx';
 
@@ -18,7 +18,7 @@ export interface ConfirmIdentityDialogProps {
 /** Asks for a proof of who the person is, over the form that needs it. The form and what was typed into it stay. */
 export function ConfirmIdentityDialog({ onClose }: ConfirmIdentityDialogProps) {
   const { t } = useTranslation(messages);
-  const { data, error, mutate } = useApiQuery('/user/confirmation');
+  const { data, error, mutate } = useConfirmation();
   return (
     <Dialog
       isOpen

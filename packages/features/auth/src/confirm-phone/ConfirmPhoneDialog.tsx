@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { Dialog } from '@meridian/ui';
+import { Button, Dialog, Inline, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
 import { messages } from '../messages.ts';
@@ -7,31 +7,40 @@ import { messages } from '../messages.ts';
 export interface ConfirmPhoneDialogProps {
   /** The number as it was typed, so that a typo can be seen. */
   phone: string;
+  /** The phone is confirmed; this session replaces the current one. */
   onConfirmed: (session: Schema<'Session'>) => void;
   /** The user has changed: the phone was corrected, or confirmed on another device. */
   onChanged: (user: Schema<'User'>) => void;
-  onClose: () => void;
+  onSignOut: () => void;
 }
 
-/** Asks for the phone's code over the screen that needs it. That screen and what was typed into it stay. */
-export function ConfirmPhoneDialog({ phone, onConfirmed, onChanged, onClose }: ConfirmPhoneDialogProps) {
+/**
+ * Asks for the phone's code over a screen of the cabinet. That screen and what was typed into it stay. Only the code, a phone that
+ * was confirmed on another device, or signing out closes it.
+ */
+export function ConfirmPhoneDialog({ phone, onConfirmed, onChanged, onSignOut }: ConfirmPhoneDialogProps) {
   const { t } = useTranslation(messages);
   return (
     <Dialog
       isOpen
-      // A press beside the dialog must not lose a typed code.
       isDismissable={false}
+      isKeyboardDismissDisabled
       size="small"
       title={t('confirm.phone.title')}
-      closeLabel={t('confirm.close')}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <ConfirmContact
-        contact="phone"
-        value={phone}
-        onConfirmed={(answer) => 'refreshToken' in answer && onConfirmed(answer)}
-        onChanged={onChanged}
-      />
+      <Stack gap={5}>
+        <ConfirmContact
+          contact="phone"
+          value={phone}
+          onConfirmed={(answer) => 'refreshToken' in answer && onConfirmed(answer)}
+          onChanged={onChanged}
+        />
+        <Inline justify="center">
+          <Button variant="quiet" onPress={onSignOut}>
+            {t('confirm.signOut')}
+          </Button>
+        </Inline>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,21 +1,20 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { useSessions } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, ConfirmDialog, SkeletonRows, Stack, Text, useToast } from '@meridian/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { DeviceRow } from './DeviceRow.tsx';
+import { useCloseOtherSessions, useCloseSession } from './sessions.requests.ts';
 import { useDeviceName } from './useDeviceName.ts';
 
 type Session = Schema<'UserSession'>;
 
-const list = ['/user/sessions'] as const;
-
 /** Where the person is signed in. Each other session can be ended, or all of them at once. */
 export function DevicesSection() {
   const { t } = useTranslation(messages);
-  const { data, error, mutate } = useApiQuery('/user/sessions');
+  const { data, error, mutate } = useSessions();
   const [ending, setEnding] = useState<Session | 'others'>();
   const [ended, setEnded] = useState(0);
   const sessions = useRef<HTMLDivElement>(null);
@@ -81,9 +80,7 @@ interface EndProps {
 
 function EndOne({ session, onEnded, onClose }: EndProps & { session: Session }) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('post', '/user/sessions/{id}/close', {
-    revalidates: list,
-  });
+  const { trigger, isMutating, error } = useCloseSession();
   const name = useDeviceName()(session);
   const { show } = useToast();
 
@@ -116,9 +113,7 @@ function EndOne({ session, onEnded, onClose }: EndProps & { session: Session }) 
 
 function EndOthers({ count, onEnded, onClose }: EndProps & { count: number }) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('post', '/user/sessions/close-others', {
-    revalidates: list,
-  });
+  const { trigger, isMutating, error } = useCloseOtherSessions();
   const { show } = useToast();
 
   async function end() {

@@ -1,4 +1,3 @@
-import { useApiMutation } from '@meridian/api-client/react';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, Button, Form, Heading, Inline, Link, Stack, Text } from '@meridian/ui';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EmailInput } from '../EmailInput.tsx';
 import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
+import { useRemindLogin } from './loginReminder.requests.ts';
 
 export interface ForgotLoginPageProps {
   hrefs: { login: string };
@@ -17,7 +17,7 @@ const fields = ['email'];
 /** Sends a forgotten login to the e-mail of its account. The answer does not reveal whether there is such an account. */
 export function ForgotLoginPage({ hrefs }: ForgotLoginPageProps) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('post', '/auth/remind-login');
+  const { trigger, isMutating, error } = useRemindLogin();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
   const [sentTo, setSentTo] = useState<string>();
   const [typed, setTyped] = useState('');

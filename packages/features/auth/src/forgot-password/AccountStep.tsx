@@ -1,4 +1,3 @@
-import { useApiMutation } from '@meridian/api-client/react';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Text, TextField } from '@meridian/ui';
@@ -8,6 +7,7 @@ import { EmailInput } from '../EmailInput.tsx';
 import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
 import { useFieldWords } from '../useFieldWords.ts';
+import { useRequestResetCode } from './passwordReset.requests.ts';
 import type { PasswordReset } from './passwordReset.ts';
 
 interface AccountStepProps {
@@ -22,7 +22,7 @@ const fields = ['login', 'email'];
 export function AccountStep({ reset, onTyped, onSent }: AccountStepProps) {
   const { t } = useTranslation(messages);
   const sayField = useFieldWords();
-  const { trigger, isMutating, error } = useApiMutation('post', '/auth/reset-password');
+  const { trigger, isMutating, error } = useRequestResetCode();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

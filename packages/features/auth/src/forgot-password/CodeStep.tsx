@@ -1,8 +1,9 @@
-import { useApiMutation, useSetting } from '@meridian/api-client/react';
+import { useSetting } from '@meridian/api-client/react';
 import { Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { messages } from '../messages.ts';
+import { useCheckResetCode, useRequestResetCode } from './passwordReset.requests.ts';
 import type { PasswordReset } from './passwordReset.ts';
 
 interface CodeStepProps {
@@ -19,8 +20,8 @@ export function CodeStep({
 }: CodeStepProps) {
   const { t } = useTranslation(messages);
   const rules = useSetting('auth').data?.code;
-  const validation = useApiMutation('post', '/auth/reset-password/validate');
-  const sending = useApiMutation('post', '/auth/reset-password');
+  const validation = useCheckResetCode();
+  const sending = useRequestResetCode();
 
   async function confirm(code: string) {
     if (validation.data) return undefined;
@@ -33,8 +34,8 @@ export function CodeStep({
     const outcome = await sending.trigger({ body: { login, email } });
     if (!outcome.ok) return false;
     validation.reset();
-    const { sentTo: sentNow, secret: newSecret } = outcome.data;
-    onSent({ sentTo: sentNow, secret: newSecret, sentTime: `${Date.now()}` });
+    const sent = outcome.data;
+    onSent({ sentTo: sent.sentTo, secret: sent.secret, length: `${sent.length}`, sentTime: `${Date.now()}` });
     return true;
   }
 

@@ -1,5 +1,14 @@
 import { messages as problemMessages } from '@meridian/problem';
-import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
+import {
+  advanceClock,
+  loadMessages,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+} from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailDelivery, session } from '../auth.fixtures.ts';
@@ -101,6 +110,28 @@ describe('a forgotten password', () => {
       ],
     ]);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('takes a longer code after another request, where the server sends one', async () => {
+    const sent = vi.fn();
+    const lengths = [6, 10];
+    mockServer.use(
+      mockApi.post('/auth/reset-password', 200, () => ({ ...emailDelivery, length: lengths.shift() ?? 10 })),
+      mockApi.post('/auth/reset-password/validate', 200, ({ body }) => {
+        sent(body);
+        return { refreshToken: 'Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o' };
+      }),
+    );
+    renderPage();
+    await askForCode();
+    await code();
+    advanceClock(61_000);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await screen.findByText(/^A new code is on its way to/);
+    await user.type(await code(), '4082151234');
+    await screen.findByLabelText('Password');
+    expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: '4082151234' }));
   });
 
   it('keeps its step after a reload', async () => {

@@ -1,4 +1,4 @@
-import { useApiMutation, useSetting } from '@meridian/api-client/react';
+import { useSetting } from '@meridian/api-client/react';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Text, TextField } from '@meridian/ui';
@@ -8,6 +8,7 @@ import { messages } from '../messages.ts';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { readText } from '../readText.ts';
 import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
+import { useSetPassword } from './passwordReset.requests.ts';
 import type { PasswordReset } from './passwordReset.ts';
 
 interface NewPasswordStepProps {
@@ -27,7 +28,7 @@ export function NewPasswordStep({
 }: NewPasswordStepProps) {
   const { t } = useTranslation(messages);
   const { data: setting, error: settingError } = useSetting('auth');
-  const { trigger, isMutating, data, error } = useApiMutation('post', '/auth/set-password', { token });
+  const { trigger, isMutating, data, error } = useSetPassword(token);
   const { fieldErrors, formError } = useFieldErrors(error, fields);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

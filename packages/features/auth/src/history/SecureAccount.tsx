@@ -1,7 +1,7 @@
-import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, useToast } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { useCloseOtherSessions } from '../devices/sessions.requests.ts';
 import { messages } from '../messages.ts';
 
 interface SecureAccountProps {
@@ -12,9 +12,7 @@ interface SecureAccountProps {
 /** Ends all other sessions after a confirmation. A stranger who is signed in is then signed out. */
 export function SecureAccount({ onSecured, onCancel }: SecureAccountProps) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('post', '/user/sessions/close-others', {
-    revalidates: ['/user/sessions', '/user/security-events'],
-  });
+  const { trigger, isMutating, error } = useCloseOtherSessions();
   const { show } = useToast();
 
   async function secure() {

@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
 import { type FilterState, ListTable, ROWS_PER_PAGE } from '@meridian/lists';
 import {
   Button,
@@ -17,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeviceName } from '../devices/useDeviceName.ts';
 import { messages } from '../messages.ts';
 import { SecureAccount } from './SecureAccount.tsx';
+import { useSecurityEvents } from './securityEvents.requests.ts';
 import type { SecurityHistoryFilters } from './securityHistoryFilters.ts';
 
 export interface SecurityHistorySectionProps {
@@ -29,10 +29,7 @@ export interface SecurityHistorySectionProps {
 export function SecurityHistorySection({ filters, onSecured }: SecurityHistorySectionProps) {
   const { t } = useTranslation(messages);
   const nameOf = useDeviceName();
-  const list = useApiQuery('/user/security-events', {
-    params: { query: { ...filters.value, limit: ROWS_PER_PAGE } },
-    keepPreviousData: true,
-  });
+  const list = useSecurityEvents({ ...filters.value, limit: ROWS_PER_PAGE });
   const [isSecuring, setSecuring] = useState(false);
   return (
     <Stack gap={4}>

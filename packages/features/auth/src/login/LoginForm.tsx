@@ -1,4 +1,3 @@
-import { useApiMutation } from '@meridian/api-client/react';
 import { NationalPhone, useFieldErrors } from '@meridian/forms';
 import { cleanPhone, isPhoneLike, readInternationalPhone } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
@@ -9,6 +8,7 @@ import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
 import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
 import { useFieldWords } from '../useFieldWords.ts';
+import { useSignIn } from './login.requests.ts';
 
 interface LoginFormProps {
   /** The login of the person whose session has ended. */
@@ -35,7 +35,7 @@ const mayBePhone = (name: string) => /^\d{10,15}$/.test(name);
 /** Asks for the login, e-mail or phone, and for the password. */
 export function LoginForm({ login = '', hrefs, isRepeatable = false, onAccepted }: LoginFormProps) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, data, error } = useApiMutation('post', '/auth/login');
+  const { trigger, isMutating, data, error } = useSignIn();
   const sayField = useFieldWords();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
   const [typed, setTyped] = useState(login);

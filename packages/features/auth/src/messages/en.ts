@@ -129,7 +129,6 @@ export const en = {
     correct: 'Save and send a code',
     correcting: 'Saving',
     keep: 'Cancel',
-    close: 'Close',
     signOut: 'Sign out',
   },
   /** A sensitive change needs a confirmed session. */

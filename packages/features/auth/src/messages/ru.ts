@@ -147,7 +147,6 @@ export const ru: Translation<typeof en> = {
     correct: 'Сохранить и отправить код',
     correcting: 'Сохраняем',
     keep: 'Отмена',
-    close: 'Закрыть',
     signOut: 'Выйти',
   },
   identity: {

@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { Dialog, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { messages } from '../messages.ts';
 import type { CeremonyFailure } from './ceremonies.ts';
 import { loadCeremonies } from './loadCeremonies.ts';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
+import { useAddPasskey, useBeginPasskey } from './passkeys.requests.ts';
 
 interface AddPasskeyDialogProps {
   onAdded: (passkey: Schema<'Passkey'>) => void;
@@ -16,10 +16,8 @@ interface AddPasskeyDialogProps {
 /** Names a passkey, then asks the browser to make it. */
 export default function AddPasskeyDialog({ onAdded, onCancel }: AddPasskeyDialogProps) {
   const { t } = useTranslation(messages);
-  const begin = useApiMutation('post', '/user/passkeys/options');
-  const register = useApiMutation('post', '/user/passkeys', {
-    revalidates: ['/user/passkeys', '/user/confirmation', '/notification'],
-  });
+  const begin = useBeginPasskey();
+  const register = useAddPasskey();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<CeremonyFailure>();
 

@@ -1,15 +1,15 @@
-import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, KeyRoundIcon, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { useBeginPasskeyConfirmation, useConfirmSession } from '../confirm-identity/confirmation.requests.ts';
 import { messages } from '../messages.ts';
 import { usePasskeyQuestion } from './usePasskeyQuestion.ts';
 
 /** Confirms the session by a passkey. */
 export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error, reset } = useApiMutation('post', '/user/confirmation');
-  const question = usePasskeyQuestion('/user/confirmation/passkey');
+  const { trigger, isMutating, error, reset } = useConfirmSession();
+  const question = usePasskeyQuestion(useBeginPasskeyConfirmation());
 
   async function press() {
     reset();

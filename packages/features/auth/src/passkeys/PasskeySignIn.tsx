@@ -1,10 +1,10 @@
 import { markPart } from '@meridian/page-parts';
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, KeyRoundIcon, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useBeginPasskeySignIn, useSignInWithPasskey } from './passkeySignIn.requests.ts';
 import { usePasskeyAutofill } from './usePasskeyAutofill.ts';
 import { usePasskeyQuestion } from './usePasskeyQuestion.ts';
 import { WherePasskeysWork } from './WherePasskeysWork.tsx';
@@ -26,8 +26,8 @@ export function PasskeySignIn(props: PasskeySignInProps) {
 
 function PasskeyButton({ onAuthenticated }: PasskeySignInProps) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error, reset } = useApiMutation('post', '/auth/passkey');
-  const question = usePasskeyQuestion('/auth/passkey/options');
+  const { trigger, isMutating, error, reset } = useSignInWithPasskey();
+  const question = usePasskeyQuestion(useBeginPasskeySignIn());
 
   async function finish(credential: Schema<'PasskeyAssertion'>): Promise<boolean> {
     const outcome = await trigger({ body: credential });

@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import {
   Button,
@@ -16,6 +15,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
+import { usePasskeys } from './passkeys.requests.ts';
 import { RemovePasskey } from './RemovePasskey.tsx';
 import { WherePasskeysWork } from './WherePasskeysWork.tsx';
 
@@ -37,7 +37,7 @@ export const PasskeysSection = () => (
 function Passkeys() {
   const { t } = useTranslation(messages);
   const toast = useToast();
-  const { data, error, mutate } = useApiQuery('/user/passkeys');
+  const { data, error, mutate } = usePasskeys();
   const [opened, setOpened] = useState<Opened>();
   const [changes, setChanges] = useState(0);
   const content = useRef<HTMLDivElement>(null);

@@ -1,9 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useSetting } from '@meridian/api-client/react';
+import { useSetting } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useRemovePasskey } from './passkeys.requests.ts';
 
 interface RemovePasskeyProps {
   passkey: Schema<'Passkey'>;
@@ -18,9 +19,7 @@ export function RemovePasskey({
   onCancel,
 }: RemovePasskeyProps) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('delete', '/user/passkeys/{id}', {
-    revalidates: ['/user/passkeys', '/user/confirmation', '/notification'],
-  });
+  const { trigger, isMutating, error } = useRemovePasskey();
 
   const rpId = useSetting('auth').data?.passkeyDomain;
 

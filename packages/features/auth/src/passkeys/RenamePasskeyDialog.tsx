@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { Dialog } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
+import { useRenamePasskey } from './passkeys.requests.ts';
 
 interface RenamePasskeyDialogProps {
   passkey: Schema<'Passkey'>;
@@ -14,9 +14,7 @@ interface RenamePasskeyDialogProps {
 /** Gives a passkey another name. */
 export default function RenamePasskeyDialog({ passkey, onRenamed, onCancel }: RenamePasskeyDialogProps) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('patch', '/user/passkeys/{id}', {
-    revalidates: ['/user/passkeys'],
-  });
+  const { trigger, isMutating, error } = useRenamePasskey();
 
   async function rename(name: string) {
     const outcome = await trigger({ params: { path: { id: passkey.id } }, body: { name } });

@@ -1,4 +1,4 @@
-import { useApiQuery } from '@meridian/api-client/react';
+import { useSetting } from '@meridian/api-client/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
@@ -20,7 +20,7 @@ const isHere = (domain: string) =>
   window.location.hostname === domain || window.location.hostname.endsWith(`.${domain}`);
 
 function AtTheirDomain({ children }: { children: ReactNode }) {
-  const { data } = useApiQuery('/settings/{key}', { params: { path: { key: 'auth' } } });
+  const { data } = useSetting('auth');
   const domain = data?.key === 'auth' ? data.passkeyDomain : null;
   return useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { useLatest } from '@meridian/use-latest';
 import { useEffect, useState } from 'react';
 import { loadCeremonies } from './loadCeremonies.ts';
+import { useBeginPasskeySignIn } from './passkeySignIn.requests.ts';
 
 async function hasAutofill(): Promise<boolean> {
   const { PublicKeyCredential } = window;
@@ -38,7 +38,7 @@ interface PasskeyAutofill {
 
 /** Offers passkeys among the suggestions of the field with `autocomplete="username webauthn"`. Failures are silent. */
 export function usePasskeyAutofill({ isPaused, onChosen }: PasskeyAutofill): void {
-  const { trigger } = useApiMutation('post', '/auth/passkey/options');
+  const { trigger } = useBeginPasskeySignIn();
   const choose = useLatest(onChosen);
   const [round, setRound] = useState(0);
   const isOff = !useInterest() || isPaused;

@@ -1,5 +1,5 @@
 import type { ApiError, Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
+import type { ApiMutation } from '@meridian/api-client/react';
 import { useState } from 'react';
 import type { CeremonyFailure } from './ceremonies.ts';
 import { loadCeremonies } from './loadCeremonies.ts';
@@ -14,11 +14,11 @@ interface PasskeyQuestion {
   readonly failure: CeremonyFailure | undefined;
 }
 
-/** Asks for a passkey that signs a challenge of this call. */
-export function usePasskeyQuestion(
-  path: '/auth/passkey/options' | '/user/confirmation/passkey',
-): PasskeyQuestion {
-  const { trigger, error } = useApiMutation('post', path);
+/** Asks for a passkey that signs the challenge of this call. */
+export function usePasskeyQuestion({
+  trigger,
+  error,
+}: ApiMutation<'post', '/auth/passkey/options' | '/user/confirmation/passkey'>): PasskeyQuestion {
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<CeremonyFailure>();
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useApiQuery, useSetting, useSubscriptionOptions } from '@meridian/api-client/react';
+import { useSetting, useSubscriptionOptions } from '@meridian/api-client/react';
 import { useDraft, useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, FormStep, Skeleton, Text, TextField } from '@meridian/ui';
@@ -12,6 +12,7 @@ import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { PhoneForCodes } from '../PhoneForCodes.tsx';
 import { readText } from '../readText.ts';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
+import { useLoginAvailability, useRegister, useRegisterWithTelegram } from './registration.requests.ts';
 import { checkLogin, loginLengths, suggestLogin } from './registrationRules.ts';
 import { useFieldWords } from '../useFieldWords.ts';
 
@@ -67,8 +68,8 @@ export function RegisterForm({
   const isSettingAwaited = !setting && !settingError;
   const sayField = useFieldWords();
   const { kept, keep, forget } = useDraft('registration', emptyDraft);
-  const byPassword = useApiMutation('post', '/auth/register/{login}');
-  const byTelegram = useApiMutation('post', '/auth/telegram/{login}');
+  const byPassword = useRegister();
+  const byTelegram = useRegisterWithTelegram();
   const { isMutating, data, error } = telegram ? byTelegram : byPassword;
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
   const [login, setLogin] = useState(kept.login);
@@ -173,9 +174,7 @@ export function RegisterForm({
 /** Whether somebody has this login, asked once it is typed to its end. */
 function useTakenLogin(login: string, rules: Schema<'SettingAuth'> | undefined) {
   const [wanted, setWanted] = useState('');
-  const { data } = useApiQuery(wanted === '' ? null : '/auth/register/{login}', {
-    params: { path: { login: wanted } },
-  });
+  const { data } = useLoginAvailability(wanted);
   return {
     isTaken: data?.available === false && wanted === login,
     checkTaken: () => {

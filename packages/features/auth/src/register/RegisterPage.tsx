@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
 import { Alert, Heading, Link, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { TelegramButton } from '../telegram/TelegramButton.tsx';
 import { TelegramQuestion } from '../telegram/TelegramQuestion.tsx';
 import { telegramName, type TelegramVisit } from '../telegram/telegramVisit.ts';
 import { useTelegramPerson } from '../telegram/useTelegramPerson.ts';
+import { useInviter } from './registration.requests.ts';
 
 export interface RegisterPageProps {
   /** Login of the inviter from the link. */
@@ -31,12 +31,7 @@ export function RegisterPage({
   onAuthenticated,
 }: RegisterPageProps) {
   const { t } = useTranslation(messages);
-  const {
-    data: found,
-    error,
-    isValidating,
-    mutate,
-  } = useApiQuery(inviter === '' ? null : '/user/referral/{id}', { params: { path: { id: inviter } } });
+  const { data: found, error, isValidating, mutate } = useInviter(inviter);
   const [isRefused, setRefused] = useState(false);
   const { person: telegram, asked, answer } = useTelegramPerson(visit);
   const isUnknown = isRefused || error?.code === 'not_found';

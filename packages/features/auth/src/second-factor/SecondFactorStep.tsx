@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner, SupportText } from '@meridian/problem';
 import { Button, CodeField, Form, Inline, Stack, Text, TextField } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useSignInWithSecondFactor } from './secondFactor.requests.ts';
 import type { Returned } from './SecondFactorGate.tsx';
 
 interface SecondFactorStepProps {
@@ -27,7 +27,7 @@ export default function SecondFactorStep({ challenge, onAuthenticated, onReturn 
   const { t } = useTranslation(messages);
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
-  const { trigger, isMutating, data, error, reset } = useApiMutation('post', '/auth/second-factor');
+  const { trigger, isMutating, data, error, reset } = useSignInWithSecondFactor();
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
 
   async function confirm(whole: string) {

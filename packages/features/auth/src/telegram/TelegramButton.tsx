@@ -1,4 +1,4 @@
-import { useApiQuery } from '@meridian/api-client/react';
+import { useTelegramAuth } from '@meridian/api-client/react';
 import { LinkButton, SendIcon } from '@meridian/ui';
 import { useState } from 'react';
 import { createTelegramState, signInHref, storeTelegramState } from './telegramVisit.ts';
@@ -10,7 +10,7 @@ interface TelegramButtonProps {
 
 /** Goes to Telegram's sign-in page. Shown only while the server allows it. */
 export function TelegramButton({ returnTo, children }: TelegramButtonProps) {
-  const { data } = useApiQuery('/settings/telegramAuthAvailable');
+  const { data } = useTelegramAuth();
   const [state] = useState(createTelegramState);
   const href = data?.available && data.signInUrl ? signInHref(data.signInUrl, returnTo, state) : undefined;
   if (href === undefined) return null;

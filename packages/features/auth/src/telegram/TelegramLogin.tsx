@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, Text } from '@meridian/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
+import { useSignInWithTelegram } from './telegram.requests.ts';
 import { TelegramButton } from './TelegramButton.tsx';
 import { TelegramQuestion } from './TelegramQuestion.tsx';
 import type { TelegramVisit } from './telegramVisit.ts';
@@ -20,7 +20,7 @@ interface TelegramLoginProps {
 /** Logs in with what Telegram returned, or goes to Telegram. */
 export function TelegramLogin({ visit, onAccepted, onUnknown }: TelegramLoginProps) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('post', '/auth/telegram');
+  const { trigger, isMutating, error } = useSignInWithTelegram();
   const { person, asked, isUnreadable, answer } = useTelegramPerson(visit);
   const isSent = useRef(false);
 

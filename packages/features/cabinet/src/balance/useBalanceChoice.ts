@@ -1,12 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { useState } from 'react';
+import { useChooseBalance } from './balanceChoice.requests.ts';
 
 /** Which figure and which currency the person sees first. Saved at once, on the server (section 3). */
 export function useBalanceChoice(balance: Schema<'Balance'>) {
-  const { trigger, isMutating, error } = useApiMutation('post', '/user/balance', {
-    revalidates: ['/user/balance', '/user/balance/history', '/user/statistics'],
-  });
+  const { trigger, isMutating, error } = useChooseBalance();
   const [pressed, setPressed] = useState<Schema<'BalanceChoice'>>();
   const { type, currency } = isMutating && pressed ? pressed : balance;
   return {

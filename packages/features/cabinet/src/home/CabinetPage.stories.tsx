@@ -18,6 +18,7 @@ const meta = preview.meta({
       rules: [
         'One figure leads: the balance that the person chose. It is 44 px high, and nothing else has that size.',
         'A new account sees the steps to the first deposit and one action.',
+        'Until the phone is confirmed, a dialog over every page of the cabinet asks for its code.',
         'A total of all currencies needs exchange rates. Without them it is left out, not guessed.',
         'Amounts are shortened towards zero. Every shortened amount has its exact one nearby.',
       ],

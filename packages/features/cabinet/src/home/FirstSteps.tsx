@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
+import { useWallets } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { Button, Card, LinkButton, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ type Step = (typeof steps)[number];
 /** What to do until the first deposit, with one action. Each step ticks itself off. */
 export function FirstSteps({ user, refills, hasRefilled, isAlone, onClose, hrefs }: FirstStepsProps) {
   const { t, i18n } = useTranslation(messages);
-  const wallets = useApiQuery('/user-data/wallets');
+  const wallets = useWallets();
   const awaited = hasRefilled ? undefined : refills.find(({ status }) => status === 'waiting');
   const isDone: Readonly<Record<Step, boolean>> = {
     email: user.emailConfirmed,

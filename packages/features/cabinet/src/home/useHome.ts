@@ -1,7 +1,15 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, useBalance, useLatestRefills, useMoneyPolling } from '@meridian/api-client/react';
+import {
+  useBalance,
+  useDeposits,
+  useLatestRefills,
+  useMoneyPolling,
+  useOperations,
+  useStatistics,
+} from '@meridian/api-client/react';
 import { localTimeZone } from '@meridian/i18n';
 import { useState } from 'react';
+import { useBalanceHistory } from './balanceHistory.requests.ts';
 
 /** The most that the contract gives at once: enough to know every next accrual. */
 const MOST_DEPOSITS = 100;
@@ -16,16 +24,12 @@ export type Range = (typeof ranges)[number];
 const DAY_MS = 86_400_000;
 
 /** Deposits that are not closed, the next to end first: those that await completion have ended already. */
-function useDeposits() {
-  const query = useApiQuery('/funds/deposits', {
-    params: {
-      query: {
-        status: ['awaiting_completion', 'in_work', 'waiting'],
-        sort: 'endDate',
-        sortDir: 'asc',
-        limit: MOST_DEPOSITS,
-      },
-    },
+function useOpenDeposits() {
+  const query = useDeposits({
+    status: ['awaiting_completion', 'in_work', 'waiting'],
+    sort: 'endDate',
+    sortDir: 'asc',
+    limit: MOST_DEPOSITS,
   });
   useMoneyPolling(query.data?.items.some(({ status }) => status !== 'in_work') ?? false);
   return query;
@@ -39,21 +43,15 @@ const dayBefore = (day: string, days: number) =>
  * The balance of each day of a period, in the currency that the person sees first. Which day is today is what the server says: the
  * clock of the device may be wrong.
  */
-function useBalanceHistory(range: Range) {
+function useHistory(range: Range) {
   const timeZone = localTimeZone();
   // Without a period the server answers with its last thirty days.
-  const latest = useApiQuery('/user/balance/history', {
-    params: { query: { timeZone } },
-    keepPreviousData: true,
-  });
+  const latest = useBalanceHistory({ timeZone });
   const today = latest.data?.points.at(-1)?.date;
   const isLonger = range !== '30' && today !== undefined;
-  const longer = useApiQuery(isLonger ? '/user/balance/history' : null, {
-    params: {
-      query: { timeZone, ...(isLonger && { from: dayBefore(today, Number(range) - 1), to: today }) },
-    },
-    keepPreviousData: true,
-  });
+  const longer = useBalanceHistory(
+    isLonger ? { timeZone, from: dayBefore(today, Number(range) - 1), to: today } : null,
+  );
   if (!isLonger) return latest;
   return longer.isLoading ? { ...longer, data: longer.data ?? latest.data } : longer;
 }
@@ -68,12 +66,12 @@ const depositSubjects: ReadonlySet<Schema<'OperationSubject'>> = new Set([
 export function useHome() {
   const [range, setRange] = useState<Range>('30');
   const balance = useBalance();
-  const statistics = useApiQuery('/user/statistics');
-  const operations = useApiQuery('/user/operations/', { params: { query: { limit: LATEST_OPERATIONS } } });
+  const statistics = useStatistics();
+  const operations = useOperations({ limit: LATEST_OPERATIONS });
   const refills = useLatestRefills();
-  const deposits = useDeposits();
+  const deposits = useOpenDeposits();
   const isNew = operations.data?.total === 0 && deposits.data?.total === 0;
-  const history = useBalanceHistory(range);
+  const history = useHistory(range);
   const latest = operations.data?.items ?? [];
 
   const parts = [balance, statistics, operations, refills, deposits];

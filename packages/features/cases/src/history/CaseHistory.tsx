@@ -9,7 +9,7 @@ import type { CasesFilters } from '../casesFilters.ts';
 import { messages } from '../messages.ts';
 import { AttemptDrawer } from './AttemptDrawer.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
-import { useCaseOperations } from './useCaseOperations.ts';
+import { useCaseHistory } from './useCaseHistory.ts';
 
 interface CaseHistoryProps {
   filters: FilterState<CasesFilters>;
@@ -27,7 +27,7 @@ export function CaseHistory({ filters, cases }: CaseHistoryProps) {
   const { t } = useTranslation(messages);
   const writeDate = useDateFormat('minute');
   const { currency } = filters.value;
-  const list = useCaseOperations(filters.value);
+  const list = useCaseHistory(filters.value);
   const [shown, setShown] = useState<Schema<'CaseOperation'> | null>(null);
   const currencies = [...new Set(cases?.map(({ price }) => price.currency))];
 

@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { decimalsOf } from '@meridian/money';
 import { AmountField, useFieldErrors, useMoneyDraft, useMoneyEntry } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Inline, Stack, Text } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSetCaseLimits } from '../cases.requests.ts';
 import { messages } from '../messages.ts';
 
 interface LimitFormProps {
@@ -20,9 +20,7 @@ export function LimitForm({ limits: { spendPerDay, spentToday }, raiseHours }: L
   const { currency, amount } = spentToday;
   const draft = useMoneyDraft('case-limit', {});
   const entry = useMoneyEntry({ currency, decimals: decimalsOf(amount) }, draft);
-  const { trigger, isMutating, error, data } = useApiMutation('patch', '/crypto-cases/limits', {
-    revalidates: ['/crypto-cases/limits'],
-  });
+  const { trigger, isMutating, error, data } = useSetCaseLimits();
   const { fieldErrors, formError } = useFieldErrors(error, ['spendPerDay']);
 
   async function save(limit: Schema<'Money'> | null) {

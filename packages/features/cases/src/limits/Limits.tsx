@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, useSetting } from '@meridian/api-client/react';
+import { useSetting } from '@meridian/api-client/react';
 import { formatFigure, formatMoney } from '@meridian/money';
 import { ProblemBanner, ProblemGroup } from '@meridian/problem';
 import {
@@ -15,6 +15,7 @@ import {
   VisuallyHidden,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { useCaseLimits } from '../cases.requests.ts';
 import { messages } from '../messages.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { TimeOutForm } from './TimeOutForm.tsx';
@@ -22,7 +23,7 @@ import { TimeOutForm } from './TimeOutForm.tsx';
 /** The limit per day and the time-out that people set for themselves, folded into a row that says what is set. */
 export function Limits() {
   const { t, i18n } = useTranslation(messages);
-  const limits = useApiQuery('/crypto-cases/limits');
+  const limits = useCaseLimits();
   const rules = useSetting('cases');
   const failed = [limits, rules].find(({ data, error }) => error && !data);
   return (

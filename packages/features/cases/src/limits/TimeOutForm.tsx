@@ -1,8 +1,8 @@
-import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, Button, ConfirmDialog, Select, SelectItem, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSetCaseLimits } from '../cases.requests.ts';
 import { messages } from '../messages.ts';
 
 /** Starts or prolongs a time-out, after a confirmation: it cannot be taken back. */
@@ -10,9 +10,7 @@ export function TimeOutForm({ lengths }: { lengths: readonly number[] }) {
   const { t } = useTranslation(messages);
   const [days, setDays] = useState<number | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { trigger, isMutating, error, reset } = useApiMutation('patch', '/crypto-cases/limits', {
-    revalidates: ['/crypto-cases/limits'],
-  });
+  const { trigger, isMutating, error, reset } = useSetCaseLimits();
 
   async function take(timeOutDays: number) {
     const outcome = await trigger({ body: { timeOutDays } });

@@ -15,7 +15,7 @@ interface CaseCardProps {
   onUseAttempt: () => void;
   isAttempting: boolean;
   attemptError: ApiError | undefined;
-  hrefs: { confirmPhone: string };
+  hrefs: { confirmPhone?: string };
 }
 
 /** The parts of a card that line up with those of the others, its title included. */

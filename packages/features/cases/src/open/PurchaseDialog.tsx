@@ -1,5 +1,5 @@
 import type { ApiError, Schema } from '@meridian/api-client';
-import { useApiQuery, useBalance } from '@meridian/api-client/react';
+import { useBalance } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
 import { add, compare, formatMoney, type Money, subtract } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
@@ -15,6 +15,7 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { useCaseLimits } from '../cases.requests.ts';
 import { messages } from '../messages.ts';
 import type { PurchaseIntent } from './useCaseOpening.ts';
 
@@ -24,7 +25,7 @@ interface PurchaseDialogProps {
   onCancel: () => void;
   isPending: boolean;
   error: ApiError | undefined;
-  hrefs: { refill: string; confirmPhone: string };
+  hrefs: { refill: string; confirmPhone?: string };
 }
 
 /** Shows what a purchase costs and leaves, before the money moves (section 2 of the specification). */
@@ -41,7 +42,7 @@ export function PurchaseDialog({
   const { price } = item;
   const writeDate = useDateFormat('minute');
   const balance = useBalance();
-  const { data: limits } = useApiQuery('/crypto-cases/limits');
+  const { data: limits } = useCaseLimits();
   const isLimited = limits !== undefined && isBeyond(limits, price);
   const before = balance.data?.currencies[price.currency]?.available;
   const write = (money: Money) => formatMoney(money, i18n.language);

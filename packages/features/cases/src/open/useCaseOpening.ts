@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { compare, isDecimal, type Money } from '@meridian/money';
 import { useDraft } from '@meridian/forms';
 import { useState } from 'react';
+import { useOpenCase } from '../cases.requests.ts';
 import { rememberCommitment } from './commitments.ts';
 
 type Case = Schema<'CryptoCase'>;
@@ -57,8 +57,8 @@ export function useCaseOpening(cases: CaseQuery) {
   const [intent, setIntent] = useState<PurchaseIntent | null>(null);
   const [opened, setOpened] = useState<OpenedCase | null>(null);
   const [attempted, setAttempted] = useState<string | null>(null);
-  const purchase = useApiMutation('post', '/crypto-cases/{id}/open');
-  const attempt = useApiMutation('post', '/crypto-cases/{id}/open');
+  const purchase = useOpenCase();
+  const attempt = useOpenCase();
 
   const find = (caseId: string, list = cases.data) => list?.items.find(({ id }) => id === caseId);
 

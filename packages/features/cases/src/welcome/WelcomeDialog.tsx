@@ -1,14 +1,14 @@
-import { useApiMutation } from '@meridian/api-client/react';
 import { Button, Dialog, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRememberWelcome } from '../cases.requests.ts';
 import { messages } from '../messages.ts';
 
 /** The welcome for referrers of section 2. The server remembers that it was read, for every device. */
 export function WelcomeDialog() {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(true);
-  const { trigger } = useApiMutation('post', '/crypto-cases/welcome', { revalidates: ['/crypto-cases/all'] });
+  const { trigger } = useRememberWelcome();
 
   function close() {
     setOpen(false);

@@ -3,6 +3,7 @@ import { Text } from '@meridian/ui';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { PausedByWork } from './PausedByWork.tsx';
 
 /** Whether the figures have changed since the page was written. True only in the browser. */
 export const FiguresChanged = createContext(false);
@@ -19,11 +20,14 @@ export function FiguresDate({ date, of = 'terms' }: FiguresDateProps) {
   const format = useDateFormat('day', 'always');
   const hasChanged = use(FiguresChanged);
   return (
-    <Text tone="muted">
-      <span>
-        {date === undefined ? t('parts.figures.missing') : t(`parts.figures.${of}`, { date: format(date) })}
-      </span>
-      {hasChanged && <span>{` ${t('parts.figures.changed')}`}</span>}
-    </Text>
+    <>
+      <PausedByWork what="figures" />
+      <Text tone="muted">
+        <span>
+          {date === undefined ? t('parts.figures.missing') : t(`parts.figures.${of}`, { date: format(date) })}
+        </span>
+        {hasChanged && <span>{` ${t('parts.figures.changed')}`}</span>}
+      </Text>
+    </>
   );
 }

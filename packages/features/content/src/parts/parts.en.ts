@@ -10,4 +10,12 @@ export const parts = {
     changed: 'Changed since this page was published: you see the current version.',
     missing: 'The current figures are in the cabinet, before you confirm anything.',
   },
+  /** During technical works. A date follows `start` and `end`. */
+  work: {
+    figures:
+      'Technical works are in progress. The figures on this page are from before them and will be updated when they end.',
+    form: 'Technical works are in progress, so the calculator is paused. What you entered is kept.',
+    start: 'The works began on',
+    end: 'They should end on',
+  },
 } as const;

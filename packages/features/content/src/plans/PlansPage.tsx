@@ -9,6 +9,7 @@ import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { ForGuests } from '../parts/ForGuests.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
+import { PausedByWork } from '../parts/PausedByWork.tsx';
 import type { FeeFigures, PlanFigures } from '../parts/PlanFigures.ts';
 import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
@@ -56,6 +57,7 @@ export function PlansPage({ plans, fees, calculator, hrefs }: PlansPageProps) {
             <Text size={16}>{t('plans.calculator.noScript')}</Text>
           </div>
         )}
+        {Boolean(calculator) && <PausedByWork what="form" />}
         {calculator ?? <Text size={16}>{t('plans.calculator.noFigures')}</Text>}
       </Section>
       <Section

@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { useCloseDeposit, useDepositClosing } from '../deposit.requests.ts';
 import { messages } from '../messages.ts';
 import { ClosingReceipt } from './ClosingReceipt.tsx';
 
@@ -16,12 +16,9 @@ interface CloseDepositDialogProps {
 /** Shows the exact receipt of closing early. Confirming is possible only when the receipt is loaded. */
 export default function CloseDepositDialog({ deposit, onClosed, onCancel }: CloseDepositDialogProps) {
   const { t, i18n } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('post', '/funds/deposits/client/close/{id}');
+  const { trigger, isMutating, error } = useCloseDeposit();
   // A closed deposit has no receipt to revalidate.
-  const closing = useApiQuery(isMutating ? null : '/funds/deposits/{id}/closing', {
-    params: { path: { id: deposit.id } },
-    keepPreviousData: true,
-  });
+  const closing = useDepositClosing(deposit.id, isMutating);
 
   async function close() {
     const outcome = await trigger({ params: { path: { id: deposit.id } } });

@@ -1,10 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, useMoneyPolling } from '@meridian/api-client/react';
+import { useMoneyPolling } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { DepositStatusBadge } from '@meridian/statuses';
 import { Alert, Amount, Button, Drawer, Inline, Skeleton, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { useDeposit } from '../deposit.requests.ts';
 import { messages } from '../messages.ts';
 import { AutoinvestmentSwitch } from './AutoinvestmentSwitch.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
@@ -25,7 +26,7 @@ interface DepositDrawerProps {
 export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }: DepositDrawerProps) {
   const { t, i18n } = useTranslation(messages);
   const writeStage = useDepositStage();
-  const { data, error, mutate } = useApiQuery('/funds/deposits/{id}', { params: { path: { id } } });
+  const { data, error, mutate } = useDeposit(id);
   // The cache may still have the deposit in work.
   const deposit = closed ?? data ?? row;
   useMoneyPolling(deposit?.status === 'waiting' || deposit?.status === 'awaiting_completion');

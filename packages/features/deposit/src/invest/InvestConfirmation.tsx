@@ -27,7 +27,7 @@ interface InvestConfirmationProps {
   onCancel: () => void;
   isPending: boolean;
   error: ApiError | undefined;
-  hrefs: { refill: string; confirmPhone: string };
+  hrefs: { refill: string; confirmPhone?: string };
 }
 
 /** Lists everything the person agrees to before the money moves. */

@@ -24,7 +24,7 @@ export interface InvestFormProps {
   paymentMethod: Schema<'PaymentMethod'>;
   /** Called when the person edits the amount. */
   onEdit: () => void;
-  hrefs: { refill: string; confirmPhone: string };
+  hrefs: { refill: string; confirmPhone?: string };
   onInvested: (deposit: Schema<'Deposit'>) => void;
 }
 

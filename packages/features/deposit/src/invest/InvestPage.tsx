@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, useBalance } from '@meridian/api-client/react';
+import { useBalance } from '@meridian/api-client/react';
 import { useDraft } from '@meridian/forms';
 import { compare } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
@@ -7,6 +7,7 @@ import { Card, EmptyState, LinkButton, SproutIcon, Stack } from '@meridian/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { usePlans } from './invest.requests.ts';
 import { InvestResult } from './InvestResult.tsx';
 import { NewDeposit } from './NewDeposit.tsx';
 import { PlanChoice, type PlanView } from './PlanChoice.tsx';
@@ -16,20 +17,15 @@ export interface InvestPageProps {
   /** The plan named in the URL. */
   planId?: string | undefined;
   onPlanChange: (planId: string) => void;
-  hrefs: { deposits: string; refill: string; confirmPhone: string };
+  hrefs: { deposits: string; refill: string; confirmPhone?: string };
 }
 
 const noPlan = { plan: '', view: '', sort: '', direction: '' };
 
-/** Milliseconds between two reads of the plans. Payout dates are counted from the server's time in the answer. */
-const REFRESH_INTERVAL = 10 * 60_000;
-
 /** Invests in a plan: choose a plan, enter an amount with a preview, confirm, see the result. */
 export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
   const { t } = useTranslation(messages);
-  const { data, error, mutate } = useApiQuery('/settings_other/plans/available', {
-    refreshInterval: REFRESH_INTERVAL,
-  });
+  const { data, error, mutate } = usePlans();
   const [made, setMade] = useState<Schema<'Deposit'> | null>(null);
   const { kept, keep, forget } = useDraft('invest-plan', noPlan);
   const chosenId = planId ?? (kept.plan || undefined);

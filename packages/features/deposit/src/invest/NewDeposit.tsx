@@ -13,7 +13,7 @@ interface NewDepositProps {
   plan: Schema<'DepositPlan'>;
   /** The server's time when it answered with the plans. */
   offeredAt: string;
-  hrefs: { refill: string; confirmPhone: string };
+  hrefs: { refill: string; confirmPhone?: string };
   /** Called when the person edits the amount. */
   onEdit: () => void;
   onInvested: (deposit: Schema<'Deposit'>) => void;

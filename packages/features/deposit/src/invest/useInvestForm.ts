@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { useDraftChoice, useMoneyDraft, useMoneyEntry, useQuotedConfirmation } from '@meridian/forms';
 import {
   compare,
@@ -12,6 +11,7 @@ import {
 import { type FormEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useInvest } from './invest.requests.ts';
 import type { DepositIntent } from './InvestConfirmation.tsx';
 import type { InvestFormProps } from './InvestForm.tsx';
 import { bodyBounds, bodyOf, isChoosable, paidBounds } from './paymentSources.ts';
@@ -30,7 +30,7 @@ export function useInvestForm(props: InvestFormProps) {
   const [autoinvestment, setAutoinvestment] = useDraftChoice(draft, 'autoinvestment', ['yes', ''], '');
   const entry = useMoneyEntry(source, draft);
   const { money } = entry;
-  const mutation = useApiMutation('post', '/funds/deposits');
+  const mutation = useInvest();
   const confirmation = useQuotedConfirmation<DepositIntent, Schema<'Deposit'>>('invest', {
     pair: isExchanged ? { from: currency, to: plan.currency } : null,
     mutation,

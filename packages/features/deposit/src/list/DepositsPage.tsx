@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, useBalance, useMoneyPolling } from '@meridian/api-client/react';
+import { useBalance, useDeposits, useMoneyPolling, useStatistics } from '@meridian/api-client/react';
 import { type DetailsState, type FilterState, ROWS_PER_PAGE } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
 import { Stack } from '@meridian/ui';
@@ -26,11 +26,8 @@ export function DepositsPage({ filters, details, hrefs }: DepositsPageProps) {
   const [closing, setClosing] = useState<Schema<'Deposit'> | null>(null);
   const [closed, setClosed] = useState<Schema<'Deposit'> | null>(null);
   const balance = useBalance();
-  const statistics = useApiQuery('/user/statistics');
-  const list = useApiQuery('/funds/deposits', {
-    params: { query: { ...depositsQuery(filters.value), limit: ROWS_PER_PAGE } },
-    keepPreviousData: true,
-  });
+  const statistics = useStatistics();
+  const list = useDeposits({ ...depositsQuery(filters.value), limit: ROWS_PER_PAGE });
   useMoneyPolling(
     list.data?.items.some(({ status }) => status === 'waiting' || status === 'awaiting_completion') ?? false,
   );

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
+import { useOperations } from '@meridian/api-client/react';
 import { localTimeZone } from '@meridian/i18n';
 import type { FilterState } from '@meridian/lists';
 import { FileTextIcon, Grid, Inline, LinkButton, Stack } from '@meridian/ui';
@@ -27,11 +27,11 @@ export interface OperationsPageProps {
 /** Every movement of the person's money by day, with totals and a CSV export. */
 export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
   const { t } = useTranslation(messages);
-  const { data, error, isLoading, mutate } = useApiQuery('/user/operations/', {
-    params: {
-      query: { ...filters.value, limit: OPERATIONS_PER_PAGE, pagesOf: 'days', timeZone: localTimeZone() },
-    },
-    keepPreviousData: true,
+  const { data, error, isLoading, mutate } = useOperations({
+    ...filters.value,
+    limit: OPERATIONS_PER_PAGE,
+    pagesOf: 'days',
+    timeZone: localTimeZone(),
   });
   const [shown, setShown] = useState<Schema<'Operation'> | null>(null);
   const { currency, from, to } = filters.value;

@@ -1,6 +1,5 @@
 import { dateFormat } from '@meridian/dates';
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
 import { localTimeZone, useDateFormat, useDayRange, useLocale } from '@meridian/i18n';
 import { isNegative } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
@@ -22,6 +21,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { operationsFilters } from '../list/operationsFilters.ts';
 import { messages } from '../messages.ts';
+import { useStatement } from './statement.requests.ts';
 import { StatementExport } from './StatementExport.tsx';
 import { StatementSkeleton } from './StatementSkeleton.tsx';
 
@@ -38,10 +38,7 @@ export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
   const formatMoment = useDateFormat('minute', 'always');
   const formatDays = useDayRange('long');
   const timeZone = localTimeZone();
-  const { data, error, mutate } = useApiQuery('/user/statement', {
-    params: { query: { ...asked, timeZone } },
-    keepPreviousData: true,
-  });
+  const { data, error, mutate } = useStatement({ ...asked, timeZone });
   if (error) return <ProblemBanner error={error} onRetry={() => void mutate()} />;
   if (!data) return <StatementSkeleton />;
 

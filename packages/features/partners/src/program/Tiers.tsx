@@ -1,15 +1,15 @@
-import { useApiQuery } from '@meridian/api-client/react';
 import { compare, formatMoney, type Money, subtract } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { Amount, Card, SkeletonRows, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useBonus } from '../partners.requests.ts';
 import { Milestones } from './Milestones.tsx';
 
 /** The four bonus tiers, which of them are reached, and what is missing to the next one. */
 export function Tiers() {
   const { t, i18n } = useTranslation(messages);
-  const { data, error, mutate } = useApiQuery('/user/bonus');
+  const { data, error, mutate } = useBonus();
   const write = (money: Money) => formatMoney(money, i18n.language);
   const reached = data?.tiersReached ?? 0;
   const next = data?.tiers[reached];

@@ -8,7 +8,7 @@ import { isAwaited } from '../details/refillConcern.ts';
 import { RefillLead } from '../details/RefillLead.tsx';
 import { RefillNextStep } from '../details/RefillNextStep.tsx';
 import { RefillTimeline } from '../details/RefillTimeline.tsx';
-import { useRefill } from '../useRefill.ts';
+import { useRefill } from '../refill.requests.ts';
 
 interface RefillAddressDialogProps {
   id: string;

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { moneyQueries, useApiMutation } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useCancelRefill } from '../refill.requests.ts';
 
 interface CancelRefillDialogProps {
   refill: Schema<'Refill'>;
@@ -15,9 +15,7 @@ interface CancelRefillDialogProps {
 /** Asks before a refill is cancelled, and says what happens to a transfer that still arrives. */
 export default function CancelRefillDialog({ refill, onCancelled, onClose }: CancelRefillDialogProps) {
   const { t, i18n } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('post', '/funds/refills/{id}/cancel', {
-    revalidates: moneyQueries,
-  });
+  const { trigger, isMutating, error } = useCancelRefill();
 
   async function cancel() {
     const outcome = await trigger({ params: { path: { id: refill.id } } });

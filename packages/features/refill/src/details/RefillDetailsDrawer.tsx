@@ -9,7 +9,7 @@ import { RefillFacts } from './RefillFacts.tsx';
 import { RefillLead } from './RefillLead.tsx';
 import { RefillNextStep } from './RefillNextStep.tsx';
 import { RefillTimeline } from './RefillTimeline.tsx';
-import { useRefill } from '../useRefill.ts';
+import { useRefill } from '../refill.requests.ts';
 
 const CancelRefillDialog = lazy(() => import('./CancelRefillDialog.tsx'));
 

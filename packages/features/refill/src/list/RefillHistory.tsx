@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, useMoneyPolling, usePaymentSystems } from '@meridian/api-client/react';
+import { useMoneyPolling, usePaymentSystems, useRefills } from '@meridian/api-client/react';
 import { localTimeZone } from '@meridian/i18n';
 import { CurrencyFilter, FilterBar, type FilterState, PeriodFilter, ROWS_PER_PAGE } from '@meridian/lists';
 import { Heading, Stack } from '@meridian/ui';
@@ -17,10 +17,7 @@ interface RefillHistoryProps {
 export function RefillHistory({ filters, onShow }: RefillHistoryProps) {
   const { t } = useTranslation(messages);
   const systems = usePaymentSystems().data?.items ?? [];
-  const list = useApiQuery('/funds/refills', {
-    params: { query: { ...filters.value, limit: ROWS_PER_PAGE, timeZone: localTimeZone() } },
-    keepPreviousData: true,
-  });
+  const list = useRefills({ ...filters.value, limit: ROWS_PER_PAGE, timeZone: localTimeZone() });
   useMoneyPolling(list.data?.items.some(({ status }) => status === 'waiting') ?? false);
 
   return (

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { chosenOrOnly, useMoneyDraft, useMoneyEntry, useSubmit } from '@meridian/forms';
 import { useCallback, useState } from 'react';
+import { useRequestRefill } from '../refill.requests.ts';
 import type { RefillOffer } from './refillOffers.ts';
 
 /** The chosen payment system (until then the example's), the amount in its currency, and the request for an address. */
@@ -15,7 +15,7 @@ export function useRefillForm(offers: readonly RefillOffer[], onCreated: (refill
   const shown = offer ?? available[0];
   const { currency = '', decimals = 0 } = shown ?? {};
   const entry = useMoneyEntry({ currency, decimals }, draft);
-  const mutation = useApiMutation('post', '/funds/refills');
+  const mutation = useRequestRefill();
   const submit = useSubmit(mutation, {
     fields: ['system', 'amount'],
     input: offer && entry.money ? { body: { system: offer.id, amount: entry.money } } : null,

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
+import { useSecuritySettings, useSessions, useUserData, useWallets } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -33,12 +33,10 @@ export function useSettingValues({
 }: SettingValuesProps): Readonly<Record<SettingValue, SettingText | undefined>> {
   const { t } = useTranslation(messages);
   const formatDate = useDateFormat();
-  const wallets = useApiQuery('/user-data/wallets');
-  const verification = useApiQuery('/user-data/byType/{type}', {
-    params: { path: { type: 'verification' } },
-  });
-  const security = useApiQuery('/user/settings/security');
-  const sessions = useApiQuery('/user/sessions');
+  const wallets = useWallets();
+  const verification = useUserData('verification');
+  const security = useSecuritySettings();
+  const sessions = useSessions();
   const codeOf = (method: Schema<'SecurityCodeMethod'>) =>
     t(`state.code.${method}`, { end: user.phone.slice(-4) });
   return {
@@ -47,8 +45,8 @@ export function useSettingValues({
       const count = Object.keys(data.wallets).length;
       return count === 0 ? t('state.noWallets') : t('state.wallets', { count });
     }),
-    verification: textOf(verification, t('state.verification.none'), (data) =>
-      t(`state.verification.${(data.type === 'verification' && data.status) || 'none'}`),
+    verification: textOf(verification, t('state.verification.none'), ({ status }) =>
+      t(`state.verification.${status ?? 'none'}`),
     ),
     subscription: known(subscriptionState(user.subscription)),
     code: textOf(security, codeOf('phone'), ({ codeMethod }) => codeOf(codeMethod)),

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Card, SkeletonRows, Stack, Switch, Text, useToast } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useNotificationSettings, useUpdateNotificationSettings } from './notificationSettings.requests.ts';
 
 type Choice = keyof Schema<'NotificationSettings'>;
 
@@ -16,7 +16,7 @@ interface NotificationSectionProps {
 /** What one wants to be notified about. Each choice takes effect at once. */
 export function NotificationSection({ hidden }: NotificationSectionProps) {
   const { t } = useTranslation(messages);
-  const { data, error, mutate } = useApiQuery('/user/settings/notifications');
+  const { data, error, mutate } = useNotificationSettings();
   return (
     <Card title={t('notifications.title')}>
       <Stack gap={5}>
@@ -47,9 +47,7 @@ function Choices({ settings, hidden, onSaved }: ChoicesProps) {
   const toast = useToast();
   /** Choices that the server has not confirmed yet. */
   const [changing, setChanging] = useState<Partial<typeof settings>>({});
-  const { trigger, error } = useApiMutation('patch', '/user/settings/notifications', {
-    revalidates: ['/user/settings/notifications'],
-  });
+  const { trigger, error } = useUpdateNotificationSettings();
 
   async function choose(choice: Choice, isWanted: boolean) {
     setChanging((before) => ({ ...before, [choice]: isWanted }));

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useSetting } from '@meridian/api-client/react';
+import { useSetting } from '@meridian/api-client/react';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, Form, PasswordField, Skeleton, Stack, Text, TextField, useToast } from '@meridian/ui';
@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages } from '../messages.ts';
+import { useChangePassword } from './password.requests.ts';
 
 interface PasswordSectionProps {
   /** For password managers. */
@@ -25,7 +26,7 @@ export function PasswordSection({ login }: PasswordSectionProps) {
   const { data: rules, error: rulesError } = useSetting('auth');
   const hintOf = (count: number) => t('password.newHint', { count });
   const [typed, setTyped] = useState(empty);
-  const { trigger, isMutating, error } = useApiMutation('patch', '/user/password');
+  const { trigger, isMutating, error } = useChangePassword();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
   const eye = { showLabel: t('password.show'), hideLabel: t('password.hide') };
   const change = (part: Partial<typeof empty>) => setTyped((before) => ({ ...before, ...part }));

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
+import { useUpdateProfile } from '@meridian/api-client/react';
 import { PhoneInput, useDraft, useFieldErrors } from '@meridian/forms';
 import { isEmail } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
@@ -31,9 +31,7 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
   const { t: tProblem } = useTranslation(problemMessages);
   const { kept, keep, forget } = useDraft(`contact:${kind}`, { contact: '' });
   const [contact, setContact] = useState(kept.contact);
-  const { trigger, isMutating, error } = useApiMutation('post', '/user/profile', {
-    revalidates: ['/user-data/byType/{type}', '/user/settings/security'],
-  });
+  const { trigger, isMutating, error } = useUpdateProfile();
   // The server would keep it and send no code.
   const isSame = contact.trim().toLowerCase() === current.toLowerCase();
   const same = isSame ? t(`contacts.same.${kind}`) : undefined;

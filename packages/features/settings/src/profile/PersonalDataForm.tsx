@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { CountryField, useDraft, useFieldErrors, useTextRefusal } from '@meridian/forms';
 import { readName } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
@@ -7,57 +6,71 @@ import { Button, Form, Stack, TextField, useToast } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useUpdatePersonalData } from './personalData.requests.ts';
 
 interface PersonalDataFormProps {
   profile: Schema<'ProfileData'>;
+  onSaved: (profile: Schema<'ProfileData'>) => void;
 }
 
-const fields = ['fullName', 'city', 'country'];
+type Field = 'fullName' | 'city' | 'country';
+
+const fields: readonly Field[] = ['fullName', 'city', 'country'];
 
 const longest = { fullName: 200, city: 100 } as const;
 
-/** The name, the city and the country. What is typed survives a reload and an expired session. */
-export function PersonalDataForm({ profile }: PersonalDataFormProps) {
+/**
+ * The name, the city and the country. What is typed survives a reload and an expired session. Only typed fields are sent, so that
+ * another device's change of the others stays.
+ */
+export function PersonalDataForm({ profile, onSaved }: PersonalDataFormProps) {
   const { t } = useTranslation(messages);
   const toast = useToast();
   const sayRefusal = useTextRefusal();
-  const saved = {
+  const { kept, keep, forget } = useDraft('profile', { fullName: '', city: '', country: '', typed: '' });
+  const [typed, setTyped] = useState<Partial<Record<Field, string>>>(() => {
+    const names = kept.typed.split(' ');
+    return Object.fromEntries(
+      fields.filter((field) => names.includes(field)).map((field) => [field, kept[field]]),
+    );
+  });
+  const shown = {
     fullName: profile.fullName ?? '',
     city: profile.city ?? '',
     country: profile.country ?? '',
+    ...typed,
   };
-  const { kept, keep, forget } = useDraft('profile', { ...saved, isTyped: '' });
-  const [typed, setTyped] = useState(kept.isTyped ? kept : saved);
-  const { trigger, isMutating, error } = useApiMutation('patch', '/user-data', {
-    revalidates: ['/user-data/byType/{type}'],
-  });
+  const { trigger, isMutating, error } = useUpdatePersonalData();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
 
-  function refuse(typed: string, most: number) {
-    const read = readName(typed, most);
+  function refuse(text: string, most: number) {
+    const read = readName(text, most);
     // An empty field deletes the value.
     return read.refused === 'required' ? undefined : sayRefusal(read, most);
   }
 
-  function type(change: Partial<typeof saved>) {
-    setTyped((before) => ({ ...before, ...change }));
-    keep({ ...typed, ...change, isTyped: 'yes' });
+  function type(change: Partial<Record<Field, string>>) {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    keep({ ...change, typed: Object.keys(next).join(' ') });
   }
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isMutating) return;
-    const outcome = await trigger({
-      body: {
-        fullName: readName(typed.fullName, longest.fullName).text ?? null,
-        city: readName(typed.city, longest.city).text ?? null,
-        country: typed.country || null,
-      },
-    });
-    if (!outcome.ok) return;
-    forget();
-    const { fullName, city, country } = outcome.data;
-    setTyped({ fullName: fullName ?? '', city: city ?? '', country: country ?? '' });
+    const { fullName, city, country } = typed;
+    const body = {
+      ...(fullName !== undefined && { fullName: readName(fullName, longest.fullName).text ?? null }),
+      ...(city !== undefined && { city: readName(city, longest.city).text ?? null }),
+      ...(country !== undefined && { country: country || null }),
+    };
+    if (Object.keys(body).length > 0) {
+      const outcome = await trigger({ body });
+      if (!outcome.ok) return;
+      forget();
+      onSaved(outcome.data);
+      setTyped({});
+    }
     toast.show({ message: t('profile.saved') });
   }
 
@@ -70,7 +83,7 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
           label={t('profile.fullName')}
           description={t('profile.fullNameHint')}
           autoComplete="name"
-          value={typed.fullName}
+          value={shown.fullName}
           onChange={(fullName) => type({ fullName })}
           validate={(name) => refuse(name, longest.fullName)}
         />
@@ -78,14 +91,14 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
           name="city"
           label={t('profile.city')}
           autoComplete="address-level2"
-          value={typed.city}
+          value={shown.city}
           onChange={(city) => type({ city })}
           validate={(name) => refuse(name, longest.city)}
         />
         <CountryField
           name="country"
           label={t('profile.country')}
-          value={typed.country || null}
+          value={shown.country || null}
           onChange={(country) => type({ country: country ?? '' })}
         />
         <Button type="submit" variant="primary" isPending={isMutating} pendingLabel={t('frame.saving')}>

@@ -58,11 +58,8 @@ describe('the personal data', () => {
     await person.clear(screen.getByRole('textbox', { name: 'City' }));
     await save();
     expect(await screen.findByText('Personal data is saved.')).toBeVisible();
-    expect(sent).toHaveBeenCalledExactlyOnceWith({
-      fullName: 'Анна-Мария О’Нил',
-      city: null,
-      country: 'CY',
-    });
+    // The country may have been changed on another device since.
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ fullName: 'Анна-Мария О’Нил', city: null });
     expect(await nameField()).toHaveValue('Анна-Мария О’Нил');
   });
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
+import { useUserData } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Card, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -26,18 +26,21 @@ const blank: Schema<'ProfileData'> = {
 /** Personal data and contacts, each saved on its own. */
 export function ProfileSection({ user, onUserChange, hrefs }: ProfileSectionProps) {
   const { t } = useTranslation(messages);
-  const { data, error, mutate } = useApiQuery('/user-data/byType/{type}', {
-    params: { path: { type: 'profile' } },
-  });
+  const { data, error, mutate } = useUserData('profile');
   const profile = data?.type === 'profile' ? data : undefined;
   return (
     <Stack gap={6}>
       <Card title={t('profile.title')}>
-        {profile && <PersonalDataForm profile={profile} />}
+        {profile && (
+          <PersonalDataForm
+            profile={profile}
+            onSaved={(saved) => void mutate(saved, { revalidate: false })}
+          />
+        )}
         {!profile && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
         {!profile && !error && (
           <Skeleton shape="block">
-            <PersonalDataForm profile={blank} />
+            <PersonalDataForm profile={blank} onSaved={() => undefined} />
           </Skeleton>
         )}
       </Card>

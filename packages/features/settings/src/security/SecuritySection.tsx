@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { useSecuritySettings, useTelegramAuth } from '@meridian/api-client/react';
 import { formatPhone } from '@meridian/personal-data';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
@@ -19,6 +19,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useUpdateSecuritySettings } from './securitySettings.requests.ts';
 
 interface SecuritySectionProps {
   user: Pick<Schema<'User'>, 'email' | 'phone'>;
@@ -30,8 +31,8 @@ interface SecuritySectionProps {
 /** How security codes are received. */
 export function SecuritySection({ user, hrefs, isQuiet = false }: SecuritySectionProps) {
   const { t } = useTranslation(messages);
-  const { data, error, mutate } = useApiQuery('/user/settings/security');
-  const { data: telegram, error: telegramError } = useApiQuery('/settings/telegramAuthAvailable');
+  const { data, error, mutate } = useSecuritySettings();
+  const { data: telegram, error: telegramError } = useTelegramAuth();
   const isLoaded = data && (telegram || telegramError);
   return (
     <Card title={t('security.title')}>
@@ -72,9 +73,7 @@ function MethodForm({ settings, canLogInWithTelegram, user, hrefs, isQuiet }: Me
   const toast = useToast();
   const [picked, setPicked] = useState<Schema<'SecurityCodeMethod'>>();
   const chosen = picked ?? settings.codeMethod;
-  const { trigger, isMutating, error } = useApiMutation('patch', '/user/settings/security', {
-    revalidates: ['/user/settings/security'],
-  });
+  const { trigger, isMutating, error } = useUpdateSecuritySettings();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
   const about = {
     phone: t('security.phoneAbout', { phone: formatPhone(user.phone) }),

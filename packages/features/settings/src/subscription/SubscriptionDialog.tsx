@@ -15,7 +15,7 @@ export interface SubscriptionDialogProps {
   onBought: (subscription: Schema<'Subscription'>) => void;
   /** Called when the dialog is closed, before or after the payment. */
   onClose: () => void;
-  hrefs: { refill: string; confirmPhone: string };
+  hrefs: { refill: string; confirmPhone?: string };
 }
 
 /** Activates a subscription, paid from the balance, and ends with a receipt. A press outside never closes it. */

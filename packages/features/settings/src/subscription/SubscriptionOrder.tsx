@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
@@ -7,13 +6,14 @@ import { Amount, Button, Form, RadioCard, RadioCards, Text } from '@meridian/ui'
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { usePaySubscription } from './subscription.requests.ts';
 
 interface SubscriptionOrderProps {
   options: readonly Schema<'SubscriptionOption'>[];
   purpose: 'activate' | 'extend';
   onPayingChange: (isPaying: boolean) => void;
   onBought: (purchase: Schema<'SubscriptionPurchase'>) => void;
-  hrefs: { refill: string; confirmPhone: string };
+  hrefs: { refill: string; confirmPhone?: string };
 }
 
 const fields = ['option'];
@@ -28,7 +28,7 @@ export function SubscriptionOrder({
 }: SubscriptionOrderProps) {
   const { t, i18n } = useTranslation(messages);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { trigger, isMutating, error } = useApiMutation('post', '/user/subscription');
+  const { trigger, isMutating, error } = usePaySubscription();
   const { fieldErrors, formError } = useFieldErrors(error, fields);
   const chosen = options.find(({ id }) => id === chosenId);
 

@@ -22,7 +22,7 @@ import { messages } from '../messages.ts';
 interface SubscriptionSectionProps {
   subscription: Schema<'Subscription'>;
   onChange: (subscription: Schema<'Subscription'>) => void;
-  hrefs: { refill: string; confirmPhone: string };
+  hrefs: { refill: string; confirmPhone?: string };
 }
 
 /** The state of the subscription, what it is needed for, and the options. */

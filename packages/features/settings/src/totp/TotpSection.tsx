@@ -1,10 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { useSecuritySettings } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, Inline, Skeleton, Stack, Text, useToast } from '@meridian/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useBeginTotp } from './totp.requests.ts';
 
 // Loaded when they are opened: most visits only look.
 const TotpSetup = lazy(() => import('./TotpSetup.tsx'));
@@ -27,7 +28,7 @@ interface TotpSectionProps {
 export function TotpSection({ onSetUp }: TotpSectionProps) {
   const { t } = useTranslation(messages);
   const toast = useToast();
-  const { data, error, mutate } = useApiQuery('/user/settings/security');
+  const { data, error, mutate } = useSecuritySettings();
   const [view, setView] = useState(stateView);
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(view);
@@ -78,9 +79,7 @@ export function TotpSection({ onSetUp }: TotpSectionProps) {
 
 function TotpOff({ onStarted }: { onStarted: (setup: Schema<'TotpSetup'>) => void }) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('post', '/user/totp', {
-    revalidates: ['/user/settings/security'],
-  });
+  const { trigger, isMutating, error } = useBeginTotp();
 
   async function start() {
     const outcome = await trigger();

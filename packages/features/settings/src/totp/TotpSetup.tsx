@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import {
@@ -18,6 +17,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useConfirmTotp } from './totp.requests.ts';
 
 interface TotpSetupProps {
   setup: Schema<'TotpSetup'>;
@@ -37,9 +37,7 @@ const fieldOfCode = { codes_do_not_match: 'code' } as const;
 export default function TotpSetup({ setup: { secret, uri }, onConfirmed, onCancel }: TotpSetupProps) {
   const { t } = useTranslation(messages);
   const [code, setCode] = useState('');
-  const { trigger, isMutating, error } = useApiMutation('post', '/user/totp/confirm', {
-    revalidates: ['/user/settings/security'],
-  });
+  const { trigger, isMutating, error } = useConfirmTotp();
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
 
   async function confirm(event: FormEvent) {

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { Alert, Button, DateTime, Inline, KeyValueList, Stack, StatusBadge } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
+import { useRemoveTotp, useReplaceRecoveryCodes } from './totp.requests.ts';
 
 interface TotpStateProps {
   state: Schema<'TotpState'>;
@@ -15,8 +15,6 @@ interface TotpStateProps {
 /** With fewer codes left the person is asked to make new ones. */
 const fewCodes = 3;
 
-const revalidates = ['/user/settings/security'] as const;
-
 /** The authenticator app that is on. New recovery codes, and switching it off, need a code. */
 export default function TotpState({
   state: { since, recoveryCodesLeft },
@@ -25,8 +23,8 @@ export default function TotpState({
 }: TotpStateProps) {
   const { t } = useTranslation(messages);
   const [action, setAction] = useState<'renew' | 'remove'>();
-  const renewal = useApiMutation('post', '/user/totp/recovery-codes', { revalidates });
-  const removal = useApiMutation('post', '/user/totp/remove', { revalidates });
+  const renewal = useReplaceRecoveryCodes();
+  const removal = useRemoveTotp();
 
   async function renew(code: string) {
     const outcome = await renewal.trigger({ body: { code } });

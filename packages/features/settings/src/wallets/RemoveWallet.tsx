@@ -1,8 +1,8 @@
-import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useUpdateWallets } from './wallets.requests.ts';
 import type { WalletSystem } from './walletSystems.ts';
 
 interface RemoveWalletProps {
@@ -14,9 +14,7 @@ interface RemoveWalletProps {
 /** Asks before a wallet is removed. */
 export function RemoveWallet({ system, onRemoved, onCancel }: RemoveWalletProps) {
   const { t } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('patch', '/user-data/wallets/update', {
-    revalidates: ['/user-data/wallets', '/funds/payments/conditions', '/notification'],
-  });
+  const { trigger, isMutating, error } = useUpdateWallets();
 
   async function remove() {
     const outcome = await trigger({ body: { wallets: { [system.id]: null } } });

@@ -1,4 +1,3 @@
-import { useApiMutation } from '@meridian/api-client/react';
 import { useFieldErrors, useTextRefusal } from '@meridian/forms';
 import { readLabel } from '@meridian/personal-data';
 import { ProblemBanner } from '@meridian/problem';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages } from '../messages.ts';
 import { useWalletDraft } from './useWalletDraft.ts';
+import { useRenameWallets, useUpdateWallets } from './wallets.requests.ts';
 import type { WalletSystem } from './walletSystems.ts';
 
 /** Of a name, as the contract has it. */
@@ -38,10 +38,8 @@ export function WalletForm({ systems, systemId, newWalletHours, onSavingChange, 
   });
   const [address, setAddress] = useState(kept.address || (changed?.wallet ?? ''));
   const [name, setName] = useState(kept.name ?? changed?.walletName ?? '');
-  const update = useApiMutation('patch', '/user-data/wallets/update', {
-    revalidates: ['/user-data/wallets', '/funds/payments/conditions', '/notification'],
-  });
-  const rename = useApiMutation('patch', '/user-data/wallets/names', { revalidates: ['/user-data/wallets'] });
+  const update = useUpdateWallets();
+  const rename = useRenameWallets();
   const isMutating = update.isMutating || rename.isMutating;
   const addressName = `wallets.${chosenId}`;
   const nameName = `names.${chosenId}`;

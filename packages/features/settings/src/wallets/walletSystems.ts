@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, usePaymentSystems, useSetting } from '@meridian/api-client/react';
+import { usePaymentSystems, useSetting, useWallets } from '@meridian/api-client/react';
 
 /** A payment system that supports withdrawals, and the user's wallet in it. */
 export type WalletSystem = Pick<
@@ -19,7 +19,7 @@ export type WalletSystem = Pick<
 /** The payment systems that support withdrawals, with the user's wallets, and how long a new wallet waits. */
 export function useWalletSystems() {
   const systems = usePaymentSystems();
-  const wallets = useApiQuery('/user-data/wallets');
+  const wallets = useWallets();
   const setting = useSetting('withdrawal');
   const failed = [systems, wallets, setting].find(({ data, error }) => error && !data);
   const data = systems.data &&

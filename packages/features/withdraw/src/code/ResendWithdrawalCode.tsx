@@ -3,7 +3,7 @@ import { ProblemBanner, useSecondsUntil } from '@meridian/problem';
 import { Button, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { useRequestWithdrawal } from '../useRequestWithdrawal.ts';
+import { useRequestWithdrawal } from '../withdrawals.requests.ts';
 
 interface ResendWithdrawalCodeProps {
   confirmation: Schema<'WithdrawalConfirmation'>;

@@ -1,5 +1,4 @@
 import type { ApiError, Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { messages as problemMessages } from '@meridian/problem';
 import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
 import { messages } from '../messages.ts';
+import { useConfirmWithdrawal } from '../withdrawals.requests.ts';
 import { ConfirmationFigures } from './ConfirmationFigures.tsx';
 import { ResendWithdrawalCode } from './ResendWithdrawalCode.tsx';
 
@@ -25,7 +25,7 @@ interface WithdrawalCodeProps {
   onBack: () => void;
   /** Opens the subscriptions; `onBought` is called after a payment. */
   onSubscribe: (onBought: () => void) => void;
-  hrefs: { refill: string; invest: string; confirmPhone: string };
+  hrefs: { refill: string; invest: string; confirmPhone?: string };
 }
 
 const fields = ['code'];
@@ -67,7 +67,7 @@ export default function WithdrawalCode({
   const { t, i18n } = useTranslation(messages);
   const [firstId] = useState(confirmation.id);
   const [code, setCode] = useState('');
-  const { trigger, isMutating, error, reset } = useApiMutation('post', '/funds/payments/validate');
+  const { trigger, isMutating, error, reset } = useConfirmWithdrawal();
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
   const { sentTo, length } = confirmation.code;
   const isFromApp = confirmation.code.method === 'totp';

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { ConfirmDialog, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useCancelWithdrawal } from '../withdrawals.requests.ts';
 
 interface CancelWithdrawalDialogProps {
   withdrawal: Schema<'Withdrawal'>;
@@ -14,7 +14,7 @@ interface CancelWithdrawalDialogProps {
 /** Asks before a pending withdrawal is cancelled. A withdrawal that was sent meanwhile is refused by the server. */
 export function CancelWithdrawalDialog({ withdrawal: { id, amount }, onClose }: CancelWithdrawalDialogProps) {
   const { t, i18n } = useTranslation(messages);
-  const { trigger, isMutating, error } = useApiMutation('post', '/funds/payments/{id}/cancel');
+  const { trigger, isMutating, error } = useCancelWithdrawal();
 
   async function cancel() {
     const outcome = await trigger({ params: { path: { id } } });

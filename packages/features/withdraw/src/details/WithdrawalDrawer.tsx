@@ -1,10 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, useMoneyPolling } from '@meridian/api-client/react';
+import { useMoneyPolling } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Amount, Button, Drawer, Inline, Skeleton, Stack, Stat, StatList } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useWithdrawal } from '../withdrawals.requests.ts';
 import { CancelWithdrawalDialog } from './CancelWithdrawalDialog.tsx';
 import { isOnItsWay, isReturned } from '../withdrawalStages.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
@@ -22,11 +23,7 @@ interface WithdrawalDrawerProps {
 export default function WithdrawalDrawer({ id, row, onHide }: WithdrawalDrawerProps) {
   const { t } = useTranslation(messages);
   const [isCancelling, setCancelling] = useState(false);
-  const {
-    data: withdrawal = row,
-    error,
-    mutate,
-  } = useApiQuery('/funds/payments/{id}', { params: { path: { id } } });
+  const { data: withdrawal = row, error, mutate } = useWithdrawal(id);
   useMoneyPolling(withdrawal !== undefined && isOnItsWay(withdrawal));
   return (
     <Drawer

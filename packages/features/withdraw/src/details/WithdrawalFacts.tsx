@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, usePaymentSystems } from '@meridian/api-client/react';
+import { usePaymentSystems, useWallets } from '@meridian/api-client/react';
 import { Amount, CopyField, DateTime, Duration, KeyValueList, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -10,7 +10,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal
   const { t } = useTranslation(messages);
   const systems = usePaymentSystems().data?.items;
   const { status, amount, fee, wallet, hash, network, creationDate, withdrawalDate } = withdrawal;
-  const saved = useApiQuery('/user-data/wallets').data;
+  const saved = useWallets().data;
   // A name belongs to the saved address, which may be another one by now.
   const name = saved?.wallets[withdrawal.system] === wallet ? saved.names[withdrawal.system] : undefined;
   const system = systems?.find(({ id }) => id === withdrawal.system);

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, useMoneyPolling, usePaymentSystems } from '@meridian/api-client/react';
+import { useMoneyPolling, usePaymentSystems } from '@meridian/api-client/react';
 import { localTimeZone } from '@meridian/i18n';
 import {
   ChoiceFilter,
@@ -12,6 +12,7 @@ import {
 import { Heading, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { useWithdrawals } from '../withdrawals.requests.ts';
 import { isOnItsWay } from '../withdrawalStages.ts';
 import { type WithdrawalFilters, withdrawalStatuses } from './withdrawalFilters.ts';
 import { WithdrawalTable } from './WithdrawalTable.tsx';
@@ -26,9 +27,11 @@ export function WithdrawalHistory({ filters, onShow }: WithdrawalHistoryProps) {
   const { t } = useTranslation(messages);
   const { status = 'all', ...chosen } = filters.value;
   const systems = usePaymentSystems().data?.items ?? [];
-  const list = useApiQuery('/funds/payments', {
-    params: { query: { ...chosen, status, limit: ROWS_PER_PAGE, timeZone: localTimeZone() } },
-    keepPreviousData: true,
+  const list = useWithdrawals({
+    ...chosen,
+    status,
+    limit: ROWS_PER_PAGE,
+    timeZone: localTimeZone(),
   });
   useMoneyPolling(list.data?.items.some(isOnItsWay) ?? false);
 

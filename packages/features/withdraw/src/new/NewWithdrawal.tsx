@@ -1,25 +1,26 @@
-import { useApiQuery, useBalance, usePaymentSystems, useSetting } from '@meridian/api-client/react';
+import { useBalance, usePaymentSystems, useSetting, useWallets } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { useTranslation } from 'react-i18next';
 import { ArrowUpFromLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
 import { messages } from '../messages.ts';
 import type { WithdrawalDialogs } from '../withdrawalDialogs.ts';
+import { useWithdrawalConditions } from '../withdrawals.requests.ts';
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
 import { withdrawalOffers } from './withdrawalOffers.ts';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 interface NewWithdrawalProps {
   dialogs: WithdrawalDialogs;
-  hrefs: { refill: string; invest: string; operations: string; confirmPhone: string };
+  hrefs: { refill: string; invest: string; operations: string; confirmPhone?: string };
 }
 
 /** The steps of a withdrawal, or their loading, failed or paused state. */
 export function NewWithdrawal({ dialogs, hrefs }: NewWithdrawalProps) {
   const { t } = useTranslation(messages);
-  const conditions = useApiQuery('/funds/payments/conditions');
+  const conditions = useWithdrawalConditions();
   const systems = usePaymentSystems();
   const setting = useSetting('withdrawal');
-  const wallets = useApiQuery('/user-data/wallets');
+  const wallets = useWallets();
   const balance = useBalance();
   const failed = [conditions, systems, setting, wallets, balance].find(({ data, error }) => error && !data);
 

@@ -9,7 +9,7 @@ interface WithdrawalConditionsProps {
   conditions: readonly Schema<'WithdrawalCondition'>[];
   onAddWallet: () => void;
   onSubscribe: () => void;
-  hrefs: { refill: string; invest: string; confirmPhone: string };
+  hrefs: { refill: string; invest: string; confirmPhone?: string };
 }
 
 /** The conditions of section 5 as a checklist. Each that is not met has a link or button to meet it. */
@@ -23,7 +23,9 @@ export function WithdrawalConditions({
   const toInvest = <LinkButton href={hrefs.invest}>{t('condition.toInvest')}</LinkButton>;
   const toRefill = <LinkButton href={hrefs.refill}>{t('condition.toRefill')}</LinkButton>;
   const ways: Readonly<Record<Schema<'WithdrawalConditionCode'>, ReactNode>> = {
-    phone_not_confirmed: <LinkButton href={hrefs.confirmPhone}>{t('condition.toPhone')}</LinkButton>,
+    phone_not_confirmed: hrefs.confirmPhone !== undefined && (
+      <LinkButton href={hrefs.confirmPhone}>{t('condition.toPhone')}</LinkButton>
+    ),
     no_withdrawal_wallet: <Button onPress={onAddWallet}>{t('wallet.add')}</Button>,
     deposit_required: toInvest,
     refill_required: toRefill,

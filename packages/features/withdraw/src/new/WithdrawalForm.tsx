@@ -23,7 +23,7 @@ interface WithdrawalFormProps {
   /** Opens the subscriptions; `onBought` is called after a payment. */
   onSubscribe: (onBought: () => void) => void;
   onRequested: (confirmation: Schema<'WithdrawalConfirmation'>) => void;
-  hrefs: { refill: string; invest: string; confirmPhone: string };
+  hrefs: { refill: string; invest: string; confirmPhone?: string };
 }
 
 /** The form for a withdrawal: wallet and amount, with a summary beside it. Submitting requests a code. */

@@ -18,7 +18,7 @@ interface WithdrawalStepsProps {
   balance: Schema<'Balance'>;
   codeRules: Schema<'CodeRules'>;
   dialogs: WithdrawalDialogs;
-  hrefs: { refill: string; invest: string; operations: string; confirmPhone: string };
+  hrefs: { refill: string; invest: string; operations: string; confirmPhone?: string };
 }
 
 type Step =

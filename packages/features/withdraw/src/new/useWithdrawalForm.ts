@@ -19,7 +19,7 @@ import {
 } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { useRequestWithdrawal } from '../useRequestWithdrawal.ts';
+import { useRequestWithdrawal } from '../withdrawals.requests.ts';
 import { isUsable, type WithdrawalOffer } from './withdrawalOffers.ts';
 
 /** What leaves the balance, fee included, and what arrives at the wallet. */

@@ -1,0 +1,121 @@
+import { pageParts } from '@meridian/page-parts';
+import { createApiClient } from '@meridian/api-client';
+import type { Answers } from '@meridian/api-client/react';
+import { type Language, languages } from '@meridian/i18n';
+import { createStyleCache } from '@meridian/ui';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { App } from '@meridian/web/app';
+import { preparePage } from '@meridian/web/routes';
+import { manifestOf } from '@meridian/frame/files';
+import { pathsIn } from '@meridian/frame/paths';
+import { prerenderedIds } from '@meridian/frame/screens';
+import { i18n } from '@meridian/web/i18n';
+import { type AppAssets, appDocument } from './document.ts';
+import { collectStyles, editHtml } from './editHtml.ts';
+import { manifestIn } from './manifest.ts';
+import { optionalFonts } from './optionalFonts.ts';
+import { stylesOf } from './stylesOf.ts';
+
+interface AppPagesOptions {
+  /** What the API answered, by language. Undefined when there was no API. */
+  answers: Readonly<Record<Language, Answers>> | undefined;
+  /** The rules of fonts, with addresses under `/assets/`. */
+  fontRules: string;
+  /** Rules that the public pages have too. */
+  commonRules: string;
+  /** Stores a file under a name with its hash, and returns its address. */
+  addAsset: (name: string, content: string) => string;
+  assets: Omit<AppAssets, 'stylesheet'>;
+}
+
+/** Nothing is called while a page is rendered. */
+const client = createApiClient({
+  baseUrl: '',
+  getToken: () => undefined,
+  getLanguage: () => '',
+  onUnauthorized: () => undefined,
+});
+
+/** React writes the title of a page before the page. */
+const TITLE = /^<title>([^<]*)<\/title>/;
+
+/** The form is not shown to visitors to whom the app will show something else, and passkeys not where the browser has none. */
+const ownRules = `:root[${pageParts.personal}] #root{visibility:hidden}:root:not([data-webauthn]) [${pageParts.passkeys}]{display:none}`;
+
+/**
+ * Renders the pages of the app that are static HTML, as a guest without a query sees them, and its manifests, in every language.
+ * Returns the content of each file by its path in the site's folder.
+ */
+export async function renderApp({
+  answers,
+  fontRules,
+  commonRules,
+  addAsset,
+  assets,
+}: AppPagesOptions): Promise<Map<string, string>> {
+  const styles = createStyleCache();
+  const rendered: { language: Language; address: string; html: string }[] = [];
+  for (const language of languages) {
+    for (const id of prerenderedIds) {
+      const address = pathsIn[language][id];
+      await preparePage(address);
+      const html = renderToString(
+        <StaticRouter location={address}>
+          <App answers={answers?.[language]} client={client} styles={styles} />
+        </StaticRouter>,
+      );
+      rendered.push({ language, address, html });
+    }
+  }
+  const attributes = collectStyles();
+  const files = rendered.map(({ html }) =>
+    editHtml(html, ({ attribute, value, source }) =>
+      attribute === 'style' ? attributes.mark(value) : source,
+    ),
+  );
+  const { css, names } = stylesOf(styles);
+  const stylesheets = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      addAsset(
+        'app.css',
+        [
+          optionalFonts(fontRules, assets.fonts[language]),
+          commonRules,
+          ownRules,
+          css,
+          attributes.rules(),
+        ].join('\n'),
+      ),
+    ]),
+  );
+  const { installedIcons: icons, themeColours } = assets;
+  const manifests = languages.flatMap((language) =>
+    icons
+      ? [
+          [
+            manifestOf(language).slice(1),
+            manifestIn({ language, t: i18n[language].getFixedT(language, 'frame'), icons, themeColours }),
+          ] as const,
+        ]
+      : [],
+  );
+  return new Map([
+    ...manifests,
+    ...rendered.map(({ language, address }, index) => {
+      const html = files[index] ?? '';
+      const title = TITLE.exec(html)?.[1];
+      if (title === undefined) throw new Error(`The page ${address} has no title.`);
+      const document = appDocument({
+        language,
+        title,
+        answers: answers?.[language],
+        body: html.replace(TITLE, ''),
+        assets: { ...assets, stylesheet: stylesheets[language] ?? '' },
+        hydratedStyles: names,
+      });
+      return [`${address.slice(1)}.html`, document] as const;
+    }),
+  ]);
+}

@@ -1,0 +1,193 @@
+import { pageParts } from '@meridian/page-parts';
+import { createApiClient, type Schema } from '@meridian/api-client';
+import { type Answers, answerKey, type Query } from '@meridian/api-client/react';
+import { type Language, languages } from '@meridian/i18n';
+import { createStyleCache } from '@meridian/ui';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { App } from '@meridian/web/app';
+import { preparePage } from '@meridian/web/routes';
+import { pathsIn } from '@meridian/frame/paths';
+import { cabinetIds, screenIds, screenOf } from '@meridian/frame/screens';
+import type { Session } from '@meridian/web/session';
+import { StaticSession } from '@meridian/web/static-session';
+import { type AppAssets, cabinetDocument } from './document.ts';
+import { collectStyles, editHtml, weight } from './editHtml.ts';
+import type { OpeningCall } from '@meridian/web/opening';
+import { optionalFonts } from './optionalFonts.ts';
+import { stylesOf } from './stylesOf.ts';
+
+/** What a page loads: sources relative to the folder of the app, and their messages in a language. */
+export interface NeededModules {
+  readonly sources: readonly string[];
+  readonly language: Language;
+}
+
+interface CabinetPagesOptions {
+  /** The rules of fonts, with addresses under `/assets/`. */
+  fontRules: string;
+  /** Rules that the public pages have too. */
+  commonRules: string;
+  /** Stores a file under a name with its hash, and returns its address. */
+  addAsset: (name: string, content: string) => string;
+  /** The addresses of the scripts that a page needs besides the app. */
+  modulesOf: (needed: NeededModules) => readonly string[];
+  assets: Omit<AppAssets, 'stylesheet'>;
+}
+
+/**
+ * A person of whom the page knows nothing yet: what it would say of them is invisible. The e-mail is not confirmed, so that the page
+ * has a place for the notice.
+ */
+const someone = (language: Language): Schema<'User'> => ({
+  id: 'someone',
+  login: '',
+  email: 'someone@example.com',
+  phone: '+10000000000',
+  phoneConfirmed: true,
+  emailConfirmed: false,
+  language,
+  subscription: { active: true, option: null, activeUntil: '1970-01-01T00:00:00Z' },
+  notifications: 0,
+  registrationDate: '1970-01-01T00:00:00Z',
+  inviter: null,
+});
+
+/** Every part of the product is on: the style sheet hides the sections of those that were off at the last visit. */
+const answersIn = (language: Language): Answers => ({
+  [answerKey('/settings/{key}', language, { path: { key: 'capabilities' } })]: {
+    key: 'capabilities',
+    referrals: true,
+    cases: true,
+  },
+});
+
+const noToken = {
+  getToken: () => undefined,
+  getLanguage: () => '',
+  onUnauthorized: () => undefined,
+};
+
+/** Nothing is called while a page is rendered. */
+const client = createApiClient({ baseUrl: '', ...noToken });
+
+/** The address that the client of the app would call for a query, without its origin. */
+async function addressOfCall({ path, params }: Query): Promise<string> {
+  const origin = 'https://api.example';
+  let called = '';
+  const recorder = createApiClient({
+    baseUrl: `${origin}/api`,
+    ...noToken,
+    async fetch({ url }) {
+      called = url;
+      return new Response('{}', { headers: { 'Content-Type': 'application/json' } });
+    },
+  });
+  await recorder.anyOperation.request('get', path, { params: params instanceof Object ? params : {} });
+  return called.slice(origin.length);
+}
+
+/** A day or an instant in a query comes from the clock of the build. */
+const isOfToday = (path: string) => /\d{4}-\d\d-\d\d/.test(decodeURIComponent(path));
+
+/** React writes the title of a page before the page. */
+const TITLE = /^<title>([^<]*)<\/title>/;
+
+const sectionOff = screenIds.flatMap((id) => {
+  const { capability } = screenOf(id);
+  return capability
+    ? languages.map(
+        (language) =>
+          `:root[data-off~='${capability}'] #skeleton :is(a,li:has(>a))[href='${pathsIn[language][id]}']`,
+      )
+    : [];
+});
+
+/** What depends on the person or the day is invisible, or has no place where they do not have it. */
+const ownRules = [
+  `:root[data-opening] #skeleton${weight}{visibility:hidden}`,
+  `#skeleton :is([${pageParts.ofPerson}],code,[role=spinbutton])${weight}{visibility:hidden!important}`,
+  `:root:not([${pageParts.notice}='email']) #skeleton [${pageParts.notice}]${weight}{display:none}`,
+  `${sectionOff.join()}{display:none}`,
+  // The app in its final place, until it replaces the skeleton.
+  '#skeleton+#root{position:fixed;inset:0;visibility:hidden}',
+].join('\n');
+
+/**
+ * Renders every page of the cabinet as somebody sees it whose figures are on their way. Returns the content of each file by its path
+ * in the site's folder. Decision 0038.
+ */
+export async function renderCabinet({
+  fontRules,
+  commonRules,
+  addAsset,
+  modulesOf,
+  assets,
+}: CabinetPagesOptions): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const language of languages) {
+    const session: Session = { state: 'authenticated', user: someone(language), isPersisted: true };
+    const fonts = optionalFonts(fontRules, assets.fonts[language]);
+    for (const id of cabinetIds) {
+      const address = pathsIn[language][id];
+      await preparePage(address);
+      const styles = createStyleCache();
+      const queries: Query[] = [];
+      const html = renderToString(
+        <StaticSession value={() => session}>
+          <StaticRouter location={address}>
+            <App
+              answers={answersIn(language)}
+              client={client}
+              styles={styles}
+              onQuery={(query) => queries.push(query)}
+            />
+          </StaticRouter>
+        </StaticSession>,
+      );
+      // React leaves a part that fails to the browser.
+      const [failure] = /<template[^>]*data-msg="[^"]*"/.exec(html) ?? [];
+      if (failure !== undefined || html.includes('<!--$!-->'))
+        throw new Error(`The page ${address} cannot be rendered: ${failure}`);
+      const title = TITLE.exec(html)?.[1];
+      if (title === undefined) throw new Error(`The page ${address} has no title.`);
+      const attributes = collectStyles();
+      const body = editHtml(html.replace(TITLE, ''), ({ attribute, value, source }) =>
+        attribute === 'style' ? attributes.mark(value) : source,
+      );
+      const { css, names } = stylesOf(styles);
+      const stylesheet = addAsset(
+        'cabinet.css',
+        [fonts, commonRules, css, attributes.rules(), ownRules].join('\n'),
+      );
+      const calls = new Map<string, OpeningCall>();
+      for (const { path, params } of queries) {
+        const called = await addressOfCall({ path, params });
+        if (!isOfToday(called)) calls.set(called, { address: called, path, params: params ?? null });
+      }
+      files.set(
+        `${address.slice(1)}.html`,
+        cabinetDocument({
+          language,
+          title,
+          body,
+          opening: {
+            login: pathsIn[language].login,
+            calls: [...calls.values()],
+            app: assets.app,
+            modules: modulesOf({
+              sources: [
+                'src/cabinet/CabinetLayout.tsx',
+                `src/routes/${id.charAt(0).toUpperCase()}${id.slice(1)}Route.tsx`,
+              ],
+              language,
+            }),
+          },
+          assets: { ...assets, stylesheet },
+          hydratedStyles: names,
+        }),
+      );
+    }
+  }
+  return files;
+}

@@ -1,0 +1,5 @@
+/** Text for the terminal, and whether the limits are met. */
+export interface Report {
+  text: string;
+  isMet: boolean;
+}

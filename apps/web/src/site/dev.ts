@@ -1,6 +1,0 @@
-/** What a public page loads in development in place of the boot script: Vite adds the styles of the modules by script. */
-import './boot.ts';
-import '#fonts.css';
-import { sitePages } from './sitePages.ts';
-
-for (const load of Object.values(sitePages)) void load();

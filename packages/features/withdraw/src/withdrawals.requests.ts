@@ -1,0 +1,25 @@
+import type { QueryParameters } from '@meridian/api-client';
+import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+
+/** `GET /funds/payments`: one page of the person's withdrawals. */
+export const useWithdrawals = (query: QueryParameters<'/funds/payments'>) =>
+  useApiQuery('/funds/payments', { params: { query }, keepPreviousData: true });
+
+/** `GET /funds/payments/{id}`: one withdrawal. */
+export const useWithdrawal = (id: string) =>
+  useApiQuery('/funds/payments/{id}', { params: { path: { id } } });
+
+/** `GET /funds/payments/conditions`: which conditions of a withdrawal are met. */
+export const useWithdrawalConditions = () => useApiQuery('/funds/payments/conditions');
+
+/**
+ * `POST /funds/payments/request`: fixes the fee and sends a code; the balance does not change. A repeated request replaces the
+ * code.
+ */
+export const useRequestWithdrawal = () => useApiMutation('post', '/funds/payments/request');
+
+/** `POST /funds/payments/validate`: confirms a withdrawal with its code. */
+export const useConfirmWithdrawal = () => useApiMutation('post', '/funds/payments/validate');
+
+/** `POST /funds/payments/{id}/cancel`: cancels a withdrawal that is still pending. */
+export const useCancelWithdrawal = () => useApiMutation('post', '/funds/payments/{id}/cancel');
