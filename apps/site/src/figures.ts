@@ -1,3 +1,5 @@
+import { dateFormat } from '@meridian/dates';
+import { pageParts } from '@meridian/page-parts';
 import { apiOrigin } from '@meridian/web/api-origin';
 import { digestOf } from './figureCalls.ts';
 
@@ -63,7 +65,7 @@ function showDate(name: 'start' | 'end', date: string | null): void {
     const time = sentence.querySelector('time');
     if (!time || date === null) continue;
     time.dateTime = date;
-    time.textContent = new Intl.DateTimeFormat(time.dataset.locale, {
+    time.textContent = dateFormat(time.dataset.locale ?? document.documentElement.lang, {
       dateStyle: 'long',
       timeStyle: 'short',
     }).format(new Date(date));
@@ -75,7 +77,7 @@ function pause({ active, startDate, endDate }: Work): void {
   showDate('start', startDate);
   showDate('end', endDate);
   for (const notice of document.querySelectorAll<HTMLElement>('[data-work]')) notice.hidden = !active;
-  for (const form of document.querySelectorAll<HTMLElement>('[data-figures] [data-island]'))
+  for (const form of document.querySelectorAll<HTMLElement>(`[${pageParts.figures}] [data-island]`))
     form.inert = active;
 }
 
