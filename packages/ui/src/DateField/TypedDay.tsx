@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, useEffect, useState, type ReactNode } from 'react';
+import { forwardRef, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
@@ -36,6 +36,10 @@ interface TypedDayProps extends DayProps {
   end?: (choose: (day: string) => void) => ReactNode;
 }
 
+/** React Aria only shows a validation message after a `change` event of the input. */
+const revalidate = (input: RefObject<HTMLInputElement | null>) =>
+  input.current?.dispatchEvent(new Event('change'));
+
 /** A text input for a day. Reports complete days only. */
 export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function TypedDay(
   {
@@ -64,10 +68,8 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
     setText(write(value, locale));
   }
 
-  // React Aria only shows a validation message after a `change` event of the input.
-  const revalidate = () => input.current?.dispatchEvent(new Event('change'));
   useEffect(() => {
-    if (input.current?.hasAttribute('aria-invalid')) input.current.dispatchEvent(new Event('change'));
+    if (input.current?.hasAttribute('aria-invalid')) revalidate(input);
   }, [value, input]);
 
   /** Empty for no text, undefined for a refused one. */
@@ -102,7 +104,7 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         take();
-        revalidate();
+        revalidate(input);
       }}
       validate={validate}
       {...fieldState(words, props.isInvalid)}
@@ -112,7 +114,7 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
         <Input className="mn-part" ref={input} placeholder={pattern} name="" />
         {end?.((day) => {
           choose(day);
-          revalidate();
+          revalidate(input);
         })}
       </FieldBox>
       {props.name !== undefined && (

@@ -13,15 +13,11 @@ export interface DayLetters {
 const isPart = (type: string): type is keyof DayLetters =>
   type === 'day' || type === 'month' || type === 'year';
 
-const formatOf = (locale: string) =>
-  dateFormat(locale, {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+/** The format of an ISO day, which has no time zone. */
+const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(locale, { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC', ...options });
+
+const formatOf = (locale: string) => dayFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The date format as a placeholder: `MM/DD/YYYY`, `ДД.ММ.ГГГГ`. */
 export const dayPattern = (locale: string, letters: DayLetters): string =>
@@ -30,12 +26,9 @@ export const dayPattern = (locale: string, letters: DayLetters): string =>
     .map(({ type, value }) => (isPart(type) ? letters[type] : value))
     .join('');
 
-/** Whether an ISO day exists. `Date.parse` may turn 30 February into 2 March. */
+/** Whether an ISO day exists. `Date` may turn 30 February into 2 March. */
 export function isDay(day: string): boolean {
-  const moment = Date.parse(day);
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day)
-  );
+  return /^\d{4}-\d\d-\d\d$/.test(day) && String(new Date(day).toJSON()).startsWith(day);
 }
 
 /** An ISO day in the format of the language; empty for an invalid day. */
@@ -43,13 +36,7 @@ export function writeDay(day: string, locale: string): string {
   return isDay(day) ? formatOf(locale).format(Date.parse(day)) : '';
 }
 
-const wordsOf = (locale: string) =>
-  dateFormat(locale, {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-    dateStyle: 'long',
-  });
+const wordsOf = (locale: string) => dayFormat(locale, { dateStyle: 'long' });
 
 /** An ISO day with its month by name, `April 5, 1990`; empty for an invalid day. */
 export function writeDayInWords(day: string, locale: string): string {
@@ -65,14 +52,14 @@ function withMarks(text: string, order: readonly (keyof DayLetters)[]): string {
 
 function toDay(year: string | undefined, month: string | undefined, day: string | undefined): string[] {
   const written = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
-  return !written.startsWith('0') && isDay(written) ? [written] : [];
+  return written >= '1' && isDay(written) ? [written] : [];
 }
 
 /** The names of a month, alone and beside a day: they differ in Russian. */
 const monthNames = (locale: string, month: number): string[] =>
   (['long', 'short'] as const).flatMap((length) =>
     [{ month: length }, { month: length, day: 'numeric' } as const].flatMap((format) =>
-      dateFormat(locale, { ...format, calendar: 'gregory', timeZone: 'UTC' })
+      dayFormat(locale, format)
         .formatToParts(Date.UTC(2000, month))
         .filter(({ type }) => type === 'month')
         .map(({ value }) => value.toLocaleLowerCase(locale)),
@@ -80,7 +67,7 @@ const monthNames = (locale: string, month: number): string[] =>
   );
 
 /** What people write beside the parts: 5th of April, 5-го апреля 1990 года. */
-const fillers = ['st', 'nd', 'rd', 'th', 'of', 'the', 'го', 'е', 'г', 'год', 'года'];
+const filler = /^(st|nd|rd|th|of|the|го|е|г|года?)$/;
 const shortestName = 3;
 
 /** Reads a month by its name or the start of it, in the language or in English, with a day and a year in any order. */
@@ -89,18 +76,18 @@ function readWithName(text: string, locale: string): string[] {
   const own = wordsOf(locale)
     .formatToParts(0)
     .map(({ type, value }) => (type === 'literal' ? value.toLocaleLowerCase(locale) : ''));
-  const names = words.filter((word) => !fillers.includes(word) && !own.some((part) => part.includes(word)));
+  const names = words.filter((word) => !filler.test(word) && !own.some((part) => part.includes(word)));
   const numbers = text.match(/\d+/g) ?? [];
   const [name = ''] = names;
   if (names.length !== 1 || numbers.length !== 2 || name.length < shortestName) return [];
-  const month = Array.from({ length: 12 }, (_, index) => index).find((index) =>
-    [locale, 'en'].some((language) =>
-      monthNames(language, index).some((written) => written.startsWith(name)),
-    ),
+  const month = Array.from({ length: 12 }).findIndex((_, index) =>
+    [locale, 'en']
+      .flatMap((language) => monthNames(language, index))
+      .some((written) => written.startsWith(name)),
   );
   const year = numbers.find(({ length }) => length === 4);
   const day = numbers.find(({ length }) => length <= 2);
-  return month === undefined ? [] : toDay(year, `${month + 1}`, day);
+  return month === -1 ? [] : toDay(year, `${month + 1}`, day);
 }
 
 /**
@@ -128,4 +115,4 @@ export function readDays(text: string, locale: string): readonly string[] {
 
 /** Whether a day is before the minimum or after the maximum. A missing bound does not limit. */
 export const isOutside = (day: string, minimum: string | undefined, maximum: string | undefined): boolean =>
-  Boolean((minimum && day < minimum) || (maximum && day > maximum));
+  day < (minimum ?? day) || day > (maximum ?? day);
