@@ -18,7 +18,8 @@ import {
   publicScreenIds,
   publicScreenOf,
 } from '@meridian/frame/public-screens';
-import { digestOf, figureCalls } from './figureCalls.ts';
+import { digestOf } from './digestOf.ts';
+import { figureCalls } from './figureCalls.ts';
 import { type Assets, documentOf, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';

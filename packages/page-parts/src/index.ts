@@ -1,1 +1,2 @@
-export { markPart, type PagePart, pageParts } from './pageParts.ts';
+export { markPart, type PagePart } from './markPart.ts';
+export * as pageParts from './pageParts.ts';

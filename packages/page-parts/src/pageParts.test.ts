@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { pageParts } from './pageParts.ts';
+import * as pageParts from './pageParts.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const attributes: readonly string[] = Object.values(pageParts);

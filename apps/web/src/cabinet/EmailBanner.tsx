@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import type { Schema } from '@meridian/api-client';
 import { Banner, Link } from '@meridian/ui';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function EmailBanner({ user }: { user: Schema<'User'> }) {
     [paths.withdrawal, paths.settings].some((path) => matchPath({ path, end: false }, pathname));
   if (user.emailConfirmed || !isAtPlace || isPostponed) return null;
   return (
-    <div {...markPart('notice')}>
+    <div {...markPart(pageParts.notice)}>
       <Banner
         tone="info"
         isShortOnPhone

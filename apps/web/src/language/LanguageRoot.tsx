@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { ApiLanguage } from '@meridian/api-client/react';
 import { isLanguage, languageTable, locales, serverNow, useMessages } from '@meridian/i18n';
 import { SupportProvider } from '@meridian/problem';
@@ -45,7 +45,7 @@ export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
         <ApiLanguage language={language}>
           <Suspense
             fallback={
-              <div {...markPart('waiting')}>
+              <div {...markPart(pageParts.waiting)}>
                 <Skeleton />
               </div>
             }

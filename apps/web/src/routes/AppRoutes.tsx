@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { fallbackLanguage, languageOfPath, loadMessages } from '@meridian/i18n';
 import { Skeleton, type StyleCache } from '@meridian/ui';
 import type { ReactNode } from 'react';
@@ -74,7 +74,7 @@ function IfCapable({ of: capability, children }: { of: Capability; children: Rea
   switch (state) {
     case 'loading':
       return (
-        <div {...markPart('waiting')}>
+        <div {...markPart(pageParts.waiting)}>
           <Skeleton />
         </div>
       );

@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { SkeletonRows } from '@meridian/ui';
 import { ProblemGroup } from '@meridian/problem';
 import { useMessages } from '@meridian/i18n';
@@ -45,7 +45,7 @@ export function screen(
       >
         <Suspense
           fallback={
-            <div {...markPart('waiting')}>
+            <div {...markPart(pageParts.waiting)}>
               <Waiting />
             </div>
           }

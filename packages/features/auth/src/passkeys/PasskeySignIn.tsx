@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, KeyRoundIcon, Stack, Text } from '@meridian/ui';
@@ -17,7 +17,7 @@ interface PasskeySignInProps {
 export function PasskeySignIn(props: PasskeySignInProps) {
   return (
     <WherePasskeysWork>
-      <div {...markPart('passkeys')}>
+      <div {...markPart(pageParts.passkeys)}>
         <PasskeyButton {...props} />
       </div>
     </WherePasskeysWork>

@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { Heading, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export function DocumentLayout({ contents, children }: DocumentLayoutProps) {
         </Heading>
         <ol className={css.list}>
           {contents.map(({ id, title, capability }) => (
-            <li key={id} {...(capability !== undefined && markPart('capability', capability))}>
+            <li key={id} {...(capability !== undefined && markPart(pageParts.capability, capability))}>
               <a className={css.link} href={`#${id}`}>
                 {title}
               </a>

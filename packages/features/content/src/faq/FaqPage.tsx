@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { Heading, Link, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export function FaqPage({ groups, hrefs, search }: FaqPageProps) {
             id={id}
             className={css.group}
             aria-labelledby={`${id}-title`}
-            {...(capability !== undefined && markPart('capability', capability))}
+            {...(capability !== undefined && markPart(pageParts.capability, capability))}
           >
             <Heading id={`${id}-title`} level={2} size={24}>
               {title}

@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { type Language, languages, languageTable } from '@meridian/i18n';
 import { Footer, Icon, LanguageSwitch, Logo, type LogoProps, MenuIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -115,7 +115,7 @@ export function PublicFrame({
         id="page-content"
         tabIndex={-1}
         className={css.main}
-        {...(capability !== undefined && markPart('capability', capability))}
+        {...(capability !== undefined && markPart(pageParts.capability, capability))}
       >
         {children}
       </main>

@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import css from './PublicFrame.module.css';
@@ -13,7 +13,7 @@ export function SchemeChoices() {
           key={choice}
           type="button"
           className={css.scheme}
-          {...markPart('schemeChoice', choice)}
+          {...markPart(pageParts.schemeChoice, choice)}
           aria-pressed={choice === 'system'}
         >
           {t(`frame.scheme.${choice}`)}

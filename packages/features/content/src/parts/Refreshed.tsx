@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import type { ReactNode } from 'react';
 
 interface RefreshedProps {
@@ -9,5 +9,5 @@ interface RefreshedProps {
 
 /** A place whose figures the browser refreshes. A whole section has `isRefreshed` instead. */
 export const Refreshed = ({ name, children }: RefreshedProps) => (
-  <div {...markPart('figures', name)}>{children}</div>
+  <div {...markPart(pageParts.figures, name)}>{children}</div>
 );

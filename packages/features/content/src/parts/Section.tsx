@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { Heading } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import css from './Section.module.css';
@@ -25,7 +25,7 @@ export function Section({ id, title, lead, isRefreshed = false, band, line, chil
       id={id}
       className={css.root}
       aria-labelledby={`${id}-title`}
-      {...(isRefreshed && markPart('figures', id))}
+      {...(isRefreshed && markPart(pageParts.figures, id))}
       data-band={band}
       data-line={line}
     >

@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { Card, ChevronRightIcon, Icon, Inline, Row, RowList, Skeleton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -36,7 +36,7 @@ export function SettingsList({ entries, onSignOut, ...session }: SettingsListPro
 const State = ({ of: state }: { of: SettingText | undefined }) => (
   <Inline gap={2} justify="end" isUnbroken>
     {state && (
-      <Text isInline tone="muted" {...markPart('ofPerson')}>
+      <Text isInline tone="muted" {...markPart(pageParts.ofPerson)}>
         {state.isKnown ? state.text : <Skeleton>{state.text}</Skeleton>}
       </Text>
     )}

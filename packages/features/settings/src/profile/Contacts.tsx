@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import type { Schema } from '@meridian/api-client';
 import { formatPhone } from '@meridian/personal-data';
 import {
@@ -35,7 +35,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
       title={
         <>
           <span>{t(`contacts.${kind}`)}</span>{' '}
-          <span {...markPart('ofPerson')}>
+          <span {...markPart(pageParts.ofPerson)}>
             <StatusBadge
               state={isConfirmed ? 'done' : 'attention'}
               label={t(`contacts.${isConfirmed ? 'confirmed' : 'notConfirmed'}.${kind}`)}
@@ -44,14 +44,14 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
         </>
       }
       detail={
-        <bdi dir="ltr" translate="no" {...markPart('ofPerson')}>
+        <bdi dir="ltr" translate="no" {...markPart(pageParts.ofPerson)}>
           {kind === 'phone' ? formatPhone(user.phone) : user.email}
         </bdi>
       }
       value={
         <Inline justify="end">
           {kind === 'email' && !isConfirmed && (
-            <span {...markPart('ofPerson')}>
+            <span {...markPart(pageParts.ofPerson)}>
               <LinkButton size="small" href={hrefs.confirmEmail} aria-label={t('contacts.confirmEmail')}>
                 {t('contacts.confirm')}
               </LinkButton>
@@ -73,7 +73,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
         <Row
           title={t('contacts.registered')}
           value={
-            <Text isInline {...markPart('ofPerson')}>
+            <Text isInline {...markPart(pageParts.ofPerson)}>
               <DateTime value={user.registrationDate} precision="day" />
             </Text>
           }

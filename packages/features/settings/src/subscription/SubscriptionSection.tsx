@@ -1,4 +1,4 @@
-import { markPart } from '@meridian/page-parts';
+import { markPart, pageParts } from '@meridian/page-parts';
 import type { Schema } from '@meridian/api-client';
 import { useSubscriptionOptions } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
@@ -43,7 +43,7 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
                 id: 'status',
                 term: t('subscription.status'),
                 value: (
-                  <span {...markPart('ofPerson')}>
+                  <span {...markPart(pageParts.ofPerson)}>
                     <StatusBadge {...stateOf(subscription)} />
                   </span>
                 ),
@@ -55,7 +55,7 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
                       id: 'option',
                       term: t('subscription.option'),
                       value: (
-                        <span {...markPart('ofPerson')}>
+                        <span {...markPart(pageParts.ofPerson)}>
                           {option === null ? t('subscription.trial') : optionName}
                         </span>
                       ),
@@ -64,7 +64,7 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
                       id: 'until',
                       term: t(active ? 'subscription.until' : 'subscription.endedOn'),
                       value: (
-                        <span {...markPart('ofPerson')}>
+                        <span {...markPart(pageParts.ofPerson)}>
                           <DateTime value={activeUntil} />
                         </span>
                       ),
