@@ -1,9 +1,12 @@
 import { localDay, serverNow, useDayRange } from '@meridian/i18n';
-import { Button, Inline, PillButton, Popover, Stack } from '@meridian/ui';
+import { Button, Inline, PillButton, Popover, Skeleton, Stack } from '@meridian/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PeriodField } from './PeriodField.tsx';
 import { messages } from './messages.ts';
 import type { Period } from './searchParams.ts';
+
+// Two typed days are 2.5 kB that most visits do not open.
+const PeriodField = lazy(async () => ({ default: (await import('./PeriodField.tsx')).PeriodField }));
 
 interface PeriodFilterProps {
   value: Period;
@@ -37,7 +40,9 @@ export function PeriodFilter({ value, onChange }: PeriodFilterProps) {
               </Button>
             ))}
           </Inline>
-          <PeriodField value={value} onChange={onChange} />
+          <Suspense fallback={<Skeleton shape="row" />}>
+            <PeriodField value={value} onChange={onChange} />
+          </Suspense>
         </Stack>
       )}
     </Popover>
