@@ -97,7 +97,7 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
     <Root
       autoComplete="off"
       {...props}
-      data-in-words={letters ? undefined : true}
+      data-in-words={!letters || undefined}
       value={text}
       onChange={setText}
       onBlur={take}

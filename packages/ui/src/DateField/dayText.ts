@@ -75,19 +75,22 @@ function readWithName(text: string, locale: string): string[] {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   const own = wordsOf(locale)
     .formatToParts(0)
-    .map(({ type, value }) => (type === 'literal' ? value.toLocaleLowerCase(locale) : ''));
-  const names = words.filter((word) => !filler.test(word) && !own.some((part) => part.includes(word)));
+    .map(({ type, value }) => (type === 'literal' ? value : ''))
+    .join(' ')
+    .toLocaleLowerCase(locale);
+  const names = words.filter((word) => !filler.test(word) && !own.includes(word));
   const numbers = text.match(/\d+/g) ?? [];
-  const [name = ''] = names;
-  if (names.length !== 1 || numbers.length !== 2 || name.length < shortestName) return [];
+  const [name = '', another] = names;
+  if (another || numbers.length !== 2 || name.length < shortestName) return [];
   const month = Array.from({ length: 12 }).findIndex((_, index) =>
     [locale, 'en']
       .flatMap((language) => monthNames(language, index))
       .some((written) => written.startsWith(name)),
   );
-  const year = numbers.find(({ length }) => length === 4);
-  const day = numbers.find(({ length }) => length <= 2);
-  return month === -1 ? [] : toDay(year, `${month + 1}`, day);
+  const year = numbers.find(({ length }) => length > 2);
+  const day = numbers.find(({ length }) => length < 3);
+  // Without a month of this name it is 0, which no day has.
+  return toDay(year, `${month + 1}`, day);
 }
 
 /**
