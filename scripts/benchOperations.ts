@@ -17,17 +17,17 @@ async function metric(devtools: CDPSession, name: string): Promise<number> {
   return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
 }
 
-const isOperationPage = (answer: unknown): answer is Schema<'OperationPage'> =>
-  answer instanceof Object && 'items' in answer;
+const isOperationPage = (response: unknown): response is Schema<'OperationPage'> =>
+  response instanceof Object && 'items' in response;
 
-/** Answers every page of the list from the first page of the sandbox, so that the server costs nothing. */
-async function answerFromMemory(page: Page): Promise<void> {
+/** Responds to every page of the list from the first page of the sandbox, so that the server costs nothing. */
+async function respondFromMemory(page: Page): Promise<void> {
   let first: Schema<'OperationPage'> | undefined;
   await page.route('**/api/user/operations/?*', async (route) => {
     if (!first) {
-      const answer: unknown = await (await route.fetch()).json();
-      if (!isOperationPage(answer)) throw new Error('The sandbox did not answer with operations.');
-      first = answer;
+      const response: unknown = await (await route.fetch()).json();
+      if (!isOperationPage(response)) throw new Error('The sandbox did not answer with operations.');
+      first = response;
     }
     const query = new URL(route.request().url()).searchParams;
     const limit = Number(query.get('limit') ?? 20);
@@ -54,7 +54,7 @@ await page.getByLabel('Login, e-mail or phone').fill(DEMO.login);
 await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
 await page.getByRole('button', { name: 'Log in', exact: true }).click();
 await page.waitForURL('**/cabinet');
-await answerFromMemory(page);
+await respondFromMemory(page);
 await page.goto(`${app.url}/en/cabinet/operations`, { waitUntil: 'networkidle' });
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 

@@ -107,8 +107,8 @@ function addressesOf(files: Iterable<string>): [name: string, path: string][] {
   for (const language of values.languages.split(',')) {
     for (const id of publicScreenIds) {
       if (chosen && !chosen.includes(id)) continue;
-      const { path, isAnswer } = publicScreenOf(id);
-      if (isAnswer) continue;
+      const { path, isResponse } = publicScreenOf(id);
+      if (isResponse) continue;
       const pattern = new RegExp(`^${language}/${(path || 'index').replace(/:\w+/g, '[^/]+')}$`);
       const all = written.filter((file) => pattern.test(file));
       for (const file of values.examples ? all.slice(0, 1) : all)

@@ -12,9 +12,9 @@ const folder = `${buildFolder}/dist`;
 const { values } = parseArgs({
   options: {
     origin: { type: 'string' },
-    // Answers this build with the figures of the public pages.
+    // Responds to this build with the figures of the public pages.
     api: { type: 'string' },
-    // Answers the browsers, when it is not the origin of the site.
+    // Responds to the browsers, when it is not the origin of the site.
     'api-origin': { type: 'string' },
   },
 });

@@ -129,8 +129,8 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   ),
 );
 
-/** Every object in the answers that operations give as examples. */
-const answered = operations.flatMap(([, { responses }]) => itemsWithin(responses));
+/** Every object in the responses that operations give as examples. */
+const responded = operations.flatMap(([, { responses }]) => itemsWithin(responses));
 
 describe('the contract', () => {
   test('has every call of section 7, to the letter, and says of no other that it stands there', () => {
@@ -189,8 +189,8 @@ describe('the contract', () => {
 });
 
 describe('the examples', () => {
-  test('answer with every decimal of the currency', () => {
-    const amounts = answered.flatMap((item) => (isMoney(item) ? [item] : []));
+  test('respond with every decimal of the currency', () => {
+    const amounts = responded.flatMap((item) => (isMoney(item) ? [item] : []));
     expect(amounts.length).toBeGreaterThan(0);
     const inexact = amounts.filter(
       ({ amount, currency }) => amount.split('.')[1]?.length !== decimals[currency],
@@ -199,7 +199,7 @@ describe('the examples', () => {
   });
 
   test('give cases whose chances sum to exactly 100 percent', () => {
-    const cases = answered.filter((value) => 'prizes' in value && Array.isArray(value['prizes']));
+    const cases = responded.filter((value) => 'prizes' in value && Array.isArray(value['prizes']));
     expect(cases.length).toBeGreaterThan(0);
     for (const { prizes } of cases) {
       const chances = itemsWithin(prizes).flatMap(({ chancePercent }) =>
@@ -210,7 +210,7 @@ describe('the examples', () => {
   });
 
   test('give deposits whose income is the rate on the body, rounded down, for each day', () => {
-    const deposits = answered.filter((value) => 'accruedDays' in value);
+    const deposits = responded.filter((value) => 'accruedDays' in value);
     expect(deposits.length).toBeGreaterThan(0);
     for (const deposit of deposits) {
       const [plan] = itemsWithin(deposit['plan']);
@@ -225,7 +225,7 @@ describe('the examples', () => {
   });
 
   test('give receipts of a deposit that add up', () => {
-    const receipts = answered.filter((value) => 'exitFee' in value);
+    const receipts = responded.filter((value) => 'exitFee' in value);
     expect(receipts.length).toBeGreaterThan(0);
     for (const { body, exitFeePercent, exitFee, accruals, receipt } of receipts) {
       expect(units(exitFee)).toBe((units(body) * scaled(String(exitFeePercent), 4)) / scaled('100', 4));
@@ -234,7 +234,7 @@ describe('the examples', () => {
   });
 
   test('give withdrawals whose net is the amount less the fee', () => {
-    const withdrawals = answered.filter(
+    const withdrawals = responded.filter(
       (value) => 'net' in value && 'wallet' in value && isMoney(value['net']),
     );
     expect(withdrawals.length).toBeGreaterThan(0);

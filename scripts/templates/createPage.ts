@@ -51,7 +51,7 @@ export function createPage(root: string, { name, title }: NewPage): readonly str
           section: '${camel}',
           column: 'product',
         }`,
-        // The pages that answer for other addresses are the last ones.
+        // The pages that response for other addresses are the last ones.
         before: 'notFound',
       }),
     ),

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import pg from 'pg';
 
 /**
- * A bare Node server that answers every call with the balances of the token's investor: the session by its hash, then the
+ * A bare Node server that responds to every call with the balances of the token's investor: the session by its hash, then the
  * accounts. The benchmark compares `GET /user/balance` with it.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
   const hash = createHash('sha256').update(token).digest('base64url');
   const found = await pool.query<{ investor_id: string }>(
@@ -22,7 +22,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.end(JSON.stringify(accounts.rows));
 }
 
-const server = createServer((request, response) => void answer(request, response));
+const server = createServer((request, response) => void reply(request, response));
 
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

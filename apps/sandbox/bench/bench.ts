@@ -115,11 +115,11 @@ function ask(url: string, token: string, path: string): Promise<void> {
     const asking = get(
       `${url}/api${path}`,
       { agent, headers: { authorization: `Bearer ${token}` } },
-      (answer) => {
-        answer.resume();
-        answer.once('end', () => {
-          if (answer.statusCode === 200) resolve();
-          else reject(new Error(`${path} was answered ${answer.statusCode}.`));
+      (response) => {
+        response.resume();
+        response.once('end', () => {
+          if (response.statusCode === 200) resolve();
+          else reject(new Error(`${path} was answered ${response.statusCode}.`));
         });
       },
     );
@@ -220,13 +220,13 @@ function floodWithSignIns(url: string): { readonly stop: () => Promise<number> }
   async function signInAgain(): Promise<void> {
     while (!stopped.signal.aborted) {
       sent += 1;
-      const answer = await fetch(`${url}/api/auth/login`, {
+      const response = await fetch(`${url}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${sent >> 8}.${sent & 255}` },
         body: JSON.stringify({ login: `nobody${sent}`, password: 'not the password 1' }),
       });
-      await answer.arrayBuffer();
-      if (answer.status !== 401) throw new Error(`An unknown login was answered ${answer.status}.`);
+      await response.arrayBuffer();
+      if (response.status !== 401) throw new Error(`An unknown login was answered ${response.status}.`);
     }
   }
   const running = Promise.all(Array.from({ length: parallelSignIns }, signInAgain));

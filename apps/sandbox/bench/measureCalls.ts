@@ -37,11 +37,11 @@ function send(agent: Agent, { url, token, path, body }: MeasuredCall): Promise<v
             : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
         },
       },
-      (answer) => {
-        answer.resume();
-        answer.once('end', () => {
-          if (answer.statusCode === 200 || answer.statusCode === 201) resolve();
-          else reject(new Error(`${path} was answered ${answer.statusCode}.`));
+      (response) => {
+        response.resume();
+        response.once('end', () => {
+          if (response.statusCode === 200 || response.statusCode === 201) resolve();
+          else reject(new Error(`${path} was answered ${response.statusCode}.`));
         });
       },
     );
@@ -50,19 +50,19 @@ function send(agent: Agent, { url, token, path, body }: MeasuredCall): Promise<v
   });
 }
 
-/** Calls a second on 8 keep-alive connections, each of which sends its next call after the answer. */
+/** Calls a second on 8 keep-alive connections, each of which sends its next call after the response. */
 async function rateOf(agent: Agent, call: MeasuredCall): Promise<number> {
   const began = performance.now();
   const until = began + roundMilliseconds;
-  let answered = 0;
+  let responded = 0;
   async function callAgain(): Promise<void> {
     while (performance.now() < until) {
       await send(agent, call);
-      answered += 1;
+      responded += 1;
     }
   }
   await Promise.all(Array.from({ length: connections }, callAgain));
-  return (answered * 1000) / (performance.now() - began);
+  return (responded * 1000) / (performance.now() - began);
 }
 
 /** The median rate of each call. The rounds alternate, so that other work on the machine slows all of them alike. */

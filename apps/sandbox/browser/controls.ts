@@ -13,7 +13,7 @@ const report = (text: string) => (message.textContent = text);
 
 let isWorking = false;
 
-// One request at a time: a second press would repeat the action, and a stale answer could replace a newer one.
+// One request at a time: a second press would repeat the action, and a stale response could replace a newer one.
 async function runAlone(words: string, act: () => Promise<string>): Promise<void> {
   if (isWorking) return;
   isWorking = true;
@@ -72,8 +72,8 @@ async function outcomeOf(path: string, body: object): Promise<string> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const answer: unknown = await response.json();
-    return response.ok ? 'Done.' : wordsOf(answer);
+    const reply: unknown = await response.json();
+    return response.ok ? 'Done.' : wordsOf(reply);
   } catch {
     return 'No answer came, so it may have been done or not. Look at the state before you try again.';
   }
@@ -85,10 +85,10 @@ async function readJson(path: string): Promise<unknown> {
   return response.json();
 }
 
-const isState = (answer: unknown): answer is ControlState => answer instanceof Object && 'now' in answer;
+const isState = (reply: unknown): reply is ControlState => reply instanceof Object && 'now' in reply;
 
-const isRefusals = (answer: unknown): answer is ControlRefusals =>
-  answer instanceof Object && 'documented' in answer;
+const isRefusals = (reply: unknown): reply is ControlRefusals =>
+  reply instanceof Object && 'documented' in reply;
 
 function cell(...content: (Node | string)[]): HTMLTableCellElement {
   const td = document.createElement('td');

@@ -32,9 +32,9 @@ async function sign(entered: Readonly<Record<string, unknown>>): Promise<Outcome
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...entered, id: Number(entered.id) }),
     });
-    const answer: unknown = await response.json();
-    if (response.ok) return { signed: JSON.stringify(answer, null, 2), words: 'Signed.' };
-    return { words: answer instanceof Object && 'detail' in answer ? String(answer.detail) : '' };
+    const reply: unknown = await response.json();
+    if (response.ok) return { signed: JSON.stringify(reply, null, 2), words: 'Signed.' };
+    return { words: reply instanceof Object && 'detail' in reply ? String(reply.detail) : '' };
   } catch {
     return { words: 'No answer came, and nobody was signed in. Sign again.' };
   }

@@ -52,7 +52,7 @@ test.each(['0', '-1', '1.5', '1000001', '1,000', 'many', ''])(
 );
 
 test('rejects a variable with another value than its one word', () => {
-  const [name, word, given] = ['SANDBOX_CHECK_ANSWERS', 'yes', 'true'];
+  const [name, word, given] = ['SANDBOX_CHECK_RESPONSES', 'yes', 'true'];
   vi.stubEnv(name, given);
   expect(() => isSwitchedOn(name, word)).toThrow(
     new RangeError(`${name} is “${word}” or not set at all, and not “${given}”.`),

@@ -40,7 +40,7 @@ async function start(flags: Flags): Promise<void> {
       ? { serverKey: serverKeyOf(process.env['SANDBOX_SECRET_KEY']) }
       : {}),
     controls,
-    checkAnswers: isSwitchedOn('SANDBOX_CHECK_ANSWERS', 'yes'),
+    checkResponses: isSwitchedOn('SANDBOX_CHECK_RESPONSES', 'yes'),
     allowedOrigins: listOf('SANDBOX_ALLOWED_ORIGINS'),
     trustedProxies: listOf('SANDBOX_TRUSTED_PROXIES'),
     relyingParty: relyingPartyOf(

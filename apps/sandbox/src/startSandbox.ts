@@ -43,7 +43,7 @@ export interface ServeOptions {
   /** Default: no log. */
   readonly log?: Log;
   /** Validate every response against the contract. For tests: it is slow. */
-  readonly checkAnswers?: boolean;
+  readonly checkResponses?: boolean;
   /** Who may use the controls. `none` leaves them out: their code is not loaded. Default: this machine. */
   readonly controls?: Controls;
   /** Other origins that may call the API, such as `https://example.com`. */
@@ -122,7 +122,7 @@ function seedOptionsOf(
 }
 
 /**
- * Serves an open database and processes due events every few seconds. It listens at once, so that `/readyz` can answer, and
+ * Serves an open database and processes due events every few seconds. It listens at once, so that `/readyz` can respond, and
  * accepts calls once it is ready.
  */
 export async function serveDatabase(opened: Database, options: ServeOptions = {}): Promise<Sandbox> {
@@ -130,7 +130,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     port = 0,
     host = '127.0.0.1',
     log = () => undefined,
-    checkAnswers = false,
+    checkResponses = false,
     allowedOrigins = [],
     trustedProxies = [],
     closeMilliseconds = 10_000,
@@ -191,7 +191,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     telegramBot,
     relyingParty,
     log,
-    checkAnswers,
+    checkResponses,
     allowedOrigins,
     trustedProxies,
     settleMilliseconds,

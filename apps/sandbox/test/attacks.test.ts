@@ -8,7 +8,7 @@ const sandbox = sharedSandbox();
 
 interface Sent {
   readonly status: number;
-  /** Characters of the whole answer. */
+  /** Characters of the whole response. */
   readonly size: number;
   readonly errors: Readonly<Record<string, string>> | undefined;
 }
@@ -23,9 +23,9 @@ async function send(
     'accept-language': 'en',
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
-  const answer = await fetch(`${sandbox.url}/api${path}`, { method, headers, body });
-  const text = await answer.text();
-  return { status: answer.status, size: text.length, errors: JSON.parse(text).errors };
+  const response = await fetch(`${sandbox.url}/api${path}`, { method, headers, body });
+  const text = await response.text();
+  return { status: response.status, size: text.length, errors: JSON.parse(text).errors };
 }
 
 /** A JSON object with this many names. */
@@ -55,11 +55,11 @@ test.each([
   ['50,000 parts', verification, formOf(50_000, (index) => `k${index}`), 422, malformed],
   ['more than two parts for each field', verification, formOf(15, (index) => `k${index}`), 422, malformed],
   ['a field twice', verification, formOf(2, () => 'fullName'), 422, { fullName: 'malformed' }],
-] as const)('%s get a small answer', async (_what, call, body, status, errors) => {
+] as const)('%s get a small response', async (_what, call, body, status, errors) => {
   const { token } = await sandbox.confirmed();
-  const answer = await send(call, body, token);
-  expect([answer.status, answer.errors]).toEqual([status, errors]);
-  expect(answer.size).toBeLessThan(500);
+  const response = await send(call, body, token);
+  expect([response.status, response.errors]).toEqual([status, errors]);
+  expect(response.size).toBeLessThan(500);
 });
 
 test('1,500 unknown keys, as many as the limit of a body allows, have 20 errors', async () => {
@@ -81,10 +81,10 @@ test('a flood of sign-ins waits without a transaction, up to 64 of them; the oth
   const { promise, resolve } = Promise.withResolvers<void>();
   const busy = hashQueue(() => promise);
   const refused: Response[] = [];
-  const answers = Array.from({ length: 70 }, async (_, index) => {
-    const answer = await logIn(`nobody${index}`);
-    if (answer.status === 503) refused.push(answer);
-    return answer.status;
+  const responses = Array.from({ length: 70 }, async (_, index) => {
+    const response = await logIn(`nobody${index}`);
+    if (response.status === 503) refused.push(response);
+    return response.status;
   });
   await expect.poll(() => refused.length).toBe(6);
   expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(Array(6).fill('5'));
@@ -99,5 +99,5 @@ test('a flood of sign-ins waits without a transaction, up to 64 of them; the oth
   expect((await unwrap(api.GET('/user/balance'))).currency).toBe('USDT');
   resolve();
   await busy;
-  expect((await Promise.all(answers)).filter((status) => status === 401)).toHaveLength(64);
+  expect((await Promise.all(responses)).filter((status) => status === 401)).toHaveLength(64);
 });

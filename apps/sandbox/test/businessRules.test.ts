@@ -153,8 +153,8 @@ async function observeExpired(): Promise<ReadonlyMap<Row, string>> {
       ).then(() => 'taken', codeOf),
     'a key': async () => ((await refill()).id === id ? 'the same refill' : 'another refill'),
     async 'a message'() {
-      const answer = await sandbox.control(`/outbox?login=${newcomer.login}`);
-      const { items }: { items: readonly unknown[] } = JSON.parse(await answer.text());
+      const response = await sandbox.control(`/outbox?login=${newcomer.login}`);
+      const { items }: { items: readonly unknown[] } = JSON.parse(await response.text());
       return items.length > 0 ? 'in the outbox' : 'deleted';
     },
   });

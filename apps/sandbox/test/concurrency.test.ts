@@ -74,9 +74,9 @@ test('a statement adds up while one server advances the clock and another moves 
   const operations: Schema<'Operation'>[] = [];
   for (let page = 1, total = 1; operations.length < total; page += 1) {
     const query = { page, limit: 100 };
-    const answer = await unwrap(api.GET('/user/operations/', { params: { query } }));
-    operations.push(...answer.items);
-    total = answer.total;
+    const response = await unwrap(api.GET('/user/operations/', { params: { query } }));
+    operations.push(...response.items);
+    total = response.total;
   }
   const balances = balancesOf(operations.toReversed());
   expect(balances.length).toBeGreaterThan(30);

@@ -15,9 +15,9 @@ async function operationsOf(api: ApiClient, asked: { currency?: string; sortDir?
   const lines: Schema<'Operation'>[] = [];
   for (let page = 1, total = 1; lines.length < total; page += 1) {
     const query = { ...asked, page, limit: 100 };
-    const answer = await unwrap(api.GET('/user/operations/', { params: { query } }));
-    lines.push(...answer.items);
-    total = answer.total;
+    const response = await unwrap(api.GET('/user/operations/', { params: { query } }));
+    lines.push(...response.items);
+    total = response.total;
   }
   return lines;
 }
@@ -188,9 +188,11 @@ describe('the demo investor', () => {
     const ids: string[] = [];
     let total = 1;
     for (let page = 1; ids.length < total; page += 1) {
-      const answer = await unwrap(api.GET('/user/operations/', { params: { query: { page, limit: 100 } } }));
-      ids.push(...answer.items.map(({ id }) => id));
-      total = answer.total;
+      const response = await unwrap(
+        api.GET('/user/operations/', { params: { query: { page, limit: 100 } } }),
+      );
+      ids.push(...response.items.map(({ id }) => id));
+      total = response.total;
     }
     expect(new Set(ids).size).toBe(total);
     expect(ids).toHaveLength(total);

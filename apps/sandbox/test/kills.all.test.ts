@@ -70,7 +70,7 @@ async function findSettling(): Promise<number> {
 async function advanceThirtyDays(): Promise<void> {
   const end = (await servers.now()).getTime() + 30 * dayInMilliseconds;
   const share = 30 / servers.urls().length;
-  const answers = servers.urls().map((url) =>
+  const responses = servers.urls().map((url) =>
     fetch(`${url}/sandbox/clock/advance`, {
       method: 'POST',
       body: JSON.stringify({ days: share }),
@@ -82,7 +82,7 @@ async function advanceThirtyDays(): Promise<void> {
   );
   const killed = await findSettling();
   await servers.kill(killed);
-  expect(await Promise.all(answers)).toEqual(
+  expect(await Promise.all(responses)).toEqual(
     servers.urls().map((_url, index) => (index === killed ? 'no answer' : 200)),
   );
   await servers.replace(killed);

@@ -40,16 +40,16 @@ describe('clocks and zones', () => {
   );
 
   test('the month of my statement follows the wrong clock of my device', async () => {
-    // Every answer has the time of the server, which the pages follow.
-    const answer = await fetch(`${sandbox.url}/api/settings_other/plans/available`);
-    expect(new Date(answer.headers.get('date') ?? '')).toEqual(testNow);
+    // Every response has the time of the server, which the pages follow.
+    const response = await fetch(`${sandbox.url}/api/settings_other/plans/available`);
+    expect(new Date(response.headers.get('date') ?? '')).toEqual(testNow);
   });
 
   test('a space before the quality changes the language', async () => {
-    const answer = await fetch(`${sandbox.url}/api/settings_other/plans/available`, {
+    const response = await fetch(`${sandbox.url}/api/settings_other/plans/available`, {
       headers: { 'accept-language': 'en ; q=0.9' },
     });
-    expect(answer.headers.get('content-language')).toBe('en');
+    expect(response.headers.get('content-language')).toBe('en');
   });
 });
 describe('phones', () => {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 export const megabyte = Buffer.alloc(1_048_576, 'a');
 
-/** A client that has sent the headers, and sends the whole body before it reads the answer, as many libraries do. */
+/** A client that has sent the headers, and sends the whole body before it reads the response, as many libraries do. */
 export async function begin(url: string, head: readonly string[]): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { DEMO } from '../src/seed/seed.ts';
 
 /** Removes dates and ids, which differ between seeds. */
-interface Answer {
+interface ApiResponse {
   readonly path: string;
   readonly status: number;
   readonly seen: unknown;
@@ -30,11 +30,11 @@ const paths = [
 ];
 
 /** Signs in as the demo investor and reads the seeded data. Stops if the sign-in is refused. */
-export async function readSeed(url: string): Promise<Answer[]> {
+export async function readSeed(url: string): Promise<ApiResponse[]> {
   const ask = async (path: string, request: RequestInit = {}) => {
-    const answer = await fetch(`${url}/api${path}`, request);
-    const body: unknown = JSON.parse(await answer.text());
-    return { status: answer.status, body };
+    const response = await fetch(`${url}/api${path}`, request);
+    const body: unknown = JSON.parse(await response.text());
+    return { status: response.status, body };
   };
   const signedIn = await ask('/auth/login', {
     method: 'POST',
@@ -43,10 +43,10 @@ export async function readSeed(url: string): Promise<Answer[]> {
   });
   if (signedIn.status !== 200) return [{ path: '/auth/login', status: signedIn.status, seen: null }];
   const { refreshToken } = signedIn.body as Schema<'Session'>;
-  const answers: Answer[] = [];
+  const responses: ApiResponse[] = [];
   for (const path of paths) {
     const { status, body } = await ask(path, { headers: { authorization: `Bearer ${refreshToken}` } });
-    answers.push({ path, status, seen: status === 200 ? withoutMoments(body) : null });
+    responses.push({ path, status, seen: status === 200 ? withoutMoments(body) : null });
   }
-  return answers;
+  return responses;
 }

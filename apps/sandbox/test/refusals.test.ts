@@ -91,12 +91,12 @@ describe('registration', () => {
   });
 
   test('accepts one of two concurrent registrations with the same login', async () => {
-    const answers = await Promise.allSettled([
+    const responses = await Promise.allSettled([
       sandbox.register({ login: 'atonce' }),
       sandbox.register({ login: 'atonce' }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+    expect(responses.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(responses.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'login_already_registered' },
     });
   });
@@ -173,14 +173,16 @@ describe('sign-in', () => {
     const { login } = await sandbox.register();
     const other = await sandbox.register();
     const logInOn = async (device: string, name: string, password = goodPassword) => {
-      const answer = await fetch(`${sandbox.url}/api/auth/login`, {
+      const response = await fetch(`${sandbox.url}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie: `theme=dark; device=${device}` },
         body: JSON.stringify({ login: name, password }),
       });
-      const [cookie = ''] = answer.headers.getSetCookie();
-      expect(cookie).toMatch(answer.ok ? /^device=[\w.-]+; Path=\/api; .*HttpOnly; SameSite=Strict$/ : /^$/);
-      return { status: answer.status, device: /^device=([\w.-]+)/.exec(cookie)?.[1] ?? '' };
+      const [cookie = ''] = response.headers.getSetCookie();
+      expect(cookie).toMatch(
+        response.ok ? /^device=[\w.-]+; Path=\/api; .*HttpOnly; SameSite=Strict$/ : /^$/,
+      );
+      return { status: response.status, device: /^device=([\w.-]+)/.exec(cookie)?.[1] ?? '' };
     };
     const owner = await logInOn('', login);
     const stranger = await logInOn('', other.login);
@@ -206,7 +208,7 @@ describe('sign-in', () => {
       });
     const logInWith = (password: string, cookie: string) =>
       send('POST', '/auth/login', { login, password }, { cookie });
-    const deviceOf = (answer: Response) => answer.headers.getSetCookie().join().split(';')[0] ?? '';
+    const deviceOf = (response: Response) => response.headers.getSetCookie().join().split(';')[0] ?? '';
     const own = deviceOf(await logInWith(goodPassword, ''));
     const lost = deviceOf(await logInWith(goodPassword, ''));
     const password = 'nine loud magpies 73';
@@ -555,13 +557,13 @@ describe('a full name', () => {
 
 test('text with half of a surrogate pair is refused with its field', async () => {
   const { token } = await sandbox.confirmed();
-  const answer = await fetch(`${sandbox.url}/api/user-data`, {
+  const response = await fetch(`${sandbox.url}/api/user-data`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: '{"city":"\\ud800"}',
   });
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ errors: { city: 'malformed' } });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: { city: 'malformed' } });
 });
 
 describe('a period', () => {
@@ -573,10 +575,10 @@ describe('a period', () => {
   const ask = async (path: string, query: Record<string, string>) => {
     const url = new URL(`${sandbox.url}/api${path}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: { authorization: `Bearer ${token}` },
     });
-    return { status: answer.status, ...JSON.parse(await answer.text()) };
+    return { status: response.status, ...JSON.parse(await response.text()) };
   };
   const listed = [
     '/funds/refills',
@@ -618,10 +620,10 @@ describe('a period', () => {
   ])('in the time zone "%s" has the days of %s', async (timeZone, same) => {
     const period = { currency: 'USDT', from: '2026-09-20', to: '2026-10-02' };
     for (const path of [...listed, '/user/statement', '/user/operations/?pagesOf=days']) {
-      const { date: _now, ...answer } = await ask(path, { ...period, timeZone });
-      expect(answer.status, path).toBe(200);
+      const { date: _now, ...response } = await ask(path, { ...period, timeZone });
+      expect(response.status, path).toBe(200);
       const { date: _then, ...expected } = await ask(path, { ...period, timeZone: same });
-      expect(answer).toEqual(expected);
+      expect(response).toEqual(expected);
     }
   });
 
@@ -634,7 +636,7 @@ describe('a period', () => {
 });
 
 describe('one intent', () => {
-  test('sent again gets the same answer and has no effect; another body is refused', async () => {
+  test('sent again gets the same response and has no effect; another body is refused', async () => {
     const person = await sandbox.funded('500');
     const key = 'one-confirmed-intent';
     const first = await depositOf(person, {}, key);
@@ -705,8 +707,8 @@ describe('one intent', () => {
 describe('concurrent calls', () => {
   test('cannot spend the balance twice', async () => {
     const person = await sandbox.funded('250');
-    const answers = await Promise.allSettled(Array.from({ length: 6 }, () => depositOf(person)));
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const responses = await Promise.allSettled(Array.from({ length: 6 }, () => depositOf(person)));
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect((await sandbox.ledger()).investors[person.login]?.['USDT']).toMatchObject({
       available: '50.000000',
       on_deposit: '200.000000',
@@ -718,10 +720,10 @@ describe('concurrent calls', () => {
     await addWallet(person);
     const { id: requestId } = await withdrawalOf(person);
     const code = await sandbox.lastCode(person.login);
-    const answers = await Promise.allSettled(
+    const responses = await Promise.allSettled(
       Array.from({ length: 5 }, () => act.confirmWithdrawal(person.api, requestId, code)),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await unwrap(person.api.GET('/funds/payments'))).total).toBe(1);
   });
 
@@ -729,8 +731,8 @@ describe('concurrent calls', () => {
     const person = await sandbox.funded('100');
     const { id } = await depositOf(person);
     const close = () => act.closeDeposit(person.api, id);
-    const answers = await Promise.allSettled([close(), close(), close()]);
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const responses = await Promise.allSettled([close(), close(), close()]);
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(close()).rejects.toEqual(problem('deposit_closing_error', { status: 409 }));
   });
 });
@@ -775,7 +777,7 @@ describe('an HTTP request', () => {
     expect(response.headers.get('allow')).toBe(allowed);
   });
 
-  test('with HEAD is answered like GET', async () => {
+  test('with HEAD gets a response like GET', async () => {
     const response = await fetch(`${sandbox.url}/api/payment-systems`, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
@@ -783,12 +785,12 @@ describe('an HTTP request', () => {
 
 describe('the text of a refusal fits every cause', () => {
   const saysOf = async (path: string, language: string) => {
-    const answer = await fetch(`${sandbox.url}/sandbox${path}`, {
+    const response = await fetch(`${sandbox.url}/sandbox${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language },
       body: '{}',
     });
-    return JSON.parse(await answer.text());
+    return JSON.parse(await response.text());
   };
 
   test.each([

@@ -20,7 +20,7 @@ beforeAll(async () => {
   seed = await readSeed(servers.urls()[0]!);
 });
 
-test('during a reset by one server the other answers 503 or complete data, then the seed', async () => {
+test('during a reset by one server the other responds with 503 or complete data, then the seed', async () => {
   const [resetting, other] = servers.urls() as [string, string];
   const before = await readSeed(other);
   const { refreshToken } = await unwrapSession(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
@@ -32,9 +32,9 @@ test('during a reset by one server the other answers 503 or complete data, then 
     headers: { 'content-type': 'application/json' },
   }).finally(() => over.abort());
   const look = async () => {
-    const answers: typeof before = [];
-    while (!over.signal.aborted) answers.push(...(await readSeed(other)));
-    return answers;
+    const responses: typeof before = [];
+    while (!over.signal.aborted) responses.push(...(await readSeed(other)));
+    return responses;
   };
   const looking = look();
   const asked = new Set<number>();
@@ -45,19 +45,19 @@ test('during a reset by one server the other answers 503 or complete data, then 
     });
     asked.add(response.status);
   }
-  const answers = await looking;
+  const responses = await looking;
   expect((await reset).status).toBe(200);
   // The number of waiting refills is limited, and the reset ended all earlier sessions.
   expect([201, 401, 429, 503]).toEqual(expect.arrayContaining([...asked]));
   for (const url of servers.urls()) expect(await readSeed(url)).toEqual(seed);
 
   const whole = [...before, ...seed];
-  for (const answer of answers) {
-    if (answer.status === 200) expect(whole).toContainEqual(answer);
-    else expect([401, 503]).toContain(answer.status);
+  for (const response of responses) {
+    if (response.status === 200) expect(whole).toContainEqual(response);
+    else expect([401, 503]).toContain(response.status);
   }
-  expect(answers.some(({ path, status }) => path === '/auth/login' && status === 503)).toBe(true);
-  expect(answers.some(({ path, status }) => path === '/auth/login' && status === 401)).toBe(false);
+  expect(responses.some(({ path, status }) => path === '/auth/login' && status === 503)).toBe(true);
+  expect(responses.some(({ path, status }) => path === '/auth/login' && status === 401)).toBe(false);
 });
 
 /** Repeats a call until it has this status. */
@@ -86,12 +86,12 @@ test('a server finishes the reset of a killed one', async () => {
 
 test('two concurrent resets both succeed', async () => {
   const reset = async (url: string) => {
-    const answer = await fetch(`${url}/sandbox/reset`, {
+    const response = await fetch(`${url}/sandbox/reset`, {
       method: 'POST',
       body: '{}',
       headers: { 'content-type': 'application/json' },
     });
-    return answer.status;
+    return response.status;
   };
   expect(await Promise.all(servers.urls().map(reset))).toEqual([200, 200]);
   for (const url of servers.urls()) expect(await readSeed(url)).toEqual(seed);

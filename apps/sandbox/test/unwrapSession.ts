@@ -2,14 +2,14 @@ import { type Schema, unwrap } from '@meridian/api-client';
 
 /** The session of a sign-in to an account without a second factor. */
 export async function unwrapSession(
-  call: Parameters<typeof unwrap<SignInAnswer>>[0],
+  call: Parameters<typeof unwrap<SignInResponse>>[0],
 ): Promise<Schema<'Session'>> {
-  const answer = await unwrap(call);
-  if ('challenge' in answer) throw new Error('The account has a second factor.');
-  return answer;
+  const response = await unwrap(call);
+  if ('challenge' in response) throw new Error('The account has a second factor.');
+  return response;
 }
 
-type SignInAnswer =
+type SignInResponse =
   | {
       readonly data: Readonly<Schema<'Session'> | Schema<'SecondFactorNeeded'>>;
       readonly response: Response;

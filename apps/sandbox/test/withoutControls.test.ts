@@ -52,7 +52,7 @@ async function send(method: string, path: string, headers: Readonly<Record<strin
   return { status: response.status, headers: Object.fromEntries(sent), problem };
 }
 
-test('without controls, every control address answers as an unknown address', async () => {
+test('without controls, every control address responds as an unknown address', async () => {
   expect(addresses.length).toBeGreaterThan(40);
   for (const { method, path } of addresses) {
     const unknown = await send(method, '/nothing-like-it');

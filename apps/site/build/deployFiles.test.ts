@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { answerTo, deployFiles } from '@meridian/hosting';
+import { resolveAddress, deployFiles } from '@meridian/hosting';
 import { sitePolicies } from './sitePolicies.ts';
 import { bundleInlineScripts } from './inlineScripts.ts';
 
@@ -31,31 +31,37 @@ it.each(Object.entries(policies))('allows no text as HTML on the pages of the %s
   expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
 });
 
-it('answers an item of news that is newer than the pages with the page that reads it, and a missing picture with 404', () => {
+it('responds to an item of news that is newer than the pages with the page that reads it, and a missing picture with 404', () => {
   const has = (file: string) => ['ru/news/old.html', 'ru/404.html'].includes(file);
-  expect(answerTo('/ru/news/old', has)).toEqual({ status: 200, file: 'ru/news/old.html' });
-  expect(answerTo('/ru/news/new', has)).toEqual({ status: 200, file: 'ru/news-item.html' });
-  expect(answerTo('/ru/news/new.png', has)).toEqual({ status: 404, file: 'ru/404.html' });
-  expect(answerTo('/ru/news/new/more', has)).toEqual({ status: 404, file: 'ru/404.html' });
+  expect(resolveAddress('/ru/news/old', has)).toEqual({ status: 200, file: 'ru/news/old.html' });
+  expect(resolveAddress('/ru/news/new', has)).toEqual({ status: 200, file: 'ru/news-item.html' });
+  expect(resolveAddress('/ru/news/new.png', has)).toEqual({ status: 404, file: 'ru/404.html' });
+  expect(resolveAddress('/ru/news/new/more', has)).toEqual({ status: 404, file: 'ru/404.html' });
 });
 
-it('answers the details of a list with the page of the list', () => {
+it('responds to the details of a list with the page of the list', () => {
   const has = (file: string) =>
     ['app.html', 'en/cabinet/deposits.html', 'en/cabinet/deposits/new.html'].includes(file);
-  expect(answerTo('/en/cabinet/deposits', has)).toEqual({ status: 200, file: 'en/cabinet/deposits.html' });
-  expect(answerTo('/en/cabinet/deposits/1', has)).toEqual({ status: 200, file: 'en/cabinet/deposits.html' });
-  expect(answerTo('/en/cabinet/deposits/new', has)).toEqual({
+  expect(resolveAddress('/en/cabinet/deposits', has)).toEqual({
+    status: 200,
+    file: 'en/cabinet/deposits.html',
+  });
+  expect(resolveAddress('/en/cabinet/deposits/1', has)).toEqual({
+    status: 200,
+    file: 'en/cabinet/deposits.html',
+  });
+  expect(resolveAddress('/en/cabinet/deposits/new', has)).toEqual({
     status: 200,
     file: 'en/cabinet/deposits/new.html',
   });
 });
 
-it('answers addresses of the cabinet with its page in any language, and others with 404', () => {
+it('responds to addresses of the cabinet with its page in any language, and others with 404', () => {
   const has = (file: string) => ['app.html', 'ru/404.html', 'en/index.html'].includes(file);
-  expect(answerTo('/cabinet/operations', has)).toEqual({ status: 200, file: 'app.html' });
-  expect(answerTo('/en/login', has)).toEqual({ status: 200, file: 'app.html' });
-  expect(answerTo('/en/', has)).toEqual({ status: 200, file: 'en/index.html' });
-  expect(answerTo('/en/cabinet/deposits/1', has)).toEqual({ status: 200, file: 'app.html' });
-  expect(answerTo('/cabinets', has)).toEqual({ status: 404, file: 'ru/404.html' });
-  expect(answerTo('/assets/app-0000.js', has)).toEqual({ status: 404, file: undefined });
+  expect(resolveAddress('/cabinet/operations', has)).toEqual({ status: 200, file: 'app.html' });
+  expect(resolveAddress('/en/login', has)).toEqual({ status: 200, file: 'app.html' });
+  expect(resolveAddress('/en/', has)).toEqual({ status: 200, file: 'en/index.html' });
+  expect(resolveAddress('/en/cabinet/deposits/1', has)).toEqual({ status: 200, file: 'app.html' });
+  expect(resolveAddress('/cabinets', has)).toEqual({ status: 404, file: 'ru/404.html' });
+  expect(resolveAddress('/assets/app-0000.js', has)).toEqual({ status: 404, file: undefined });
 });

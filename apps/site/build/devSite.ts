@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
-import { answerTo, pathOfTarget } from '@meridian/hosting';
+import { resolveAddress, pathOfTarget } from '@meridian/hosting';
 import { themeColours } from './brandColours.ts';
 import { fetchFigures } from './fetchFigures.ts';
 import { bundleInlineScripts } from './inlineScripts.ts';
@@ -62,9 +62,9 @@ export function devSite(): Plugin {
       const load = () => runner.import(`${root}src/renderSite.tsx`);
       let files: Map<string, string> | undefined;
 
-      async function answer(pathname: string, address: string, response: ServerResponse): Promise<void> {
+      async function reply(pathname: string, address: string, response: ServerResponse): Promise<void> {
         if (!pathname.startsWith('/site-assets/')) files = await renderAll(server, load);
-        const { status, file } = answerTo(pathname, (name) => files?.has(name) ?? false);
+        const { status, file } = resolveAddress(pathname, (name) => files?.has(name) ?? false);
         if (file === undefined) return void response.writeHead(404).end();
         const content =
           files?.get(file) ??
@@ -91,7 +91,7 @@ export function devSite(): Plugin {
         if (!isPage && !pathname.startsWith('/site-assets/')) return next();
         if (isLanguage(pathname.slice(1)))
           return void response.writeHead(308, { Location: `${pathname}/` }).end();
-        answer(pathname, address, response).catch((error: unknown) => {
+        reply(pathname, address, response).catch((error: unknown) => {
           server.config.logger.error(String(error));
           response.writeHead(500).end(String(error));
         });

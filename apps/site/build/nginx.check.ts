@@ -20,7 +20,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startSandbox } from '@meridian/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  answerTo,
+  resolveAddress,
   deployFiles,
   findBrotli,
   findFreePort,
@@ -67,7 +67,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-interface Answer {
+interface ApiResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   text: string;
@@ -83,7 +83,7 @@ function ask(
   path: string,
   headers: Readonly<Record<string, string>> = {},
   { body, ...options }: RequestOptions & { readonly body?: string } = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     const asked = request(
       `${server.origin}${path}`,
@@ -135,15 +135,15 @@ const addresses = [
 
 const isFile = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true;
 
-it.each(addresses)('answers %s with the page, status and headers of npm start', async (address) => {
+it.each(addresses)('responds to %s with the page, status and headers of npm start', async (address) => {
   const { pathname } = new URL(address, server.origin);
-  const expected = answerTo(pathname, isFile);
-  const answer = await ask(address, { 'accept-encoding': 'gzip' });
-  expect(answer.status).toBe(expected.status);
+  const expected = resolveAddress(pathname, isFile);
+  const response = await ask(address, { 'accept-encoding': 'gzip' });
+  expect(response.status).toBe(expected.status);
   const headers = webHeaders(pathname, expected, policies);
-  expect(answer.headers).toMatchObject(lowerCase(headers));
-  expect(answer.headers['x-robots-tag']).toBe(headers['X-Robots-Tag']);
-  expect(answer.text).toBe(readFileSync(join(folder, expected.file ?? ''), 'utf8'));
+  expect(response.headers).toMatchObject(lowerCase(headers));
+  expect(response.headers['x-robots-tag']).toBe(headers['X-Robots-Tag']);
+  expect(response.text).toBe(readFileSync(join(folder, expected.file ?? ''), 'utf8'));
 });
 
 describe('files', () => {
@@ -163,11 +163,11 @@ describe('files', () => {
   it('with a hash in their names stay in the cache; one of an earlier build is no script', async () => {
     const [script = ''] = globSync(join(folder, 'assets/boot-*.js'));
     const path = `/assets/${basename(script)}`;
-    const answer = await ask(path);
-    expect(answer.headers).toMatchObject(
+    const response = await ask(path);
+    expect(response.headers).toMatchObject(
       lowerCase(webHeaders(path, { status: 200, file: path.slice(1) }, policies)),
     );
-    expect(answer.headers['content-type']).toContain('text/javascript');
+    expect(response.headers['content-type']).toContain('text/javascript');
     const before = await ask('/assets/boot-0000.js');
     expect(before.status).toBe(404);
     expect(before.headers['cache-control']).toBe('no-cache');
@@ -315,12 +315,12 @@ describe('rate limits', () => {
         { 'content-type': 'application/json' },
         { method: 'POST', localAddress, body: JSON.stringify({ login, password: 'guess' }) },
       );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) => logIn('127.0.0.4', `person${index}`)),
     );
-    const refused = answers.filter(({ status }) => status === 429);
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(10);
-    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThan(20);
+    expect(responses.filter(({ status }) => status === 401).length).toBeGreaterThan(20);
     for (const { headers, text } of refused) {
       expect(headers).toMatchObject({ 'content-type': 'application/problem+json', 'retry-after': '2' });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -331,12 +331,12 @@ describe('rate limits', () => {
 
   it('of nginx count sign-in, confirmations and second factors together', async () => {
     const paths = ['/auth/second-factor', '/user/confirmation', '/user/totp/confirm'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         ask(`/api${paths[index % paths.length]}`, {}, { method: 'POST', localAddress: '127.0.0.7' }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
   });
 });
 

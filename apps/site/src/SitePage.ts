@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { FigureCall } from './figureCalls.ts';
 import type { Paths } from '@meridian/frame/paths';
 
-/** The answers of the API that the pages are rendered from, in one language. */
+/** The responses of the API that the pages are rendered from, in one language. */
 export interface Figures {
   readonly plans: Schema<'DepositPlanList'>;
   readonly subscription: Schema<'SubscriptionOptionList'>;

@@ -25,13 +25,13 @@ function showNotFound(page: HTMLElement): void {
   request.send();
 }
 
-/** Hides the parts of the product that are switched off. When the API does not answer, the server refuses their calls. */
+/** Hides the parts of the product that are switched off. When the API does not respond, the server refuses their calls. */
 async function hideOff(): Promise<void> {
   try {
     const response = await fetch(`${apiOrigin()}/api/settings/capabilities`);
     if (response.ok) {
-      const answer: unknown = await response.json();
-      const off = Object.entries(answer instanceof Object ? answer : {}).flatMap(([name, isOn]) =>
+      const reply: unknown = await response.json();
+      const off = Object.entries(reply instanceof Object ? reply : {}).flatMap(([name, isOn]) =>
         isOn === false ? [name] : [],
       );
       dataset.off = off.join(' ');

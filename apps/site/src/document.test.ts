@@ -13,7 +13,7 @@ const assets: Assets = {
 };
 
 test.each(['</title><script>run()</script>', '"><img src=x onerror=run()>', '<!--<script>', "'); run(); ('"])(
-  'writes %s of a title, a description, structured data and an answer as text',
+  'writes %s of a title, a description, structured data and a response as text',
   (text) => {
     const page = documentOf({
       language: 'en',
@@ -23,17 +23,17 @@ test.each(['</title><script>run()</script>', '"><img src=x onerror=run()>', '<!-
       brandName: text,
       origin: 'https://site.example',
       assets,
-      isAnswer: false,
+      isResponse: false,
       picture: undefined,
       off: undefined,
-      refreshed: { page: 'newsItem', params: { id: text }, answers: 'answers' },
+      refreshed: { page: 'newsItem', params: { id: text }, responses: 'responses' },
       hydratedStyles: undefined,
     });
     const app = appDocument({
       language: 'en',
       title: 'Plans',
       body: '',
-      answers: { news: text },
+      responses: { news: text },
       assets: { ...assets, app: '/app.js' },
       hydratedStyles: '',
     });

@@ -55,14 +55,14 @@ interface DocumentOptions {
   origin: string;
   assets: Assets;
   /** The page has no address, so search engines leave it out. */
-  isAnswer: boolean;
+  isResponse: boolean;
   /** The address of the picture for link previews. */
   picture: string | undefined;
   /** The parts of the product that are switched off, as names with spaces. Undefined when there was no API. */
   off: string | undefined;
-  /** The page of the table of screens with its parameters, and the answers of its figures, when the browser refreshes them. */
+  /** The page of the table of screens with its parameters, and the responses of its figures, when the browser refreshes them. */
   refreshed:
-    | { readonly page: string; readonly params: Readonly<Record<string, string>>; readonly answers: string }
+    | { readonly page: string; readonly params: Readonly<Record<string, string>>; readonly responses: string }
     | undefined;
   /** The names of the styles that are in the stylesheet, for a page with islands. */
   hydratedStyles: string | undefined;
@@ -121,7 +121,7 @@ export function documentOf({
   brandName,
   origin,
   assets,
-  isAnswer,
+  isResponse,
   picture,
   off,
   refreshed,
@@ -135,7 +135,7 @@ export function documentOf({
   const figures =
     refreshed === undefined
       ? ''
-      : ` data-page="${refreshed.page}" data-params="${params}" data-answers="${refreshed.answers}"`;
+      : ` data-page="${refreshed.page}" data-params="${params}" data-responses="${refreshed.responses}"`;
   function addressLines(): string[] {
     return [
       `<link rel="canonical" href="${address(language)}">`,
@@ -173,7 +173,7 @@ export function documentOf({
     `<link rel="preload" href="${assets.apiOrigin ?? ''}/api/settings/capabilities" as="fetch" crossorigin>`,
     `<script type="module" src="${assets.boot}"></script>`,
     ...iconLines(assets),
-    ...(isAnswer ? [meta('robots', 'noindex')] : addressLines()),
+    ...(isResponse ? [meta('robots', 'noindex')] : addressLines()),
     ...(head.structuredData ?? []).map(structured),
   ];
   return `<!doctype html>\n<html${languageAttributes(language)}${apiAttribute(assets.apiOrigin)}${refresh}${known}${figures}>\n<head>\n${lines.join('\n')}\n</head>\n<body>${body}</body>\n</html>\n`;
@@ -195,8 +195,8 @@ interface AppPageOptions {
 }
 
 interface AppDocumentOptions extends AppPageOptions {
-  /** The answers of the API that the HTML shows, for the app. */
-  answers: object | undefined;
+  /** The responses of the API that the HTML shows, for the app. */
+  responses: object | undefined;
 }
 
 /** A static page that the app hydrates. Search engines leave it out. */
@@ -204,7 +204,7 @@ export function appDocument({
   language,
   title,
   body,
-  answers,
+  responses,
   assets,
   hydratedStyles,
 }: AppDocumentOptions): string {
@@ -212,7 +212,7 @@ export function appDocument({
     meta('app', assets.app),
     `<script>${assets.scripts.startApp}</script>`,
   ]);
-  const known = answers ? json('type="application/json" id="answers"', answers) : '';
+  const known = responses ? json('type="application/json" id="responses"', responses) : '';
   return `${head}\n<body>${outdatedNotice}<div id="root">${body}</div>${known}</body>\n</html>\n`;
 }
 

@@ -7,14 +7,14 @@ async function hasChanged(call: string, digest: string, language: string): Promi
 }
 
 /**
- * Compares the figures of the page with new answers of the API. If they differ, loads the code that renders the page. If the
- * API does not answer, the page stays as it is, with the date of its figures.
+ * Compares the figures of the page with new responses of the API. If they differ, loads the code that renders the page. If the
+ * API does not respond, the page stays as it is, with the date of its figures.
  */
 async function compare(): Promise<void> {
-  const { answers = '', page = '' } = document.documentElement.dataset;
+  const { responses = '', page = '' } = document.documentElement.dataset;
   const language = document.documentElement.lang;
-  const asked = answers.split(' ').map(async (answer) => {
-    const [call = '', digest = ''] = answer.split('=');
+  const asked = responses.split(' ').map(async (response) => {
+    const [call = '', digest = ''] = response.split('=');
     return hasChanged(call, digest, language);
   });
   const isChanged = (await Promise.all(asked)).includes(true);

@@ -10,16 +10,16 @@ interface Work {
 
 const isDate = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
-const isWork = (answer: unknown): answer is Work =>
-  answer instanceof Object &&
-  'active' in answer &&
-  typeof answer.active === 'boolean' &&
-  'startDate' in answer &&
-  isDate(answer.startDate) &&
-  'endDate' in answer &&
-  isDate(answer.endDate) &&
-  'retrySeconds' in answer &&
-  typeof answer.retrySeconds === 'number';
+const isWork = (response: unknown): response is Work =>
+  response instanceof Object &&
+  'active' in response &&
+  typeof response.active === 'boolean' &&
+  'startDate' in response &&
+  isDate(response.startDate) &&
+  'endDate' in response &&
+  isDate(response.endDate) &&
+  'retrySeconds' in response &&
+  typeof response.retrySeconds === 'number';
 
 /** Fills in a date of the works, or hides its sentence. */
 function showDate(name: 'start' | 'end', date: string | null): void {
@@ -44,12 +44,12 @@ function show({ active, startDate, endDate }: Work): void {
     form.inert = active;
 }
 
-/** Pauses the page until an answer says that the works are over. An answer that fails changes nothing. */
-export async function pauseDuring(answer: unknown, ask: () => Promise<unknown>): Promise<void> {
-  if (!isWork(answer)) return;
-  show(answer);
-  if (!answer.active) return;
-  await new Promise((resolve) => setTimeout(resolve, answer.retrySeconds * 1000));
-  const next = await ask().catch(() => answer);
-  await pauseDuring(isWork(next) ? next : answer, ask);
+/** Pauses the page until a response says that the works are over. A response that fails changes nothing. */
+export async function pauseDuring(response: unknown, ask: () => Promise<unknown>): Promise<void> {
+  if (!isWork(response)) return;
+  show(response);
+  if (!response.active) return;
+  await new Promise((resolve) => setTimeout(resolve, response.retrySeconds * 1000));
+  const next = await ask().catch(() => response);
+  await pauseDuring(isWork(next) ? next : response, ask);
 }

@@ -1,6 +1,6 @@
 import { pageParts } from '@meridian/page-parts';
 import { createApiClient } from '@meridian/api-client';
-import type { Answers } from '@meridian/api-client/react';
+import type { Responses } from '@meridian/api-client/react';
 import { type Language, languages } from '@meridian/i18n';
 import { createStyleCache } from '@meridian/ui';
 import { renderToString } from 'react-dom/server';
@@ -18,8 +18,8 @@ import { optionalFonts } from './optionalFonts.ts';
 import { stylesOf } from './stylesOf.ts';
 
 interface AppPagesOptions {
-  /** What the API answered, by language. Undefined when there was no API. */
-  answers: Readonly<Record<Language, Answers>> | undefined;
+  /** The responses of the API, by language. Undefined when there was no API. */
+  responses: Readonly<Record<Language, Responses>> | undefined;
   /** The rules of fonts, with addresses under `/assets/`. */
   fontRules: string;
   /** Rules that the public pages have too. */
@@ -48,7 +48,7 @@ const ownRules = `:root[${pageParts.personal}] #root{visibility:hidden}:root:not
  * Returns the content of each file by its path in the site's folder.
  */
 export async function renderApp({
-  answers,
+  responses,
   fontRules,
   commonRules,
   addAsset,
@@ -62,7 +62,7 @@ export async function renderApp({
       await preparePage(address);
       const html = renderToString(
         <StaticRouter location={address}>
-          <App answers={answers?.[language]} client={client} styles={styles} />
+          <App responses={responses?.[language]} client={client} styles={styles} />
         </StaticRouter>,
       );
       rendered.push({ language, address, html });
@@ -110,7 +110,7 @@ export async function renderApp({
       const document = appDocument({
         language,
         title,
-        answers: answers?.[language],
+        responses: responses?.[language],
         body: html.replace(TITLE, ''),
         assets: { ...assets, stylesheet: stylesheets[language] ?? '' },
         hydratedStyles: names,

@@ -1,6 +1,6 @@
 import { pageParts } from '@meridian/page-parts';
 import { createApiClient, type Schema } from '@meridian/api-client';
-import { type Answers, answerKey, type Query } from '@meridian/api-client/react';
+import { type Responses, responseKey, type Query } from '@meridian/api-client/react';
 import { type Language, languages } from '@meridian/i18n';
 import { createStyleCache } from '@meridian/ui';
 import { renderToString } from 'react-dom/server';
@@ -54,8 +54,8 @@ const someone = (language: Language): Schema<'User'> => ({
 });
 
 /** Every part of the product is on: the style sheet hides the sections of those that were off at the last visit. */
-const answersIn = (language: Language): Answers => ({
-  [answerKey('/settings/{key}', language, { path: { key: 'capabilities' } })]: {
+const getResponses = (language: Language): Responses => ({
+  [responseKey('/settings/{key}', language, { path: { key: 'capabilities' } })]: {
     key: 'capabilities',
     referrals: true,
     cases: true,
@@ -137,7 +137,7 @@ export async function renderCabinet({
         <StaticSession value={() => session}>
           <StaticRouter location={address}>
             <App
-              answers={answersIn(language)}
+              responses={getResponses(language)}
               client={client}
               styles={styles}
               onQuery={(query) => queries.push(query)}

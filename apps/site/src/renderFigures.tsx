@@ -41,7 +41,7 @@ export async function renderFigures(id: string): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const language = isLanguage(lang) ? lang : fallbackLanguage;
   if (!isPublicScreenId(id)) throw new Error(`There is no page "${id}".`);
-  const { isAnswer = false } = publicScreenOf(id);
+  const { isResponse = false } = publicScreenOf(id);
   const i18n = createI18n(language);
   const [figures, { Component, head }] = await Promise.all([
     readFigures(`${apiOrigin()}/api`, language),
@@ -55,7 +55,7 @@ export async function renderFigures(id: string): Promise<void> {
     figures,
     origin: location.origin,
     paths: pathsIn[language],
-    params: isAnswer ? itemOfAddress() : Object.fromEntries(new URLSearchParams(dataset.params)),
+    params: isResponse ? itemOfAddress() : Object.fromEntries(new URLSearchParams(dataset.params)),
     isWritten: (path) => written.has(path),
   };
   const page = document.createElement('div');
@@ -65,7 +65,7 @@ export async function renderFigures(id: string): Promise<void> {
         <I18nextProvider i18n={i18n}>
           <IslandRoot language={language}>
             {/* Without a digest the page was written without figures, so nothing has changed. */}
-            <FiguresChanged value={dataset.answers?.endsWith('=') !== true}>
+            <FiguresChanged value={dataset.responses?.endsWith('=') !== true}>
               <Component {...props} />
             </FiguresChanged>
           </IslandRoot>
@@ -78,7 +78,7 @@ export async function renderFigures(id: string): Promise<void> {
     const by = current.get(name);
     if (by) await replace(place, by);
   }
-  if (isAnswer) document.title = `${head(props, i18n.getFixedT(language, messages)).title} · ${brand.name}`;
+  if (isResponse) document.title = `${head(props, i18n.getFixedT(language, messages)).title} · ${brand.name}`;
   // The boot script hands an inviter on to the new links.
   window.dispatchEvent(new Event('figures'));
 }

@@ -24,7 +24,7 @@ import { type Assets, documentOf, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
 import { collectStyles, editHtml, weight } from './editHtml.ts';
-import { fetchAnswers } from './fetchAnswers.ts';
+import { fetchResponses } from './fetchResponses.ts';
 import { renderApp } from './renderApp.tsx';
 import { type NeededModules, renderCabinet } from './renderCabinet.tsx';
 import { robotsOf, securityTextOf, sitemapOf } from './sitemap.ts';
@@ -65,7 +65,7 @@ interface Page extends Pick<SitePage, 'refreshes'> {
   head: PageHead;
   html: string;
   hasIslands: boolean;
-  isAnswer: boolean;
+  isResponse: boolean;
   partOf: string | undefined;
   /** The page is about a part of the product that is switched off. */
   isOff: boolean;
@@ -109,13 +109,13 @@ function render(tree: ReactNode, words: i18n, language: Language, cache: StyleCa
   return { html: whole, hasIslands: found.length > 0 };
 }
 
-/** Each call that the browser repeats, and what it answered; nothing when there was no API, or for any address. */
-function answersOf(
-  { refreshes, isAnswer }: Pick<Page, 'refreshes' | 'isAnswer'>,
+/** Each call that the browser repeats, and its response; nothing when there was no API, or for any address. */
+function getResponses(
+  { refreshes, isResponse }: Pick<Page, 'refreshes' | 'isResponse'>,
   figures: Figures | undefined,
 ): string | undefined {
   return refreshes
-    ?.map((name) => `${figureCalls[name]}=${figures && !isAnswer ? digestOf(figures[name]) : ''}`)
+    ?.map((name) => `${figureCalls[name]}=${figures && !isResponse ? digestOf(figures[name]) : ''}`)
     .join(' ');
 }
 
@@ -136,7 +136,7 @@ async function renderPages(
     const known = figures?.[language];
     const links = publicLinks(paths);
     for (const id of publicScreenIds) {
-      const { path, section, isAnswer = false, partOf, capability } = publicScreenOf(id);
+      const { path, section, isResponse = false, partOf, capability } = publicScreenOf(id);
       const { Component, head, params: paramsOf, refreshes } = await sitePages[id]();
       const hasParams = path.includes(':');
       const all = hasParams ? ((known && paramsOf?.(known)) ?? []) : [{}];
@@ -156,7 +156,7 @@ async function renderPages(
             current={section}
             capability={capability}
             language={language}
-            languageHrefs={byLanguage((other) => `/${other}/${isAnswer ? (partOf ?? '') : ownPath}`)}
+            languageHrefs={byLanguage((other) => `/${other}/${isResponse ? (partOf ?? '') : ownPath}`)}
             year={builtAt.getUTCFullYear()}
           >
             <Component {...props} />
@@ -173,7 +173,7 @@ async function renderPages(
           head: head(props, words.getFixedT(language, messages)),
           html,
           hasIslands,
-          isAnswer,
+          isResponse,
           partOf,
           isOff: capability !== undefined && known?.capabilities[capability] === false,
           refreshes,
@@ -197,7 +197,7 @@ export async function renderSite({
   modulesOf,
 }: RenderOptions): Promise<Map<string, string>> {
   // Before the rendering, which blocks this process for so long that the server ends its connections.
-  const answers = api === undefined ? undefined : await fetchAnswers(api);
+  const responses = api === undefined ? undefined : await fetchResponses(api);
   const cache = createStyleCache();
   const rendered = await renderPages({ figures, origin, builtAt }, cache);
   const styles = collectStyles();
@@ -215,15 +215,16 @@ export async function renderSite({
   );
 
   if (addPicture)
-    for (const { language, path, head, isAnswer, partOf } of rendered)
-      if (!isAnswer && partOf === undefined)
+    for (const { language, path, head, isResponse, partOf } of rendered)
+      if (!isResponse && partOf === undefined)
         addPicture(pictureOf(language, path), setType(language, head.title));
 
   const icon = addAsset('icon.svg', iconOf(brand));
   const fontRules = extractedCss.match(/@font-face\s*\{[^}]*\}/g)?.join('\n') ?? '';
   const { app, boot: _, ...common } = assets;
   const appPages =
-    app && (await renderApp({ answers, fontRules, commonRules, addAsset, assets: { ...common, app, icon } }));
+    app &&
+    (await renderApp({ responses, fontRules, commonRules, addAsset, assets: { ...common, app, icon } }));
   const cabinetPages =
     app &&
     modulesOf &&
@@ -231,9 +232,9 @@ export async function renderSite({
 
   return new Map([
     ...rendered.map(
-      ({ id, language, params, path, head, hasIslands, isAnswer, partOf, refreshes }, index) => {
+      ({ id, language, params, path, head, hasIslands, isResponse, partOf, refreshes }, index) => {
         const file = `${fileOf(language, path)}.html`;
-        const answers = answersOf({ refreshes, isAnswer }, figures?.[language]);
+        const responses = getResponses({ refreshes, isResponse }, figures?.[language]);
         const html = documentOf({
           language,
           canonicalPath: partOf ?? path,
@@ -241,11 +242,11 @@ export async function renderSite({
           body: files[index] ?? '',
           brandName: brand.name,
           origin,
-          isAnswer,
+          isResponse,
           picture: addPicture && `/${pictureOf(language, partOf ?? path)}`,
           assets: { ...assets, stylesheet, icon },
           off: figures && namesOfOff(figures[language].capabilities),
-          refreshed: answers === undefined ? undefined : { page: id, params, answers },
+          refreshed: responses === undefined ? undefined : { page: id, params, responses },
           hydratedStyles: hasIslands ? names : undefined,
         });
         return [file, html] as const;
@@ -258,7 +259,7 @@ export async function renderSite({
       'sitemap.xml',
       sitemapOf(
         origin,
-        rendered.filter(({ isAnswer, partOf, isOff }) => !isAnswer && !isOff && partOf === undefined),
+        rendered.filter(({ isResponse, partOf, isOff }) => !isResponse && !isOff && partOf === undefined),
       ),
     ],
     ['robots.txt', robotsOf(origin)],
@@ -293,7 +294,7 @@ const foreignNames = languages.flatMap((language) =>
 
 /**
  * What is about a part of the product that is off is hidden, with the links to its page. At the first visit the place stays empty
- * until the answer is there, for three seconds at most.
+ * until the response is there, for three seconds at most.
  */
 const capabilityRules = [
   '@keyframes known{to{visibility:visible}}',

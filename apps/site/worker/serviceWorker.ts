@@ -1,6 +1,6 @@
 /**
  * Stores the files of one build, so that the cabinet opens at once and without a connection. It is registered once for each
- * language, for the addresses below `/:language/cabinet`. It never sees an answer of the API. Decision 0040.
+ * language, for the addresses below `/:language/cabinet`. It never sees a response of the API. Decision 0040.
  */
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 declare global {
   interface ExtendableEvent {
-    /** Lets the browser answer without starting the worker. Only Chromium has it yet, and TypeScript does not know it. */
+    /** Lets the browser respond without starting the worker. Only Chromium has it yet, and TypeScript does not know it. */
     addRoutes?: (
       routes: readonly {
         readonly condition: { readonly urlPattern: { readonly pathname: string } };
@@ -31,7 +31,7 @@ const cacheName = `files of ${scope}`;
 /** The entry with the ids of the pages that were open when this build took over. They may still load files of the last build. */
 const OPEN_BEFORE = `${scope}?open-before`;
 
-/** The page that answers an address, as the web server chooses it. */
+/** The page that responds to an address, as the web server chooses it. */
 function pageOf(pathname: string): string | undefined {
   if (pathname in pages) return pathname;
   return detailsOf.find((page) => pathname.startsWith(`${page}/`));
@@ -91,7 +91,7 @@ self.addEventListener('install', (event) => {
     { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
     { condition: { urlPattern: { pathname: '/assets/*' } }, source: { cacheName } },
   ]);
-  // Without them the routes below answer.
+  // Without them the routes below respond.
   direct?.catch(() => undefined);
   event.waitUntil(storeFiles(event).then(() => self.skipWaiting()));
 });
@@ -104,12 +104,12 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-// Before the routes: an answer stops the event.
+// Before the routes: a response stops the event.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.waitUntil(deleteOutdated());
 });
 
-// All that is answered here. Any other request is the browser's own.
+// All that this worker responds to. Any other request is the browser's own.
 registerRoute(({ request, url }) => {
   return request.mode === 'navigate' && pageOf(url.pathname) !== undefined;
 }, files);

@@ -25,7 +25,7 @@ beforeAll(async () => {
     files: await prerenderSite({ api: undefined, origin: site, apiOrigin: sandbox.url }),
     policies: sitePolicies(readInlineScripts(), sandbox.url),
     port,
-    // Nothing listens there: a call to the origin of the site is answered with 502.
+    // Nothing listens there: a call to the origin of the site gets a 502.
     upstream: 'http://127.0.0.1:1',
   });
   closeSite = close;
@@ -52,10 +52,10 @@ it('a visitor reads the public pages, signs in and opens the cabinet with the AP
   await page.goto(`${site}/en/cabinet`);
   await page.locator('#skeleton').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // The head of the page sent it, and the app took its answer.
+  // The head of the page sent it, and the app took its response.
   expect(called.filter((address) => address === `${sandbox.url}/api/user/balance`)).toHaveLength(1);
 
-  // No page of its own: `app.html` answers.
+  // No page of its own: `app.html` responds.
   await page.goto(`${site}/cabinet/operations`);
   await page.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
   expect(called.filter((address) => !address.startsWith(sandbox.url))).toEqual([]);

@@ -74,9 +74,9 @@ it('back from a question over details returns to the details, then to their list
 
 it('back does not close a question while its action is pending, and the page that follows stays open', async () => {
   await page.goto(address('/settings/history'));
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route('**/api/user/sessions/close-others', async (route) => {
-    await answer.promise;
+    await response.promise;
     // The other files share these sessions.
     await route.fulfill({ status: 204 });
   });
@@ -88,7 +88,7 @@ it('back does not close a question while its action is pending, and the page tha
   await page.evaluate(() => window.history.back());
   await page.waitForFunction(() => window.history.state?.['meridian:overlays'] === 1);
   expect(await question.count()).toBe(1);
-  answer.resolve();
+  response.resolve();
   await isAt('/settings/password');
   await question.waitFor({ state: 'detached' });
   await page.goBack();

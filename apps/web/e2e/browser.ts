@@ -14,7 +14,7 @@ let connection: Promise<Browser> | undefined;
 
 /**
  * A context of the shared browser for the running test. It closes when the test ends. Its pages wait for a state as long as every
- * other test, and store no files: a service worker would answer what a test intercepts.
+ * other test, and store no files: a service worker would respond in place of what a test intercepts.
  */
 export async function openContext(
   options: BrowserContextOptions = {},

@@ -99,20 +99,20 @@ const stored = (at: Page) =>
       names.map(async (name) => {
         const cache = await caches.open(name);
         return Promise.all(
-          (await cache.keys()).map(async (key) => ({ key: key.url, answer: await cache.match(key) })),
+          (await cache.keys()).map(async (key) => ({ key: key.url, response: await cache.match(key) })),
         );
       }),
     );
     return Promise.all(
-      entries.flat().map(async ({ key, answer }) => ({
+      entries.flat().map(async ({ key, response }) => ({
         key,
-        type: answer?.headers.get('Content-Type') ?? '',
-        text: key.includes('/assets/') ? '' : ((await answer?.text()) ?? ''),
+        type: response?.headers.get('Content-Type') ?? '',
+        text: key.includes('/assets/') ? '' : ((await response?.text()) ?? ''),
       })),
     );
   });
 
-it('stores pages and files of the build, and no answer of the API', async () => {
+it('stores pages and files of the build, and no response of the API', async () => {
   for (const path of ['operations', 'deposits', 'notifications']) {
     await page.goto(`${url}/en/cabinet/${path}`);
     await page.waitForLoadState('networkidle');

@@ -57,10 +57,10 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-/** Every string in an answer of the API, except enum values: showing one is a fault. */
-function stringsIn(answer: unknown): string[] {
-  if (typeof answer === 'string') return /^[a-z_]*$/.test(answer) ? [] : [answer];
-  return answer instanceof Object ? Object.values(answer).flatMap(stringsIn) : [];
+/** Every string in a response of the API, except enum values: showing one is a fault. */
+function stringsIn(response: unknown): string[] {
+  if (typeof response === 'string') return /^[a-z_]*$/.test(response) ? [] : [response];
+  return response instanceof Object ? Object.values(response).flatMap(stringsIn) : [];
 }
 
 it.each(routes)(
@@ -71,12 +71,12 @@ it.each(routes)(
       PSEUDO_LANGUAGE,
       visitors[route.access],
     );
-    const answers = await Promise.all(responses.map((response) => response.json().catch(() => null)));
-    const known = [...answers.flatMap(stringsIn), brand.name];
+    const replies = await Promise.all(responses.map((response) => response.json().catch(() => null)));
+    const known = [...replies.flatMap(stringsIn), brand.name];
     const seen = {
       address: page.url().slice(url.length),
       plainTexts: await foreignTexts(page, PSEUDO_LANGUAGE, known),
-      oldBrand: [...oldBrandIn(JSON.stringify(answers)), ...(await brandFaults(page))],
+      oldBrand: [...oldBrandIn(JSON.stringify(replies)), ...(await brandFaults(page))],
       horizontalScrolls: await horizontalScrolls(page, [360]),
       brokenWords: await brokenWords(page, [360]),
       complaints,
@@ -100,8 +100,8 @@ it.each(['', 'plans', 'contacts'])(
       PSEUDO_LANGUAGE,
       visitors.guest,
     );
-    const answers = await Promise.all(responses.map((response) => response.text()));
-    const seen = { oldBrand: [...answers.flatMap(oldBrandIn), ...(await brandFaults(page))], complaints };
+    const replies = await Promise.all(responses.map((response) => response.text()));
+    const seen = { oldBrand: [...replies.flatMap(oldBrandIn), ...(await brandFaults(page))], complaints };
     expect(seen).toEqual({ oldBrand: [], complaints: [] });
   },
 );
@@ -112,12 +112,12 @@ const commonPasswords = '**/PasswordStrength-*.js';
 const textFiles = '**/*.{html,js,css,json,svg,webmanifest,xml,txt}';
 
 async function ask(path: string): Promise<string> {
-  const answer = await fetch(url + path, { headers: { 'accept-language': 'en' } });
-  if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
-  return answer.text();
+  const response = await fetch(url + path, { headers: { 'accept-language': 'en' } });
+  if (!response.ok) throw new Error(`${path} is answered with ${response.status}.`);
+  return response.text();
 }
 
-it('no file of the build, no page and no answer of the sandbox has anything of the old brand', async () => {
+it('no file of the build, no page and no response of the sandbox has anything of the old brand', async () => {
   const files = globSync(textFiles, { cwd: dist, exclude: [commonPasswords] });
   const texts = new Map(files.map((file) => [file, readFileSync(dist + file, 'utf8')]));
   const sitemap = await ask('/sitemap.xml');

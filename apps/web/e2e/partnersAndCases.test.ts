@@ -119,7 +119,7 @@ it.each(
     await seen(page, say('cases:draw.shownHere'));
     await page.keyboard.press('Escape');
 
-    // The answer to a purchase is lost. A reload finds it, and it was charged once.
+    // The response to a purchase is lost. A reload finds it, and it was charged once.
     await page.route(OPEN, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');

@@ -71,7 +71,7 @@ it.each([
     await press(button(say('auth:passkeys.logIn')));
     await page.waitForURL('**/cabinet');
 
-    // The authenticator answers in place of the list of suggestions, which is not part of the page.
+    // The authenticator responds in place of the list of suggestions, which is not part of the page.
     await set('autofill');
     const signedIn = page.waitForResponse('**/api/auth/passkey');
     await signOut();

@@ -20,15 +20,15 @@ export interface LedgerReport {
 
 /** Simulates external events in the running sandbox: delivers codes, confirms transfers, advances the clock. */
 export function sandboxControl(url: string) {
-  async function call<Answer>(path: string, body?: object): Promise<Answer> {
+  async function call<ApiResponse>(path: string, body?: object): Promise<ApiResponse> {
     const response = await fetch(`${url}/sandbox${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    const answer: Answer = await response.json();
-    return answer;
+    const reply: ApiResponse = await response.json();
+    return reply;
   }
 
   async function findWaiting(list: 'refills' | 'withdrawals', login: string): Promise<string> {

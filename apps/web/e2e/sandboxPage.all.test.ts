@@ -71,9 +71,9 @@ test('where there is no room for a table, nothing lies beside the page, and each
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-/** Answers the page's next calls of this path so until it is told to leave off. */
-async function meet(path: string, answer: (route: Route) => Promise<void>) {
-  await page.route(`${sandbox.url}/sandbox${path}`, answer);
+/** Responds to the page's next calls of this path so until it is told to leave off. */
+async function meet(path: string, response: (route: Route) => Promise<void>) {
+  await page.route(`${sandbox.url}/sandbox${path}`, response);
   return () => page.unroute(`${sandbox.url}/sandbox${path}`);
 }
 
@@ -171,13 +171,13 @@ test('a tester says how much was received, and why something was rejected', asyn
 
 /** Signs the demo investor in. */
 async function signIn() {
-  const answer = await fetch(`${sandbox.url}/api/auth/login`, {
+  const response = await fetch(`${sandbox.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(DEMO),
   });
   const { refreshToken, user }: { refreshToken: string; user: { subscription: { active: boolean } } } =
-    await answer.json();
+    await response.json();
   return { user, headers: { authorization: `Bearer ${refreshToken}` } };
 }
 
@@ -236,7 +236,7 @@ test('while it works the page says so, and a second press does nothing', async (
   expect(Date.parse((await now()) ?? '') - Date.parse(before ?? '')).toBe(86_400_000);
 });
 
-test('the stand-in of Telegram tells of what is not answered, too', async () => {
+test('the stand-in of Telegram tells of what gets no response, too', async () => {
   const uncaught: Error[] = [];
   const telegram = await page.context().newPage();
   telegram.on('pageerror', (error) => uncaught.push(error));
@@ -252,7 +252,7 @@ test('the stand-in of Telegram tells of what is not answered, too', async () => 
   await telegram.close();
 });
 
-test('whatever is not answered is told, with what is safe, and nothing is uncaught', async () => {
+test('whatever gets no response is told, with what is safe, and nothing is uncaught', async () => {
   const uncaught: Error[] = [];
   page.on('pageerror', (error) => uncaught.push(error));
   const tooMuchWork = (route: Route) => route.fulfill({ status: 503, json: {} });

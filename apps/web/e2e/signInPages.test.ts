@@ -87,8 +87,8 @@ describe.each(eachRow(pages))('/%s/%s', (language, path, heading, labels) => {
 
   it('shows its form without scripts', async () => {
     const { page } = await open({ javaScriptEnabled: false });
-    const answer = await page.goto(address());
-    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    const response = await page.goto(address());
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await page.title()).toContain(heading);
     expect(await page.locator('label').allInnerTexts()).toEqual(expect.arrayContaining([...labels]));

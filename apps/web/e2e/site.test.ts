@@ -55,16 +55,16 @@ describe('the whole site', () => {
   });
 
   it('has no broken links or anchors', async () => {
-    const answered = new Map<string, number>();
+    const responded = new Map<string, number>();
     const broken: string[] = [];
     for (const [address, html] of pages) {
       for (const link of new Set(internalLinks(html))) {
         const target = new URL(link, app.url + address);
         const known = pages.get(target.pathname);
         const status =
-          answered.get(target.pathname) ??
+          responded.get(target.pathname) ??
           (known === undefined ? (await fetch(app.url + target.pathname)).status : 200);
-        answered.set(target.pathname, status);
+        responded.set(target.pathname, status);
         if (status !== 200) broken.push(`${address} → ${link}: ${status}`);
         const anchor = decodeURIComponent(target.hash.slice(1));
         if (anchor && known !== undefined && !hasAnchor(known, anchor)) broken.push(`${address} → ${link}`);
@@ -163,7 +163,7 @@ describe('the whole site', () => {
 });
 
 /** The page of later items has no address of its own: siteFigures.all.test.ts opens it at theirs. */
-const isForLaterItems = (id: PublicScreenId) => publicScreenOf(id).answersFor !== undefined;
+const isForLaterItems = (id: PublicScreenId) => publicScreenOf(id).servesAddresses !== undefined;
 
 const shown = publicScreenIds.filter((id) => id !== 'notFound' && !isForLaterItems(id));
 
@@ -229,9 +229,9 @@ it('works without scripts: menu, answers, languages and an example of the calcul
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL(`${app.url}/en/plans`);
   await page.goto(`${app.url}/en/faq`);
-  const [answer] = await page.locator('details').all();
-  await answer?.locator('summary').click();
-  expect(await answer?.locator('p').first().isVisible()).toBe(true);
+  const [response] = await page.locator('details').all();
+  await response?.locator('summary').click();
+  expect(await response?.locator('p').first().isVisible()).toBe(true);
 });
 
 it('keeps the inviter of a visitor who reads, calculates and registers', async () => {
@@ -315,8 +315,8 @@ it('publishes the scripts of the package that verify a proof, character by chara
   }
 });
 
-it('answers an unknown address with a page in the language of the address', async () => {
-  const answer = await fetch(`${app.url}/ru/no-such-page`);
-  expect(answer.status).toBe(404);
-  expect(textOf(await answer.text())).toContain('Такой страницы нет');
+it('responds to an unknown address with a page in the language of the address', async () => {
+  const response = await fetch(`${app.url}/ru/no-such-page`);
+  expect(response.status).toBe(404);
+  expect(textOf(await response.text())).toContain('Такой страницы нет');
 });

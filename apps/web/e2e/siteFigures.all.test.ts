@@ -22,8 +22,8 @@ interface Strategy {
 async function changePlans(page: Page): Promise<void> {
   await page.route(PLANS, async (route) => {
     // The connection may have been idle for too long.
-    const answer = await route.fetch({ maxRetries: 2 });
-    const plans: { date: string; items: { minimumDeposit: { amount: string } }[] } = await answer.json();
+    const response = await route.fetch({ maxRetries: 2 });
+    const plans: { date: string; items: { minimumDeposit: { amount: string } }[] } = await response.json();
     const [first] = plans.items;
     if (first) first.minimumDeposit.amount = '123.000000';
     await route.fulfill({ json: { ...plans, date: '2031-05-06T12:00:00Z' } });
@@ -78,8 +78,8 @@ async function changeStrategies(
   change: (list: Strategy[]) => readonly Strategy[],
 ): Promise<void> {
   await page.route(STRATEGIES, async (route) => {
-    const answer = await route.fetch({ maxRetries: 2 });
-    const { items }: { items: Strategy[] } = await answer.json();
+    const response = await route.fetch({ maxRetries: 2 });
+    const { items }: { items: Strategy[] } = await response.json();
     await route.fulfill({ json: { items: change(items) } });
   });
 }
@@ -141,8 +141,8 @@ it('shows a strategy as it is now, or says that it was removed', async () => {
 it('shows an item of news that is newer than the pages at its own address, and says when there is none', async () => {
   const { page, complaints } = await visit({ width: 360, height: 740 }, 'en-GB');
   await page.route('**/api/content/news', async (route) => {
-    const answer = await route.fetch({ maxRetries: 2 });
-    const { items }: { items: object[] } = await answer.json();
+    const response = await route.fetch({ maxRetries: 2 });
+    const { items }: { items: object[] } = await response.json();
     const newest = { ...items[0], id: 'newest', title: 'Newest', paragraphs: ['Just written.'] };
     await route.fulfill({ json: { items: [newest, ...items] } });
   });
@@ -164,10 +164,10 @@ it('loads no React for figures that are still the same', async () => {
     if (request.url().endsWith('.js')) scripts.push(request.url());
   });
   for (const address of ['/ru/', '/en/marketing', '/ru/contacts', '/ru/strategies']) {
-    const answered = page.waitForResponse(/\/api\//);
+    const responded = page.waitForResponse(/\/api\//);
     await page.goto(app.url + address);
     await page.locator('[data-figures]').first().scrollIntoViewIfNeeded();
-    await answered;
+    await responded;
     await page.waitForLoadState('networkidle');
   }
   expect(scripts.filter((address) => !/\/(boot|figures|figureCalls)-/.test(address))).toEqual([]);
@@ -238,9 +238,9 @@ describe('without an API at build time', () => {
 
 it('hides what was switched off after the pages were written, and never shows it', async () => {
   const { page, complaints } = await visit({ width: 1280, height: 900 }, 'en-GB');
-  const answered = Promise.withResolvers<void>();
+  const responded = Promise.withResolvers<void>();
   await page.route('**/api/settings/capabilities', async (route) => {
-    await answered.promise;
+    await responded.promise;
     await route.fulfill({ json: { key: 'capabilities', referrals: false, cases: false } });
   });
   const links = page.locator('a[href^="/en/marketing"]');
@@ -249,7 +249,7 @@ it('hides what was switched off after the pages were written, and never shows it
   for (const link of await links.all()) expect(await link.isVisible()).toBe(false);
   const others = page.getByRole('banner').getByRole('link', { name: 'Contacts' });
   expect(await others.isVisible()).toBe(true);
-  answered.resolve();
+  responded.resolve();
   await page.locator('html[data-off="referrals cases"]').waitFor({ state: 'attached' });
   expect(await page.locator('[data-capability]').count()).toBeGreaterThan(3);
   for (const part of await page.locator('[data-capability]').all())

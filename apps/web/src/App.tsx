@@ -1,5 +1,5 @@
 import type { ApiClient } from '@meridian/api-client';
-import { type Answers, ApiClientProvider, type Query } from '@meridian/api-client/react';
+import { type Responses, ApiClientProvider, type Query } from '@meridian/api-client/react';
 import type { StyleCache } from '@meridian/ui';
 import { useState } from 'react';
 import { AppRoutes } from './routes/AppRoutes.tsx';
@@ -9,8 +9,8 @@ import { useSession } from './session/useSession.ts';
 
 interface AppProps {
   client: ApiClient;
-  /** What a static page shows of the API's answers. */
-  answers?: Answers | undefined;
+  /** What a static page shows of the API's responses. */
+  responses?: Responses | undefined;
   /** Hears what the page asks the API, on the server. */
   onQuery?: ((query: Query) => void) | undefined;
   /** Collects the styles on the server. */
@@ -26,19 +26,19 @@ export function App(props: AppProps) {
   );
 }
 
-function Pages({ client, answers, onQuery, styles }: AppProps) {
+function Pages({ client, responses, onQuery, styles }: AppProps) {
   const session = useSession();
   // Another person gets another cache: nothing of the one before is left in it.
   const person = session.user?.id ?? 'guest';
   const [first] = useState(person);
   const [isAnother, setAnother] = useState(false);
-  // The answers belong to whom the page was opened for, until then.
+  // The responses belong to whom the page was opened for, until then.
   if (person !== first && !isAnother) setAnother(true);
   return (
     <ApiClientProvider
       key={person}
       client={client}
-      answers={isAnother ? undefined : answers}
+      responses={isAnother ? undefined : responses}
       onQuery={onQuery}
     >
       <AppRoutes styles={styles} />

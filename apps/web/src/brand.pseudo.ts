@@ -1,6 +1,6 @@
 import type { BrandChoices } from '@meridian/ui/brand';
 
-/** Another brand, for the build with the pseudo-language: a test looks for the real one in everything that it makes and answers. */
+/** Another brand, for the build with the pseudo-language: a test looks for the real one in everything that it makes and sends. */
 export const brand: BrandChoices = {
   name: 'Aurora',
   accent: '#7a3e0b',

@@ -39,7 +39,7 @@ test.each([
   ['of another person', { token: 'boris' }],
   ['in another language', { language: 'ru' }],
   ['that changes something', { method: 'POST' }],
-])('a call %s never gets an early answer', async (_, init) => {
+])('a call %s never gets an early response', async (_, init) => {
   sendEarly([balance], 'anna', 'en');
   await fetchOnce(request('/api/user/balance', init));
   expect(sent).toEqual(['/api/user/balance', 'late /api/user/balance']);
@@ -57,7 +57,7 @@ test('a call is given up when its time is over', async () => {
   vi.mocked(fetch).mockImplementation(() => new Promise(() => undefined));
   sendEarly([balance], 'anna', 'en');
   const limit = new AbortController();
-  const answer = fetchOnce(request('/api/user/balance', { signal: limit.signal }));
+  const response = fetchOnce(request('/api/user/balance', { signal: limit.signal }));
   limit.abort(new DOMException('No answer in time', 'TimeoutError'));
-  await expect(answer).rejects.toThrow('No answer in time');
+  await expect(response).rejects.toThrow('No answer in time');
 });

@@ -1,5 +1,5 @@
 // The calls that a page of the cabinet sends from its head, before the app is loaded. `openCabinet.ts` sends them. The app shows their
-// answers from its first render on (`earlyAnswers.ts`), and the client takes each of them once.
+// responses from its first render on (`earlyResponses.ts`), and the client takes each of them once.
 
 import { localTimeZone } from '@meridian/i18n';
 import { apiOrigin } from './apiOrigin.ts';
@@ -10,7 +10,7 @@ interface EarlyCall {
   readonly call: OpeningCall;
   readonly authorization: string;
   readonly language: string;
-  readonly answer: Promise<Response>;
+  readonly response: Promise<Response>;
 }
 
 declare global {
@@ -34,9 +34,9 @@ function inLocalZone(call: OpeningCall): OpeningCall {
 
 /** Reads the whole body: an unread body keeps its connection open. */
 async function whole(call: Promise<Response>): Promise<Response> {
-  const answer = await call;
-  const body = await answer.arrayBuffer();
-  return new Response(body.byteLength === 0 ? null : body, answer);
+  const response = await call;
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength === 0 ? null : body, response);
 }
 
 /** Sends GET calls, as the client of the app would send them. */
@@ -46,15 +46,15 @@ export function sendEarly(calls: readonly OpeningCall[], token: string, language
   window.earlyCalls = new Map(
     calls.map(inLocalZone).map((call) => {
       const address = apiOrigin() + call.address;
-      const answer = whole(fetch(address, { headers }));
+      const response = whole(fetch(address, { headers }));
       // `fetchOnce` and `readEarlyAnswers` handle a failure.
-      answer.catch(() => undefined);
-      return [address, { call, authorization, language, answer }];
+      response.catch(() => undefined);
+      return [address, { call, authorization, language, response }];
     }),
   );
 }
 
-/** Returns the answer of the same early call, once; otherwise sends the request. */
+/** Returns the response of the same early call, once; otherwise sends the request. */
 export function fetchOnce(request: Request): Promise<Response> {
   const early = request.method === 'GET' ? window.earlyCalls?.get(request.url) : undefined;
   window.earlyCalls?.delete(request.url);
@@ -66,6 +66,6 @@ export function fetchOnce(request: Request): Promise<Response> {
   return new Promise((resolve, reject) => {
     // The time limit of the client.
     signal.addEventListener('abort', () => reject(signal.reason));
-    early.answer.then((answer) => resolve(answer.clone()), reject);
+    early.response.then((response) => resolve(response.clone()), reject);
   });
 }

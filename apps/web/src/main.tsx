@@ -1,23 +1,23 @@
 import { pageParts } from '@meridian/page-parts';
 import '#fonts.css';
-import type { Answers } from '@meridian/api-client/react';
+import type { Responses } from '@meridian/api-client/react';
 import { GlobalStyles } from '@meridian/ui';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppInBrowser } from './AppInBrowser.tsx';
-import { readEarlyAnswers } from './earlyAnswers.ts';
+import { readEarlyResponses } from './earlyResponses.ts';
 import { followBuilds } from './offline/newBuild.ts';
 import { keepEntries } from './keepEntries.ts';
 import { preparePage } from './routes/AppRoutes.tsx';
 import { firstPage } from './routes/firstPage.ts';
 import { followScheme } from './scheme/scheme.ts';
 
-/** The answers of the API that a static page shows. */
-function readAnswers(): Answers | undefined {
-  const text = document.getElementById('answers')?.textContent;
+/** The responses of the API that a static page shows. */
+function readResponses(): Responses | undefined {
+  const text = document.getElementById('responses')?.textContent;
   if (text === undefined) return undefined;
-  const answers: unknown = JSON.parse(text);
-  return answers instanceof Object ? Object.fromEntries(Object.entries(answers)) : undefined;
+  const responses: unknown = JSON.parse(text);
+  return responses instanceof Object ? Object.fromEntries(Object.entries(responses)) : undefined;
 }
 
 const page = document.documentElement;
@@ -51,16 +51,16 @@ async function start(): Promise<void> {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  const app = (answers?: Answers) => (
+  const app = (responses?: Responses) => (
     <StrictMode>
-      <AppInBrowser answers={answers} />
+      <AppInBrowser responses={responses} />
     </StrictMode>
   );
   const isStatic = root.hasChildNodes() && !page.hasAttribute(pageParts.personal);
   // A part that is not loaded yet would be replaced when the state of the browser differs from that of the server.
   if (isStatic && (await isPrepared())) {
     const restoreEntries = keepEntries(root);
-    hydrateRoot(root, app(readAnswers()));
+    hydrateRoot(root, app(readResponses()));
     await firstPage;
     root.setAttribute(pageParts.hydrated, '');
     restoreEntries();
@@ -68,14 +68,16 @@ async function start(): Promise<void> {
     root.replaceChildren();
     page.removeAttribute(pageParts.personal);
     root.setAttribute(pageParts.hydrated, '');
-    // With its code and its answers at hand, a page of the cabinet is rendered once.
-    const [answers] = skeleton ? await Promise.all([readEarlyAnswers(), isPrepared()]) : [readAnswers()];
+    // With its code and its responses at hand, a page of the cabinet is rendered once.
+    const [responses] = skeleton
+      ? await Promise.all([readEarlyResponses(), isPrepared()])
+      : [readResponses()];
     if (skeleton) replaceSkeleton(root);
     createRoot(root).render(
       <>
         {/* In the stylesheet of a static page. */}
         {!skeleton && <GlobalStyles />}
-        {app(answers)}
+        {app(responses)}
       </>,
     );
   }

@@ -1,6 +1,6 @@
 import type { Operation, Walk } from '../walk.ts';
 
-/** What a deprecated operation sends with each answer; its own answers declare it, errors are written once for all. */
+/** What a deprecated operation sends with each response; its own responses declare it, errors are written once for all. */
 const headers = { Deprecation: '../headers/Deprecation.yaml', Link: '../headers/SuccessorLink.yaml' };
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -22,10 +22,10 @@ export function deprecation() {
       if (typeof successor !== 'string' || !successor.startsWith('/')) {
         report({ message: 'A deprecated operation names the path to call instead, as `x-successor`.' });
       }
-      for (const [status, answer] of Object.entries(operation.responses ?? {})) {
+      for (const [status, response] of Object.entries(operation.responses ?? {})) {
         if (Number(status) >= 400) continue;
         for (const [name, file] of Object.entries(headers)) {
-          if (answer.headers?.[name]?.$ref === file) continue;
+          if (response.headers?.[name]?.$ref === file) continue;
           report({
             message: `A deprecated operation sends \`${name}\`, as \`${file}\` has it.`,
             location: location.child(['responses', status]),

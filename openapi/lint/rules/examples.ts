@@ -1,6 +1,6 @@
 import type { MediaType, Parameter, Walk } from '../walk.ts';
 
-/** Every body, asked or answered, and every parameter has an example: they seed the fixtures of stories and tests. */
+/** Every body, of a request or a response, and every parameter has an example: they seed the fixtures of stories and tests. */
 export function examples() {
   return {
     MediaType(body: MediaType, { report }: Walk) {

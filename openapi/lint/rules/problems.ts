@@ -3,8 +3,8 @@ import type { Operation, Parameter, Response, Walk } from '../walk.ts';
 const problemJson = 'application/problem+json';
 const problem = '../schemas/Problem.yaml';
 
-/** The one call that answers during technical works: it is how a client learns of their end. */
-const answersDuringWorks = 'getTechnicalWork';
+/** The one call that responds during technical works: it is how a client learns of their end. */
+const responsesDuringWorks = 'getTechnicalWork';
 
 /** An operation states the problems that its own shape makes possible; each is a problem body whose examples keep its status. */
 export function problems() {
@@ -50,7 +50,7 @@ function expected(
     [requestBody !== undefined || asks('query') || asks('header'), '422', 'what is sent may be wrong'],
     [true, '429', 'any call may come too often'],
     [true, '500', 'any call may fail'],
-    [operationId !== answersDuringWorks, '503', 'technical works stop the call'],
+    [operationId !== responsesDuringWorks, '503', 'technical works stop the call'],
   ];
   return rules.filter(([applies]) => applies).map(([, status, why]) => [status, why]);
 }

@@ -3,18 +3,18 @@ import type { FieldErrorCode, ProblemCode } from './contractTypes.ts';
 /** Why a call failed: a code of the server, or one of the client. */
 export type ApiErrorCode =
   | ProblemCode
-  /** No answer: the connection failed. */
+  /** No response: the connection failed. */
   | 'network_lost'
-  /** No answer in time. */
+  /** No response in time. */
   | 'timed_out'
-  /** An answer that violates the contract. */
+  /** A response that violates the contract. */
   | 'unreadable_body'
   /** A code that this version of the contract doesn't have; `detail` may explain it. */
   | 'unknown_code';
 
 export interface ApiErrorFields {
   readonly code: ApiErrorCode;
-  /** HTTP status; 0 when no answer could be read. */
+  /** HTTP status; 0 when no response could be read. */
   readonly status: number;
   /** Whether the call changed nothing: it asked for something to show. */
   readonly isRead?: boolean;

@@ -53,7 +53,7 @@ export function callUpload(
   return unwrap(client.anyOperation.request(method, path, { signal, headers, fetch }));
 }
 
-/** Calls an operation that answers with a file, and reports the bytes that have arrived. Throws an ApiError. */
+/** Calls an operation that responds with a file, and reports the bytes that have arrived. Throws an ApiError. */
 export function callDownload(
   client: ApiClient,
   path: FilePath,

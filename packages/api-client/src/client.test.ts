@@ -16,7 +16,7 @@ const client = createApiClient({
   onUnauthorized,
 });
 
-const answerWith = (status: number, meanwhile = () => {}) =>
+const respondWith = (status: number, meanwhile = () => {}) =>
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request);
     meanwhile();
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a call carries the token and the language of the page', async () => {
-  answerWith(200);
+  respondWith(200);
   await client.GET('/funds/refills', { params: { query: { page: 2 } } });
   expect(requests[0]?.url).toBe('http://server.test/api/funds/refills?page=2');
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer first');
@@ -40,13 +40,13 @@ test('a call carries the token and the language of the page', async () => {
 
 test('a guest sends no token', async () => {
   token = null;
-  answerWith(200);
+  respondWith(200);
   await client.GET('/funds/refills');
   expect(requests[0]?.headers.has('Authorization')).toBe(false);
 });
 
 test('a 401 drops the token, and the call still fails', async () => {
-  answerWith(401);
+  respondWith(401);
   await expect(unwrap(client.GET('/funds/refills'))).rejects.toMatchObject({
     code: 'unauthorized',
     status: 401,
@@ -55,23 +55,23 @@ test('a 401 drops the token, and the call still fails', async () => {
 });
 
 test('a late 401 of an old token leaves the new one', async () => {
-  answerWith(401, () => (token = 'second'));
+  respondWith(401, () => (token = 'second'));
   await client.GET('/funds/refills');
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test.each([403, 404, 500, 503])('a %i leaves the token', async (status) => {
-  answerWith(status);
+  respondWith(status);
   await client.GET('/funds/refills');
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test('the clock follows the server, and not a proxy that refuses', async () => {
-  const answerAt = (status: number, date: string) =>
+  const respondAt = (status: number, date: string) =>
     vi.stubGlobal('fetch', async () => new Response('{}', { status, headers: { Date: date } }));
-  answerAt(200, 'Sun, 01 Nov 2026 09:00:00 GMT');
+  respondAt(200, 'Sun, 01 Nov 2026 09:00:00 GMT');
   await client.GET('/funds/refills');
-  answerAt(429, 'Thu, 01 Jan 1970 00:00:00 GMT');
+  respondAt(429, 'Thu, 01 Jan 1970 00:00:00 GMT');
   await client.GET('/funds/refills');
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-01T09:00:00.000Z');
   // The device has the time of the server again.

@@ -9,18 +9,18 @@ interface Described {
 
 const operations = Object.values(contract.paths).flatMap((methods) => Object.values<Described>(methods));
 
-/** The media types of an answer, by its status. */
-const mediaTypesOf = (answer: unknown) =>
-  answer instanceof Object && 'content' in answer && answer.content instanceof Object
-    ? Object.keys(answer.content)
+/** The media types of a response, by its status. */
+const mediaTypesOf = (response: unknown) =>
+  response instanceof Object && 'content' in response && response.content instanceof Object
+    ? Object.keys(response.content)
     : [];
 
 test('every success is JSON or 204, but for the archive', () => {
   const odd = operations.filter(({ responses }) =>
     Object.entries(responses).some(
-      ([status, answer]) =>
+      ([status, response]) =>
         status.startsWith('2') &&
-        mediaTypesOf(answer).join() !== (status === '204' ? '' : 'application/json'),
+        mediaTypesOf(response).join() !== (status === '204' ? '' : 'application/json'),
     ),
   );
   expect(odd.map(({ operationId }) => operationId)).toEqual(['getDataArchive']);

@@ -42,7 +42,7 @@ export type Data<M extends Method, P extends ApiPath> = {
   [Status in keyof Responses<M, P>]: Status extends Success ? ResponseBody<Responses<M, P>[Status]> : never;
 }[keyof Responses<M, P>];
 
-/** The paths that answer with a file. */
+/** The paths that respond with a file. */
 export type FilePath = {
   [P in PathWith<'get'>]: Responses<'get', P> extends { 200: { content: { 'application/zip': unknown } } }
     ? P

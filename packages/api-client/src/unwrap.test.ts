@@ -17,7 +17,7 @@ const listRefills = () => unwrap(client.GET('/funds/refills'));
 type Transport = (request: Request) => Promise<Response>;
 
 const serve = (transport: Transport) => vi.stubGlobal('fetch', transport);
-const answer = (body: BodyInit | null, status: number, headers: Record<string, string> = {}) =>
+const response = (body: BodyInit | null, status: number, headers: Record<string, string> = {}) =>
   serve(async () => new Response(body, { status, headers }));
 
 /** The failure of a call; fails the test when the call succeeds or throws anything else. */
@@ -65,7 +65,7 @@ const statuses = Array.from({ length: 400 }, (_, index) => 200 + index).filter(
 /** As a real fetch does: a request that nothing holds is collected, and its signal with it. */
 const underWay = new Set<Request>();
 
-/** How the way of the answer ends: whole, before its head, in its middle, or never. */
+/** How the way of the response ends: whole, before its head, in its middle, or never. */
 const ways = {
   whole: (response: Response) => Promise.resolve(response),
   lost: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -89,7 +89,7 @@ const ways = {
 } satisfies Record<string, (response: Response, request: Request) => Promise<Response>>;
 
 describe('a failing call is one ApiError, never a success and never another error', () => {
-  test.each(Object.keys(ways) as (keyof typeof ways)[])('when the answer is %s', async (way) => {
+  test.each(Object.keys(ways) as (keyof typeof ways)[])('when the response is %s', async (way) => {
     const runs = way === 'timed out' ? 20 : 400;
     await fc.assert(
       fc.asyncProperty(
@@ -115,7 +115,7 @@ describe('a failing call is one ApiError, never a success and never another erro
         fc.oneof(fc.json(), fc.string()),
         fc.constantFrom(json, problemJson, {}),
         async (status, body, headers) => {
-          answer(body, status, headers);
+          response(body, status, headers);
           expect((await failureOf(listRefills())).status).toBe(status);
         },
       ),
@@ -125,14 +125,14 @@ describe('a failing call is one ApiError, never a success and never another erro
 
 describe('a success', () => {
   test('is its JSON', async () => {
-    answer('{"items":[],"page":1,"limit":20,"total":0}', 200, {
+    response('{"items":[],"page":1,"limit":20,"total":0}', 200, {
       'Content-Type': 'application/json; charset=utf-8',
     });
     expect(await listRefills()).toEqual({ items: [], page: 1, limit: 20, total: 0 });
   });
 
   test('without content is undefined', async () => {
-    answer(null, 204);
+    response(null, 204);
     expect(await unwrap(client.POST('/auth/logout'))).toBeUndefined();
   });
 
@@ -142,12 +142,12 @@ describe('a success', () => {
     ['null', 'null', 200],
     ['a row that is not of the contract', '{"items":[{}],"page":1,"limit":20,"total":1}', 200],
   ])('with %s in place of a body is unreadable', async (_what, body, status) => {
-    answer(body, status, json);
+    response(body, status, json);
     expect(await failureOf(listRefills())).toMatchObject({ code: 'unreadable_body', status });
   });
 
   test('with an HTML page instead of no body is unreadable', async () => {
-    answer('<!doctype html>', 200, { 'Content-Type': 'text/html', 'Content-Length': '15' });
+    response('<!doctype html>', 200, { 'Content-Type': 'text/html', 'Content-Length': '15' });
     expect((await failureOf(unwrap(client.POST('/auth/logout')))).code).toBe('unreadable_body');
   });
 });
@@ -160,7 +160,7 @@ describe('a problem', () => {
       detail: 'Check the amount.',
       errors: { 'amount.amount': 'amount_below_minimum', system: 'a_reason_of_tomorrow' },
     };
-    answer(JSON.stringify(body), 422, { ...problemJson, 'X-Request-Id': 'r-1' });
+    response(JSON.stringify(body), 422, { ...problemJson, 'X-Request-Id': 'r-1' });
     expect(await failureOf(listRefills())).toMatchObject({
       code: 'validation_failed',
       status: 422,
@@ -171,7 +171,11 @@ describe('a problem', () => {
   });
 
   test('with an unknown code keeps the detail', async () => {
-    answer(JSON.stringify({ code: 'moon_in_the_way', detail: 'The moon is in the way.' }), 400, problemJson);
+    response(
+      JSON.stringify({ code: 'moon_in_the_way', detail: 'The moon is in the way.' }),
+      400,
+      problemJson,
+    );
     expect(await failureOf(listRefills())).toMatchObject({
       code: 'unknown_code',
       detail: 'The moon is in the way.',
@@ -186,7 +190,7 @@ describe('a problem', () => {
     [502, 'try_again_later'],
     [418, 'unreadable_body'],
   ])('of status %i without a body says what the status says', async (status, code) => {
-    answer('', status, { 'Content-Length': '0' });
+    response('', status, { 'Content-Length': '0' });
     expect((await failureOf(listRefills())).code).toBe(code);
   });
 
@@ -195,7 +199,7 @@ describe('a problem', () => {
     ['Thu, 15 Oct 2026 11:59:59 GMT', 0],
     ['soon', undefined],
   ])('asks to wait: %s', async (header, seconds) => {
-    answer('', 503, { 'Retry-After': header });
+    response('', 503, { 'Retry-After': header });
     expect((await failureOf(listRefills())).retryAfter).toBe(seconds);
   });
 });

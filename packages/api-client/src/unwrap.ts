@@ -4,13 +4,13 @@ import { matchesShape } from './matchesShape.ts';
 import { readProblem } from './readProblem.ts';
 
 /** The result of an openapi-fetch call. */
-export type Answer<Data> =
+export type ApiResponse<Data> =
   | { readonly data: Data; readonly response: Response }
   | { readonly data?: undefined; readonly error: unknown; readonly response: Response };
 
 const operations = new WeakMap<Response, string>();
 
-/** Records which operation a response answers, so that `unwrap` can check the body against the contract. */
+/** Records which operation a response belongs to, so that `unwrap` can check the body against the contract. */
 export function setOperation(response: Response, method: string, path: string): void {
   operations.set(response, `${method.toLowerCase()} ${path}`);
 }
@@ -20,7 +20,7 @@ type DataOf<Result> = Result extends { readonly data: infer Data } ? Data : neve
 const isJson = (response: Response) =>
   /^application\/json\b/i.test(response.headers.get('Content-Type') ?? '');
 
-/** The error of a call without an answer. */
+/** The error of a call without a response. */
 function lossOf(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   const name = typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : undefined;
@@ -39,15 +39,15 @@ function isReadable(response: Response, data: unknown): boolean {
  * Returns the data of a call. Throws an ApiError for an error status, a body that violates the contract, a lost
  * connection or a timeout.
  */
-export function unwrap<Result extends Answer<unknown>>(call: Promise<Result>): Promise<DataOf<Result>>;
-export async function unwrap(call: Promise<Answer<unknown>>): Promise<unknown> {
-  const answer = await call.catch((cause: unknown) => {
+export function unwrap<Result extends ApiResponse<unknown>>(call: Promise<Result>): Promise<DataOf<Result>>;
+export async function unwrap(call: Promise<ApiResponse<unknown>>): Promise<unknown> {
+  const reply = await call.catch((cause: unknown) => {
     throw lossOf(cause);
   });
-  const { response, data } = answer;
+  const { response, data } = reply;
   if (!response.ok) {
     const isRead = operations.get(response)?.startsWith('get ');
-    throw readProblem(response, 'error' in answer ? answer.error : undefined, isRead);
+    throw readProblem(response, 'error' in reply ? reply.error : undefined, isRead);
   }
   if (!isReadable(response, data)) throw new ApiError({ code: 'unreadable_body', status: response.status });
   return data;
@@ -63,18 +63,18 @@ export interface DownloadedFile {
 const fileName = /\bfilename="([^"]+)"/;
 
 /**
- * Returns the file that a call answers with, and reports its bytes as they arrive. Throws an ApiError for an error status, an answer
+ * Returns the file that a call responds with, and reports its bytes as they arrive. Throws an ApiError for an error status, a response
  * that is no file, and a connection that is lost before its end.
  */
 export async function unwrapFile(
-  call: Promise<Answer<ReadableStream<Uint8Array> | null>>,
+  call: Promise<ApiResponse<ReadableStream<Uint8Array> | null>>,
   onReceived: (bytes: number) => void,
 ): Promise<DownloadedFile> {
-  const answer = await call.catch((cause: unknown) => {
+  const reply = await call.catch((cause: unknown) => {
     throw lossOf(cause);
   });
-  const { response, data } = answer;
-  if (!response.ok) throw readProblem(response, 'error' in answer ? answer.error : undefined);
+  const { response, data } = reply;
+  if (!response.ok) throw readProblem(response, 'error' in reply ? reply.error : undefined);
   const { headers } = response;
   const [, name] = fileName.exec(headers.get('Content-Disposition') ?? '') ?? [];
   if (!data || name === undefined) throw new ApiError({ code: 'unreadable_body', status: response.status });

@@ -32,7 +32,7 @@ interface QuotedConfirmationOptions<Intent, Result> {
 }
 
 /**
- * Quotes an exchange, and confirms what the person agreed to. A retry after a lost answer sends the same quote, also after a
+ * Quotes an exchange, and confirms what the person agreed to. A retry after a lost response sends the same quote, also after a
  * reload: the server spends it once. After a definitive refusal the current quote applies again. `form` names the draft.
  */
 export function useQuotedConfirmation<Intent extends { readonly quote: AgreedQuote | null }, Result>(

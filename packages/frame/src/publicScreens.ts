@@ -12,10 +12,10 @@ export interface PublicScreen {
   readonly column?: FrameColumn;
   /** The part of the product that the server can switch off. The browser hides the page of a part that is off, and its links. */
   readonly capability?: Capability;
-  /** The page is an answer to other addresses. It has no address that search engines or people should know. */
-  readonly isAnswer?: true;
+  /** The page is a response to other addresses. It has no address that search engines or people should know. */
+  readonly isResponse?: true;
   /** The path of the items that may be newer than the build. An address of it that has no file gets this page. */
-  readonly answersFor?: string;
+  readonly servesAddresses?: string;
   /** The path of the page that this one shows a part of. It is the canonical address. */
   readonly partOf?: string;
 }
@@ -96,8 +96,8 @@ export const publicScreens = {
   laterNewsItem: {
     path: 'news-item',
     section: 'news',
-    isAnswer: true,
-    answersFor: 'news/:id',
+    isResponse: true,
+    servesAddresses: 'news/:id',
     partOf: 'news',
   },
   whatWeOwe: {
@@ -107,11 +107,11 @@ export const publicScreens = {
   },
   notFound: {
     path: '404',
-    isAnswer: true,
+    isResponse: true,
   },
   maintenance: {
     path: 'maintenance',
-    isAnswer: true,
+    isResponse: true,
   },
 } as const satisfies Readonly<Record<string, PublicScreen>>;
 

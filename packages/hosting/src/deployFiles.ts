@@ -25,7 +25,7 @@ const others = languages.filter((language) => language !== fallbackLanguage);
 
 const appAddresses = `^/((${anyLanguage})/)?(${appSegments.join('|')})(/|$)`;
 
-/** The headers of `deploy/nginx/`, one file for each kind of answer: a location with its own `add_header` inherits none. */
+/** The headers of `deploy/nginx/`, one file for each kind of response: a location with its own `add_header` inherits none. */
 function nginxHeaders(own: Readonly<Record<string, string>>): string {
   const lines = Object.entries({ ...securityHeaders, ...own }).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -187,7 +187,7 @@ ${laterItems
 
 const prefixes = ['', ...languages.map((language) => `/${language}`)];
 
-/** Addresses of the app, in every language and without one, that no file answers. A host answers with a file first. */
+/** Addresses of the app, in every language and without one, that no file responds. A host responds with a file first. */
 const withoutFile = prefixes.flatMap((prefix) =>
   appSegments
     .flatMap((segment) => [`${prefix}/${segment}`, `${prefix}/${segment}/*`])

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { failureOfApi } from './failureOfApi.ts';
 
-async function failureWith(answer: RequestListener): Promise<string | undefined> {
-  const server = createServer(answer);
+async function failureWith(response: RequestListener): Promise<string | undefined> {
+  const server = createServer(response);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -17,7 +17,7 @@ async function failureWith(answer: RequestListener): Promise<string | undefined>
   }
 }
 
-test('accepts an API that answers', async () => {
+test('accepts an API that responds', async () => {
   expect(await failureWith((_, response) => response.end('{}'))).toBeUndefined();
 });
 

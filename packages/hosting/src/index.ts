@@ -1,4 +1,4 @@
-export { answerTo, appFiles, pagesWithDetails, pathOfTarget } from './siteAddresses.ts';
+export { resolveAddress, appFiles, pagesWithDetails, pathOfTarget } from './siteAddresses.ts';
 export { deployFiles, writeDeployFiles } from './deployFiles.ts';
 export { failureOfApi } from './failureOfApi.ts';
 export { findFreePort, type HeldPort, holdFreePort } from './findFreePort.ts';

@@ -98,24 +98,24 @@ it.each([
   [50, 'gzip', null, 'Accept-Language'],
   [5000, 'identity', null, 'Accept-Language'],
 ])(
-  'an answer of %i bytes to a client that takes %s is compressed: %s',
+  'a response of %i bytes to a client that takes %s is compressed: %s',
   async (length, wanted, encoding, vary) => {
-    const { headers, ...answer } = await fetch(`${origin}/api/list/${length}`, {
+    const { headers, ...response } = await fetch(`${origin}/api/list/${length}`, {
       method: 'POST',
       body: '-',
       headers: { 'Accept-Encoding': wanted },
     }).then(async (response) => ({ headers: response.headers, text: await response.text() }));
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, vary]);
-    expect(answer.text).toHaveLength(length + 2);
+    expect(response.text).toHaveLength(length + 2);
   },
 );
 
-it('answers every address of the cabinet with its page, which search engines leave out', async () => {
-  const answer = await fetch(`${origin}/en/cabinet?page=2`);
-  expect(await answer.text()).toContain('<title>App</title>');
-  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
-  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
+it('responds to every address of the cabinet with its page, which search engines leave out', async () => {
+  const response = await fetch(`${origin}/en/cabinet?page=2`);
+  expect(await response.text()).toContain('<title>App</title>');
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
 it('lets the cabinet register the service worker, which is asked for again each time', async () => {
@@ -128,7 +128,7 @@ it('lets the cabinet register the service worker, which is asked for again each 
   expect(worker.headers.get('content-type')).toContain('javascript');
 });
 
-it('answers static pages by their addresses without an ending, under a policy without exceptions', async () => {
+it('responds to static pages by their addresses without an ending, under a policy without exceptions', async () => {
   const page = await fetch(`${origin}/en/plans?inviter=anna`, { headers: { 'accept-encoding': 'br' } });
   expect(await page.text()).toBe('<title>Plans</title>');
   expect(page.headers.get('content-encoding')).toBe('br');
@@ -139,13 +139,13 @@ it('answers static pages by their addresses without an ending, under a policy wi
   expect(await home.text()).toBe('<title>Home</title>');
 });
 
-it('answers an unknown address with 404 and a page that says so', async () => {
-  const answer = await fetch(`${origin}/ru/nowhere`);
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('Нет страницы');
+it('responds to an unknown address with 404 and a page that says so', async () => {
+  const response = await fetch(`${origin}/ru/nowhere`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Нет страницы');
 });
 
-it('lets browsers keep hashed files, and answers 404 for one of an earlier build', async () => {
+it('lets browsers keep hashed files, and responds with 404 for one of an earlier build', async () => {
   const now = await fetch(`${origin}/assets/app-1a2b.js`);
   expect(now.headers.get('cache-control')).toContain('immutable');
   expect(await now.text()).toBe('export {};');
@@ -155,24 +155,24 @@ it('lets browsers keep hashed files, and answers 404 for one of an earlier build
 });
 
 it('passes API calls on with their method, body and host', async () => {
-  const answer = await fetch(`${origin}/api/refills?page=1`, { method: 'POST', body: '{}' });
-  expect(await answer.text()).toBe(`POST /api/refills?page=1 {} ${new URL(origin).host}`);
+  const response = await fetch(`${origin}/api/refills?page=1`, { method: 'POST', body: '{}' });
+  expect(await response.text()).toBe(`POST /api/refills?page=1 {} ${new URL(origin).host}`);
 });
 
-it('answers 502 when the upstream does not answer', async () => {
+it('responds with 502 when the upstream does not respond', async () => {
   const port = await findFreePort(4390);
   const alone = await serveWeb({ folder, policies, port, upstream: 'http://127.0.0.1:9' });
   expect((await fetch(`http://127.0.0.1:${port}/api/settings`)).status).toBe(502);
   await alone.close();
 });
 
-/** Sends a request with exactly these lines, which `fetch` would change, and returns the whole answer. */
+/** Sends a request with exactly these lines, which `fetch` would change, and returns the whole response. */
 function sendLines(...lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1');
-    socket.on('data', (part) => (answer += String(part)));
-    socket.on('error', reject).on('close', () => resolve(answer));
+    socket.on('data', (part) => (response += String(part)));
+    socket.on('error', reject).on('close', () => resolve(response));
     socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
   });
 }
@@ -196,10 +196,10 @@ it.each([
   '/%',
   '/api/%zz',
   '/en/%c3%28',
-])('answers 400 to the target %s, asks no other server, and goes on', async (target) => {
+])('responds with 400 to the target %s, asks no other server, and goes on', async (target) => {
   const named = target.replace('STRANGER', String(strangerPort));
-  const answer = await sendLines(`GET ${named} HTTP/1.1`, `Host: 127.0.0.1:${port}`);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  const response = await sendLines(`GET ${named} HTTP/1.1`, `Host: 127.0.0.1:${port}`);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
   expect((await fetch(`${origin}/en/plans`)).status).toBe(200);
 });
 
@@ -209,7 +209,7 @@ it.each([
   ['POST /sandbox/reset HTTP/1.1', 'Host:'],
   ['GET /api/settings HTTP/1.0', 'Accept: */*'],
   ['GET /en/plans HTTP/1.1', 'Host:'],
-])('answers 400 to “%s” without a host name, and gives the call no other one', async (...lines) => {
+])('responds with 400 to “%s” without a host name, and gives the call no other one', async (...lines) => {
   expect(await sendLines(...lines)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
@@ -222,11 +222,11 @@ it.each([
   `/${'%D1%8F'.repeat(200)}`,
   '/app.html/x',
   `/en/plans/${'x'.repeat(255)}`,
-])('answers 404 to the address %s, which no file can have', async (address) => {
+])('responds with 404 to the address %s, which no file can have', async (address) => {
   expect((await fetch(`${origin}${address}`)).status).toBe(404);
 });
 
-it('ends the answer of an API call as early as the upstream does', async () => {
-  const answer = await fetch(`${origin}/api/broken`, { method: 'POST', body: 'broken' });
-  await expect(answer.text()).rejects.toThrow();
+it('ends the response of an API call as early as the upstream does', async () => {
+  const response = await fetch(`${origin}/api/broken`, { method: 'POST', body: 'broken' });
+  await expect(response.text()).rejects.toThrow();
 });

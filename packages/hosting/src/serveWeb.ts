@@ -9,7 +9,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { languages } from '@meridian/i18n';
 import { type Context, Hono } from 'hono';
 import { serveStatic } from 'hono/serve-static';
-import { answerTo, canonicalPath, changePassword, pathOfTarget } from './siteAddresses.ts';
+import { resolveAddress, canonicalPath, changePassword, pathOfTarget } from './siteAddresses.ts';
 import { type Policies, webHeaders } from './webHeaders.ts';
 
 interface WebOptions {
@@ -19,7 +19,7 @@ interface WebOptions {
   files?: ReadonlyMap<string, string | Buffer>;
   policies: Policies;
   port: number;
-  /** The origin that answers `/api` and `/sandbox`. */
+  /** The origin that responds with `/api` and `/sandbox`. */
   upstream: string;
   /** Serves HTTP/2 with the key and the certificate in these files. */
   tls?: { readonly key: string; readonly cert: string };
@@ -44,7 +44,7 @@ const compressions = new Map([
 /** Headers that concern one connection only. HTTP/2 has none of them. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-/** Whether it is worth compressing an answer of the API, which has no compression of its own. */
+/** Whether it is worth compressing a response of the API, which has no compression of its own. */
 const isCompressible = (wanted = '', { headers }: IncomingMessage) =>
   /\bgzip\b/.test(wanted) &&
   headers['content-encoding'] === undefined &&
@@ -66,20 +66,20 @@ function passOn({ incoming, outgoing }: HttpBindings, upstream: string): Respons
     ...Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))),
     host: hostOf(incoming),
   };
-  const onward = request({ hostname, port, path, method, headers }, (answer) => {
-    for (const [name, value] of Object.entries(answer.headers))
+  const onward = request({ hostname, port, path, method, headers }, (response) => {
+    for (const [name, value] of Object.entries(response.headers))
       if (value !== undefined && !ofConnection.has(name)) outgoing.setHeader(name, value);
-    const isCompressed = isCompressible(incoming.headers['accept-encoding'], answer);
+    const isCompressed = isCompressible(incoming.headers['accept-encoding'], response);
     if (isCompressed) {
       outgoing.removeHeader('content-length');
       outgoing.setHeader('content-encoding', 'gzip');
       outgoing.appendHeader('vary', 'Accept-Encoding');
     }
-    outgoing.writeHead(answer.statusCode ?? 502);
-    if (isCompressed) answer.pipe(createGzip()).pipe(outgoing);
-    else answer.pipe(outgoing);
-    // An answer that ends too early must fail in the browser, too.
-    answer.on('error', () => outgoing.destroy());
+    outgoing.writeHead(response.statusCode ?? 502);
+    if (isCompressed) response.pipe(createGzip()).pipe(outgoing);
+    else response.pipe(outgoing);
+    // A response that ends too early must fail in the browser, too.
+    response.on('error', () => outgoing.destroy());
   });
   onward.on('error', () => {
     if (outgoing.headersSent) outgoing.destroy();
@@ -123,8 +123,8 @@ export function serveWeb({
     return ready;
   }
 
-  async function answerFile(context: SiteContext, pathname: string) {
-    const { status, file } = answerTo(pathname, has);
+  async function sendFile(context: SiteContext, pathname: string) {
+    const { status, file } = resolveAddress(pathname, has);
     for (const [name, value] of Object.entries(webHeaders(pathname, { status, file }, policies)))
       context.header(name, value);
     // A chunk of an earlier build must fail; as a page it would be run as a script.
@@ -132,7 +132,7 @@ export function serveWeb({
     context.status(status);
     const send = serveStatic({ root: '', path: file, precompressed: true, getContent: contentOf });
     const response = await send(context, async () => undefined);
-    // Caches keep an answer for each encoding.
+    // Caches keep a response for each encoding.
     response?.headers.set('Vary', 'Accept-Encoding');
     return response ?? context.body(null, 404);
   }
@@ -152,7 +152,7 @@ export function serveWeb({
       return context.redirect(`${canonical}${target.slice(pathname.length)}`, 301);
     }
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.body(null, 405);
-    return answerFile(context, pathname);
+    return sendFile(context, pathname);
   });
 
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { fallbackLanguage, languageOfPath, languages, preferredLanguage } from '
 import { publicScreenIds, publicScreenOf } from '@meridian/frame/public-screens';
 import { cabinetIds, pathOf, prerenderedIds, screenIds, screenOf } from '@meridian/frame/screens';
 
-/** The first segments of the addresses that the cabinet's single page answers. */
+/** The first segments of the addresses that the cabinet's single page responds. */
 export const appSegments: readonly string[] = [
   ...new Set(screenIds.map((id) => pathOf(id).split('/')[0] ?? '')),
 ];
@@ -12,7 +12,7 @@ export const publicSegments: readonly string[] = [
   ...new Set(
     publicScreenIds
       .map(publicScreenOf)
-      .filter(({ path, isAnswer }) => path !== '' && !isAnswer)
+      .filter(({ path, isResponse }) => path !== '' && !isResponse)
       .map(({ path }) => path.split('/')[0] ?? ''),
   ),
 ];
@@ -24,7 +24,7 @@ export const appFiles: ReadonlySet<string> = new Set(
   languages.flatMap((language) => staticIds.map((id) => `${language}/${pathOf(id)}.html`)),
 );
 
-/** The pages whose details have addresses of their own, relative to the language. They answer these too. */
+/** The pages whose details have addresses of their own, relative to the language. They response these too. */
 export const pagesWithDetails: readonly string[] = staticIds
   .filter((id) => screenOf(id).path.includes('/:'))
   .map(pathOf);
@@ -38,18 +38,18 @@ interface LaterItems {
   readonly addresses: string;
   /** As static hosts write the path, relative to the language. */
   readonly path: string;
-  /** The page that answers them, relative to the language. */
+  /** The page that responses them, relative to the language. */
   readonly file: string;
 }
 
 /** Items of the API that may be newer than the pages. A name with a dot is a picture, not an item. */
 export const laterItems: readonly LaterItems[] = publicScreenIds.map(publicScreenOf).flatMap((route) =>
-  route.answersFor === undefined
+  route.servesAddresses === undefined
     ? []
     : [
         {
-          addresses: `^/(${languages.join('|')})/${route.answersFor.replace(/:\w+/, '[^/.]+')}$`,
-          path: route.answersFor,
+          addresses: `^/(${languages.join('|')})/${route.servesAddresses.replace(/:\w+/, '[^/.]+')}$`,
+          path: route.servesAddresses,
           file: `${route.path}.html`,
         },
       ],
@@ -77,17 +77,17 @@ export const changePassword = {
   to: `/${pathOf('passwordSettings')}`,
 } as const;
 
-export interface SiteAnswer {
+export interface SiteResponse {
   status: 200 | 404;
   /** The file in the folder of the site. Undefined when not even the page for unknown addresses was built. */
   file: string | undefined;
 }
 
 /**
- * Which file answers an address: a file of that name, a page, the single page of the app, the page for later items, or the page for unknown addresses in
+ * Which file responds to an address: a file of that name, a page, the single page of the app, the page for later items, or the page for unknown addresses in
  * the language of the address. `deploy/` has the same rules for nginx and for static hosts.
  */
-export function answerTo(pathname: string, has: (file: string) => boolean): SiteAnswer {
+export function resolveAddress(pathname: string, has: (file: string) => boolean): SiteResponse {
   const path = pathname.slice(1);
   const candidates = pathname.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
   const found = candidates.find((file) => has(file));

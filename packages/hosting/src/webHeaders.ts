@@ -81,7 +81,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-interface Answered {
+interface SentResponse {
   status: number;
   file: string | undefined;
 }
@@ -89,7 +89,7 @@ interface Answered {
 /** The names of files in `/assets/` contain a hash of their content; all else is revalidated. */
 export function webHeaders(
   pathname: string,
-  { status, file }: Answered,
+  { status, file }: SentResponse,
   policies: Policies,
 ): Readonly<Record<string, string>> {
   const isHashed = status === 200 && pathname.startsWith('/assets/');

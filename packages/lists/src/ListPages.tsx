@@ -6,7 +6,7 @@ import type { FilterState, ListFilters } from './filters.ts';
 import { messages } from './messages.ts';
 
 interface Pages {
-  /** The page that was answered. */
+  /** The page that got a response. */
   readonly page: number;
   readonly limit: number;
   readonly total: number;

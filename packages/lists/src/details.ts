@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 /** Which item of a list has its details open. The app stores the id in the address. */
 export interface DetailsState<Item> {
   readonly id: string | undefined;
-  /** The row that was pressed. The details show it until their own query has an answer. */
+  /** The row that was pressed. The details show it until their own query has a response. */
   readonly row: Item | undefined;
   readonly open: (row: Item) => void;
   readonly close: () => void;

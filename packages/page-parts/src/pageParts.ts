@@ -18,7 +18,7 @@ export const waiting = 'data-waiting';
 export const session = 'data-session';
 /** On the root element: the app would show this visitor something else than the page in HTML. */
 export const personal = 'data-personal';
-/** On the root of the app: React answers events. */
+/** On the root of the app: React responses events. */
 export const hydrated = 'data-hydrated';
 /** A button that was pressed before that. */
 export const clicked = 'data-clicked';

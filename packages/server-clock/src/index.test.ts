@@ -19,7 +19,7 @@ test('keeps the time of the device if the clocks agree to the minute, or the hea
   expect(serverAhead()).toBe(0);
 });
 
-test('reports a change of the difference once, and not the seconds that answers take', () => {
+test('reports a change of the difference once, and not the seconds that responses take', () => {
   const listener = vi.fn();
   const stop = onServerAhead(listener);
   followServer(headerOf(now + DAY_MS));

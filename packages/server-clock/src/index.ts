@@ -1,10 +1,10 @@
-/** Smaller differences come from the time that an answer takes. Correcting them would only make times jump. */
+/** Smaller differences come from the time that a response takes. Correcting them would only make times jump. */
 const TOLERANCE_MS = 60_000;
 
 let aheadOfDevice = 0;
 const listeners = new Set<() => void>();
 
-/** The current time in milliseconds, by the clock of the server. Before its first answer, by that of the device. */
+/** The current time in milliseconds, by the clock of the server. Before its first response, by that of the device. */
 export const serverNow = (): number => Date.now() + aheadOfDevice;
 
 /** Milliseconds by which the clock of the server is ahead of the device's; 0 if they agree to the minute. */
@@ -18,7 +18,7 @@ export function onServerAhead(listener: () => void): () => void {
   };
 }
 
-/** Takes the time from the header `Date` of an answer that was just received. Without a readable one nothing changes. */
+/** Takes the time from the header `Date` of a response that was just received. Without a readable one nothing changes. */
 export function followServer(date: string | null): void {
   const difference = Date.parse(date ?? '') - Date.now();
   if (Number.isNaN(difference)) return;

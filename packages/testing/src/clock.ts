@@ -12,5 +12,5 @@ export function advanceClock(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
 }
 
-/** Lets the server answer at another time than the device shows, until the test ends. */
+/** Lets the server response at another time than the device shows, until the test ends. */
 export const moveServerClock = (now: string): void => followServer(new Date(now).toUTCString());

@@ -53,16 +53,16 @@ test('ten people who read their archive at a kilobyte a second take no memory fo
   const [slow = '', fast = ''] = tokens;
   expect(await readAll(fast)).toBeGreaterThan(archiveBytes);
   const before = await server.memory();
-  const answers = await Promise.all(Array.from({ length: readers }, () => start(slow)));
+  const responses = await Promise.all(Array.from({ length: readers }, () => start(slow)));
   const timer = setInterval(() => {
-    for (const answer of answers) answer.read(1_000);
+    for (const response of responses) response.read(1_000);
   }, 1_000);
   // Meanwhile the server has time for two whole archives.
   for (let download = 0; download < 2; download += 1)
     expect(await readAll(fast)).toBeGreaterThan(archiveBytes);
   const growth = (await server.memory()) - before;
   clearInterval(timer);
-  for (const answer of answers) answer.destroy();
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(readers).fill(200));
+  for (const response of responses) response.destroy();
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(readers).fill(200));
   expect(growth).toBeLessThan(mostGrowth);
 });

@@ -341,9 +341,9 @@ describe('a stolen session is not enough for', () => {
 
 describe('the old e-mail and phone are told about', () => {
   const lettersTo = async (login: string) => {
-    const answer = await sandbox.control(`/outbox?login=${login}`);
+    const response = await sandbox.control(`/outbox?login=${login}`);
     const { items }: { items: { purpose: string; method: string; recipient: string; text: string }[] } =
-      JSON.parse(await answer.text());
+      JSON.parse(await response.text());
     return items.filter(({ purpose }) => purpose === 'change');
   };
 

@@ -41,7 +41,7 @@ function receivesCodes(investor: Investor): boolean {
 /** A confirmation takes no less than a sign-in, for which the password is not enough while the authenticator app is on. */
 const takesPassword = ({ passwordHash, totpSince }: Investor) => passwordHash !== null && !totpSince;
 
-/** Throws before the password is read, so that the answer does not say whether it is right. */
+/** Throws before the password is read, so that the response does not say whether it is right. */
 export function refusePasswordAlone({ totpSince }: Investor): void {
   if (totpSince) throw new Refusal('second_factor_required');
 }

@@ -95,8 +95,8 @@ describe('a person who forgot the password', () => {
     await expect(set(right, newPassword, 'nine loud magpies 74')).rejects.toEqual(
       problem('validation_failed', { fields: { passwordConfirmation: 'passwords_do_not_match' } }),
     );
-    const answers = await Promise.allSettled([set(right), set(right), set(right)]);
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const responses = await Promise.allSettled([set(right), set(right), set(right)]);
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(set(right)).rejects.toEqual(problem('unauthorized', { status: 401 }));
   });
 
@@ -128,8 +128,8 @@ describe('a person who forgot the password', () => {
     const person = await registerWithEmail();
     await ask(person);
     const code = await sandbox.lastCode(person.login);
-    const answers = await Promise.allSettled([validate(person, code), validate(person, code)]);
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const responses = await Promise.allSettled([validate(person, code), validate(person, code)]);
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(validate(person, code)).rejects.toEqual(problem('code_invalid_or_expired'));
   });
 
@@ -241,21 +241,21 @@ describe('a code', () => {
     const guesses = await Promise.allSettled(
       Array.from({ length: 20 }, () => validate(person, wrongTo(code))),
     );
-    const answers = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.code : 'right'));
-    expect(answers.filter((answer) => answer === 'codes_do_not_match')).toHaveLength(4);
-    expect(answers.filter((answer) => answer === 'code_invalid_or_expired')).toHaveLength(16);
+    const responses = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.code : 'right'));
+    expect(responses.filter((response) => response === 'codes_do_not_match')).toHaveLength(4);
+    expect(responses.filter((response) => response === 'code_invalid_or_expired')).toHaveLength(16);
     await expect(validate(person, code)).rejects.toEqual(problem('code_invalid_or_expired'));
   });
 });
 
 /** The cookie of a browser that signed in to the account. */
 async function deviceCookie({ url }: TestSandbox, login: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ login, password: goodPassword }),
   });
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 describe('a stranger who knows login and e-mail', () => {

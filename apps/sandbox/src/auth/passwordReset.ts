@@ -37,7 +37,7 @@ async function requestBuckets(call: DeviceCall, account: string, investor: Inves
 }
 
 /**
- * Sends a reset code, which only the returned secret opens. For an unknown login and e-mail it does the same work and gives the same answer, but sends no
+ * Sends a reset code, which only the returned secret opens. For an unknown login and e-mail it does the same work and gives the same response, but sends no
  * message. So the caller cannot detect accounts.
  */
 export async function requestPasswordReset(

@@ -13,7 +13,7 @@ const letter = (company: string, login: string): Bilingual => ({
 });
 
 /**
- * Sends the login of an account to its e-mail, as often as codes of a password reset and counted by device and network like them. An unknown e-mail is counted and answered
+ * Sends the login of an account to its e-mail, as often as codes of a password reset and counted by device and network like them. An unknown e-mail is counted and gets a response
  * in the same way, so the caller cannot detect accounts.
  */
 export async function remindLogin(work: DeviceCall, email: string): Promise<Refusal | undefined> {

@@ -91,7 +91,7 @@ describe('a forgotten login', () => {
     ]);
   });
 
-  test('is answered and limited in the same way when nobody has the e-mail', async () => {
+  test('is handled and limited in the same way when nobody has the e-mail', async () => {
     const { email } = await register();
     for (const asked of [email, 'nobody-has-this@example.com']) {
       for (let sent = 0; sent < firstSettings.passwordReset.codes.calls; sent += 1)

@@ -21,14 +21,14 @@ let people = 600_000_000;
 /** Signs with the stand-in at the stopped clock, as a new person unless an id is given. */
 async function signed(person: Partial<TelegramData> = {}): Promise<TelegramData> {
   people += 1;
-  const answer = await sandbox.control('/telegram/sign', {
+  const response = await sandbox.control('/telegram/sign', {
     id: people,
     first_name: 'Анна Petrova',
     username: 'annapetrova',
     ...person,
   });
-  expect(answer.status).toBe(200);
-  return JSON.parse(await answer.text());
+  expect(response.status).toBe(200);
+  return JSON.parse(await response.text());
 }
 
 const logIn = (data: TelegramData) => unwrapSession(sandbox.guest.POST('/auth/telegram', { body: data }));
@@ -71,8 +71,8 @@ describe('a person who signs in with Telegram', () => {
     await register(first);
     await expect(logIn(first)).rejects.toEqual(problem('verification_error', { status: 422 }));
     const next = await signed({ id: first.id });
-    const answers = await Promise.allSettled([logIn(next), logIn(next), logIn(next)]);
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const responses = await Promise.allSettled([logIn(next), logIn(next), logIn(next)]);
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   test('has fifteen minutes, and cannot use a signature from the future', async () => {
@@ -209,16 +209,16 @@ describe('a configured bot', () => {
     const served = await serveDatabase(await openSeededDatabase(), {
       telegramBotToken: token,
       clock: { standsAt: new Date('2026-10-05T12:00:00Z') },
-      checkAnswers: true,
+      checkResponses: true,
     });
     try {
       const now = Date.parse('2026-10-05T12:00:00Z') / 1000;
-      const answer = async (signedAt: number, bot = token) => {
+      const response = async (signedAt: number, bot = token) => {
         const person = { id: 512_345_678, first_name: 'Анна', username: 'annapetrova' };
         const body = { ...person, auth_date: signedAt, hash: hashFor(bot, signedAt) };
         return (await post(served.url, '/api/auth/telegram', body)).status;
       };
-      expect(await answer(now)).toBe(403);
+      expect(await response(now)).toBe(403);
       await post(served.url, '/sandbox/telegram', { available: true, bot: 'our_own_bot' });
       const available = await fetch(`${served.url}/api/settings/telegramAuthAvailable`);
       expect(await available.json()).toEqual({
@@ -227,12 +227,12 @@ describe('a configured bot', () => {
         signInUrl: 'https://oauth.telegram.org/auth?bot_id=7342037359',
       });
       // Accepted; there is no account yet.
-      expect(await answer(now)).toBe(404);
-      expect(await answer(now - 899)).toBe(404);
-      expect(await answer(now - 900)).toBe(422);
-      expect(await answer(now + 60)).toBe(404);
-      expect(await answer(now + 61)).toBe(422);
-      expect(await answer(now, '7342037359:another-bot')).toBe(422);
+      expect(await response(now)).toBe(404);
+      expect(await response(now - 899)).toBe(404);
+      expect(await response(now - 900)).toBe(422);
+      expect(await response(now + 60)).toBe(404);
+      expect(await response(now + 61)).toBe(422);
+      expect(await response(now, '7342037359:another-bot')).toBe(422);
     } finally {
       await served.close();
     }
@@ -242,14 +242,14 @@ describe('a configured bot', () => {
     const served = await serveDatabase(await openSeededDatabase(), { telegramBotToken: token });
     try {
       await post(served.url, '/sandbox/telegram', { available: true, bot: 'our_own_bot' });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         post(served.url, '/sandbox/telegram/sign', { id: 1 }),
         fetch(`${served.url}/sandbox/telegram`),
         fetch(`${served.url}/sandbox/telegram/page.js`),
       ]);
-      for (const answer of answers) {
-        expect(answer.headers.get('content-type')).toBe('application/problem+json');
-        expect(await answer.json()).toMatchObject({ status: 404, code: 'not_found' });
+      for (const response of responses) {
+        expect(response.headers.get('content-type')).toBe('application/problem+json');
+        expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' });
       }
     } finally {
       await served.close();

@@ -24,9 +24,9 @@ async function protectedPerson(): Promise<Person & { readonly app: Authenticator
 
 /** The first factor: returns the challenge. */
 async function challengeOf(login: string, password = goodPassword): Promise<string> {
-  const answer = await unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
-  if (!('challenge' in answer)) throw new Error('The password alone was enough.');
-  return answer.challenge;
+  const response = await unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
+  if (!('challenge' in response)) throw new Error('The password alone was enough.');
+  return response.challenge;
 }
 
 const finish = (challenge: string, code: string) =>
@@ -110,8 +110,8 @@ describe('a sign-in', () => {
   ])('with the code of step %i is accepted: %s', async (steps, isAccepted) => {
     const { login, app } = await protectedPerson();
     await pass(60);
-    const [answer] = await Promise.allSettled([signIn(login, await app.code(steps))]);
-    expect(answer).toEqual(
+    const [response] = await Promise.allSettled([signIn(login, await app.code(steps))]);
+    expect(response).toEqual(
       isAccepted
         ? expect.objectContaining({ status: 'fulfilled' })
         : { status: 'rejected', reason: wrongCode },
@@ -123,10 +123,10 @@ describe('a sign-in', () => {
     const code = await app.code();
     const challenges: string[] = [];
     for (let count = 0; count < 5; count += 1) challenges.push(await challengeOf(login));
-    const answers = await Promise.allSettled(
+    const responses = await Promise.allSettled(
       [...challenges, ...challenges.slice(0, 3)].map((challenge) => finish(challenge, code)),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await pass(900);
     await signIn(login, await app.code(1));
     await expect(signIn(login, await app.code())).rejects.toEqual(wrongCode);
@@ -139,9 +139,9 @@ describe('a sign-in', () => {
       tx.execute(sql`update investor set telegram_id = 711 where login = ${login}`),
     );
     const body = JSON.parse(await (await sandbox.control('/telegram/sign', { id: 711 })).text());
-    const answer = await unwrap(sandbox.guest.POST('/auth/telegram', { body }));
-    if (!('challenge' in answer)) throw new Error('Telegram alone was enough.');
-    expect((await finish(answer.challenge, await app.code())).user.login).toBe(login);
+    const response = await unwrap(sandbox.guest.POST('/auth/telegram', { body }));
+    if (!('challenge' in response)) throw new Error('Telegram alone was enough.');
+    expect((await finish(response.challenge, await app.code())).user.login).toBe(login);
   });
 
   test('after a password reset needs a code too', async () => {
@@ -155,14 +155,14 @@ describe('a sign-in', () => {
       sandbox.guest.POST('/auth/reset-password/validate', { body: reset }),
     );
     const password = 'nine loud magpies 73';
-    const answer = await unwrap(
+    const response = await unwrap(
       sandbox
         .apiOf(refreshToken)
         .POST('/auth/set-password', { body: { password, passwordConfirmation: password } }),
     );
-    if (!('challenge' in answer)) throw new Error('The reset was enough.');
-    await expect(finish(answer.challenge, reset.code)).rejects.toEqual(wrongCode);
-    expect((await finish(answer.challenge, await app.code())).user.login).toBe(login);
+    if (!('challenge' in response)) throw new Error('The reset was enough.');
+    await expect(finish(response.challenge, reset.code)).rejects.toEqual(wrongCode);
+    expect((await finish(response.challenge, await app.code())).user.login).toBe(login);
   });
 
   test('ends ten minutes after the password, or when the password changes', async () => {
@@ -203,8 +203,8 @@ describe('wrong codes', () => {
     for (const language of ['en', 'ru'] as const) {
       const { login, app } = people[language];
       const letters = async () => {
-        const answer = await sandbox.control(`/outbox?login=${login}`);
-        const { items }: { items: { method: string; text: string }[] } = JSON.parse(await answer.text());
+        const response = await sandbox.control(`/outbox?login=${login}`);
+        const { items }: { items: { method: string; text: string }[] } = JSON.parse(await response.text());
         return items.filter(({ text }) => sentences[language].test(text)).map(({ method }) => method);
       };
       for (let attempt = 1; attempt <= 4; attempt += 1)
@@ -242,12 +242,12 @@ describe('wrong codes', () => {
       await expect(remove(api, '000000')).rejects.toEqual(wrongCode);
     const code = await app.code(1);
     await expect(renew(api, code)).rejects.toEqual(tooMany);
-    const answer = await fetch(`${sandbox.url}/api/user/totp/recovery-codes`, {
+    const response = await fetch(`${sandbox.url}/api/user/totp/recovery-codes`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${refreshToken}`, cookie },
       body: JSON.stringify({ code }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   test('are limited in a session, whatever the code is for', async () => {
@@ -275,12 +275,12 @@ describe('wrong codes', () => {
     const challenge = await challengeOf(login);
     const code = await app.code(1);
     await expect(finish(challenge, code)).rejects.toEqual(problem('too_many_calls'));
-    const answer = await fetch(`${sandbox.url}/api/auth/second-factor`, {
+    const response = await fetch(`${sandbox.url}/api/auth/second-factor`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ challenge, code }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 });
 

@@ -36,22 +36,22 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
   : undefined;
 
 /** JSON, a file as a stream, or nothing. */
-type BodyIn<Answer> = Answer extends { content: { 'application/json': infer Body } }
+type BodyIn<ApiResponse> = ApiResponse extends { content: { 'application/json': infer Body } }
   ? Body
-  : Answer extends { content: { 'application/zip': unknown } }
+  : ApiResponse extends { content: { 'application/zip': unknown } }
     ? ReadableStream<Uint8Array>
     : null;
 
-type Answers<Id extends OperationId> = operations[Id]['responses'];
+type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-type SuccessOf<Id extends OperationId> = keyof Answers<Id> & (200 | 201 | 202 | 204);
+type SuccessOf<Id extends OperationId> = keyof Responses<Id> & (200 | 201 | 202 | 204);
 
 /** The result of a handler: a status of the contract with its body, or a refusal that commits the transaction. */
 export type Reply<Id extends OperationId> =
   | {
       [Status in SuccessOf<Id>]: {
         readonly status: Status;
-        readonly body: BodyIn<Answers<Id>[Status]>;
+        readonly body: BodyIn<Responses<Id>[Status]>;
         readonly headers?: Readonly<Record<string, string>>;
       };
     }[SuccessOf<Id>]

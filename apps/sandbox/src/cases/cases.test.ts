@@ -157,8 +157,8 @@ describe('a purchase', () => {
     const person = await sandbox.funded('10');
     const { id } = await caseNamed(person, 'Bronze');
     await open(person, id, usdt('5'));
-    const answers = await Promise.allSettled([1, 2, 3, 4, 5].map(() => open(person, id, null)));
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const responses = await Promise.allSettled([1, 2, 3, 4, 5].map(() => open(person, id, null)));
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect((await caseNamed(person, 'Bronze')).attemptsLeft).toBe(0);
   });
 });

@@ -88,7 +88,7 @@ describe('an account', () => {
     expect(Date.parse(scheduled!.closingDate) - Date.parse(scheduled!.requestDate)).toBe(
       coolingOffDays * 86_400_000,
     );
-    // Asked again, for example after a lost answer.
+    // Asked again, for example after a lost response.
     expect((await request(person)).scheduled).toEqual(scheduled);
   });
 

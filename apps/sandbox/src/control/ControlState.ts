@@ -11,7 +11,7 @@ export interface Newest<Item> {
   readonly hasMore: boolean;
 }
 
-/** What the page of the controls shows: the answer of `GET /sandbox/state`. */
+/** What the page of the controls shows: the response of `GET /sandbox/state`. */
 export interface ControlState {
   readonly now: string;
   readonly technicalWork: boolean;
@@ -54,7 +54,7 @@ export interface ControlState {
   readonly reconciliation: { readonly at: string; readonly differences: readonly string[] } | null;
 }
 
-/** Codes of refusals by operation: the answer of `GET /sandbox/refusals`. */
+/** Codes of refusals by operation: the response of `GET /sandbox/refusals`. */
 export interface ControlRefusals {
   readonly staged: Readonly<Record<string, string>>;
   readonly documented: Readonly<Record<string, readonly string[]>>;

@@ -17,9 +17,9 @@ describe('the control plane', () => {
   ] as const)('a transfer of %s is not credited', async (_what, amount, code) => {
     const { api } = await sandbox.confirmed();
     const { id } = await act.refill(api, '70');
-    const answer = await sandbox.control(`/refills/${id}/settle`, { amount });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { amount: code } });
+    const response = await sandbox.control(`/refills/${id}/settle`, { amount });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { amount: code } });
     expect((await sandbox.control(`/refills/${id}/settle`, { amount: '0.000001' })).status).toBe(200);
   });
 
@@ -38,18 +38,18 @@ describe('the control plane', () => {
       { 'message.ru': 'required' },
     ],
   ] as const)('%s is refused with the missing field', async (_what, path, body, errors) => {
-    const answer = await sandbox.control(path, body);
-    expect(answer.status).toBe(422);
-    expect(JSON.parse(await answer.text()).errors).toEqual(errors);
+    const response = await sandbox.control(path, body);
+    expect(response.status).toBe(422);
+    expect(JSON.parse(await response.text()).errors).toEqual(errors);
   });
 
   test('refuses a form, which another site could submit', async () => {
-    const answer = await fetch(`${sandbox.url}/sandbox/clock/advance`, {
+    const response = await fetch(`${sandbox.url}/sandbox/clock/advance`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
       body: '{"days":1}',
     });
-    expect(answer.status).toBe(415);
+    expect(response.status).toBe(415);
   });
 
   test('accepts clock changes in days, seconds or both', async () => {
@@ -123,8 +123,8 @@ describe('the control plane', () => {
 
   test('logs each call with its request id and without personal data', async () => {
     const { login } = await sandbox.confirmed();
-    const answer = await sandbox.control(`/investors/${login}/subscription`, { active: false });
-    const requestId = answer.headers.get('x-request-id');
+    const response = await sandbox.control(`/investors/${login}/subscription`, { active: false });
+    const requestId = response.headers.get('x-request-id');
     const line = sandbox.lines.find((one) => one.event === 'control' && one.requestId === requestId);
     expect(line).toEqual({
       event: 'control',
@@ -135,10 +135,10 @@ describe('the control plane', () => {
   });
 
   test('serves its pages completely', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['/sandbox', '/favicon.ico'].map((path) => fetch(`${sandbox.url}${path}`)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 204]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 204]);
   });
 
   test('adds confirmations to a late transfer; the last one credits it', async () => {
@@ -241,9 +241,9 @@ describe('the control plane', () => {
     ['an unknown path', '/nothing', undefined, 404],
     ['an unknown action', '/refills/one/lose', {}, 404],
   ] as const)('%s gets a problem document, not a 500', async (_what, path, body, status) => {
-    const answer = await sandbox.control(path, body);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    const response = await sandbox.control(path, body);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 });
 
@@ -285,13 +285,13 @@ describe('refills of 70', () => {
       'that is rejected': every(rejected),
     }),
   )(
-    'a %s refill answers “%s” with %i, then is %s, with %s credited',
-    async (state, verb, answer, status, credited) => {
+    'a %s refill responses “%s” with %i, then is %s, with %s credited',
+    async (state, verb, response, status, credited) => {
       const { api } = await sandbox.confirmed();
       const { id } = await act.refill(api, '70');
       const decide = async (what: string) => (await sandbox.control(`/refills/${id}/${what}`, {})).status;
       for (const before of comeBy[state]!) expect(await decide(before)).toBe(200);
-      expect(await decide(verb)).toBe(answer);
+      expect(await decide(verb)).toBe(response);
       const found = await act.getRefill(api, id);
       const { currencies } = await unwrap(api.GET('/user/balance'));
       expect([found.status, currencies['USDT']!.available]).toEqual([status, usdt(credited)]);
@@ -352,14 +352,14 @@ describe('withdrawals of 100', () => {
       rejected: refused('rejected'),
       error: refused('error'),
     }),
-  )('a withdrawal that is %s answers “%s” with %i, then is %s', async (state, verb, answer, status) => {
+  )('a withdrawal that is %s responses “%s” with %i, then is %s', async (state, verb, response, status) => {
     const { api } = person;
     const balance = async () => await act.balanceIn(api);
     const before = await balance();
     const id = await confirmedWithdrawal();
     const decide = async (what: string) => (await sandbox.control(`/withdrawals/${id}/${what}`, {})).status;
     for (const what of comeBy[state]!) expect(await decide(what)).toBe(200);
-    expect(await decide(verb)).toBe(answer);
+    expect(await decide(verb)).toBe(response);
     const found = await unwrap(api.GET('/funds/payments/{id}', { params: { path: { id } } }));
     expect(found.status).toBe(status);
     const [available, inWithdrawal] = money[status]!;

@@ -110,17 +110,17 @@ function timeOf(database: Database): Promise<string> {
   return readWork(database, ({ now }) => now.toISOString());
 }
 
-/** Answers calls that read the state, as of one moment. */
-function answerReads(control: Hono<ControlVariables>, { database, telegramBot }: ControlOptions): void {
-  const answers = <Answer extends object>(
+/** Serves calls that read the state, as of one moment. */
+function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: ControlOptions): void {
+  const responses = <ApiResponse extends object>(
     path: string,
-    task: (work: Work, context: Context<ControlVariables>) => Promise<Answer>,
+    task: (work: Work, context: Context<ControlVariables>) => Promise<ApiResponse>,
   ) =>
     control.get(path, async (context) =>
       context.json(await readWork(database, (work) => task(work, context))),
     );
 
-  answers<ControlState>('/state', async (work) => ({
+  responses<ControlState>('/state', async (work) => ({
     now: work.now.toISOString(),
     technicalWork: work.settings.technicalWork.active,
     telegram: { available: work.settings.telegram.available, bot: telegramBot.kind },
@@ -133,16 +133,16 @@ function answerReads(control: Hono<ControlVariables>, { database, telegramBot }:
     deposits: await countOpenDeposits(work),
     reconciliation: await readReconciliation(work),
   }));
-  answers('/outbox', (work, context) => readOutbox(work, loginParameter(context)));
-  answers('/clock', async ({ now }) => ({ now: now.toISOString() }));
-  answers('/refills', readWaitingRefills);
-  answers('/withdrawals', readOpenWithdrawals);
-  answers('/verifications', readWaitingVerifications);
-  answers<ControlRefusals>('/refusals', async (work) => ({
+  responses('/outbox', (work, context) => readOutbox(work, loginParameter(context)));
+  responses('/clock', async ({ now }) => ({ now: now.toISOString() }));
+  responses('/refills', readWaitingRefills);
+  responses('/withdrawals', readOpenWithdrawals);
+  responses('/verifications', readWaitingVerifications);
+  responses<ControlRefusals>('/refusals', async (work) => ({
     staged: work.refusals,
     documented: documentedRefusals,
   }));
-  answers('/ledger', (work, context) => checkLedger(work, loginParameter(context)));
+  responses('/ledger', (work, context) => checkLedger(work, loginParameter(context)));
 }
 
 /** Ways to register a call that changes something. */
@@ -160,7 +160,7 @@ function changesOf(control: Hono<ControlVariables>, { database, life, log, uploa
         lock,
       ),
     );
-  /** When the process is closing, the next one processes the rest before it answers. */
+  /** When the process is closing, the next one processes the rest before it responds. */
   const settleAfter = () => settleDue(database, { until: life.ending });
 
   const does = <Body>(
@@ -200,8 +200,8 @@ function changesOf(control: Hono<ControlVariables>, { database, life, log, uploa
   return { does, changes };
 }
 
-/** Answers calls that change something. */
-function answerChanges(control: Hono<ControlVariables>, options: ControlOptions): void {
+/** Serves calls that change something. */
+function serveChanges(control: Hono<ControlVariables>, options: ControlOptions): void {
   const { does, changes } = changesOf(control, options);
   const {
     advance,
@@ -312,8 +312,8 @@ export function createControl(options: ControlOptions): Hono<ControlVariables> {
     control.route('/telegram', createTelegramStandIn(database, telegramBot));
   }
 
-  answerReads(control, options);
-  answerChanges(control, options);
+  serveReads(control, options);
+  serveChanges(control, options);
   control.post('/reset', async (context) => {
     const { seedSize } = await controlBody(context, controlBodies.options);
     return context.json({ now: (await reset(seedSize)).toISOString() });

@@ -34,12 +34,12 @@ async function withdrawal({ api, login }: Person): Promise<string> {
 }
 
 async function verification({ login, token }: Person): Promise<string> {
-  const answer = await fetch(`${sandbox.url}/api/user-data/verification`, {
+  const response = await fetch(`${sandbox.url}/api/user-data/verification`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${token}` },
     body: formOf(completeForm),
   });
-  if (!answer.ok) throw new Error(await answer.text());
+  if (!response.ok) throw new Error(await response.text());
   return login;
 }
 
@@ -78,16 +78,16 @@ test('documents every call and no other', async () => {
 
 describe('the reference', () => {
   test.each(looks)('GET %s', async (path) => {
-    const answer = await sandbox.control(path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+    const response = await sandbox.control(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
   });
 
   // In page order: the last call resets the sandbox.
   test.each(calls)('POST $path', async ({ path, example }) => {
     await sandbox.control('/technical-work', { active: false });
     await sandbox.control('/refusals', { createRefill: null });
-    const answer = await sandbox.control(await named(path), example);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await sandbox.control(await named(path), example);
+    expect([response.status, await response.json()]).toEqual([
       200,
       path === '/telegram/sign'
         ? { ...example, auth_date: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/) }

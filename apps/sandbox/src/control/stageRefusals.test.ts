@@ -46,13 +46,13 @@ test('every operation returns each staged code and changes nothing', async () =>
     for (const { id, method, path, takesToken, refusals } of staged) {
       const code = refusals[round]!;
       const token = id === 'setPassword' ? forReset : person.token;
-      const answer = await fetch(`${sandbox.url}/api${path.replaceAll(/\{\w+\}/g, randomUUID())}`, {
+      const response = await fetch(`${sandbox.url}/api${path.replaceAll(/\{\w+\}/g, randomUUID())}`, {
         method: method.toUpperCase(),
         headers: takesToken ? { authorization: `Bearer ${token}` } : {},
       });
-      const said = (await answer.json()) as Schema<'Problem'>;
-      expect([id, answer.status, said.code]).toEqual([id, statusOf[code], code]);
-      expect(answer.headers.has('retry-after')).toBe(answer.status === 429 || answer.status === 503);
+      const said = (await response.json()) as Schema<'Problem'>;
+      expect([id, response.status, said.code]).toEqual([id, statusOf[code], code]);
+      expect(response.headers.has('retry-after')).toBe(response.status === 429 || response.status === 503);
     }
   }
   expect(await sandbox.ledger()).toEqual(before);

@@ -40,8 +40,8 @@ test.each([...looks.map((path) => [path, undefined] as const), ...changes])(
       settings,
       refusals,
     }));
-    const answer = await sandbox.control(path, body);
-    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
+    const response = await sandbox.control(path, body);
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toMatchObject([
       503,
       `${firstSettings.technicalWork.retrySeconds}`,
       { code: 'technical_work' },
@@ -52,18 +52,18 @@ test.each([...looks.map((path) => [path, undefined] as const), ...changes])(
   },
 );
 
-test('the API answers 503 with Retry-After', async () => {
-  const answers = await Promise.all(
+test('the API responds with 503 and Retry-After', async () => {
+  const responses = await Promise.all(
     ['/readyz', '/api/payment-systems'].map((path) => fetch(`${sandbox.url}${path}`)),
   );
-  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  expect(responses.map(({ status }) => status)).toEqual([503, 503]);
 });
 
 test('the pages are served, the process stays up, and a reset completes the seed', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['/sandbox', '/sandbox/page.js', '/healthz'].map((path) => fetch(`${sandbox.url}${path}`)),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await sandbox.control('/reset', {})).status).toBe(200);
   expect((await sandbox.control('/clock')).status).toBe(200);
 });

@@ -10,6 +10,6 @@ test.each([
   ['a used-up quota while it is flushed', failed('EDQUOT', 'fsync'), 503],
   ['a full disk of the database', Object.assign(new Error('could not extend file'), { code: '53100' }), 503],
   ['a missing file', failed('ENOENT', 'open'), 500],
-])('%s is answered as busy or as a failure', (_, error, status) => {
+])('%s gets a response as busy or as a failure', (_, error, status) => {
   expect(statusOf[refusalOf(new Error('upload', { cause: error })).code]).toBe(status);
 });

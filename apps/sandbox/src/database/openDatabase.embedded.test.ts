@@ -17,7 +17,7 @@ import { openDatabase } from './openDatabase.ts';
 test('seeds, moves the clock, reads every type as the contract has it, and protects the ledger', async () => {
   const database = await openDatabase('memory');
   const sandbox = await serveDatabase(database, {
-    checkAnswers: true,
+    checkResponses: true,
     clock: { startsAt: testNow },
     relyingParty: relyingPartyOf(['http://localhost:5173']),
     seedSize: 100,

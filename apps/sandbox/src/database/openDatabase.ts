@@ -174,7 +174,7 @@ export function openPglite(engine: PGlite): Database {
 
 /**
  * A call fails instead of hanging. The server ends a slow statement itself; the client gives up only on a server that does not
- * answer, and closes the connection.
+ * response, and closes the connection.
  */
 const timeouts = {
   connectionTimeoutMillis: 10_000,

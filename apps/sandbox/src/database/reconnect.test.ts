@@ -39,7 +39,7 @@ function openProxy(target: string): Promise<void> {
   return new Promise((resolve) => proxy.listen(socketIn(folder), resolve));
 }
 
-/** The server stops answering, and its connections stay open: what SIGSTOP does to it. */
+/** The server stops responding, and its connections stay open: what SIGSTOP does to it. */
 function freeze(): void {
   isFrozen = true;
   for (const socket of sockets) socket.unpipe().pause();
@@ -78,7 +78,7 @@ test('without the database calls get 503 with Retry-After, and work again when i
     apiAt(sandbox.url, null).POST('/auth/login', { body: { ...DEMO } }),
   );
   const asked = ['/api/user/balance', '/api/content/news', '/api/settings/technical_work', '/sandbox/state'];
-  const answers = () =>
+  const responses = () =>
     Promise.all(
       asked.map(async (path) => {
         const { status, headers } = await fetch(`${sandbox.url}${path}`, {
@@ -88,20 +88,20 @@ test('without the database calls get 503 with Retry-After, and work again when i
       }),
     );
   const all = (status: number, retryAfter: string | null) => asked.map((path) => [path, status, retryAfter]);
-  expect(await answers()).toEqual(all(200, null));
+  expect(await responses()).toEqual(all(200, null));
   await closeProxy();
-  expect(await answers()).toEqual(all(503, '5'));
+  expect(await responses()).toEqual(all(503, '5'));
   expect((await fetch(`${sandbox.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${sandbox.url}/healthz`)).status).toBe(200);
   await openProxy(target);
-  expect(await answers()).toEqual(all(200, null));
+  expect(await responses()).toEqual(all(200, null));
 });
 
 test('while the database is frozen every call gets 503 with Retry-After, and none leaks a connection', async () => {
   const { refreshToken } = await unwrapSession(
     apiAt(sandbox.url, null).POST('/auth/login', { body: { ...DEMO } }),
   );
-  const answers = () =>
+  const responses = () =>
     Promise.all(
       contractOperations.map(async ({ id, method, path }) => {
         const { status, headers } = await fetch(
@@ -114,9 +114,9 @@ test('while the database is frozen every call gets 503 with Retry-After, and non
         return [id, status, headers.get('retry-after')];
       }),
     );
-  expect((await answers()).filter(([, status]) => status === 503)).toEqual([]);
+  expect((await responses()).filter(([, status]) => status === 503)).toEqual([]);
   freeze();
-  expect(await answers()).toEqual(contractOperations.map(({ id }) => [id, 503, '5']));
+  expect(await responses()).toEqual(contractOperations.map(({ id }) => [id, 503, '5']));
   await thaw();
-  expect((await answers()).filter(([, status]) => status === 503)).toEqual([]);
+  expect((await responses()).filter(([, status]) => status === 503)).toEqual([]);
 });

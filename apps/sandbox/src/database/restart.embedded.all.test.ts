@@ -55,10 +55,10 @@ test('a server killed during twenty deposits leaves none half-done, and retries 
         },
       }),
     );
-  const answers = keys.map((key) => invest(first.url, key));
-  await Promise.race(answers);
+  const responses = keys.map((key) => invest(first.url, key));
+  await Promise.race(responses);
   await first.end('SIGKILL');
-  const lost = (await Promise.allSettled(answers)).filter(({ status }) => status === 'rejected');
+  const lost = (await Promise.allSettled(responses)).filter(({ status }) => status === 'rejected');
   expect(lost.length).toBeGreaterThan(0);
 
   const second = await start();

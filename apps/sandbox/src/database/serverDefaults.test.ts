@@ -37,7 +37,7 @@ afterAll(async () => {
 const logIn = (password: string = DEMO.password) =>
   apiAt(sandbox.url, null).POST('/auth/login', { body: { login: DEMO.login, password } });
 
-test('concurrent calls get the same answers on a server with other defaults', async () => {
+test('concurrent calls get the same responses on a server with other defaults', async () => {
   const { refreshToken } = await unwrapSession(logIn());
   const api = apiAt(sandbox.url, refreshToken);
   const header = intent();
@@ -49,7 +49,7 @@ test('concurrent calls get the same answers on a server with other defaults', as
   expect([countOf(401), countOf(429)]).toEqual([10, 14]);
 });
 
-test('a lock timeout and a statement timeout are answered with Retry-After', async () => {
+test('a lock timeout and a statement timeout respond with Retry-After', async () => {
   await other.query(`begin; select 1 from investor where login = 'demo' for update`);
   const database = await openDatabase(seeded.place);
   const refusedTo = (limit: string, statement: string) =>

@@ -101,8 +101,8 @@ describe('an exchange', () => {
     const quoteId = await quote(person, 'USDT', 'TRX');
     await exchange(person, quoteId, usdt('16'));
     const again = await Promise.allSettled([1, 2].map(() => exchange(person, quoteId, usdt('16'))));
-    for (const answer of again)
-      expect(answer).toMatchObject({ reason: { code: 'quote_expired', status: 409 } });
+    for (const response of again)
+      expect(response).toMatchObject({ reason: { code: 'quote_expired', status: 409 } });
     expect(await available(person, 'USDT')).toBe('984.000000');
   });
 

@@ -355,7 +355,7 @@ describe('a resource of another investor', () => {
     }
   });
 
-  test('cannot be bought: the committed draw of another investor answers as missing', async () => {
+  test('cannot be bought: the committed draw of another investor is reported as missing', async () => {
     const [owner, stranger] = [await somebody(), await somebody()];
     const { items } = await unwrap(owner.api.GET('/crypto-cases/all'));
     const [theirs] = items.filter(({ next }) => next !== null);
@@ -388,7 +388,7 @@ describe('a resource of another investor', () => {
     expect((await confirmBy(owner)).response.status).toBe(200);
   });
 
-  test.each(Object.entries(owned))('%s answers as missing', async (name, own) => {
+  test.each(Object.entries(owned))('%s is reported as missing', async (name, own) => {
     const operation = contractOperations.find(({ id }) => name.startsWith(`${id} `))!;
     const { field, place } = inputs.find((input) => input.name === name)!;
     const [owner, stranger] = [await somebody(), await somebody()];
@@ -415,8 +415,8 @@ describe('a resource of another investor', () => {
         },
         operation.takesToken ? who.token : null,
       );
-      const answer = JSON.parse((await response.text()) || '{}') as Partial<Schema<'Problem'>>;
-      return { status: response.status, code: answer.code, errors: answer.errors };
+      const reply = JSON.parse((await response.text()) || '{}') as Partial<Schema<'Problem'>>;
+      return { status: response.status, code: reply.code, errors: reply.errors };
     };
 
     const before = await sandbox.ledger();

@@ -11,8 +11,8 @@ const sandbox = sharedSandbox();
 
 async function post(path: string, body: RequestInit['body'], type = 'application/json') {
   const headers = { 'content-type': type, 'accept-language': 'en' };
-  const answer = await fetch(`${sandbox.url}${path}`, { method: 'POST', headers, body });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(`${sandbox.url}${path}`, { method: 'POST', headers, body });
+  return { status: response.status, text: await response.text() };
 }
 
 test.each(['/api/auth/login', '/sandbox/clock/advance'])(
@@ -75,12 +75,12 @@ test.each(
     };
     const address = path.replace('{login}', 'somebody').replace('{id}', randomUUID());
     for (const body of ['[]', '[{}]', '1', '"text"', 'null']) {
-      const answer = await fetch(`${sandbox.url}/api${address}`, {
+      const response = await fetch(`${sandbox.url}/api${address}`, {
         method: method.toUpperCase(),
         headers,
         body,
       });
-      const { code, errors } = JSON.parse(await answer.text());
+      const { code, errors } = JSON.parse(await response.text());
       expect([body, code, errors]).toEqual([body, 'validation_failed', { body: 'malformed' }]);
     }
   },
@@ -134,10 +134,10 @@ test.each([
 );
 
 test('a path that begins with two slashes gets a 404 problem document', async () => {
-  const answer = await fetch(`${sandbox.url}//api/content/news`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
-  expect(await answer.json()).toMatchObject({
+  const response = await fetch(`${sandbox.url}//api/content/news`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  expect(await response.json()).toMatchObject({
     code: 'not_found',
-    instance: `urn:meridian:request:${answer.headers.get('x-request-id')}`,
+    instance: `urn:meridian:request:${response.headers.get('x-request-id')}`,
   });
 });

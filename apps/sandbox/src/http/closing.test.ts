@@ -64,14 +64,14 @@ function freePort(): Promise<number> {
 /** Repeats a call until the server listens. */
 async function whenListening(url: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
-    if (answer) return;
+    const response = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (response) return;
     await wait(10);
   }
 }
 
-/** A complete request. When it is answered, the server has also read what the client sent after it in the same write. */
-const answeredFirst = 'GET /healthz HTTP/1.1\r\nhost: sandbox\r\n\r\n';
+/** A complete request. When it gets a response, the server has also read what the client sent after it in the same write. */
+const respondedFirst = 'GET /healthz HTTP/1.1\r\nhost: sandbox\r\n\r\n';
 
 /** Opens a connection and collects the received text. */
 async function dial(url: string) {
@@ -92,7 +92,7 @@ async function dial(url: string) {
 }
 
 describe('a sandbox that starts', () => {
-  test('answers /healthz at once, and /readyz when its database is ready', async () => {
+  test('responds to /healthz at once, and /readyz when its database is ready', async () => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const migrating = latch();
@@ -123,7 +123,7 @@ describe('a sandbox that starts', () => {
 });
 
 describe('a sandbox that runs', () => {
-  test('is not ready when its database does not answer', async () => {
+  test('is not ready when its database does not respond', async () => {
     let isSilent = false;
     const { url } = await serve((real) => ({
       read: (task) => (isSilent ? new Promise(() => undefined) : real.read(task)),
@@ -161,7 +161,7 @@ describe('a sandbox that runs', () => {
 });
 
 describe('a sandbox with many due events', () => {
-  test('answers a call that waited too long with Retry-After; the next call continues the work', async () => {
+  test('responds to a call that waited too long with Retry-After; the next call continues the work', async () => {
     let database: Database | undefined;
     const { url } = await serve(
       (opened) => {
@@ -173,9 +173,9 @@ describe('a sandbox with many due events', () => {
     await write(database!, ({ tx }) => moveClock(tx, 200 * dayInMilliseconds));
     const statuses: number[] = [];
     while (statuses.at(-1) !== 200 && statuses.length < 500) {
-      const answer = await fetch(`${url}/api/payment-systems`);
-      statuses.push(answer.status);
-      if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('5');
+      const response = await fetch(`${url}/api/payment-systems`);
+      statuses.push(response.status);
+      if (response.status === 503) expect(response.headers.get('retry-after')).toBe('5');
     }
     expect([statuses[0], statuses.at(-1)]).toEqual([503, 200]);
     expect(await read(database!, async ({ isAnythingDue }) => isAnythingDue)).toBe(false);
@@ -218,7 +218,7 @@ describe('a sandbox that is closed', () => {
     expect((await logIn(running.url)).status).toBe(200);
   });
 
-  test('answers the running call, closes its connection and accepts no other', async () => {
+  test('responds to the running call, closes its connection and accepts no other', async () => {
     const working = latch();
     const finish = latch();
     let isReady = false;
@@ -235,7 +235,7 @@ describe('a sandbox that is closed', () => {
     const call = logIn(served.url);
     await working.opened;
     const half = await dial(served.url);
-    half.socket.write(`${answeredFirst}GET /api/payment-systems HTTP/1.1\r\nhost: sandbox\r\n`);
+    half.socket.write(`${respondedFirst}GET /api/payment-systems HTTP/1.1\r\nhost: sandbox\r\n`);
     await half.received(/"ok"/);
     const closed = served.close();
     await expect(fetch(`${served.url}/healthz`)).rejects.toThrow();
@@ -243,10 +243,10 @@ describe('a sandbox that is closed', () => {
     await half.closed;
     expect(half.text()).toMatch(/HTTP\/1\.1 503 [^]*connection: close/i);
     finish.open();
-    const answer = await call;
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('connection')).toBe('close');
-    expect(await answer.json()).toMatchObject({ user: { login: DEMO.login } });
+    const response = await call;
+    expect(response.status).toBe(200);
+    expect(response.headers.get('connection')).toBe('close');
+    expect(await response.json()).toMatchObject({ user: { login: DEMO.login } });
     await closed;
   });
 
@@ -254,7 +254,7 @@ describe('a sandbox that is closed', () => {
     const served = await serve(() => ({}), { closeMilliseconds: 100 });
     const { socket, received, text, closed } = await dial(served.url);
     socket.write(
-      `${answeredFirst}POST /api/auth/login HTTP/1.1\r\nhost: sandbox\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"login"`,
+      `${respondedFirst}POST /api/auth/login HTTP/1.1\r\nhost: sandbox\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"login"`,
     );
     await received(/"ok"/);
     await served.close();

@@ -43,7 +43,7 @@ const isDemanding = calls >= thorough && seed === usualSeed;
 
 test(`every ${isDemanding ? 'status' : 'success'} of the contract was answered at least once`, () => {
   const missing = contractOperations.flatMap((operation) =>
-    [...operation.answers.keys()]
+    [...operation.responses.keys()]
       .filter((status) => isDemanding || status < 300)
       .filter((status) => !isForOthers(operation, status) && !run.reached.has(`${operation.id} ${status}`))
       .map((status) => `${operation.id} ${status}`),

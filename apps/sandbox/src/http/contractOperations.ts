@@ -85,7 +85,7 @@ export interface ContractOperation {
   /** Most bytes of the body; 0 where it takes none. */
   readonly bodyLimit: number;
   /** Documented statuses, each with the reference to its body's schema; null for an empty body. */
-  readonly answers: ReadonlyMap<number, string | null>;
+  readonly responses: ReadonlyMap<number, string | null>;
   /** The media type of its success, where that is a file. */
   readonly file: string | undefined;
   /** Error codes in the examples of its responses. */
@@ -143,7 +143,7 @@ function readParameter(
   return { name, place, required, schema, isInteger: type === 'integer' };
 }
 
-/** JSON, unless it answers with a file. */
+/** JSON, unless it responds with a file. */
 function successType({ content = {} }: OperationObject['responses'][string]): string {
   return Object.keys(content)[0] ?? json;
 }
@@ -153,27 +153,27 @@ function readFile({ responses }: OperationObject): string | undefined {
   return type === json ? undefined : type;
 }
 
-function readAnswers(
+function readResponses(
   path: string,
   method: string,
   { responses }: OperationObject,
 ): Map<number, string | null> {
-  const answers = new Map<number, string | null>();
+  const replies = new Map<number, string | null>();
   for (const [status, response] of Object.entries(responses)) {
     const shared = nameIn(response.$ref);
     const mediaType = Number(status) < 400 ? successType(response) : 'application/problem+json';
     if (shared !== undefined) {
-      answers.set(Number(status), pointer('components', 'responses', shared, 'content', mediaType, 'schema'));
+      replies.set(Number(status), pointer('components', 'responses', shared, 'content', mediaType, 'schema'));
     } else if (response.content?.[mediaType]) {
-      answers.set(
+      replies.set(
         Number(status),
         pointer('paths', path, method, 'responses', status, 'content', mediaType, 'schema'),
       );
     } else {
-      answers.set(Number(status), null);
+      replies.set(Number(status), null);
     }
   }
-  return answers;
+  return replies;
 }
 
 function readRefusals({ responses }: OperationObject): ProblemCode[] {
@@ -245,7 +245,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
       : undefined,
     form: readForm(path, method, operation),
     bodyLimit: readBodyLimit(operation),
-    answers: readAnswers(path, method, operation),
+    responses: readResponses(path, method, operation),
     file: readFile(operation),
     refusals: readRefusals(operation),
     needsPhone: phoneRefusals.has(nameIn(responses['403']?.$ref)),

@@ -12,16 +12,16 @@ const deadToken = 'a'.repeat(43);
 const verification = '/api/user-data/verification';
 
 /** The status for a client with keep-alive, or the reason of a failed call. */
-async function answerTo(
+async function resolveAddress(
   url: string,
   method: string,
   body: RequestInit['body'],
   headers = {},
 ): Promise<unknown> {
   try {
-    const answer = await fetch(url, { method, headers, body });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(url, { method, headers, body });
+    await response.arrayBuffer();
+    return response.status;
   } catch (error) {
     return error instanceof Error ? error.cause : error;
   }
@@ -33,9 +33,10 @@ describe('a refusal before the body is read reaches a client that sends the whol
   const sandbox = sharedSandbox();
   const large = Buffer.alloc(3 * megabyte.length, 'a');
 
-  const answersTo = async (method: string, path: string) => {
+  const responsesTo = async (method: string, path: string) => {
     const seen: unknown[] = [];
-    for (let sent = 0; sent < 5; sent += 1) seen.push(await answerTo(`${sandbox.url}${path}`, method, large));
+    for (let sent = 0; sent < 5; sent += 1)
+      seen.push(await resolveAddress(`${sandbox.url}${path}`, method, large));
     return seen;
   };
 
@@ -43,10 +44,10 @@ describe('a refusal before the body is read reaches a client that sends the whol
     [404, 'POST', '/api/nothing'],
     [405, 'DELETE', verification],
   ])('as a %i, call after call', async (status, method, path) => {
-    expect(await answersTo(method, path)).toEqual(times(5, status));
+    expect(await responsesTo(method, path)).toEqual(times(5, status));
   });
 
-  test('as a 401 for a form of 30 MB that is sent before the answer is read', async () => {
+  test('as a 401 for a form of 30 MB that is sent before the response is read', async () => {
     const socket = await begin(sandbox.url, [
       `PATCH ${verification} HTTP/1.1`,
       `Authorization: Bearer ${deadToken}`,
@@ -61,7 +62,7 @@ describe('a refusal before the body is read reaches a client that sends the whol
   test('as a 401 for fifteen forms at once', async () => {
     const form = largeForm(3);
     const headers = { authorization: `Bearer ${deadToken}` };
-    const send = () => answerTo(`${sandbox.url}${verification}`, 'PATCH', form, headers);
+    const send = () => resolveAddress(`${sandbox.url}${verification}`, 'PATCH', form, headers);
     expect(await Promise.all(Array.from({ length: 15 }, send))).toEqual(times(15, 401));
   });
 });
@@ -93,11 +94,11 @@ describe('reading ends:', () => {
     expect(socket.bytesWritten).toBeLessThan(1_000_000 * megabyte.length);
   });
 
-  test('a client that stops sending is answered, and the connection closes', async () => {
+  test('a client that stops sending gets a response, and the connection closes', async () => {
     const socket = await begin(listening.url, ['POST /silent HTTP/1.1', told]);
     socket.write(megabyte);
-    const answer = await text(socket);
-    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
-    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    const response = await text(socket);
+    expect(response).toMatch(/^HTTP\/1\.1 403 /);
+    expect(response).toMatch(/\r\nconnection: close\r\n/i);
   });
 });

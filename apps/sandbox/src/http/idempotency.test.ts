@@ -11,7 +11,7 @@ import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { openSeededDatabase } from '../../test/seededDatabase.ts';
 import { read, write } from '../work/Work.ts';
-import { findAnswer, type Intent, storeAnswer, storeKey } from './idempotency.ts';
+import { findResponse, type Intent, storeResponse, storeKey } from './idempotency.ts';
 
 let database: Database;
 let investorId: string;
@@ -30,9 +30,9 @@ const intentOf = (key: string, amount = '100'): Intent => ({
   operation: 'createRefill',
   request: { body: { amount } },
 });
-const keep = (intent: Intent, answer: string) =>
-  write(database, (work) => storeAnswer(work, intent, { status: 201, body: { answer } }));
-const heard = (intent: Intent) => read(database, (work) => findAnswer(work, intent));
+const keep = (intent: Intent, response: string) =>
+  write(database, (work) => storeResponse(work, intent, { status: 201, body: { response } }));
+const heard = (intent: Intent) => read(database, (work) => findResponse(work, intent));
 
 /** The constraint violation of a task. */
 const refusalOf = (task: Promise<void>) =>
@@ -41,14 +41,14 @@ const refusalOf = (task: Promise<void>) =>
     (error: unknown) => violationOf(error),
   );
 
-test('the primary key rejects a second answer under the same key', async () => {
+test('the primary key rejects a second response under the same key', async () => {
   const intent = intentOf('answered-twice');
   await keep(intent, 'first');
   expect(await refusalOf(keep(intent, 'second'))).toEqual({ code: '23505', constraint: 'idempotency_once' });
-  expect(await heard(intent)).toMatchObject({ status: 201, body: { answer: 'first' } });
+  expect(await heard(intent)).toMatchObject({ status: 201, body: { response: 'first' } });
 });
 
-test('a key bound by a refusal accepts the answer of its own request only', async () => {
+test('a key bound by a refusal accepts the response of its own request only', async () => {
   const intent = intentOf('refused-at-first');
   await write(database, (work) => storeKey(work, intent));
   expect(await heard(intent)).toBeUndefined();
@@ -56,10 +56,10 @@ test('a key bound by a refusal accepts the answer of its own request only', asyn
     constraint: 'idempotency_once',
   });
   await keep(intent, 'own');
-  expect(await heard(intent)).toMatchObject({ status: 201, body: { answer: 'own' } });
+  expect(await heard(intent)).toMatchObject({ status: 201, body: { response: 'own' } });
 });
 
-test('of two unlocked calls under one key, one is rolled back and gets the other’s answer', async () => {
+test('of two unlocked calls under one key, one is rolled back and gets the other’s response', async () => {
   const body = { system: 'usdt-trc20', amount: act.usdt('123.45') };
   const intent: Intent = {
     investorId,
@@ -71,15 +71,15 @@ test('of two unlocked calls under one key, one is rolled back and gets the other
   const { promise: bothHaveLooked, resolve } = Promise.withResolvers<void>();
   const confirm = () =>
     write(database, async (work) => {
-      const before = await findAnswer(work, intent);
+      const before = await findResponse(work, intent);
       attempts += 1;
       if (attempts === 2) resolve();
       await bothHaveLooked;
       if (before) return before;
       const { id } = await createRefill(work, investorId, body);
-      const answer = { status: 201, body: { id } };
-      await storeAnswer(work, intent, answer);
-      return answer;
+      const response = { status: 201, body: { id } };
+      await storeResponse(work, intent, response);
+      return response;
     });
   const [one, other] = await Promise.all([confirm(), confirm()]);
   expect(other.body).toEqual(one.body);
@@ -100,7 +100,7 @@ describe('over HTTP', () => {
     ['in another order', '{"amount":{"currency":"USDT","amount":"100"},"system":"usdt-trc20"}'],
     ['with 100.0 for 100', '{"system":"usdt-trc20","amount":{"amount":"100.0","currency":"USDT"}}'],
   ])(
-    'the same fields %s are the same intent, and the answer says that it is replayed',
+    'the same fields %s are the same intent, and the response says that it is replayed',
     async (_how, again) => {
       const { token } = await sandbox.confirmed();
       const headers = {
@@ -109,9 +109,9 @@ describe('over HTTP', () => {
         authorization: `Bearer ${token}`,
       };
       const send = async (body: string) => {
-        const answer = await fetch(`${sandbox.url}/api/funds/refills`, { method: 'POST', headers, body });
-        const replayed = answer.headers.get('idempotency-replayed');
-        return { status: answer.status, replayed, body: await answer.json() };
+        const response = await fetch(`${sandbox.url}/api/funds/refills`, { method: 'POST', headers, body });
+        const replayed = response.headers.get('idempotency-replayed');
+        return { status: response.status, replayed, body: await response.json() };
       };
       const made = await send('{"system":"usdt-trc20","amount":{"amount":"100","currency":"USDT"}}');
       expect(made).toMatchObject({ status: 201, replayed: null });
@@ -124,7 +124,7 @@ describe('over HTTP', () => {
     },
   );
 
-  test('an id in capitals in the path is the same intent and gets the first answer', async () => {
+  test('an id in capitals in the path is the same intent and gets the first response', async () => {
     const { api } = await sandbox.funded('1000');
     const open = () => act.invest(api, '100');
     const [one, other] = [await open(), await open()];

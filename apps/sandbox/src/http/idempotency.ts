@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { idempotency } from '../database/schema.ts';
-import type { Answer } from './answer.ts';
+import type { ApiResponse } from './toResponse.ts';
 import type { Work } from '../work/Work.ts';
 import { Refusal } from '../core/Refusal.ts';
 
@@ -38,8 +38,8 @@ function hashOf(request: unknown): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }
 
-/** The stored answer of this intent. Throws when its key was used for another request. */
-export async function findAnswer(work: Work, intent: Intent): Promise<Answer | undefined> {
+/** The stored response of this intent. Throws when its key was used for another request. */
+export async function findResponse(work: Work, intent: Intent): Promise<ApiResponse | undefined> {
   const [row] = await work.tx
     .select()
     .from(idempotency)
@@ -57,10 +57,14 @@ function rowOf({ now }: Work, { investorId, key, operation, request }: Intent) {
 }
 
 /**
- * Stores the answer in the transaction of the call. If a concurrent call stored one first, the primary key rejects this
- * transaction, and its retry finds the stored answer.
+ * Stores the response in the transaction of the call. If a concurrent call stored one first, the primary key rejects this
+ * transaction, and its retry finds the stored response.
  */
-export async function storeAnswer(work: Work, intent: Intent, { status, body }: Answer): Promise<void> {
+export async function storeResponse(
+  work: Work,
+  intent: Intent,
+  { status, body }: ApiResponse,
+): Promise<void> {
   const row = { ...rowOf(work, intent), status, body };
   const kept = await work.tx
     .insert(idempotency)

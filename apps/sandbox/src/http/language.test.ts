@@ -9,11 +9,11 @@ const sandbox = sharedFixture(
 );
 
 const ask = async (path: string, headers: Readonly<Record<string, string>>) => {
-  const answer = await fetch(`${sandbox.url}${path}`, { headers });
+  const response = await fetch(`${sandbox.url}${path}`, { headers });
   return {
-    status: answer.status,
-    language: answer.headers.get('content-language'),
-    vary: answer.headers.get('vary')?.split(/,\s*/).toSorted(),
+    status: response.status,
+    language: response.headers.get('content-language'),
+    vary: response.headers.get('vary')?.split(/,\s*/).toSorted(),
   };
 };
 
@@ -21,7 +21,7 @@ test.each([
   ['plans', '/api/settings_other/plans/available', 200],
   ['a refusal', '/api/user/balance', 401],
   ['a path that nobody answers', '/api/nothing-like-it', 404],
-])('%s: the answer has Content-Language and Vary', async (_what, path, status) => {
+])('%s: the response has Content-Language and Vary', async (_what, path, status) => {
   const vary = ['Accept-Language', 'Origin'];
   for (const [asked, language] of [
     ['en-GB, ru;q=0.5', 'en'],

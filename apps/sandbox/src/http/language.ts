@@ -19,7 +19,7 @@ export function setContentLanguage({ headers }: Response, language: Schema<'Lang
   headers.append('vary', 'Accept-Language');
 }
 
-/** The language of the answer; Russian unless the client prefers English (section 9). */
+/** The language of the response; Russian unless the client prefers English (section 9). */
 export function languageOf(acceptLanguage: string | null): Schema<'Language'> {
   const preferences = (acceptLanguage ?? '')
     .split(',')

@@ -6,7 +6,7 @@ import { begin, megabyte, write } from '../../test/rawRequest.ts';
 const inChunk = (piece: Buffer) =>
   Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);
 
-describe('the answer to a too large body reaches a client that sends all of it first:', () => {
+describe('the response to a too large body reaches a client that sends all of it first:', () => {
   const sandbox = sharedSandbox();
 
   const form = 'PATCH /api/user-data/verification';
@@ -30,9 +30,11 @@ describe('the answer to a too large body reaches a client that sends all of it f
         await write(socket, hasLength ? megabyte : inChunk(megabyte));
       if (!hasLength) socket.write('0\r\n\r\n');
       const status = hasLength ? 413 : chunkedStatus;
-      const answer = await text(socket);
-      expect(answer).toContain(`HTTP/1.1 ${status} `);
-      expect(answer).toContain(`"code":"${status === 413 ? 'payload_too_large' : 'unsupported_media_type'}"`);
+      const response = await text(socket);
+      expect(response).toContain(`HTTP/1.1 ${status} `);
+      expect(response).toContain(
+        `"code":"${status === 413 ? 'payload_too_large' : 'unsupported_media_type'}"`,
+      );
     }
   });
 });

@@ -40,7 +40,7 @@ export interface Service {
   readonly settleMilliseconds: number;
   readonly callerAddress: CallerAddress;
   /** Validate every response against the contract; an invalid one becomes a 500 and is logged. */
-  readonly checkAnswers: boolean;
+  readonly checkResponses: boolean;
 }
 
 /** One operation of the contract and what its steps need. */

@@ -9,7 +9,7 @@ import { type CleanPhoto, cleanPhoto } from '../uploads/cleanPhoto.ts';
 import type { ContractOperation } from './contractOperations.ts';
 import { limitBody, limitContentLength } from './limitBody.ts';
 import { addressOf, type Operation, type OperationEnv, type Service, type Step } from './operation.ts';
-import { checkAnswer } from './schemas.ts';
+import { validateResponse } from './schemas.ts';
 import { authenticate } from './steps/authenticate.ts';
 import { rateLimit } from './steps/rateLimit.ts';
 import { respond } from './steps/respond.ts';
@@ -22,7 +22,7 @@ function checkResponse<Id extends OperationId>({ id, contract, service }: Operat
     context.set('operation', id);
     await next();
     const isExpected = !context.error || context.error instanceof Refusal;
-    if (service.checkAnswers && isExpected) await checkAnswer(contract, context.res);
+    if (service.checkResponses && isExpected) await validateResponse(contract, context.res);
   };
 }
 

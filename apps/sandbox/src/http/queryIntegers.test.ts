@@ -18,10 +18,10 @@ test.each(['page', 'limit'])('%s accepts an integer in JSON notation only', asyn
   const { token } = await sandbox.demo();
   const ask = async (value: string) => {
     const query = new URLSearchParams({ [name]: value }).toString();
-    const answer = await fetch(`${sandbox.url}/api/funds/refills?${query}`, {
+    const response = await fetch(`${sandbox.url}/api/funds/refills?${query}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    return [value, answer.status, JSON.parse(await answer.text()).errors];
+    return [value, response.status, JSON.parse(await response.text()).errors];
   };
   for (const value of ['1', '10', '100']) expect(await ask(value)).toEqual([value, 200, undefined]);
   for (const value of [

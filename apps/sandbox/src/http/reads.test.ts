@@ -10,14 +10,14 @@ test('a read looks up its session once', async () => {
   expect(statements.filter(({ text }) => text.includes('join "session"'))).toHaveLength(1);
 });
 
-test('an answer and a refusal have the date of the clock of the sandbox, and not of the machine', async () => {
+test('a response and a refusal have the date of the clock of the sandbox, and not of the machine', async () => {
   const { api } = await sandbox.confirmed();
   const dates = async () => {
-    const answers = [
+    const responses = [
       await api.GET('/user/balance'),
       await api.GET('/funds/refills/{id}', { params: { path: { id: crypto.randomUUID() } } }),
     ];
-    return answers.map(({ response }) => Date.parse(response.headers.get('Date') ?? ''));
+    return responses.map(({ response }) => Date.parse(response.headers.get('Date') ?? ''));
   };
   const before = await dates();
   await sandbox.advance(3);

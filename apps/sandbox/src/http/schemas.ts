@@ -3,14 +3,14 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { ContractOperation, ContractParameter } from './contractOperations.ts';
 
-const answerSchemas = new Map<string, Validator<unknown>>();
+const responseSchemas = new Map<string, Validator<unknown>>();
 
 /** Throws when a response violates the contract: undocumented status, unexpected body, invalid body. */
-export async function checkAnswer(
-  { id, answers, file }: ContractOperation,
+export async function validateResponse(
+  { id, responses, file }: ContractOperation,
   response: Response,
 ): Promise<void> {
-  const place = answers.get(response.status);
+  const place = responses.get(response.status);
   if (place === undefined)
     throw new Error(`${id} answered ${response.status}, which the contract does not have.`);
   if (file !== undefined && response.ok) {
@@ -24,8 +24,8 @@ export async function checkAnswer(
     if (body !== '') throw new Error(`${id} answered ${response.status} with a body.`);
     return;
   }
-  const schema = answerSchemas.get(place) ?? schemaAt(place);
-  answerSchemas.set(place, schema);
+  const schema = responseSchemas.get(place) ?? schemaAt(place);
+  responseSchemas.set(place, schema);
   const validate = schema();
   if (validate(JSON.parse(body))) return;
   const findings = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

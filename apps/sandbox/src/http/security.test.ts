@@ -64,8 +64,8 @@ describe('every response', () => {
     ['about health', '/healthz', 200],
     ['to another path', '/', 404],
   ])('%s has security headers', async (_what, path, status) => {
-    const { headers, status: answered } = await fetch(`${sandbox.url}${path}`);
-    expect(answered).toBe(status);
+    const { headers, status: responded } = await fetch(`${sandbox.url}${path}`);
+    expect(responded).toBe(status);
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
@@ -101,20 +101,20 @@ describe('a page of another origin', () => {
     [...headers.keys()].filter((name) => name.startsWith('access-control-'));
 
   test('gets no CORS headers unless it is allowed', async () => {
-    const answer = await preflight(sandbox.url, cabinet);
-    expect([answer.status, granted(answer)]).toEqual([405, []]);
+    const response = await preflight(sandbox.url, cabinet);
+    expect([response.status, granted(response)]).toEqual([405, []]);
     const read = await fetch(`${sandbox.url}/api/payment-systems`, { headers: { origin: cabinet } });
     expect(granted(read)).toEqual([]);
   });
 
   test('that is allowed can call the API and read its headers, without cookies', async () => {
-    const answer = await preflight(open.url, cabinet);
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(cabinet);
-    expect(answer.headers.get('access-control-allow-headers')).toBe(
+    const response = await preflight(open.url, cabinet);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(cabinet);
+    expect(response.headers.get('access-control-allow-headers')).toBe(
       'accept-language,authorization,content-type,idempotency-key',
     );
-    expect(answer.headers.get('access-control-allow-methods')).toBe('GET,POST,PATCH,DELETE');
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET,POST,PATCH,DELETE');
     const refused = await fetch(`${open.url}/api/user/balance`, { headers: { origin: cabinet } });
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe(cabinet);
@@ -139,17 +139,17 @@ describe('a page of another origin', () => {
     'file://',
     'null',
   ])('that only looks similar, %s, is not allowed', async (origin) => {
-    const answer = await preflight(open.url, origin);
-    expect([answer.status, granted(answer)]).toEqual([405, []]);
-    expect(answer.headers.get('vary')).toMatch(/origin/i);
+    const response = await preflight(open.url, origin);
+    expect([response.status, granted(response)]).toEqual([405, []]);
+    expect(response.headers.get('vary')).toMatch(/origin/i);
     const read = await fetch(`${open.url}/api/payment-systems`, { headers: { origin } });
     expect(granted(read)).toEqual([]);
     expect(read.headers.get('vary')).toMatch(/origin/i);
   });
 
   test('that is allowed cannot use the control plane', async () => {
-    const answer = await fetch(`${open.url}/sandbox/outbox`, { headers: { origin: cabinet } });
-    expect(granted(answer)).toEqual([]);
+    const response = await fetch(`${open.url}/sandbox/outbox`, { headers: { origin: cabinet } });
+    expect(granted(response)).toEqual([]);
   });
 
   test.each(['https://cabinet.example/', 'cabinet.example', '*', 'https://*.example'])(
@@ -166,9 +166,9 @@ describe('calls that can be used for guessing', () => {
     ({ path, id, method }) => (path.startsWith('/auth/') && method !== 'get') || id === 'changePassword',
   );
   const guests = authOperations.filter(({ isPublic }) => isPublic);
-  const tooMany = async (answer: Response) => {
-    expect(await answer.json()).toMatchObject({ code: 'too_many_calls', status: 429 });
-    return [answer.status, Number(answer.headers.get('retry-after'))];
+  const tooMany = async (response: Response) => {
+    expect(await response.json()).toMatchObject({ code: 'too_many_calls', status: 429 });
+    return [response.status, Number(response.headers.get('retry-after'))];
   };
 
   test('are limited per address, with Retry-After', async () => {

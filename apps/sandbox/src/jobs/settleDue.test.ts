@@ -28,9 +28,9 @@ const availableOf = async ({ api }: Person) =>
 async function seenBy({ api }: Person) {
   const operations = [];
   for (let page = 1, total = 1; operations.length < total; page += 1) {
-    const answer = await unwrap(api.GET('/user/operations/', { params: { query: { page, limit: 100 } } }));
-    operations.push(...answer.items.map(({ id: _id, subjectId: _subjectId, ...seen }) => seen));
-    total = answer.total;
+    const response = await unwrap(api.GET('/user/operations/', { params: { query: { page, limit: 100 } } }));
+    operations.push(...response.items.map(({ id: _id, subjectId: _subjectId, ...seen }) => seen));
+    total = response.total;
   }
   const deposits = await unwrap(api.GET('/funds/deposits', { params: { query: { limit: 100 } } }));
   const notifications = await unwrap(api.GET('/notification', { params: { query: { limit: 100 } } }));

@@ -19,8 +19,8 @@ interface Letter {
 }
 
 const lettersTo = async (login: string) => {
-  const answer = await sandbox.control(`/outbox?login=${login}`);
-  const { items }: { items: readonly Letter[] } = JSON.parse(await answer.text());
+  const response = await sandbox.control(`/outbox?login=${login}`);
+  const { items }: { items: readonly Letter[] } = JSON.parse(await response.text());
   return items.filter(({ purpose }) => purpose === 'operation');
 };
 

@@ -19,7 +19,7 @@ export async function repeatAll(done: ReadonlyMap<Intent, Effect | undefined>): 
   return [...effects.values()];
 }
 
-/** Expected balances: effects of the answered calls, rewards of inviters, and accruals. */
+/** Expected balances: effects of the calls with a response, rewards of inviters, and accruals. */
 function expectedBy(now: Date, members: readonly Member[], effects: readonly Effect[]) {
   const closed = new Set(effects.map((effect) => effect.closed));
   const changes = effects.flatMap(({ id, opened, ...effect }) => [
@@ -48,11 +48,11 @@ export async function expectBalances(
 async function operationsOf(servers: Servers, { token }: Member): Promise<Schema<'Operation'>[]> {
   const found: Schema<'Operation'>[] = [];
   for (let page = 1, total = 1; found.length < total; page += 1) {
-    const answer = await unwrap(
+    const response = await unwrap(
       servers.api(token).GET('/user/operations/', { params: { query: { page, limit: 100 } } }),
     );
-    found.push(...answer.items);
-    total = answer.total;
+    found.push(...response.items);
+    total = response.total;
   }
   return found;
 }

@@ -52,7 +52,7 @@ export interface Clients {
   clientsOf(member: Member): Intent[][];
   /** Remaining case attempts of an investor. */
   attemptsLeft(member: Member): Promise<number>;
-  /** Number of calls without an answer. */
+  /** Number of calls without a response. */
   retries(): number;
 }
 
@@ -83,11 +83,11 @@ export function createClients(servers: Servers): Clients {
   let retries = 0;
   let registered = 0;
 
-  /** Retries until there is an answer, through crashes. Undefined for a refusal. */
-  async function answered<Answer>(
+  /** Retries until there is a response, through crashes. Undefined for a refusal. */
+  async function sendUntilResponse<ApiResponse>(
     { token }: Member,
-    ask: (api: ApiClient) => Promise<Answer>,
-  ): Promise<Answer | undefined> {
+    ask: (api: ApiClient) => Promise<ApiResponse>,
+  ): Promise<ApiResponse | undefined> {
     for (;;) {
       try {
         return await ask(servers.api(token));
@@ -105,12 +105,12 @@ export function createClients(servers: Servers): Clients {
     }
   }
 
-  /** Sends the call twice at once, to different processes if there are two. The second must get the same answer. */
-  async function answeredTwice<Answer>(
+  /** Sends the call twice at once, to different processes if there are two. The second must get the same response. */
+  async function sentTwice<ApiResponse>(
     member: Member,
-    ask: (api: ApiClient) => Promise<Answer>,
-  ): Promise<Answer | undefined> {
-    const [one, other] = await Promise.all([answered(member, ask), answered(member, ask)]);
+    ask: (api: ApiClient) => Promise<ApiResponse>,
+  ): Promise<ApiResponse | undefined> {
+    const [one, other] = await Promise.all([sendUntilResponse(member, ask), sendUntilResponse(member, ask)]);
     // One copy may be refused for lack of money that arrives before the other.
     if (one !== undefined && other !== undefined && !isDeepStrictEqual(one, other)) {
       throw new Error(
@@ -121,8 +121,8 @@ export function createClients(servers: Servers): Clients {
   }
 
   async function lastCode(login: string): Promise<string> {
-    const answer = await servers.control(`/outbox?login=${login}`);
-    const { items }: { items: readonly { code: string | null }[] } = JSON.parse(await answer.text());
+    const response = await servers.control(`/outbox?login=${login}`);
+    const { items }: { items: readonly { code: string | null }[] } = JSON.parse(await response.text());
     return items.find(({ code }) => code !== null)!.code!;
   }
 
@@ -134,7 +134,7 @@ export function createClients(servers: Servers): Clients {
   ): Change => ({ login, account, amount, currency });
   const header = (key: string) => ({ 'Idempotency-Key': key });
 
-  type Make = (member: Member, key: string, ask: typeof answered) => Intent['run'];
+  type Make = (member: Member, key: string, ask: typeof sendUntilResponse) => Intent['run'];
 
   const refill: Make = (member, key, ask) => async () => {
     const made = await ask(member, (api) =>
@@ -148,9 +148,9 @@ export function createClients(servers: Servers): Clients {
     if (!made) return undefined;
     const { status } = await servers.control(`/refills/${made.id}/settle`, {});
     if (status !== 200 && status !== 409) throw new Error(`A refill was settled with ${status}.`);
-    // The first call settles it. Others get a conflict, or it expired while no server answered.
+    // The first call settles it. Others get a conflict, or it expired while no server responded.
     const path = { id: made.id };
-    const found = await answered(member, (api) =>
+    const found = await sendUntilResponse(member, (api) =>
       unwrap(api.GET('/funds/refills/{id}', { params: { path } })),
     );
     if (found?.status !== 'replenished') return undefined;
@@ -247,7 +247,7 @@ export function createClients(servers: Servers): Clients {
     };
 
   const availableOf = async (member: Member): Promise<DecimalString> => {
-    const balance = await answered(member, (api) => unwrap(api.GET('/user/balance')));
+    const balance = await sendUntilResponse(member, (api) => unwrap(api.GET('/user/balance')));
     return balance?.currencies['USDT']?.available.amount ?? '0';
   };
 
@@ -257,7 +257,7 @@ export function createClients(servers: Servers): Clients {
     return async () => {
       if (!order) {
         const query = { sourceCurrency: 'USDT', targetCurrency: 'BTC' };
-        const quote = await answered(member, (api) =>
+        const quote = await sendUntilResponse(member, (api) =>
           unwrap(api.GET('/user/exchange-rate', { params: { query } })),
         );
         if (!quote) return undefined;
@@ -378,7 +378,7 @@ export function createClients(servers: Servers): Clients {
       return wantedBy(member).map((own, client) =>
         [...own, ...concurrent].map(([kind, make], index) => {
           const key = `${member.login}-client${client}-intent${index}`;
-          const run = make(member, key, client === 0 ? answeredTwice : answered);
+          const run = make(member, key, client === 0 ? sentTwice : sendUntilResponse);
           const arrive = barriers[index - own.length];
           return {
             kind,
@@ -391,7 +391,7 @@ export function createClients(servers: Servers): Clients {
       );
     },
     async attemptsLeft(member) {
-      const cases = await answered(member, (api) => unwrap(api.GET('/crypto-cases/all')));
+      const cases = await sendUntilResponse(member, (api) => unwrap(api.GET('/crypto-cases/all')));
       return cases?.items.find(({ id }) => id === bronze)?.attemptsLeft ?? 0;
     },
     retries: () => retries,

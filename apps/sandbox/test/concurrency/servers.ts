@@ -11,7 +11,7 @@ export interface Servers {
   /** Current URL of each server. */
   readonly urls: () => readonly string[];
   readonly api: (token: string | null) => ApiClient;
-  /** Calls the control plane of a running server, and retries until one answers. */
+  /** Calls the control plane of a running server, and retries until one responds. */
   readonly control: (path: string, body?: object) => Promise<Response>;
   readonly ledger: () => Promise<LedgerReport>;
   readonly now: () => Promise<Date>;
@@ -66,7 +66,7 @@ function callsOf(urls: Servers['urls']): Omit<Servers, 'close'> {
 export async function openServers(count: number): Promise<Servers> {
   const { place, uploadsDir } = await makeSeededPlace();
   const running = await Promise.all(
-    Array.from({ length: count }, () => startSandbox({ ...place, uploadsDir, checkAnswers: true })),
+    Array.from({ length: count }, () => startSandbox({ ...place, uploadsDir, checkResponses: true })),
   );
   return {
     ...callsOf(() => running.map(({ url }) => url)),

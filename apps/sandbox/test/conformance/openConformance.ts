@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ContractOperation } from '../../src/http/contractOperations.ts';
-import { checkAnswer } from '../../src/http/schemas.ts';
+import { validateResponse } from '../../src/http/schemas.ts';
 import { deprecationHeaders } from '../../src/http/steps/setDeprecation.ts';
 import { openTestSandbox, type TestSandbox } from '../openTestSandbox.ts';
 import { type Callers, createCallers } from './callers.ts';
@@ -10,7 +10,7 @@ export interface Conformance {
   readonly sandbox: TestSandbox;
   /** Callers of the operations that leave no traces. */
   readonly callers: Callers;
-  /** Operations with the statuses that they answered. */
+  /** Operations with the statuses that they responded with. */
   readonly reached: ReadonlySet<string>;
   /** Checks a response against the contract and records its status. */
   expectToMatch(operation: ContractOperation, response: Response): Promise<void>;
@@ -25,7 +25,7 @@ function lastFailure({ lines }: TestSandbox): unknown {
 
 /** Opens a sandbox with its callers. The tests check the responses themselves, as the client receives them. */
 export async function openConformance(seed: number): Promise<Conformance> {
-  const sandbox = await openTestSandbox({ checkAnswers: false, randomSeed: `${seed}` });
+  const sandbox = await openTestSandbox({ checkResponses: false, randomSeed: `${seed}` });
   const reached = new Set<string>();
   return {
     sandbox,
@@ -35,9 +35,9 @@ export async function openConformance(seed: number): Promise<Conformance> {
       const { status } = response;
       if (status >= 500 && status !== 503)
         throw new Error(`${operation.id} answered ${status}.`, { cause: lastFailure(sandbox) });
-      await checkAnswer(operation, response);
+      await validateResponse(operation, response);
       expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-      const isWorded = (operation.answers.get(status) ?? null) !== null;
+      const isWorded = (operation.responses.get(status) ?? null) !== null;
       expect(response.headers.get('content-language')).toEqual(
         isWorded ? expect.stringMatching(/^(en|ru)$/) : null,
       );

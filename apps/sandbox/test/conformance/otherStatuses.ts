@@ -62,14 +62,16 @@ export function testOtherStatuses(run: Conformance): void {
       await run.sandbox.control('/technical-work', { active: true });
       for (const operation of contractOperations) {
         const response = await send(run.sandbox.url, operation, blank, token);
-        expect(response.status === 503).toBe(operation.answers.has(503));
+        expect(response.status === 503).toBe(operation.responses.has(503));
         await run.expectToMatch(operation, response);
       }
       await run.sandbox.control('/technical-work', { active: false });
     });
 
     test('413: a body over the limit of its operation is refused', async () => {
-      for (const operation of contractOperations.filter(({ answers, body }) => answers.has(413) && body)) {
+      for (const operation of contractOperations.filter(
+        ({ responses, body }) => responses.has(413) && body,
+      )) {
         const large = json(JSON.stringify({ text: 'a'.repeat(operation.bodyLimit) }));
         const response = await send(run.sandbox.url, operation, large, token);
         expect(response.status).toBe(413);
@@ -256,7 +258,7 @@ export function testOtherStatuses(run: Conformance): void {
     });
 
     test('409 and 403: an account with money is not closed, a scheduled closing refuses refills, a closed account refuses the sign-in', async () => {
-      const answer = async (
+      const response = async (
         id: OperationId,
         status: number,
         body: object | undefined,
@@ -269,12 +271,12 @@ export function testOtherStatuses(run: Conformance): void {
         expect([id, response.status]).toEqual([id, status]);
         await run.expectToMatch(operation, response);
       };
-      await answer('requestAccountClosing', 409, undefined, (await run.sandbox.funded('100')).token);
+      await response('requestAccountClosing', 409, undefined, (await run.sandbox.funded('100')).token);
       const { login, token: own } = await run.sandbox.confirmed();
-      await answer('requestAccountClosing', 200, undefined, own);
-      await answer('createRefill', 409, { system: 'usdt-trc20', amount: usdt('100') }, own);
+      await response('requestAccountClosing', 200, undefined, own);
+      await response('createRefill', 409, { system: 'usdt-trc20', amount: usdt('100') }, own);
       await run.sandbox.advance(firstSettings.closing.coolingOffDays);
-      await answer('logIn', 403, { login, password: goodPassword }, null);
+      await response('logIn', 403, { login, password: goodPassword }, null);
     });
 
     describe('of passkeys', () => {
@@ -283,22 +285,22 @@ export function testOtherStatuses(run: Conformance): void {
       test('2xx and 409: one is added, signs in, is added again, renamed and removed', async () => {
         const { api, token: own } = await run.sandbox.confirmed();
         const authenticator = createAuthenticator();
-        const answer = async (id: OperationId, status: number, body?: object, passkey?: string) => {
+        const response = async (id: OperationId, status: number, body?: object, passkey?: string) => {
           const call = { ...(body ? json(JSON.stringify(body)) : blank), path: { id: passkey } };
           const response = await send(run.sandbox.url, operationOf(id), call, own);
           expect([id, response.status]).toEqual([id, status]);
           await run.expectToMatch(operationOf(id), response);
         };
         const begin = () => unwrap(api.POST('/user/passkeys/options'));
-        await answer('createPasskeyOptions', 200);
+        await response('createPasskeyOptions', 200);
         const name = 'Work laptop';
-        await answer('registerPasskey', 201, { name, credential: authenticator.create(await begin()) });
-        await answer('registerPasskey', 409, { name, credential: authenticator.create(await begin()) });
+        await response('registerPasskey', 201, { name, credential: authenticator.create(await begin()) });
+        await response('registerPasskey', 409, { name, credential: authenticator.create(await begin()) });
         const options = await unwrap(run.sandbox.guest.POST('/auth/passkey/options'));
-        await answer('logInWithPasskey', 200, authenticator.get(options));
+        await response('logInWithPasskey', 200, authenticator.get(options));
         const [passkey] = (await unwrap(api.GET('/user/passkeys'))).items;
-        await answer('updatePasskey', 200, { name: 'Home' }, passkey?.id);
-        await answer('removePasskey', 204, undefined, passkey?.id);
+        await response('updatePasskey', 200, { name: 'Home' }, passkey?.id);
+        await response('removePasskey', 204, undefined, passkey?.id);
         const { limits } = firstSettings;
         const code = { calls: 100, seconds: 60 };
         await write(run.sandbox.database, (work) => changeSettings(work, { limits: { ...limits, code } }));
@@ -306,7 +308,7 @@ export function testOtherStatuses(run: Conformance): void {
           const credential = createAuthenticator().create(await begin());
           await unwrap(api.POST('/user/passkeys', { body: { name, credential } }));
         }
-        await answer('createPasskeyOptions', 409);
+        await response('createPasskeyOptions', 409);
         await write(run.sandbox.database, (work) => changeSettings(work, { limits }));
       });
 

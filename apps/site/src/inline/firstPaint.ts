@@ -2,7 +2,7 @@
  * Runs in the head before the first paint, so that neither the scheme nor the links for guests flash.
  *
  * The attribute `personal` means that the app would show this visitor something else than the static page: because of a session or its
- * end, a draft, an inviter, or an answer of Telegram. The static form stays hidden then.
+ * end, a draft, an inviter, or a response of Telegram. The static form stays hidden then.
  */
 import { pageParts } from '@meridian/page-parts';
 import { paintBars } from '@meridian/web/paint-bars';

@@ -6,7 +6,7 @@ export const notFound: SitePage = {
   head: (_, t) => ({ title: t('notices.notFound.title'), description: t('notices.notFound.description') }),
 };
 
-/** The server answers with this page at the address that was asked for, so an address of an empty query tries it again. */
+/** The server responds with this page at the address that was asked for, so an address of an empty query tries it again. */
 export const maintenance: SitePage = {
   Component: () => <MaintenancePage retryHref="?" />,
   head: (_, t) => ({

@@ -6,7 +6,7 @@ export interface OpenPage {
   page: Page;
   /** The `Accept-Language` header of each API call, by method and address. */
   languages: ReadonlyMap<string, string | undefined>;
-  /** Answers of the API. */
+  /** Responses of the API. */
   responses: readonly Response[];
   /** The addresses of the scripts that it loaded. */
   scripts: readonly string[];
@@ -34,8 +34,8 @@ function watchLayoutShift() {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Holds the calls to the API. Returns what answers them one by one, the last one first, each after the page was painted. */
-async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+/** Holds the calls to the API. Returns what responds to them one by one, the last one first, each after the page was painted. */
+async function holdResponses(page: Page): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
   let isHeld = true;
   // All but what decides whether there is a page.
@@ -46,8 +46,8 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   return async () => {
     await page.getByRole('heading', { level: 1 }).filter({ visible: true }).first().waitFor();
     await painted(page);
-    for (let answer = held.pop(); answer; answer = held.pop()) {
-      answer();
+    for (let response = held.pop(); response; response = held.pop()) {
+      response();
       await painted(page);
     }
     isHeld = false;
@@ -55,7 +55,7 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Opens an address in a new browser context, and waits until everything is loaded. The answers of the API come after the page is
+ * Opens an address in a new browser context, and waits until everything is loaded. The responses of the API come after the page is
  * painted without them, so that `layoutShifts` sees what they move.
  */
 export async function openPage(
@@ -90,9 +90,9 @@ export async function openPage(
   });
   await page.addInitScript(watchLayoutShift);
   await loadAxe(page);
-  const answer = await holdAnswers(page);
+  const response = await holdResponses(page);
   await page.goto(address);
-  await answer();
+  await response();
   await page.waitForLoadState('networkidle');
   await page.locator('main').waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [aria-hidden][data-shape]'));

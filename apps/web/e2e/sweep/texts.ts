@@ -93,16 +93,16 @@ function strayWords(text: string, language: string, known: ReadonlySet<string>):
   );
 }
 
-/** The texts of the page that contain words of another language, without the `answers` of the API in them. */
+/** The texts of the page that contain words of another language, without the `responses` of the API in them. */
 export async function foreignTexts(
   page: Page,
   language: string,
-  answers: readonly string[] = [],
+  responses: readonly string[] = [],
 ): Promise<string[]> {
   const known = new Set([...NAMES, ...LOGINS]);
   const texts = new Set(await page.evaluate(textsInLanguage));
-  const longestFirst = answers.toSorted((left, right) => right.length - left.length);
-  const withoutAnswers = (text: string) =>
-    longestFirst.reduce((rest, answer) => rest.replaceAll(answer, ' '), text);
-  return [...texts].filter((text) => strayWords(withoutAnswers(text), language, known).length > 0);
+  const longestFirst = responses.toSorted((left, right) => right.length - left.length);
+  const withoutResponses = (text: string) =>
+    longestFirst.reduce((rest, response) => rest.replaceAll(response, ' '), text);
+  return [...texts].filter((text) => strayWords(withoutResponses(text), language, known).length > 0);
 }

@@ -115,9 +115,9 @@ test('amounts are hidden on this device until they are shown again', async () =>
 
 test('the navigation shows from the first moment what was on at the last visit', async () => {
   localStorage.setItem('capabilities', 'cases ');
-  const answer = globalThis.fetch;
+  const response = globalThis.fetch;
   vi.stubGlobal('fetch', (request: Request) =>
-    request.url.endsWith('/settings/capabilities') ? new Promise(() => undefined) : answer(request),
+    request.url.endsWith('/settings/capabilities') ? new Promise(() => undefined) : response(request),
   );
   await openApp('/en/cabinet/operations');
   expect(screen.getAllByRole('link', { name: 'Partners' })).not.toHaveLength(0);

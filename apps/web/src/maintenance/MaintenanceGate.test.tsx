@@ -6,21 +6,21 @@ import { json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
 const unavailable = () => json({ code: 'technical_work', status: 503 }, 503);
 
 let sent: string[];
-let answer: (path: string) => Response;
+let response: (path: string) => Response;
 
 beforeEach(() => {
   sent = [];
-  answer = unavailable;
+  response = unavailable;
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = request.url.replace(`${location.origin}/api`, '');
     sent.push(path);
-    return answer(path);
+    return response(path);
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets answers and modules arrive; they take no time of the clock. */
+/** Lets responses and modules arrive; they take no time of the clock. */
 const settle = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
 };
@@ -37,7 +37,7 @@ const wait = (seconds: number) =>
 const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent;
 const callsOf = (path: string) => sent.filter((call) => call === path).length;
 
-test('a server that answers 503 to everything is asked rarely, and the maintenance page says so', async () => {
+test('a server that responds with 503 to everything is asked rarely, and the maintenance page says so', async () => {
   storeSession();
   await openApp('/en/cabinet');
   await wait(5);
@@ -55,7 +55,7 @@ test('the app comes back by itself when the server does', async () => {
   await wait(5);
   await waitForModules(async () => heading() === 'Technical works are in progress');
   expect(heading()).toBe('Technical works are in progress');
-  answer = () => json(noWork);
+  response = () => json(noWork);
   await wait(15);
   await waitForModules(async () => heading() === 'Log in');
   expect(heading()).toBe('Log in');

@@ -60,13 +60,13 @@ export function watchTechnicalWork(
     isChecking = true;
     checkedAt = Date.now();
     onChange({ work, isChecking });
-    void fetchWork().then(onAnswer).catch(onFailure).then(finish);
+    void fetchWork().then(onResponse).catch(onFailure).then(finish);
   }
 
-  function onAnswer(answer: TechnicalWork): number {
+  function onResponse(response: TechnicalWork): number {
     failures = 0;
-    work = answer.active ? answer : null;
-    return answer.retrySeconds;
+    work = response.active ? response : null;
+    return response.retrySeconds;
   }
 
   /** Only a 503 starts maintenance. Other failures neither start nor end it. */

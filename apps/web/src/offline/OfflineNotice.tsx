@@ -1,4 +1,4 @@
-import { useAnsweredAt, useBalance } from '@meridian/api-client/react';
+import { useRespondedAt, useBalance } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
 import { Banner } from '@meridian/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -24,13 +24,13 @@ export function OfflineNotice({ userId }: { userId: string }) {
   const formatTime = useDateFormat('minute');
   const hasNetwork = useSyncExternalStore(subscribe, isOnline, () => true);
   const [stored] = useState(() => storedBalanceTime(userId).read());
-  const answeredAt = useAnsweredAt(balance);
+  const respondedAt = useRespondedAt(balance);
   useEffect(() => {
-    if (answeredAt !== undefined) storedBalanceTime(userId).write(answeredAt);
-  }, [answeredAt, userId]);
+    if (respondedAt !== undefined) storedBalanceTime(userId).write(respondedAt);
+  }, [respondedAt, userId]);
   const isUnreachable = balance.error?.code === 'network_lost';
   if (hasNetwork && !isUnreachable) return null;
-  const time = answeredAt ?? stored;
+  const time = respondedAt ?? stored;
   return (
     <div role="status">
       <Banner tone="warning" title={t(hasNetwork ? 'offline.unreachable' : 'offline.title')}>

@@ -93,7 +93,7 @@ test('the inviter of a link with a space after the login is found', async () => 
   await waitFor(() => expect(asked()).toContain('/api/user/referral/anna'));
 });
 
-test('the inviter survives the way to the login and another language, and the answer of Telegram leaves the address', async () => {
+test('the inviter survives the way to the login and another language, and the response of Telegram leaves the address', async () => {
   const person = { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64), username: 'anna_petrova' };
   sessionStorage.setItem('telegram-state', 'a1b2c3');
   await openApp(
@@ -112,7 +112,7 @@ test('the inviter survives the way to the login and another language, and the an
   expect(location.search).toBe('?inviter=anna');
 });
 
-describe('a link with an answer of Telegram', () => {
+describe('a link with a response of Telegram', () => {
   const person = { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64), username: 'somebody' };
   const hash = `#tgAuthResult=${btoa(JSON.stringify(person))}`;
   const signIns = () => sent.filter(({ path }) => path === '/auth/telegram');
@@ -161,11 +161,11 @@ describe('a link with an answer of Telegram', () => {
 describe('a browser that blocks cookies', () => {
   test('is named at the login, which can be sent again', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-    const answer = { refreshToken: 'token', lifetimeSeconds: 60, user: anna };
+    const response = { refreshToken: 'token', lifetimeSeconds: 60, user: anna };
     vi.stubGlobal('fetch', async (request: Request) => {
       const path = new URL(request.url).pathname.replace('/api', '');
       sent.push({ path, body: '' });
-      return json(path === '/auth/login' ? answer : noWork);
+      return json(path === '/auth/login' ? response : noWork);
     });
     await openApp('/en/login?returnTo=%2Fen%2Fcabinet%2Frefill');
     await user.type(await screen.findByLabelText('Login, e-mail or phone'), 'annapetrova');
@@ -195,9 +195,9 @@ describe('a part of the product that the server has switched off', () => {
     ['cases', 'ru'],
   ] as const)('has neither a page nor a link: %s, %s', async (off, language) => {
     const capabilities = { key: 'capabilities', referrals: true, cases: true, [off]: false };
-    const answer = globalThis.fetch;
+    const response = globalThis.fetch;
     vi.stubGlobal('fetch', async (request: Request) =>
-      request.url.endsWith('/settings/capabilities') ? json(capabilities) : answer(request),
+      request.url.endsWith('/settings/capabilities') ? json(capabilities) : response(request),
     );
     storeSession({ ...anna, language });
     await openApp(`/${language}/cabinet/${sections[off].path}`);
@@ -212,13 +212,13 @@ describe('a part of the product that the server has switched off', () => {
   });
 
   test('is replaced by one notice when it is switched off under the open page', async () => {
-    const answer = globalThis.fetch;
+    const response = globalThis.fetch;
     let isOn = true;
     const switchedOff = Promise.withResolvers<void>();
     vi.stubGlobal('fetch', async (request: Request) => {
       if (request.url.endsWith('/settings/capabilities'))
         return json({ key: 'capabilities', referrals: isOn, cases: true });
-      if (!/referrals|bonus/.test(request.url)) return answer(request);
+      if (!/referrals|bonus/.test(request.url)) return response(request);
       await switchedOff.promise;
       return json({ code: 'capability_off', status: 403 }, 403);
     });
@@ -244,14 +244,14 @@ describe('a part of the product that the server has switched off', () => {
       read: true,
     });
     const items = [about('cases'), about('partners')];
-    const answers: Record<string, object> = {
+    const responses: Record<string, object> = {
       '/settings/capabilities': { key: 'capabilities', referrals: true, cases: false },
       '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
     };
-    const answer = globalThis.fetch;
+    const response = globalThis.fetch;
     vi.stubGlobal('fetch', async (request: Request) => {
-      const found = answers[new URL(request.url).pathname.replace('/api', '')];
-      return found ? json(found) : answer(request);
+      const found = responses[new URL(request.url).pathname.replace('/api', '')];
+      return found ? json(found) : response(request);
     });
     storeSession();
     await openApp('/en/cabinet/notifications');

@@ -42,7 +42,7 @@ const elementsOf = (isInCabinet: boolean) =>
 
 /**
  * Routes every address to a page of the table of screens, or to the page for unknown addresses. It has no public pages:
- * the server answers their addresses.
+ * the server responds to their addresses.
  */
 export function AppRoutes({ styles }: { styles: StyleCache | undefined }) {
   return (

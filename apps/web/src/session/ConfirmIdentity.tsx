@@ -6,7 +6,7 @@ import { useLanguage } from '../language/useLanguage.ts';
 
 interface Question {
   readonly Dialog: ComponentType<{ onClose: (isConfirmed: boolean) => void }>;
-  readonly answer: (isConfirmed: boolean) => void;
+  readonly response: (isConfirmed: boolean) => void;
 }
 
 /** One file for all dialogs. With a destructured `import()` the bundler splits them, and their parts join other pages. */
@@ -27,7 +27,7 @@ export function ConfirmIdentity({ children }: { children: ReactNode }) {
   const ask = useCallback(async () => {
     try {
       const Dialog = await loadDialog(language);
-      return await new Promise<boolean>((answer) => setQuestion({ Dialog, answer }));
+      return await new Promise<boolean>((response) => setQuestion({ Dialog, response }));
     } catch {
       // The dialog could not be loaded: the form reports that the change was not confirmed.
       return false;
@@ -42,7 +42,7 @@ export function ConfirmIdentity({ children }: { children: ReactNode }) {
   return (
     <ConfirmIdentityProvider confirmIdentity={confirmIdentity}>
       {children}
-      {question && <question.Dialog onClose={question.answer} />}
+      {question && <question.Dialog onClose={question.response} />}
     </ConfirmIdentityProvider>
   );
 }

@@ -7,21 +7,21 @@ import { endSession } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an answer that arrives after the sign-out does not bring the cookie back', async () => {
-  const answer = Promise.withResolvers<Response>();
+test('a response that arrives after the sign-out does not bring the cookie back', async () => {
+  const response = Promise.withResolvers<Response>();
   const called = vi.fn();
   vi.stubGlobal('fetch', () => {
     called();
-    return answer.promise;
+    return response.promise;
   });
   storeSession();
   window.dispatchEvent(new StorageEvent('storage', { key: 'persist:root' }));
   refreshUser(apiClient);
   await waitFor(() => expect(called).toHaveBeenCalledOnce());
   endSession('signed_out');
-  // The server writes it with the answer.
+  // The server writes it with the response.
   document.cookie = 'refreshToken=token; path=/';
-  answer.resolve(json(anna));
+  response.resolve(json(anna));
   await waitFor(() => expect(document.cookie).toBe(''));
   expect(localStorage.getItem('persist:root')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { removeToken } from './tokenCookie.ts';
 
 function applyUser(user: Schema<'User'>): void {
   const session = getSession();
-  // The answer writes the cookie of the token again, also of somebody who has signed out meanwhile.
+  // The response writes the cookie of the token again, also of somebody who has signed out meanwhile.
   if (session.state === 'guest') removeToken();
   else if (session.user.id === user.id) updateUser(user);
 }

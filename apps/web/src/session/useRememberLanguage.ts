@@ -21,7 +21,7 @@ export function useRememberLanguage() {
 }
 
 /**
- * Keeps the page as high as its visible end. While the answers of the server load in another language the page is shorter, and
+ * Keeps the page as high as its visible end. While the responses of the server load in another language the page is shorter, and
  * the browser would scroll to its top.
  */
 function keepPlace(): void {

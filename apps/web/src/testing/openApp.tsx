@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import type { Answers } from '@meridian/api-client/react';
+import type { Responses } from '@meridian/api-client/react';
 import { act, render, user } from '@meridian/testing';
 import { vi } from 'vitest';
 import { AppInBrowser } from '../AppInBrowser.tsx';
@@ -37,8 +37,8 @@ export function storeSession(user: unknown = anna, cookie = 'token'): void {
   localStorage.setItem(PERSISTED_KEY, JSON.stringify({ user }));
 }
 
-/** Opens the app at an address, with what the browser has stored and the answers that the page has already. */
-export async function openApp(address: string, answers?: Answers): Promise<void> {
+/** Opens the app at an address, with what the browser has stored and the responses that the page has already. */
+export async function openApp(address: string, responses?: Responses): Promise<void> {
   // jsdom has neither.
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -46,7 +46,7 @@ export async function openApp(address: string, answers?: Answers): Promise<void>
   // The session follows what is stored, as when another tab has changed it.
   window.dispatchEvent(new StorageEvent('storage', { key: PERSISTED_KEY }));
   // React resumes what suspends on words and routes only in an awaited `act`.
-  await act(async () => void render(<AppInBrowser answers={answers} />));
+  await act(async () => void render(<AppInBrowser responses={responses} />));
 }
 
 /** Follows a link. React resumes what suspends only in an awaited `act`. */

@@ -73,12 +73,12 @@ function filtered(body: unknown, request: Request): unknown {
 }
 
 /** The successful response to a call, from the examples of the contract. `name` selects one of several. */
-export function exampleAnswer(call: Call, name = chosenExamples[call.operation]): Response {
+export function exampleResponse(call: Call, name = chosenExamples[call.operation]): Response {
   const { path, parameter } = pathOf(new URL(call.request.url).pathname);
   const responses = fieldsIn(contract.paths, path, call.request.method.toLowerCase(), 'responses');
-  const [success, answer] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  const [success, response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   if (success === undefined) throw new Error(`The contract has no ${call.operation}`);
-  const examples = fieldsIn(answer, 'content', 'application/json', 'examples');
+  const examples = fieldsIn(response, 'content', 'application/json', 'examples');
   const status = Number(success);
   if (Object.keys(examples).length === 0) return new Response(null, { status });
   const example = examples[name ?? ''] ?? examples[parameter ?? ''] ?? longest(examples);

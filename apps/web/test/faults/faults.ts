@@ -1,4 +1,4 @@
-import { exampleAnswer, type Call } from './contractServer.ts';
+import { exampleResponse, type Call } from './contractServer.ts';
 
 /** Makes a call fail: returns or throws what the network delivers instead of the successful response. */
 export type Fault = (call: Call) => Promise<Response>;
@@ -17,7 +17,7 @@ function problem(
     });
 }
 
-const answer =
+const response =
   (body: string | null, type: string | undefined, status = 200): Fault =>
   async () =>
     new Response(body, { status, headers: type === undefined ? {} : { 'Content-Type': type } });
@@ -43,18 +43,18 @@ export const faults = {
   '429': problem(429, 'too_many_calls', { headers: { 'Retry-After': '20' } }),
   '500': problem(500, 'unexpected_error'),
   '503': problem(503, 'technical_work'),
-  'HTML with 200': answer('<!doctype html><title>Wi-Fi login</title>', 'text/html'),
-  'empty body': answer('', json),
-  '{}': answer('{}', json),
-  null: answer('null', json),
-  '204': answer(null, undefined, 204),
+  'HTML with 200': response('<!doctype html><title>Wi-Fi login</title>', 'text/html'),
+  'empty body': response('', json),
+  '{}': response('{}', json),
+  null: response('null', json),
+  '204': response(null, undefined, 204),
   slow: async (call) => {
     await wait(20_000, call.request.signal);
-    return exampleAnswer(call);
+    return exampleResponse(call);
   },
   'no answer': async (call) => {
     await wait(3_600_000, call.request.signal);
-    return exampleAnswer(call);
+    return exampleResponse(call);
   },
 } as const satisfies Readonly<Record<string, Fault>>;
 

@@ -56,7 +56,7 @@ const nextFault = takeTurns((fault) => !always.includes(fault));
 
 function nextFaultOf(form: Form): FaultName {
   const fault = nextFault();
-  return fault === '204' && form.answersNothing ? nextFaultOf(form) : fault;
+  return fault === '204' && form.hasNoResponse ? nextFaultOf(form) : fault;
 }
 
 it.each(Object.entries(forms))('%s says what happened and keeps what was typed', async (_name, form) => {

@@ -14,7 +14,7 @@ export interface Form {
   /** The operation that the form calls. `field` is one of its fields that the form has. */
   sends: string;
   /** Its success has no body, so a 204 is no fault. */
-  answersNothing?: true;
+  hasNoResponse?: true;
   field: string;
 }
 
@@ -95,7 +95,7 @@ export const forms: Readonly<Record<string, Form>> = {
     fill: () => perform(() => write(/^E-mail/, 'anna.petrova@example.com')),
     submit: () => press(/^Send my login/),
     sends: 'POST /auth/remind-login',
-    answersNothing: true,
+    hasNoResponse: true,
     field: 'email',
   },
   'entering the code to reset the password': {
@@ -341,7 +341,7 @@ export const forms: Readonly<Record<string, Form>> = {
     },
     submit: () => press(/^Change the password/),
     sends: 'PATCH /user/password',
-    answersNothing: true,
+    hasNoResponse: true,
     field: 'currentPassword',
   },
   'choosing how codes are sent': {

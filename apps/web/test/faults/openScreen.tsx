@@ -6,7 +6,7 @@ import { AppInBrowser } from '../../src/AppInBrowser.tsx';
 import { exampleAddress, type ScreenId, screens } from '@meridian/frame/screens';
 import { endSession, startSession } from '../../src/session/session.ts';
 import { completeBrowser } from './completeBrowser.ts';
-import { callOf, exampleAnswer, confirmedSession, type Call } from './contractServer.ts';
+import { callOf, exampleResponse, confirmedSession, type Call } from './contractServer.ts';
 import { passTime, passTimeUntil, stopTime, timeNow, waitForModules } from './fakeTime.ts';
 import type { Fault } from './faults.ts';
 
@@ -52,7 +52,7 @@ function listen(server: ScreenServer) {
     });
     const { failing, examples } = server;
     if (call.operation === failing?.operation) return failing.fault(call);
-    return exampleAnswer(call, examples?.[call.operation]);
+    return exampleResponse(call, examples?.[call.operation]);
   };
   vi.stubGlobal('fetch', receive);
   vi.stubGlobal(

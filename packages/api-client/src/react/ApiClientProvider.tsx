@@ -6,8 +6,8 @@ import { createSwrConfiguration } from './apiSwrConfiguration.ts';
 const ApiClientContext = createContext<ApiClient | null>(null);
 const LanguageContext = createContext<string | undefined>(undefined);
 
-/** Answers of the server, by {@link answerKey}. */
-export type Answers = Readonly<Record<string, unknown>>;
+/** Responses of the server, by {@link responseKey}. */
+export type Responses = Readonly<Record<string, unknown>>;
 
 /** A call that a page makes while it is rendered: a path of the contract and its parameters. */
 export interface Query {
@@ -17,8 +17,8 @@ export interface Query {
 
 export interface ApiClientProviderProps {
   readonly client: ApiClient;
-  /** What the server answered before, by {@link answerKey}. It is shown until it is read again. */
-  readonly answers?: Answers | undefined;
+  /** Earlier responses of the server, by {@link responseKey}. It is shown until it is read again. */
+  readonly responses?: Responses | undefined;
   /** Hears of each query that is rendered. A server can find out so what a page will ask. */
   readonly onQuery?: ((query: Query) => void) | undefined;
   readonly children: ReactNode;
@@ -33,13 +33,13 @@ const reporting =
   };
 
 /** Provides the client and a cache for the hooks. Change its `key` when another person signs in: the cache is then empty. */
-export function ApiClientProvider({ client, answers = {}, onQuery, children }: ApiClientProviderProps) {
+export function ApiClientProvider({ client, responses = {}, onQuery, children }: ApiClientProviderProps) {
   const [configuration] = useState(() => {
     const cache = new Map();
     return {
       ...createSwrConfiguration(),
       provider: () => cache,
-      fallback: answers,
+      fallback: responses,
       use: onQuery ? [reporting(onQuery)] : [],
     };
   });

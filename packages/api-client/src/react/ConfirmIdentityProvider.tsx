@@ -11,7 +11,7 @@ export interface ConfirmIdentityProviderProps {
 }
 
 /**
- * Sets how the mutations inside ask for a confirmation when the server answers `confirmation_required`. Without a provider
+ * Sets how the mutations inside ask for a confirmation when the server responds with `confirmation_required`. Without a provider
  * such a mutation fails.
  */
 export function ConfirmIdentityProvider({ confirmIdentity, children }: ConfirmIdentityProviderProps) {

@@ -32,7 +32,7 @@ export function getIdempotencyKey(intent: string): string {
   return key;
 }
 
-/** Call after a definitive answer. The same request sent again is then a new intent. */
+/** Call after a definitive response. The same request sent again is then a new intent. */
 export function forgetIdempotencyKey(intent: string): void {
   keyOf(intent).write(undefined);
 }

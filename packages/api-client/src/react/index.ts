@@ -4,7 +4,7 @@ export {
   useApiClient,
   ApiLanguage,
   type ApiLanguageProps,
-  type Answers,
+  type Responses,
   type Query,
 } from './ApiClientProvider.tsx';
 export {
@@ -35,10 +35,10 @@ export { saveFile } from './saveFile.ts';
 export { type ApiDownload, useApiDownload } from './useApiDownload.ts';
 export type { UploadProgress } from './uploadTransport.ts';
 export { type ApiUpload, type UploadOutcome, useApiUpload } from './useApiUpload.ts';
-export { useAnsweredAt } from './useAnsweredAt.ts';
+export { useRespondedAt } from './useRespondedAt.ts';
 export {
-  answerKey,
-  answerKeyOf,
+  responseKey,
+  getResponseKey,
   type ApiMutator,
   type ApiQuery,
   type QueryInit,

@@ -9,14 +9,14 @@ interface SentRequest {
   readonly body: string;
 }
 
-type Answering = (request: Request) => Response | Promise<Response>;
+type Respond = (request: Request) => Response | Promise<Response>;
 
 /** A fake `fetch` that records requests. The client is the real one. */
-export function createServerDouble(answer: Answering) {
+export function createServerDouble(response: Respond) {
   const sent: SentRequest[] = [];
   const server = {
     sent,
-    answer,
+    response,
     fetch: async (request: Request) => {
       sent.push({
         url: new URL(request.url).pathname + new URL(request.url).search,
@@ -24,7 +24,7 @@ export function createServerDouble(answer: Answering) {
         language: request.headers.get('Accept-Language'),
         body: await request.clone().text(),
       });
-      return server.answer(request);
+      return server.response(request);
     },
   };
   return server;

@@ -48,7 +48,7 @@ describe('a confirmed intent', () => {
 
   test('confirmed twice at once is one request with two results', async () => {
     let release = () => {};
-    server.answer = () => new Promise((resolve) => (release = () => resolve(succeed())));
+    server.response = () => new Promise((resolve) => (release = () => resolve(succeed())));
     const form = openForm();
     let both: Promise<unknown> = Promise.resolve();
     act(() => {
@@ -69,7 +69,7 @@ describe('a confirmed intent', () => {
 
   test('is never retried automatically', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    server.answer = problem(503, 'technical_work');
+    server.response = problem(503, 'technical_work');
     const form = openForm();
     await confirm(form);
     await act(() => vi.advanceTimersByTimeAsync(600_000));
@@ -87,25 +87,25 @@ describe('a confirmed intent', () => {
     ],
     ['there are too many calls', problem(429, 'too_many_calls')],
     ['the session has ended', problem(401, 'unauthorized')],
-  ])('keeps its key through a retry when %s', async (_what, answer) => {
+  ])('keeps its key through a retry when %s', async (_what, response) => {
     const form = openForm();
-    server.answer = answer;
+    server.response = response;
     expect(await confirm(form)).toMatchObject({ ok: false });
-    server.answer = succeed;
+    server.response = succeed;
     expect(await confirm(form)).toMatchObject({ ok: true });
     expect(keys()[1]).toBe(keys()[0]);
   });
 
   test('keeps its key after a reload', async () => {
-    server.answer = loseNetwork;
+    server.response = loseNetwork;
     await confirm(openForm());
-    server.answer = succeed;
+    server.response = succeed;
     await confirm(openForm());
     expect(keys()[1]).toBe(keys()[0]);
   });
 
   test('leaves nothing of its body in storage while it is unanswered', async () => {
-    server.answer = loseNetwork;
+    server.response = loseNetwork;
     await confirm(openForm(), '987654');
     expect(sessionStorage).toHaveLength(1);
     expect(JSON.stringify(sessionStorage)).not.toMatch(/987654|usdt|refills/);
@@ -115,20 +115,20 @@ describe('a confirmed intent', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
-    server.answer = loseNetwork;
+    server.response = loseNetwork;
     const form = openForm();
     await confirm(form);
     await confirm(form);
     vi.restoreAllMocks();
     expect(keys()[1]).toBe(keys()[0]);
-    server.answer = succeed;
+    server.response = succeed;
     await confirm(form);
   });
 });
 
 describe('another intent has another key', () => {
   test('when the amount was changed', async () => {
-    server.answer = loseNetwork;
+    server.response = loseNetwork;
     const form = openForm();
     await confirm(form, '500');
     await confirm(form, '501');
@@ -139,8 +139,8 @@ describe('another intent has another key', () => {
     ['succeeded', succeed],
     ['was refused', problem(422, 'validation_failed')],
     ['was told that its key is spent', problem(409, 'idempotency_key_reused')],
-  ])('when the first one %s', async (_what, answer) => {
-    server.answer = answer;
+  ])('when the first one %s', async (_what, response) => {
+    server.response = response;
     const form = openForm();
     await confirm(form);
     await confirm(form);
@@ -167,9 +167,9 @@ describe('a write that needs a confirmed session', () => {
   }
 
   test('is sent once more with the same key and body after the confirmation', async () => {
-    server.answer = confirmationRequired;
+    server.response = confirmationRequired;
     const form = openSensitiveForm(async () => {
-      server.answer = succeed;
+      server.response = succeed;
       return true;
     });
     expect(await confirm(form)).toMatchObject({ ok: true });
@@ -184,7 +184,7 @@ describe('a write that needs a confirmed session', () => {
     ['is not enough', async () => true, 2],
     ['cannot be asked for', undefined, 1],
   ])('fails when the confirmation %s', async (_what, confirmIdentity, calls) => {
-    server.answer = confirmationRequired;
+    server.response = confirmationRequired;
     const form = openSensitiveForm(confirmIdentity);
     expect(await confirm(form)).toMatchObject({ ok: false, error: { code: 'confirmation_required' } });
     expect(server.sent).toHaveLength(calls);
@@ -200,7 +200,7 @@ test('an operation without money has no key', async () => {
 });
 
 test('an error stays until the next attempt or reset', async () => {
-  server.answer = problem(422, 'validation_failed');
+  server.response = problem(422, 'validation_failed');
   const form = openForm();
   await confirm(form);
   expect(form.current.error?.status).toBe(422);
@@ -221,7 +221,7 @@ test('an accepted refill revalidates the money queries, a rejected one does not'
     '/api/user-data/wallets': { wallets: {}, waiting: {}, names: {} },
   };
   const read = ({ url }: Request) => json(bodies[new URL(url).pathname]);
-  server.answer = (request) =>
+  server.response = (request) =>
     request.method === 'GET' ? read(request) : json({ code: 'validation_failed' }, 422);
   const { result } = renderHook(usePage, { wrapper: createPage() });
   const reads = () => server.sent.filter(({ body }) => body === '').map(({ url }) => url);
@@ -229,7 +229,7 @@ test('an accepted refill revalidates the money queries, a rejected one does not'
 
   await act(() => result.current.form.trigger(refillOf('500')));
   expect(reads()).toHaveLength(3);
-  server.answer = (request) => (request.method === 'GET' ? read(request) : succeed());
+  server.response = (request) => (request.method === 'GET' ? read(request) : succeed());
   await act(() => result.current.form.trigger(refillOf('500')));
   await waitFor(() =>
     expect(reads().slice(3).sort()).toEqual(['/api/funds/refills?page=1', '/api/user/balance']),
@@ -241,7 +241,7 @@ test('a write without money revalidates only the queries that it names', async (
     wallets: useApiQuery('/user-data/wallets'),
     form: useApiMutation('patch', '/user-data/wallets/update', { revalidates: ['/user-data/wallets'] }),
   });
-  server.answer = () => json({ wallets: {}, waiting: {}, names: {} });
+  server.response = () => json({ wallets: {}, waiting: {}, names: {} });
   const { result } = renderHook(usePage, { wrapper: createPage() });
   await waitFor(() => expect(result.current.wallets.data).toBeDefined());
   await act(() => result.current.form.trigger({ body: { wallets: {} } }));
@@ -277,15 +277,15 @@ describe('a wait after too many calls', () => {
     });
 
   test('is still known after a reload, until it is over or a call is accepted', async () => {
-    server.answer = refuse;
+    server.response = refuse;
     await confirm(openForm());
     vi.setSystemTime('2026-10-15T12:00:02Z');
     const reloaded = openForm();
     expect(reloaded.current.error).toMatchObject({ code: 'too_many_calls', retryAfter: 40 });
-    server.answer = succeed;
+    server.response = succeed;
     await confirm(reloaded);
     expect(openForm().current.error).toBeUndefined();
-    server.answer = refuse;
+    server.response = refuse;
     await confirm(openForm());
     vi.setSystemTime('2026-10-15T12:00:44Z');
     expect(openForm().current.error).toBeUndefined();

@@ -23,7 +23,7 @@ function useList(query?: { page: number }) {
 const openList = (query?: { page: number }) =>
   renderHook(() => useList(query), { wrapper: createPage() }).result;
 
-/** Lets the answers that are on their way come in; they take no time of the clock. */
+/** Lets the responses that are on their way come in; they take no time of the clock. */
 const comeIn = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 };
@@ -53,7 +53,7 @@ test('two components with the same query share one request', async () => {
 test('a new provider has an empty cache', async () => {
   const first = openList();
   await waitFor(() => expect(first.current.data).toEqual(page));
-  server.answer = () => new Promise(() => {});
+  server.response = () => new Promise(() => {});
   expect(openList().current.data).toBeUndefined();
 });
 
@@ -77,7 +77,7 @@ test('focusing the window makes no call', async () => {
 describe('a failed query', () => {
   test.each([400, 401, 403, 404, 409, 422, 429])('of status %i is not repeated', async (status) => {
     stopTime();
-    server.answer = () => json({}, status);
+    server.response = () => json({}, status);
     const list = openList();
     await wait(3600);
     expect(server.sent).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('a failed query', () => {
 
   test.each(Object.keys(faults))('is called at most three times in five seconds after %s', async (fault) => {
     stopTime();
-    server.answer = faults[fault]!;
+    server.response = faults[fault]!;
     openList();
     const times: number[] = [];
     for (let second = 0; second < 60; second += 1) {
@@ -111,7 +111,7 @@ describe('a failed query', () => {
 
   test('has one pending retry, however often it is remounted', async () => {
     stopTime();
-    server.answer = () => json({}, 500);
+    server.response = () => json({}, 500);
     const { result } = renderHook(() => useApiQuery('/funds/refills'), { wrapper: createPage() });
     await wait(0.5);
     for (let press = 0; press < 3; press += 1) {
@@ -125,7 +125,7 @@ describe('a failed query', () => {
 
   test('that may recover is retried three times with growing delays and jitter', async () => {
     stopTime();
-    server.answer = () => json({}, 500);
+    server.response = () => json({}, 500);
     const counts: number[][] = [];
     for (const random of [0, 1]) {
       vi.spyOn(Math, 'random').mockReturnValue(random);
@@ -148,18 +148,18 @@ describe('a failed query', () => {
 
   test('shows its data as soon as the server has recovered', async () => {
     stopTime();
-    server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    server.response = () => Promise.reject(new TypeError('Failed to fetch'));
     const list = openList();
     await wait(1);
     expect(list.current.error?.code).toBe('network_lost');
-    server.answer = () => json(page);
+    server.response = () => json(page);
     await wait(3);
     expect(list.current).toMatchObject({ data: page, error: undefined });
   });
 
   test('waits a minute during technical work', async () => {
     stopTime();
-    server.answer = () => json({ code: 'technical_work' }, 503);
+    server.response = () => json({ code: 'technical_work' }, 503);
     openList();
     await wait(59);
     expect(server.sent).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('a failed query', () => {
 
   test('waits for Retry-After', async () => {
     stopTime();
-    server.answer = () => new Response('', { status: 503, headers: { 'Retry-After': '300' } });
+    server.response = () => new Response('', { status: 503, headers: { 'Retry-After': '300' } });
     openList();
     await wait(299);
     expect(server.sent).toHaveLength(1);
@@ -204,7 +204,7 @@ describe('after a change of language', () => {
   }
 
   test('requests the new language and never shows data in the old one', async () => {
-    server.answer = (request) => json(named(request));
+    server.response = (request) => json(named(request));
     const show = openIn('ru');
     await screen.findByText('Russian');
     show('ru', 2);
@@ -220,9 +220,9 @@ describe('after a change of language', () => {
     );
   });
 
-  test('a late answer in the old language is not shown', async () => {
+  test('a late response in the old language is not shown', async () => {
     let release = () => {};
-    server.answer = (request) =>
+    server.response = (request) =>
       new Promise((resolve) => {
         if (request.headers.get('Accept-Language') === 'ru') release = () => resolve(json(named(request)));
         else resolve(json(named(request)));

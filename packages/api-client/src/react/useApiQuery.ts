@@ -23,15 +23,15 @@ export interface ApiQuery<Value> extends SWRResponse<Value, ApiError> {
   mutate: ApiMutator<Value>;
 }
 
-/** The key of an answer for `ApiClientProvider`. */
-export const answerKey = <P extends PathWith<'get'>>(
+/** The key of a response for `ApiClientProvider`. */
+export const responseKey = <P extends PathWith<'get'>>(
   path: P,
   language: string,
   params?: AnyInit['params'],
-): string => answerKeyOf({ path, params }, language);
+): string => getResponseKey({ path, params }, language);
 
 /** The same for a query that a page was heard to make. */
-export const answerKeyOf = ({ path, params }: Query, language: string): string =>
+export const getResponseKey = ({ path, params }: Query, language: string): string =>
   serialize([path, params, language]);
 
 /**

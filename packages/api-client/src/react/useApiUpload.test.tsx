@@ -21,15 +21,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders the hook; the test answers each upload by itself. */
+/** Renders the hook; the test responds to each upload by itself. */
 function start() {
-  const uploads: (DoubledUpload & { answer: (response: Response) => void; lose: () => void })[] = [];
+  const uploads: (DoubledUpload & { response: (response: Response) => void; lose: () => void })[] = [];
   vi.stubGlobal(
     'XMLHttpRequest',
     createXhrDouble(
       (upload) =>
-        new Promise((answer, reject) => {
-          uploads.push({ ...upload, answer, lose: () => reject(new TypeError('lost')) });
+        new Promise((response, reject) => {
+          uploads.push({ ...upload, response, lose: () => reject(new TypeError('lost')) });
         }),
     ),
   );
@@ -46,7 +46,7 @@ const form = () => {
   return data;
 };
 
-test('reports the bytes that were sent, and resolves to the answer', async () => {
+test('reports the bytes that were sent, and resolves to the response', async () => {
   const { uploads, result } = start();
   let outcome: unknown;
   await act(async () => void result.current.upload(form()).then((done) => (outcome = done)));
@@ -54,12 +54,12 @@ test('reports the bytes that were sent, and resolves to the answer', async () =>
   expect(uploads[0]?.form.get('fullName')).toBe('Anna Petrova');
   act(() => uploads[0]?.report(300, 1000));
   expect(result.current.progress).toEqual({ sent: 300, total: 1000 });
-  await act(async () => uploads[0]?.answer(json(inProcess)));
+  await act(async () => uploads[0]?.response(json(inProcess)));
   await waitFor(() => expect(outcome).toMatchObject({ ok: true, data: { status: 'in_process' } }));
   expect(result.current.progress).toBeUndefined();
 });
 
-test('sends the form once until it is answered, and again when the connection was lost', async () => {
+test('sends the form once until it gets a response, and again when the connection was lost', async () => {
   const { uploads, result } = start();
   await act(async () => {
     void result.current.upload(form());
@@ -101,7 +101,7 @@ test('has the errors of the fields', async () => {
     status: 422,
     errors: { photoOfDocument: 'file_type_not_allowed' },
   };
-  await act(async () => uploads[0]?.answer(json(problem, 422)));
+  await act(async () => uploads[0]?.response(json(problem, 422)));
   await waitFor(() =>
     expect(result.current.error?.fields).toEqual({ photoOfDocument: 'file_type_not_allowed' }),
   );

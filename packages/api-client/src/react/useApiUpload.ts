@@ -22,7 +22,7 @@ export interface ApiUpload<Result> {
   readonly upload: (form: FormData) => Promise<UploadOutcome<Result>>;
   /** Stops the upload that is being sent. */
   readonly cancel: () => void;
-  /** Undefined when nothing is being sent. After the last byte the server still has to answer. */
+  /** Undefined when nothing is being sent. After the last byte the server still has to respond. */
   readonly progress: UploadProgress | undefined;
   /** The error of the last attempt. Cleared when the next one starts. */
   readonly error: ApiError | undefined;

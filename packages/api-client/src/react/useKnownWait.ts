@@ -8,7 +8,7 @@ const isTime = (value: unknown): value is number => typeof value === 'number';
 const endOf = (operation: string) =>
   createStoredValue(`meridian:wait:${operation}`, isTime, 'sessionStorage');
 
-/** The wait is read with each render: only an answer changes it, and an answer renders. */
+/** The wait is read with each render: only a response changes it, and a response renders. */
 const subscribe = () => () => {};
 const nothingPrerendered = () => undefined;
 
@@ -23,7 +23,7 @@ function refusalUntil(time: number): ApiError | undefined {
   return retryAfter > 0 ? new ApiError({ code: 'too_many_calls', status: 429, retryAfter }) : undefined;
 }
 
-/** Stores how long an operation has to wait after its last answer. Any other answer ends the wait. */
+/** Stores how long an operation has to wait after its last response. Any other response ends the wait. */
 export function storeKnownWait(operation: string, error: ApiError | undefined): void {
   endOf(operation).write(error?.code === 'too_many_calls' ? error.retryTime : undefined);
 }

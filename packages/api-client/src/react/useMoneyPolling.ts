@@ -31,7 +31,7 @@ function join(cache: object, tick: () => void): () => void {
 
 /**
  * While something is pending, revalidates the mounted money queries every ten seconds, except in a hidden tab. Revalidates
- * them once more at the end, because the answers of one round may be from before and after the change.
+ * them once more at the end, because the responses of one round may be from before and after the change.
  */
 export function useMoneyPolling(isPending: boolean): void {
   const revalidate = useRevalidate();
@@ -42,7 +42,7 @@ export function useMoneyPolling(isPending: boolean): void {
     wasPending.current = isPending;
     if (!isPending) return undefined;
     return join(cache, () => {
-      // Only idle queries: revalidating a pending one would discard its answer.
+      // Only idle queries: revalidating a pending one would discard its response.
       if (document.visibilityState === 'visible') revalidate(moneyQueries, 'idle');
     });
   }, [cache, isPending, revalidate]);

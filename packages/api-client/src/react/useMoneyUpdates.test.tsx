@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Answers take no time of the clock. */
+/** Responses take no time of the clock. */
 const comeIn = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 };
@@ -91,12 +91,12 @@ test('makes no calls in a hidden tab', async () => {
   expect(server.sent).toHaveLength(opened);
 });
 
-test('waits for a slow answer instead of asking again', async () => {
+test('waits for a slow response instead of asking again', async () => {
   const tab = openTab();
   await wait(0);
-  const fast = server.answer;
+  const fast = server.response;
   const slow: (() => void)[] = [];
-  server.answer = (request) => new Promise((resolve) => slow.push(() => resolve(fast(request))));
+  server.response = (request) => new Promise((resolve) => slow.push(() => resolve(fast(request))));
   credit();
   await wait(25);
   expect(slow).toHaveLength(2);
@@ -140,8 +140,8 @@ test('another tab shows what a write without money has changed', async () => {
 test('a refused write shows what has changed meanwhile', async () => {
   const tab = openTab();
   await wait(0);
-  const before = server.answer;
-  server.answer = (request) =>
+  const before = server.response;
+  server.response = (request) =>
     request.method === 'POST'
       ? json({ type: 'about:blank', title: '', status: 409, code: 'insufficient_balance' }, 409)
       : before(request);

@@ -1,4 +1,4 @@
-/** An upload that a test answers. */
+/** An upload that a test responds to. */
 export interface DoubledUpload {
   /** Method, URL and headers; the signal aborts when the upload is aborted. Its body is not set. */
   readonly request: Request;
@@ -11,7 +11,7 @@ export interface DoubledUpload {
  * A class to use as `XMLHttpRequest` for uploads, because jsdom sends no forms and reports no progress. A thrown error is a
  * lost connection.
  */
-export function createXhrDouble(answer: (upload: DoubledUpload) => Promise<Response>) {
+export function createXhrDouble(response: (upload: DoubledUpload) => Promise<Response>) {
   return class XhrDouble extends EventTarget {
     readonly upload = new EventTarget();
     status = 0;
@@ -44,7 +44,7 @@ export function createXhrDouble(answer: (upload: DoubledUpload) => Promise<Respo
       const request = new Request(this.#url, { method: this.#method, headers: this.#headers, signal });
       const report = (loaded: number, total: number) =>
         void this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
-      answer({ request, form, report }).then(
+      response({ request, form, report }).then(
         async (response) => {
           this.status = response.status;
           this.#received = response.headers;

@@ -53,7 +53,7 @@ const request: Schema<'RefillRequest'> = {
 };
 
 describe('a valid mock', () => {
-  test('answers with its body, or with the result of its function', async () => {
+  test('responds with its body, or with the result of its function', async () => {
     server.use(
       mockApi.get('/funds/refills', 200, ({ query }) => ({
         items: [refill],
@@ -83,7 +83,7 @@ describe('a valid mock', () => {
     expect(takeContractViolations()).toEqual([]);
   });
 
-  test('can answer with a problem, lose the connection, or never answer', async () => {
+  test('can respond with a problem, lose the connection, or never respond', async () => {
     server.use(
       mockApi.problem('post', '/funds/refills', 422, {
         code: 'validation_failed',

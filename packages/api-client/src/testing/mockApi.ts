@@ -83,7 +83,7 @@ export const mockApi = {
   patch: replying('patch'),
   delete: replying('delete'),
 
-  /** The server answers with a file. */
+  /** The server responds with a file. */
   file(path: FilePath, name: string, content: string): HttpHandler {
     return http.get(urlOf(path), () => {
       const headers = {
@@ -94,7 +94,7 @@ export const mockApi = {
     });
   },
 
-  /** The server answers with a problem. */
+  /** The server responds with a problem. */
   problem<M extends Method, P extends PathWith<M>>(
     method: M,
     path: P,
@@ -128,7 +128,7 @@ export const mockApi = {
     return http[method](urlOf(path), () => HttpResponse.error());
   },
 
-  /** The answer never comes: for loading states. */
+  /** The response never comes: for loading states. */
   pending<M extends Method>(method: M, path: PathWith<M>): HttpHandler {
     return http[method](urlOf(path), async () => {
       await delay('infinite');

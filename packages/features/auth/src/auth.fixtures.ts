@@ -21,7 +21,7 @@ export const session = {
   user: anna,
 } satisfies Schema<'Session'>;
 
-/** The answer to the password of an account with an authenticator app. */
+/** The response to the password of an account with an authenticator app. */
 export const secondFactorNeeded = {
   challenge: 'Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o',
   expiryDate: '2026-10-15T12:10:00Z',
@@ -33,7 +33,7 @@ export const newSession = {
   user: { ...anna, phoneConfirmed: false },
 } satisfies Schema<'Session'>;
 
-/** The answer to the right code: another token. */
+/** The response to the right code: another token. */
 export const confirmedSession = {
   ...session,
   refreshToken: 'Zp7Lx2RkVb9TnQ4sWcHd6YfMu0EgJa3o',

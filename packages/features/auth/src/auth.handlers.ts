@@ -84,7 +84,7 @@ const passkeys = [
   ...goodDay,
 ];
 
-/** Mocked servers by scenario. The first matching handler of a list answers. */
+/** Mocked servers by scenario. The first matching handler of a list responds. */
 export const authHandlers = {
   goodDay,
 

@@ -45,7 +45,7 @@ const empty = [
   mockApi.get('/user-data/wallets', 200, { wallets: {}, waiting: {}, names: {} }),
 ];
 
-/** Mocked servers by scenario. The first matching handler of a list answers. */
+/** Mocked servers by scenario. The first matching handler of a list responds. */
 export const cabinetHandlers = {
   goodDay,
   /** Just registered. */

@@ -128,7 +128,7 @@ export const Prize = meta.story({
   },
 });
 
-/** The answer to a purchase was lost. */
+/** The response to a purchase was lost. */
 export const Lost = meta.story({
   beforeEach: ({ msw }) => msw.use(...casesHandlers.lostConnection),
   async play({ canvas, msw, userEvent }) {

@@ -48,13 +48,13 @@ async function confirm(dialog: Awaited<ReturnType<typeof review>>, name = /^Buy 
   await user.click(await dialog.findByRole('button', { name }));
 }
 
-/** Records the bodies and keys of what opens a case; answers with these openings in turn. */
-function takeOpenings(...answers: Schema<'CaseOpening'>[]) {
+/** Records the bodies and keys of what opens a case; responds with these openings in turn. */
+function takeOpenings(...responses: Schema<'CaseOpening'>[]) {
   const taken: { body: Schema<'CaseOpeningRequest'>; key: string | null }[] = [];
   mockServer.use(
     mockApi.post('/crypto-cases/{id}/open', 201, ({ body, request }) => {
       taken.push({ body, key: request.headers.get('Idempotency-Key') });
-      return answers[Math.min(taken.length, answers.length) - 1] ?? opening(1);
+      return responses[Math.min(taken.length, responses.length) - 1] ?? opening(1);
     }),
   );
   return taken;
@@ -111,7 +111,7 @@ describe('a purchase', () => {
     ).toBeVisible();
   });
 
-  test('whose answer was lost is found after a reload, and shows its prize without buying again', async () => {
+  test('whose response was lost is found after a reload, and shows its prize without buying again', async () => {
     mockServer.use(...casesHandlers.lostConnection);
     const first = show();
     const dialog = await review();

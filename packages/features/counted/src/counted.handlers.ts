@@ -7,7 +7,7 @@ const goodDay = [
   mockApi.get('/user/balance', 200, fixtures.balance),
 ];
 
-/** Scenarios of the mocked server. The first matching handler in a list answers. */
+/** Scenarios of the mocked server. The first matching handler in a list responds. */
 export const countedHandlers = {
   goodDay,
   /** Before the first night. */

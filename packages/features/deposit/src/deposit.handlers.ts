@@ -54,7 +54,7 @@ const goodDay = [
   }),
 ];
 
-/** Mocked servers by scenario. The first matching handler of a list answers. */
+/** Mocked servers by scenario. The first matching handler of a list responds. */
 export const depositHandlers = {
   goodDay,
   /** A balance, but no deposits. */

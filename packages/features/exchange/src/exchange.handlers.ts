@@ -15,7 +15,7 @@ const goodDay = [
   mockApi.get('/user/operations/', 200, fixtures.exchangeOperations),
 ];
 
-/** Scenarios of the mocked server. The first matching handler in a list answers. */
+/** Scenarios of the mocked server. The first matching handler in a list responds. */
 export const exchangeHandlers = {
   goodDay,
   empty: [mockApi.get('/user/balance', 200, fixtures.emptyBalance), ...goodDay],

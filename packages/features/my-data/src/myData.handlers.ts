@@ -10,7 +10,7 @@ const closing = (state: typeof fixtures.possible) => [
   archive,
 ];
 
-/** Scenarios of the mocked server. The first matching handler in a list answers. */
+/** Scenarios of the mocked server. The first matching handler in a list responds. */
 export const myDataHandlers = {
   possible: closing(fixtures.possible),
   inTheWay: closing(fixtures.inTheWay),

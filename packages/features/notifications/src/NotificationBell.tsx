@@ -60,7 +60,7 @@ function useArrived(data: Page | undefined): { count: number; title: string } | 
   const date = newest?.date ?? '';
   if (data && date !== seen) {
     setSeen(date);
-    // The first answer has only notifications from before the page was opened.
+    // The first response has only notifications from before the page was opened.
     const fresh = seen === undefined ? [] : data.items.filter((item) => item.date > seen);
     if (newest && fresh.length > 0) setArrived({ count: fresh.length, title: newest.title });
   }

@@ -22,7 +22,7 @@ function full() {
   ];
 }
 
-/** The first answer is without the notification that arrives, every later one has it. */
+/** The first response is without the notification that arrives, every later one has it. */
 function arrival() {
   let asked = 0;
   return [

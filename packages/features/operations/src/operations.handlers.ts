@@ -38,7 +38,7 @@ const statement = mockApi.get('/user/statement', 200, ({ query }) => ({
   to: query.get('to') ?? fixtures.statement.to,
 }));
 
-/** Scenarios of the mocked server. The first matching handler in a list answers. */
+/** Scenarios of the mocked server. The first matching handler in a list responds. */
 export const operationsHandlers = {
   goodDay: [page, balance, statement],
   empty: [mockApi.get('/user/operations/', 200, fixtures.noOperations), balance],

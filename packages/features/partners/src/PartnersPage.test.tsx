@@ -38,11 +38,11 @@ it('adds up what the partners of all levels brought', async () => {
   expect(await screen.findByText('676.25')).toBeVisible();
 });
 
-it('searches once the person stops typing, and never shows the answer to an older search', async () => {
+it('searches once the person stops typing, and never shows the response to an older search', async () => {
   const asked: (string | null)[] = [];
-  let answerFirst = () => {};
+  let responseFirst = () => {};
   const first = new Promise<void>((resolve) => {
-    answerFirst = resolve;
+    responseFirst = resolve;
   });
   mockServer.use(
     mockApi.get('/user/referrals', 200, async ({ query }) => {
@@ -60,7 +60,7 @@ it('searches once the person stops typing, and never shows the answer to an olde
   await waitFor(() => expect(asked).toContain('partner1'));
   await user.type(field, '2');
   expect(await screen.findByText('partner12')).toBeVisible();
-  answerFirst();
+  responseFirst();
   await waitFor(() => expect(screen.queryByText('partner1')).not.toBeInTheDocument());
   expect(screen.getByText('partner12')).toBeVisible();
   expect(asked.filter((search) => search?.startsWith('p'))).toEqual(['partner1', 'partner12']);

@@ -28,7 +28,7 @@ function asRequested({ system, amount }: Schema<'RefillRequest'>): Schema<'Refil
   return { ...fixtures.awaitedRefill, system, network, amount, requestedAmount: amount };
 }
 
-/** Scenarios of the mocked server. The first matching handler in a list answers. */
+/** Scenarios of the mocked server. The first matching handler in a list responds. */
 export const refillHandlers = {
   goodDay: [systems, setting, history, create, details, cancel],
   empty: [mockApi.get('/funds/refills', 200, fixtures.noRefills), systems, setting, create, details],

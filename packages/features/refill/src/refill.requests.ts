@@ -1,6 +1,6 @@
 import {
   moneyQueries,
-  useAnsweredAt,
+  useRespondedAt,
   useApiMutation,
   useApiQuery,
   useMoneyPolling,
@@ -11,7 +11,7 @@ export function useRefill(id: string) {
   const query = useApiQuery('/funds/refills/{id}', { params: { path: { id } } });
   useMoneyPolling(query.data?.status === 'waiting');
   const { data, error, mutate } = query;
-  return { data, error, mutate, checkedAt: useAnsweredAt(query) };
+  return { data, error, mutate, checkedAt: useRespondedAt(query) };
 }
 
 /** `POST /funds/refills/{id}/cancel`: cancels a refill that nothing was sent for. */

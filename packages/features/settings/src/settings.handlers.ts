@@ -35,7 +35,7 @@ const goodDay = [
   mockApi.patch('/user/settings/security', 200, ({ body }) => ({ ...fixtures.securitySettings, ...body })),
 ];
 
-/** Scenarios of the mocked server. The first matching handler in a list answers. */
+/** Scenarios of the mocked server. The first matching handler in a list responds. */
 export const settingsHandlers = {
   goodDay,
   /** Just registered: nothing is filled in. */

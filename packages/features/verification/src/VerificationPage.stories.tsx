@@ -56,9 +56,9 @@ export const Failed = meta.story({
 });
 
 /** Replaces XMLHttpRequest for one story: the upload does what `answer` says. */
-function uploads(answer: (upload: DoubledUpload) => Promise<Response>) {
+function uploads(response: (upload: DoubledUpload) => Promise<Response>) {
   const { XMLHttpRequest: real } = globalThis;
-  Object.assign(globalThis, { XMLHttpRequest: createXhrDouble(answer) });
+  Object.assign(globalThis, { XMLHttpRequest: createXhrDouble(response) });
   return () => void Object.assign(globalThis, { XMLHttpRequest: real });
 }
 

@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 
 const texts = await loadMessages(messages, problemMessages);
 
-let uploads: (DoubledUpload & { answer: (response: Response) => void; lose: () => void })[];
+let uploads: (DoubledUpload & { response: (response: Response) => void; lose: () => void })[];
 
 beforeEach(() => {
   uploads = [];
@@ -27,8 +27,8 @@ beforeEach(() => {
     'XMLHttpRequest',
     createXhrDouble(
       (upload) =>
-        new Promise((answer, reject) => {
-          uploads.push({ ...upload, answer, lose: () => reject(new TypeError('lost')) });
+        new Promise((response, reject) => {
+          uploads.push({ ...upload, response, lose: () => reject(new TypeError('lost')) });
         }),
     ),
   );
@@ -78,7 +78,7 @@ it('sends six fields and three photos in one form, and shows the bytes', async (
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '25');
   expect(screen.getByText('1.5 MB of 6 MB')).toBeVisible();
   mockServer.use(...verificationHandlers.inProcess);
-  await act(async () => uploads[0]!.answer(json(inProcess)));
+  await act(async () => uploads[0]!.response(json(inProcess)));
   expect(await screen.findByText('Your documents are being checked')).toBeVisible();
 });
 
@@ -132,7 +132,7 @@ it('shows what the server says about a photo at that photo, until another is cho
     status: 422,
     errors: { photoOfLogin: 'file_type_not_allowed' },
   };
-  await act(async () => uploads[0]!.answer(json(problem, 422)));
+  await act(async () => uploads[0]!.response(json(problem, 422)));
   const group = () => screen.getByRole('group', { name: 'Photo with your login' });
   await waitFor(() => expect(group()).toHaveTextContent('Files of this type are not accepted'));
   await user.click(screen.getByRole('button', { name: 'Remove photo-2.jpg' }));

@@ -84,8 +84,8 @@ export function VerificationPage() {
 }
 
 /** The last answer, while another one loads: the form keeps its photos when the page changes its language. */
-function useLast<Answer>(answer: Answer | undefined): Answer | undefined {
-  const [last, setLast] = useState(answer);
-  if (answer !== undefined && answer !== last) setLast(answer);
-  return answer ?? last;
+function useLast<ApiResponse>(response: ApiResponse | undefined): ApiResponse | undefined {
+  const [last, setLast] = useState(response);
+  if (response !== undefined && response !== last) setLast(response);
+  return response ?? last;
 }

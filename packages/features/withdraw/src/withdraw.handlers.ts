@@ -39,7 +39,7 @@ const goodDay = [
   }),
 ];
 
-/** Scenarios of the mocked server. The first matching handler in a list answers. */
+/** Scenarios of the mocked server. The first matching handler in a list responds. */
 export const withdrawHandlers = {
   goodDay,
   /** Nothing has been withdrawn yet. */

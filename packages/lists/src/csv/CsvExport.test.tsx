@@ -96,12 +96,12 @@ test('leaves out the columns that are empty in every line', async () => {
 });
 
 test('saves no file after it was cancelled', async () => {
-  let answer = () => {};
+  let response = () => {};
   let signal: AbortSignal | undefined;
   show({
     readPage: async (_query, given) => {
       signal = given;
-      await new Promise<void>((resolve) => (answer = resolve));
+      await new Promise<void>((resolve) => (response = resolve));
       return { items: [1], total: 1 };
     },
   });
@@ -112,9 +112,9 @@ test('saves no file after it was cancelled', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(signal?.aborted).toBe(true);
-  answer();
+  response();
   await startExport();
-  answer();
+  response();
   expect(await exportedRows()).toEqual([1]);
 });
 

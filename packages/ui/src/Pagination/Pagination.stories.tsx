@@ -87,7 +87,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A URL may contain any number, and an answer may contain NaN. */
+/** A URL may contain any number, and a response may contain NaN. */
 export const FiguresThatAreNone = meta.story({
   args: { page: Number.NaN, limit: 0, total: -5 },
   async play({ canvas, globals }) {

@@ -32,7 +32,7 @@ export interface PaginationLabels {
   position: (page: number, pageCount: number) => string;
 }
 
-/** Numbers from a URL or an answer may be NaN. */
+/** Numbers from a URL or a response may be NaN. */
 const atLeast = (least: number, asked: number) =>
   asked >= least && asked < Infinity ? Math.floor(asked) : least;
 

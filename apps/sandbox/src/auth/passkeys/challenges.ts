@@ -32,7 +32,7 @@ function challengeIn(clientDataJSON: string): string | undefined {
 
 /**
  * The challenge that an authenticator signed, if it was issued for this use and not used before. It cannot be used again, even if
- * the rest of the answer is wrong.
+ * the rest of the response is wrong.
  */
 export async function spendChallenge(
   { tx, now }: Work,

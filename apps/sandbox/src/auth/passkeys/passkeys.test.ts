@@ -127,7 +127,7 @@ describe('a sign-in is refused', () => {
     await expect(signIn(assertion)).rejects.toEqual(refused);
   });
 
-  test('with a challenge whose first answer was wrong', async () => {
+  test('with a challenge whose first response was wrong', async () => {
     const { authenticator } = await withPasskey();
     const options = await beginSignIn();
     await expect(signIn(authenticator.get(options, { key: otherKey }))).rejects.toEqual(refused);
@@ -203,13 +203,13 @@ describe('a session is confirmed by a passkey', () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()];
     await wait();
     const { person, authenticator } = mine;
-    const answers = [
+    const responses = [
       theirs.authenticator.get(await beginConfirmation(person)),
       theirs.authenticator.get(await beginConfirmation(theirs.person)),
       authenticator.get(await beginConfirmation(theirs.person)),
       authenticator.get(await beginSignIn()),
     ];
-    for (const answer of answers) await expect(confirm(person, answer)).rejects.toEqual(refused);
+    for (const response of responses) await expect(confirm(person, response)).rejects.toEqual(refused);
     await expect(begin(person)).rejects.toEqual(needed);
     const [event] = (await unwrap(person.api.GET('/user/security-events'))).items;
     expect(event?.kind).toBe('confirmation_failed');

@@ -49,26 +49,26 @@ export function authenticate<Id extends OperationId>({
       if (account) context.set('investorId', account.investor.id);
       return next();
     };
-    const { account, isAnswered } = await read(
+    const { account, hasResponse } = await read(
       database,
       async (work, holder) => {
         const { active, retrySeconds } = work.settings.technicalWork;
         assertSeeded(work);
-        if (active && contract.answers.has(503)) {
+        if (active && contract.responses.has(503)) {
           throw new Refusal('technical_work', { retryAfter: retrySeconds });
         }
         const signedIn = isGuest ? undefined : signIn(work, token, holder);
         const staged = stagedRefusal(work, id);
         if (staged) throw staged;
         if (!isRead || work.isAnythingDue || signedIn?.isAgeing)
-          return { account: signedIn, isAnswered: false };
+          return { account: signedIn, hasResponse: false };
         context.set('snapshot', work);
         await pass(signedIn);
-        return { account: signedIn, isAnswered: true };
+        return { account: signedIn, hasResponse: true };
       },
       { token },
     );
-    if (isAnswered) return;
+    if (hasResponse) return;
     if (account?.isAgeing) await write(database, (work) => prolongSession(work, account.tokenHash));
     await pass(account);
   };

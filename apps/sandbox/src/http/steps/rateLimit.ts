@@ -1,8 +1,8 @@
 import type { OperationId } from '@meridian/api-client/contract';
 import { limitCalls } from '../../calls/callLimits.ts';
 import { read } from '../../work/Work.ts';
-import { answerResponse } from '../answer.ts';
-import { findAnswer } from '../idempotency.ts';
+import { toResponse } from '../toResponse.ts';
+import { findResponse } from '../idempotency.ts';
 import { bucketsFor, type Operation, type Step } from '../operation.ts';
 
 /** A repeated idempotent call gets the stored response and is not counted. */
@@ -12,8 +12,8 @@ export function rateLimit<Id extends OperationId>(operation: Operation<Id>): Ste
     const buckets = bucketsFor(operation, context);
     const intent = context.get('intent');
     if (intent && buckets.length > 0) {
-      const answered = await read(database, (work) => findAnswer(work, intent));
-      if (answered) return answerResponse(answered, context.get('language'));
+      const stored = await read(database, (work) => findResponse(work, intent));
+      if (stored) return toResponse(stored, context.get('language'));
     }
     await limitCalls(database, buckets);
     return next();

@@ -9,8 +9,8 @@ import { Refusal } from '../../core/Refusal.ts';
 import { assertNothingDue, retryUntilSettled } from '../../jobs/retryUntilSettled.ts';
 import type { CleanPhoto } from '../../uploads/cleanPhoto.ts';
 import { assertSeeded, type Holder, read, type Work, write } from '../../work/Work.ts';
-import { type Answer, answerResponse } from '../answer.ts';
-import { findAnswer, type Intent, storeAnswer, storeKey } from '../idempotency.ts';
+import { type ApiResponse, toResponse } from '../toResponse.ts';
+import { findResponse, type Intent, storeResponse, storeKey } from '../idempotency.ts';
 import {
   addressOf,
   type Operation,
@@ -35,7 +35,7 @@ async function handle<Id extends OperationId>(
   call: GuestCall<Id>,
   account: SignedIn | undefined,
   intent: Intent | undefined,
-): Promise<Answer | Refusal> {
+): Promise<ApiResponse | Refusal> {
   if (!account) {
     const guestHandler: GuestHandlers[Id] = service.guests[id];
     if (!guestHandler) throw new Error(`${id} has no handler for guests.`);
@@ -45,12 +45,12 @@ async function handle<Id extends OperationId>(
   if (!investorHandler) throw new Error(`${id} has no handler for investors.`);
   const { investor, session, tokenHash } = account;
   if (contract.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
-  const answered = intent && (await findAnswer(call, intent));
-  if (answered) return answered;
+  const stored = intent && (await findResponse(call, intent));
+  if (stored) return stored;
   const { uploads, database } = service;
   const asked = { ...call, uploads, database, investor, session, tokenHash };
-  const reply: Answer | Refusal = await investorHandler(asked);
-  if (intent && !(reply instanceof Refusal)) await storeAnswer(call, intent, reply);
+  const reply: ApiResponse | Refusal = await investorHandler(asked);
+  if (intent && !(reply instanceof Refusal)) await storeResponse(call, intent, reply);
   return reply;
 }
 
@@ -58,7 +58,7 @@ async function handle<Id extends OperationId>(
 function transact<Id extends OperationId>(
   operation: Operation<Id>,
   context: OperationContext<Id>,
-): Promise<Answer | Refusal> {
+): Promise<ApiResponse | Refusal> {
   const { id, isRead, service } = operation;
   const { database, telegramBot, relyingParty, life, settleMilliseconds: milliseconds } = service;
   const {
@@ -113,7 +113,7 @@ export function respond<Id extends OperationId>(operation: Operation<Id>): Handl
       if (error instanceof Refusal) return error;
       throw error;
     });
-    if (!(reply instanceof Refusal)) return answerResponse(reply, context.get('language'));
+    if (!(reply instanceof Refusal)) return toResponse(reply, context.get('language'));
     const intent = context.get('intent');
     // Binds the key to its request also after an error, although the transaction was rolled back.
     if (intent && !mayBeGone.has(reply.code)) {

@@ -28,10 +28,10 @@ function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Valu
   return value;
 }
 
-function requireJson(request: Request, { answers }: ContractOperation): void {
+function requireJson(request: Request, { responses }: ContractOperation): void {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
-    throw answers.has(415) ? new Refusal('unsupported_media_type') : invalid({ body: 'malformed' });
+    throw responses.has(415) ? new Refusal('unsupported_media_type') : invalid({ body: 'malformed' });
   }
 }
 
@@ -60,7 +60,7 @@ function requestValidator<Id extends OperationId>(operation: ContractOperation):
   return async ({ request, path, query }, formSlot) => {
     const isPath = pathSchema();
     if (!isPath(path) || findUnstorable(path)) {
-      if (operation.answers.has(404)) throw new Refusal('not_found');
+      if (operation.responses.has(404)) throw new Refusal('not_found');
       throw invalid(fieldErrors(isPath.errors ?? []));
     }
     const key = request.headers.get('idempotency-key');

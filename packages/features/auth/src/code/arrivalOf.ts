@@ -1,13 +1,13 @@
 const arrivals = new WeakMap<object, number>();
 
 /**
- * When the client received this answer, in milliseconds. The server's waits count from here, because its clock and the
- * client's may differ. A cached answer has the time of its first render.
+ * When the client received this response, in milliseconds. The server's waits count from here, because its clock and the
+ * client's may differ. A cached response has the time of its first render.
  */
-export function arrivalOf(answer: object): number {
-  const known = arrivals.get(answer);
+export function arrivalOf(response: object): number {
+  const known = arrivals.get(response);
   if (known !== undefined) return known;
   const now = Date.now();
-  arrivals.set(answer, now);
+  arrivals.set(response, now);
   return now;
 }

@@ -24,8 +24,8 @@ export interface ConfirmContactProps {
   contact: Contact;
   /** The phone or e-mail as the user has it. */
   value: string;
-  /** A phone answers with a session that replaces the current one, an e-mail with the user. */
-  onConfirmed: (answer: Schema<'Session'> | Schema<'User'>) => void;
+  /** A phone responds with a session that replaces the current one, an e-mail with the user. */
+  onConfirmed: (response: Schema<'Session'> | Schema<'User'>) => void;
   /** The user has changed: the contact was corrected, or confirmed on another device. */
   onChanged: (user: Schema<'User'>) => void;
 }

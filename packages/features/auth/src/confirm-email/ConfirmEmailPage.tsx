@@ -36,7 +36,7 @@ export function ConfirmEmailPage({ isConfirmed, email, hrefs, onChanged }: Confi
           <ConfirmContact
             contact="email"
             value={email}
-            onConfirmed={(answer) => !('refreshToken' in answer) && onChanged(answer)}
+            onConfirmed={(response) => !('refreshToken' in response) && onChanged(response)}
             onChanged={onChanged}
           />
         </Card>

@@ -74,7 +74,7 @@ export const TooManyTries = meta.story({
   },
 });
 
-/** The answer takes long. */
+/** The response takes long. */
 export const Confirming = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.confirming);

@@ -100,7 +100,7 @@ it('confirms by a passkey, or says calmly that none was used', async () => {
   expect(await screen.findByText(/^No passkey was used\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Confirm with a passkey' }));
   await waitFor(() => expect(questions).toHaveLength(2));
-  questions[1]?.answer();
+  questions[1]?.response();
   await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(true));
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     passkey: expect.objectContaining({ id: 'Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z' }),

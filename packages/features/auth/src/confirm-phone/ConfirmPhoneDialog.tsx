@@ -32,7 +32,7 @@ export function ConfirmPhoneDialog({ phone, onConfirmed, onChanged, onSignOut }:
         <ConfirmContact
           contact="phone"
           value={phone}
-          onConfirmed={(answer) => 'refreshToken' in answer && onConfirmed(answer)}
+          onConfirmed={(response) => 'refreshToken' in response && onConfirmed(response)}
           onChanged={onChanged}
         />
         <Inline justify="center">

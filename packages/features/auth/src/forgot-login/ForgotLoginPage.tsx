@@ -14,7 +14,7 @@ export interface ForgotLoginPageProps {
 
 const fields = ['email'];
 
-/** Sends a forgotten login to the e-mail of its account. The answer does not reveal whether there is such an account. */
+/** Sends a forgotten login to the e-mail of its account. The response does not reveal whether there is such an account. */
 export function ForgotLoginPage({ hrefs }: ForgotLoginPageProps) {
   const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useRemindLogin();

@@ -18,7 +18,7 @@ interface AccountStepProps {
 
 const fields = ['login', 'email'];
 
-/** Asks whose password is forgotten. The answer does not reveal whether there is such an account. */
+/** Asks whose password is forgotten. The response does not reveal whether there is such an account. */
 export function AccountStep({ reset, onTyped, onSent }: AccountStepProps) {
   const { t } = useTranslation(messages);
   const sayField = useFieldWords();

@@ -53,9 +53,9 @@ export function ForgotPasswordPage({ hrefs, onAuthenticated }: ForgotPasswordPag
             ) : (
               <NewPasswordStep
                 reset={reset}
-                onAccepted={(answer) => {
+                onAccepted={(response) => {
                   forget();
-                  onAccepted(answer);
+                  onAccepted(response);
                 }}
                 onLate={() => {
                   setLate(true);

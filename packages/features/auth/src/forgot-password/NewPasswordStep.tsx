@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { readText } from '../readText.ts';
-import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
+import type { SignInResponse } from '../second-factor/SecondFactorGate.tsx';
 import { useSetPassword } from './passwordReset.requests.ts';
 import type { PasswordReset } from './passwordReset.ts';
 
 interface NewPasswordStepProps {
   reset: PasswordReset;
-  onAccepted: (answer: SignInAnswer) => void;
+  onAccepted: (response: SignInResponse) => void;
   /** The time to set a password has run out. */
   onLate: () => void;
 }

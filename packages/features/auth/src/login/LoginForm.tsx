@@ -6,7 +6,7 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { readText } from '../readText.ts';
-import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
+import type { SignInResponse } from '../second-factor/SecondFactorGate.tsx';
 import { useFieldWords } from '../useFieldWords.ts';
 import { useSignIn } from './login.requests.ts';
 
@@ -17,7 +17,7 @@ interface LoginFormProps {
   hrefs: { forgotLogin?: string; forgotPassword: string };
   /** Whether a session that the server began may be asked for again: this browser did not store it. */
   isRepeatable?: boolean;
-  onAccepted: (answer: SignInAnswer) => void;
+  onAccepted: (response: SignInResponse) => void;
 }
 
 const fields = ['login', 'password'];

@@ -103,7 +103,7 @@ export const TelegramRefused = meta.story({
   },
 });
 
-/** A link brought an answer of Telegram that this tab did not ask for. */
+/** A link brought a response of Telegram that this tab did not ask for. */
 export const TelegramAsked = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   args: {

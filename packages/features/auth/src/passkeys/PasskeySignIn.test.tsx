@@ -66,7 +66,7 @@ it('starts the session of the passkey that the browser returned', async () => {
   const { onAuthenticated } = show();
   await press();
   await waitFor(() => expect(questions).toHaveLength(1));
-  questions[0]?.answer();
+  questions[0]?.response();
   await waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     id: 'Sd8Yk2pJq0mV7xWcRb3LhTnEf5GuAo9Z',
@@ -95,7 +95,7 @@ it('reports a passkey that was removed', async () => {
   const { onAuthenticated } = show();
   await press();
   await waitFor(() => expect(questions).toHaveLength(1));
-  questions[0]?.answer();
+  questions[0]?.response();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This passkey does not belong to an account here',
   );
@@ -118,7 +118,7 @@ it('offers passkeys by autofill, again after five minutes and after the button w
   await waitFor(() => expect(kinds()).toEqual([true, true, false]));
   questions[2]?.refuse('NotAllowedError');
   await waitFor(() => expect(kinds()).toEqual([true, true, false, true]));
-  questions[3]?.answer();
+  questions[3]?.response();
   await waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
   vi.useRealTimers();
 });

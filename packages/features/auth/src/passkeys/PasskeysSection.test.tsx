@@ -43,7 +43,7 @@ it('adds a passkey under its name', async () => {
   show();
   await add(' Home computer ');
   await waitFor(() => expect(questions).toHaveLength(1));
-  questions[0]?.answer();
+  questions[0]?.response();
   expect(await screen.findByText('The passkey “Home computer” is added')).toBeVisible();
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     name: 'Home computer',
@@ -59,7 +59,7 @@ it('adds a passkey under its name', async () => {
 it.each([
   ['NotAllowedError', 'Nothing was added. You can try again.'],
   ['InvalidStateError', 'This device already has a passkey for your account. Nothing was added.'],
-] as const)('keeps the name when the browser answers %s', async (name, text) => {
+] as const)('keeps the name when the browser responses %s', async (name, text) => {
   const questions = stubPasskeys();
   mockServer.use(...authHandlers.noPasskeys);
   show();

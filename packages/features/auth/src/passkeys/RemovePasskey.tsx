@@ -49,7 +49,7 @@ export function RemovePasskey({
   );
 }
 
-/** Asks the password manager not to offer the passkey any more. It answers nothing, and older browsers cannot be asked. */
+/** Asks the password manager not to offer the passkey any more. It reports nothing, and older browsers cannot be asked. */
 function forget(credential: UnknownCredentialOptions): void {
   if ('signalUnknownCredential' in PublicKeyCredential)
     void PublicKeyCredential.signalUnknownCredential(credential).catch(() => undefined);

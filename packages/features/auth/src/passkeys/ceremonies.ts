@@ -54,8 +54,8 @@ export async function askForPasskey(
   { isAutofill = false } = {},
 ): Promise<Ceremony<Schema<'PasskeyAssertion'>>> {
   try {
-    const answer = await startAuthentication({ optionsJSON: options, useBrowserAutofill: isAutofill });
-    return { ok: true, credential: assertionOf(answer) };
+    const response = await startAuthentication({ optionsJSON: options, useBrowserAutofill: isAutofill });
+    return { ok: true, credential: assertionOf(response) };
   } catch (error) {
     return { ok: false, failure: failureOf(error) };
   }

@@ -5,7 +5,7 @@ const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 /** The question that a test answers in place of the browser. */
 interface Question {
   readonly isAutofill: boolean;
-  readonly answer: () => void;
+  readonly response: () => void;
   readonly refuse: (name: 'NotAllowedError' | 'InvalidStateError') => void;
 }
 
@@ -38,7 +38,7 @@ export function stubPasskeys({
     signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     questions.push({
       isAutofill: mediation === 'conditional',
-      answer: () => resolve(credential),
+      response: () => resolve(credential),
       refuse: (name) => reject(new DOMException('', name)),
     });
     return promise;

@@ -55,10 +55,10 @@ export function usePasskeyAutofill({ isPaused, onChosen }: PasskeyAutofill): voi
       if (isOver || !options.ok) return;
       cancel = cancelCeremony;
       renewal = setTimeout(() => setRound((last) => last + 1), options.data.timeout);
-      const answer = await askForPasskey(options.data, { isAutofill: true });
-      if (isOver || !answer.ok) return;
+      const response = await askForPasskey(options.data, { isAutofill: true });
+      if (isOver || !response.ok) return;
       clearTimeout(renewal);
-      if (!(await choose.current(answer.credential))) setRound((last) => last + 1);
+      if (!(await choose.current(response.credential))) setRound((last) => last + 1);
     }
 
     // A chunk that could not be loaded only costs the suggestion.

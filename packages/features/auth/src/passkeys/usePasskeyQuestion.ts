@@ -26,9 +26,9 @@ export function usePasskeyQuestion({
     const options = await trigger();
     if (!options.ok) return undefined;
     const { askForPasskey } = await loadCeremonies();
-    const answer = await askForPasskey(options.data);
-    if (answer.ok) return answer.credential;
-    setFailure(answer.failure);
+    const response = await askForPasskey(options.data);
+    if (response.ok) return response.credential;
+    setFailure(response.failure);
     return undefined;
   }
 

@@ -75,7 +75,7 @@ export function RegisterForm({
   const [login, setLogin] = useState(kept.login);
   const { isTaken, checkTaken } = useTakenLogin(login.trim(), setting);
   const [hasContacts, setHasContacts] = useState(false);
-  // The answer may come when the second step is open.
+  // The response may come when the second step is open.
   if (isTaken && hasContacts) setHasContacts(false);
   const isLastStep = telegram !== undefined || hasContacts;
   const stepTitle = (number: number) => (telegram ? undefined : t('register.step', { number, count: 2 }));

@@ -85,7 +85,7 @@ interface Contacts {
 }
 
 /** Only the keyboard is used, in the order of the page. */
-async function answer({ login, email, phone }: Contacts) {
+async function response({ login, email, phone }: Contacts) {
   await hint();
   await userEvent.click(loginField());
   await userEvent.keyboard(login);
@@ -99,7 +99,7 @@ async function answer({ login, email, phone }: Contacts) {
 const passwordField = () => screen.getByLabelText(/^(password|пароль)$/i);
 
 async function answerContacts() {
-  await answer({ login: 'annapetrova', email: 'anna.petrova@example.com', phone: '+44 7700 900123' });
+  await response({ login: 'annapetrova', email: 'anna.petrova@example.com', phone: '+44 7700 900123' });
   await waitFor(() => expect(passwordField()).toHaveFocus());
 }
 
@@ -115,7 +115,7 @@ export const WrongAnswers = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
   async play() {
-    await answer({ login: 'анна', email: 'anna.petrova', phone: '8 999 123-45-67' });
+    await response({ login: 'анна', email: 'anna.petrova', phone: '8 999 123-45-67' });
     await waitFor(() => expect(loginField()).toBeInvalid());
   },
 });

@@ -112,10 +112,10 @@ describe('a taken login', () => {
     expect(await screen.findByLabelText('Password')).toBeVisible();
   });
 
-  it('leads back to its field when the answer comes in the second step', async () => {
-    let answer = () => {};
+  it('leads back to its field when the response comes in the second step', async () => {
+    let response = () => {};
     const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     mockServer.use(
       mockApi.get('/auth/register/{login}', 200, async () => {
@@ -128,7 +128,7 @@ describe('a taken login', () => {
     await fillInContacts();
     await next();
     expect(await screen.findByLabelText('Password')).toBeVisible();
-    answer();
+    response();
     await waitFor(taken);
     expect(field('Login')).toHaveFocus();
     await user.keyboard('7');

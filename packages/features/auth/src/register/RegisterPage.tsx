@@ -33,7 +33,7 @@ export function RegisterPage({
   const { t } = useTranslation(messages);
   const { data: found, error, isValidating, mutate } = useInviter(inviter);
   const [isRefused, setRefused] = useState(false);
-  const { person: telegram, asked, answer } = useTelegramPerson(visit);
+  const { person: telegram, asked, response } = useTelegramPerson(visit);
   const isUnknown = isRefused || error?.code === 'not_found';
   const isProgramOff = error?.code === 'capability_off';
 
@@ -50,7 +50,7 @@ export function RegisterPage({
           onCheck={() => void mutate()}
         />
       )}
-      {asked && <TelegramQuestion to="register" person={asked} onAnswer={answer} />}
+      {asked && <TelegramQuestion to="register" person={asked} onResponse={response} />}
       {telegram && (
         <Alert tone="info" title={t('telegram.registering.title', { name: telegramName(telegram) })}>
           {t('telegram.registering.body')}

@@ -4,15 +4,15 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 // Loaded for the accounts that have it.
 const SecondFactorStep = lazy(() => import('./SecondFactorStep.tsx'));
 
-/** The answer to the first factor of a sign-in. */
-export type SignInAnswer = Schema<'Session'> | Schema<'SecondFactorNeeded'>;
+/** The response to the first factor of a sign-in. */
+export type SignInResponse = Schema<'Session'> | Schema<'SecondFactorNeeded'>;
 
 /** Why the first factor is asked for again. */
 export type Returned = 'late' | 'back';
 
 interface SecondFactorGateProps {
-  /** The forms of the first factor. They pass on its answer. */
-  children: (onAccepted: (answer: SignInAnswer) => void, returned: Returned | undefined) => ReactNode;
+  /** The forms of the first factor. They pass on its response. */
+  children: (onAccepted: (response: SignInResponse) => void, returned: Returned | undefined) => ReactNode;
   onAuthenticated: (session: Schema<'Session'>) => void;
 }
 
@@ -21,9 +21,9 @@ export function SecondFactorGate({ children, onAuthenticated }: SecondFactorGate
   const [needed, setNeeded] = useState<Schema<'SecondFactorNeeded'>>();
   const [returned, setReturned] = useState<Returned>();
 
-  function accept(answer: SignInAnswer) {
-    if ('challenge' in answer) setNeeded(answer);
-    else onAuthenticated(answer);
+  function accept(response: SignInResponse) {
+    if ('challenge' in response) setNeeded(response);
+    else onAuthenticated(response);
   }
 
   if (!needed) return children(accept, returned);

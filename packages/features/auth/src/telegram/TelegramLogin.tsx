@@ -4,7 +4,7 @@ import { Alert, Text } from '@meridian/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import type { SignInAnswer } from '../second-factor/SecondFactorGate.tsx';
+import type { SignInResponse } from '../second-factor/SecondFactorGate.tsx';
 import { useSignInWithTelegram } from './telegram.requests.ts';
 import { TelegramButton } from './TelegramButton.tsx';
 import { TelegramQuestion } from './TelegramQuestion.tsx';
@@ -13,7 +13,7 @@ import { useTelegramPerson } from './useTelegramPerson.ts';
 
 interface TelegramLoginProps {
   visit: TelegramVisit;
-  onAccepted: (answer: SignInAnswer) => void;
+  onAccepted: (response: SignInResponse) => void;
   onUnknown: () => void;
 }
 
@@ -21,7 +21,7 @@ interface TelegramLoginProps {
 export function TelegramLogin({ visit, onAccepted, onUnknown }: TelegramLoginProps) {
   const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useSignInWithTelegram();
-  const { person, asked, isUnreadable, answer } = useTelegramPerson(visit);
+  const { person, asked, isUnreadable, response } = useTelegramPerson(visit);
   const isSent = useRef(false);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function TelegramLogin({ visit, onAccepted, onUnknown }: TelegramLoginPro
 
   return (
     <>
-      {asked && <TelegramQuestion to="logIn" person={asked} onAnswer={answer} />}
+      {asked && <TelegramQuestion to="logIn" person={asked} onResponse={response} />}
       {isUnreadable && (
         <Alert isAnnounced tone="warning" title={t('telegram.unreadable.title')}>
           {t('telegram.unreadable.body')}

@@ -7,11 +7,11 @@ import { telegramName } from './telegramVisit.ts';
 interface TelegramQuestionProps {
   to: 'logIn' | 'register';
   person: Schema<'TelegramData'>;
-  onAnswer: (isYes: boolean) => void;
+  onResponse: (isYes: boolean) => void;
 }
 
 /** Asks whether to go on as a person of Telegram whom a link brought. */
-export function TelegramQuestion({ to, person, onAnswer }: TelegramQuestionProps) {
+export function TelegramQuestion({ to, person, onResponse }: TelegramQuestionProps) {
   const { t } = useTranslation(messages);
   return (
     <Alert
@@ -20,8 +20,8 @@ export function TelegramQuestion({ to, person, onAnswer }: TelegramQuestionProps
       title={t(`telegram.asked.${to}.title`, { name: telegramName(person) })}
       actions={
         <>
-          <Button onPress={() => onAnswer(true)}>{t('telegram.asked.yes')}</Button>
-          <Button variant="quiet" onPress={() => onAnswer(false)}>
+          <Button onPress={() => onResponse(true)}>{t('telegram.asked.yes')}</Button>
+          <Button variant="quiet" onPress={() => onResponse(false)}>
             {t('telegram.asked.no')}
           </Button>
         </>

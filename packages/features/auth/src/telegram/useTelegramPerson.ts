@@ -8,19 +8,19 @@ interface TelegramPerson {
   /** Came with a link: use the person only after a yes. */
   asked: Schema<'TelegramData'> | undefined;
   isUnreadable: boolean;
-  answer: (isYes: boolean) => void;
+  response: (isYes: boolean) => void;
 }
 
 /** Whom Telegram returned with. A stranger’s link could sign the visitor in to the stranger’s account, so its person is asked about. */
 export function useTelegramPerson({ result, isExpected }: TelegramVisit): TelegramPerson {
   const read = useMemo(() => (result === undefined ? undefined : readTelegramPerson(result)), [result]);
-  const [answered, setAnswered] = useState<{ result: string | undefined; isYes: boolean }>();
-  const isAnswered = answered !== undefined && answered.result === result;
-  const isAccepted = isExpected || (isAnswered && answered.isYes);
+  const [responded, setResponded] = useState<{ result: string | undefined; isYes: boolean }>();
+  const hasResponse = responded !== undefined && responded.result === result;
+  const isAccepted = isExpected || (hasResponse && responded.isYes);
   return {
     person: isAccepted ? read : undefined,
-    asked: isAccepted || isAnswered ? undefined : read,
+    asked: isAccepted || hasResponse ? undefined : read,
     isUnreadable: result !== undefined && !read,
-    answer: (isYes) => setAnswered({ result, isYes }),
+    response: (isYes) => setResponded({ result, isYes }),
   };
 }

@@ -37,7 +37,7 @@ export function CabinetPage({ user, hrefs }: CabinetPageProps) {
   const home = useHome();
   const content = useRef<HTMLDivElement>(null);
   const { isSettled, isNew, statistics, operations, refills, deposits, error, retry } = home;
-  // New elements when the answers are here: a block of another height is then no layout shift.
+  // New elements when the responses are here: a block of another height is then no layout shift.
   const state = isSettled ? 'loaded' : 'loading';
   const steps = isSettled && !error && !home.hasInvested && !areStepsClosed && (
     <FirstSteps

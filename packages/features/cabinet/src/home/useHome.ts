@@ -45,7 +45,7 @@ const dayBefore = (day: string, days: number) =>
  */
 function useHistory(range: Range) {
   const timeZone = localTimeZone();
-  // Without a period the server answers with its last thirty days.
+  // Without a period the server responds with its last thirty days.
   const latest = useBalanceHistory({ timeZone });
   const today = latest.data?.points.at(-1)?.date;
   const isLonger = range !== '30' && today !== undefined;

@@ -20,7 +20,7 @@ export interface OpenedCase {
   readonly opening: Schema<'CaseOpening'>;
 }
 
-/** A purchase whose answer never arrived. */
+/** A purchase whose response never arrived. */
 export interface LostPurchase {
   readonly item: Case;
   readonly wasMade: boolean;
@@ -49,7 +49,7 @@ const isSamePrice = (a: Money, b: Money) => a.currency === b.currency && compare
 
 /**
  * Buys cases and uses attempts. A purchase names the opening that was shown, so the server never sells it twice. The
- * request is stored until its answer is known, so a reload finds the purchase again.
+ * request is stored until its response is known, so a reload finds the purchase again.
  */
 export function useCaseOpening(cases: CaseQuery) {
   const { kept, keep, forget } = useDraft('case', nothingSent);
@@ -108,7 +108,7 @@ export function useCaseOpening(cases: CaseQuery) {
     else if (outcome.error.code === 'no_attempts_left') void cases.mutate();
   }
 
-  /** Repeats a purchase that was made, with its key. The server returns its first answer. */
+  /** Repeats a purchase that was made, with its key. The server returns its first response. */
   async function showLost(item: Case) {
     if (!sent) return;
     const outcome = await send(sent);
@@ -136,7 +136,7 @@ export function useCaseOpening(cases: CaseQuery) {
     cancel: () => {
       setIntent(null);
       purchase.reset();
-      // A purchase without an answer may have been made.
+      // A purchase without a response may have been made.
       if (sent) void cases.mutate();
     },
     opened,

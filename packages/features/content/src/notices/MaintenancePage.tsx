@@ -9,7 +9,7 @@ export interface MaintenancePageProps {
   retryHref: string;
 }
 
-/** What a server without an API answers during technical work. */
+/** What a server without an API responds with during technical work. */
 export function MaintenancePage({ retryHref }: MaintenancePageProps) {
   const { t } = useTranslation(messages);
   return (

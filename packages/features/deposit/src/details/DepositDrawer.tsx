@@ -14,7 +14,7 @@ import { useDepositStage } from '../useDepositStage.ts';
 
 interface DepositDrawerProps {
   id: string;
-  /** Shown until the query has an answer. */
+  /** Shown until the query has a response. */
   row: Schema<'Deposit'> | undefined;
   /** This deposit as it was just closed, which makes the details a receipt. */
   closed: Schema<'Deposit'> | null;

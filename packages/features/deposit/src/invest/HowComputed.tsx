@@ -10,7 +10,7 @@ interface HowComputedProps {
   /** Null without an amount, or without the exchange rate that it needs. */
   preview: DepositPreview | null;
   course: Schema<'Course'> | null | undefined;
-  /** The server's time when it answered with the terms. */
+  /** The server's time when it responded with the terms. */
   offeredAt: string;
 }
 

@@ -17,7 +17,7 @@ const InvestConfirmation = lazy(() => import('./InvestConfirmation.tsx'));
 export interface InvestFormProps {
   plan: Schema<'DepositPlan'>;
   setting: Schema<'SettingDeposit'>;
-  /** The server's time when it answered with the plans. The browser's clock may be wrong. */
+  /** The server's time when it responded with the plans. The browser's clock may be wrong. */
   offeredAt: string;
   /** At least one; the plan's own currency comes first. */
   sources: readonly [PaymentSource, ...PaymentSource[]];

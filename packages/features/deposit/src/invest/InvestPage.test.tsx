@@ -36,12 +36,12 @@ function show(planId: string | undefined = 'usdt-balance-90', language: Language
 }
 
 /** Accepts deposits and records their bodies and idempotency keys. */
-function takeDeposits(answer: Schema<'Deposit'> = depositInWork) {
+function takeDeposits(response: Schema<'Deposit'> = depositInWork) {
   const taken: { body: Schema<'DepositRequest'>; key: string | null }[] = [];
   mockServer.use(
     mockApi.post('/funds/deposits', 201, ({ body, request }) => {
       taken.push({ body, key: request.headers.get('Idempotency-Key') });
-      return answer;
+      return response;
     }),
   );
   return taken;

@@ -11,7 +11,7 @@ import { paymentSources } from './paymentSources.ts';
 
 interface NewDepositProps {
   plan: Schema<'DepositPlan'>;
-  /** The server's time when it answered with the plans. */
+  /** The server's time when it responded with the plans. */
   offeredAt: string;
   hrefs: { refill: string; confirmPhone?: string };
   /** Called when the person edits the amount. */

@@ -41,7 +41,7 @@ export function DepositsPage({ filters, details, hrefs }: DepositsPageProps) {
   }
 
   return (
-    // New elements when the answers are here: a block of another height is then no layout shift.
+    // New elements when the responses are here: a block of another height is then no layout shift.
     <Stack key={isSettled ? 'loaded' : 'loading'} gap={6} aria-busy={!isSettled}>
       {isSettled &&
         parts.map(

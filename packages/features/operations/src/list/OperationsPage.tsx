@@ -51,7 +51,7 @@ export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
           </Inline>
         )}
       </Inline>
-      {/* New elements when the answer is here: the totals may get taller, which would count as a layout shift. */}
+      {/* New elements when the response is here: the totals may get taller, which would count as a layout shift. */}
       <Grid key={data ? 'loaded' : 'loading'} layout="split" gap={8}>
         {(data ? data.total > 0 : isLoading) && (
           <OperationTotals totals={data?.totals} count={data?.total ?? 0} />

@@ -12,7 +12,7 @@ import { useRefill } from '../refill.requests.ts';
 
 interface RefillAddressDialogProps {
   id: string;
-  /** Shown until the query has an answer. */
+  /** Shown until the query has a response. */
   row: Schema<'Refill'> | undefined;
   hrefs: { invest: string };
   onClose: () => void;

@@ -15,7 +15,7 @@ const CancelRefillDialog = lazy(() => import('./CancelRefillDialog.tsx'));
 
 interface RefillDetailsDrawerProps {
   id: string;
-  /** Shown until the query has an answer. */
+  /** Shown until the query has a response. */
   row: Schema<'Refill'> | undefined;
   hrefs: { operations: string; invest: string };
   onShowAddress: (refill: Schema<'Refill'>) => void;

@@ -58,7 +58,7 @@ it('charges once, at the price shown, and ends with a receipt and the end date',
   show();
   await user.click(await screen.findByRole('button', { name: 'Activate' }));
   const dialog = await pay();
-  // Closed before the answer, it would not show the receipt.
+  // Closed before the response, it would not show the receipt.
   await user.keyboard('{Escape}');
   paid.resolve(subscriptionPurchase);
   expect(await screen.findByRole('dialog', { name: 'The subscription is paid for' })).toBe(dialog);

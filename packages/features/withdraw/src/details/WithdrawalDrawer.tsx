@@ -14,7 +14,7 @@ import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
 
 interface WithdrawalDrawerProps {
   id: string;
-  /** Shown until the query has an answer. */
+  /** Shown until the query has a response. */
   row: Schema<'Withdrawal'> | undefined;
   onHide: () => void;
 }

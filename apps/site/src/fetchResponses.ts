@@ -1,8 +1,8 @@
 import { createApiClient, unwrap } from '@meridian/api-client';
-import { type Answers, answerKey } from '@meridian/api-client/react';
+import { type Responses, responseKey } from '@meridian/api-client/react';
 import { type Language, loadByLanguage } from '@meridian/i18n';
 
-async function answersIn(language: Language, api: string): Promise<Answers> {
+async function getResponses(language: Language, api: string): Promise<Responses> {
   const client = createApiClient({
     baseUrl: `${api}/api`,
     getToken: () => undefined,
@@ -17,12 +17,12 @@ async function answersIn(language: Language, api: string): Promise<Answers> {
     unwrap(client.GET('/settings/telegramAuthAvailable')),
   ]);
   return {
-    [answerKey('/settings/{key}', language, params)]: auth,
-    [answerKey('/settings/subscription/options', language)]: subscriptions,
-    [answerKey('/settings/telegramAuthAvailable', language)]: telegram,
+    [responseKey('/settings/{key}', language, params)]: auth,
+    [responseKey('/settings/subscription/options', language)]: subscriptions,
+    [responseKey('/settings/telegramAuthAvailable', language)]: telegram,
   };
 }
 
 /** Asks the API for what the static pages of the app show. `api` is its origin. */
-export const fetchAnswers = (api: string): Promise<Readonly<Record<Language, Answers>>> =>
-  loadByLanguage((language) => answersIn(language, api));
+export const fetchResponses = (api: string): Promise<Readonly<Record<Language, Responses>>> =>
+  loadByLanguage((language) => getResponses(language, api));

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { setContentLanguage } from './language.ts';
 
 /** The successful result of a call. */
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   /** Null for an empty body; a stream for a file, whose type is in the headers. */
   readonly body: unknown;
@@ -10,8 +10,8 @@ export interface Answer {
 }
 
 /** The response of a successful call. */
-export function answerResponse(
-  { status, body, headers = {} }: Answer,
+export function toResponse(
+  { status, body, headers = {} }: ApiResponse,
   language: Schema<'Language'>,
 ): Response {
   if (body === null) return new Response(null, { status, headers });

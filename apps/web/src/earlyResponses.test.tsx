@@ -1,8 +1,8 @@
-import { answerKey } from '@meridian/api-client/react';
+import { responseKey } from '@meridian/api-client/react';
 import type { Schema } from '@meridian/api-client';
 import { act, screen, waitFor } from '@meridian/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readEarlyAnswers } from './earlyAnswers.ts';
+import { readEarlyResponses } from './earlyResponses.ts';
 import { sendEarly } from './earlyCalls.ts';
 import { PERSISTED_KEY } from './storageKeys.ts';
 import { anna, json, openApp, storeSession } from './testing/openApp.tsx';
@@ -32,7 +32,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('the first render has the answers that came in time and keep the contract', async () => {
+test('the first render has the responses that came in time and keep the contract', async () => {
   vi.stubGlobal('fetch', (address: string) => {
     const path = new URL(address).pathname;
     if (path === '/api/user/balance') return Promise.resolve(json(balance));
@@ -45,13 +45,13 @@ test('the first render has the answers that came in time and keep the contract',
     'token',
     'en',
   );
-  expect(await readEarlyAnswers()).toEqual({ [answerKey('/user/balance', 'en')]: balance });
+  expect(await readEarlyResponses()).toEqual({ [responseKey('/user/balance', 'en')]: balance });
 });
 
-test('answers are for the person for whom the page was opened', async () => {
+test('responses are for the person for whom the page was opened', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   storeSession();
-  await openApp('/en/cabinet/deposits', { [answerKey('/user/balance', 'en')]: balance });
+  await openApp('/en/cabinet/deposits', { [responseKey('/user/balance', 'en')]: balance });
   await waitFor(() => expect(document.body).toHaveTextContent(/77\.70\sUSDT/));
   storeSession({ ...anna, id: '0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e58' });
   await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: PERSISTED_KEY })));
