@@ -13,7 +13,7 @@ import { depositHandlers } from './deposit/deposit.handlers.ts';
 import { type ApiOptions, createApi } from './http/api.ts';
 import { drainBody } from './http/drainBody.ts';
 import { createHealth, requireReady, refuseOutsideApi } from './http/readiness.ts';
-import { Refusal } from './core/Refusal.ts';
+import { ProblemError } from './core/ProblemError.ts';
 import { notificationHandlers } from './notification/notification.handlers.ts';
 import { operationsHandlers } from './operations/operations.handlers.ts';
 import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';
@@ -99,6 +99,6 @@ export async function createApp({
     const { createControl } = await import('./control/control.ts');
     app.route('/sandbox', createControl(controls));
   }
-  app.notFound((context) => refuseOutsideApi(context, new Refusal('not_found')));
+  app.notFound((context) => refuseOutsideApi(context, new ProblemError('not_found')));
   return app;
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { telegramSignature } from '../database/schema.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 import { botTokenOf, type TelegramBot } from '../telegram/telegramBot.ts';
 import { isSignedByTelegram } from '../telegram/telegramSignature.ts';
@@ -42,7 +42,7 @@ export async function acceptTelegram(
 ): Promise<void> {
   const { now, settings } = work;
   const botToken = settings.telegram.available ? await botTokenOf(work, bot) : undefined;
-  if (botToken === undefined) throw new Refusal('telegram_sign_in_unavailable');
+  if (botToken === undefined) throw new ProblemError('telegram_sign_in_unavailable');
   const signedAt = data.auth_date * 1000;
   const expiresAt = new Date(signedAt + settings.telegramSignatureSeconds * 1000);
   const isFresh = signedAt <= now.getTime() + clockDifference && expiresAt > now;
@@ -51,6 +51,6 @@ export async function acceptTelegram(
     !isFresh ||
     !(await spendSignature(work, data.hash, expiresAt))
   ) {
-    throw new Refusal('verification_error');
+    throw new ProblemError('verification_error');
   }
 }

@@ -1,5 +1,5 @@
 import type { GuestHandlers, InvestorHandlers, PasswordHandlers } from '../calls/handlers.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { wireUser } from '../investor/wireUser.ts';
 import { read } from '../work/Work.ts';
 import { acceptTelegram } from './acceptTelegram.ts';
@@ -76,11 +76,11 @@ export const authGuestHandlers: GuestHandlers = {
     const confirmed = await confirmPassword(call, investor, call.passwords.matched);
     if (!confirmed) {
       if (investor) await recordSecurityEvent(call, investor.id, 'sign_in_failed');
-      return new Refusal('incorrect_login_or_password');
+      return new ProblemError('incorrect_login_or_password');
     }
     // Only to somebody who has the password.
     if (confirmed.closedAt)
-      return new Refusal('account_closed', { closedDate: confirmed.closedAt.toISOString() });
+      return new ProblemError('account_closed', { closedDate: confirmed.closedAt.toISOString() });
     return acceptFirstFactor(call, confirmed, call.now);
   },
 
@@ -100,7 +100,7 @@ export const authGuestHandlers: GuestHandlers = {
   async logInWithTelegram(call) {
     await acceptTelegram(call, call.telegramBot, call.body);
     const investor = await findByTelegram(call, call.body.id);
-    if (!investor) throw new Refusal('not_found');
+    if (!investor) throw new ProblemError('not_found');
     return acceptFirstFactor(call, investor, null);
   },
 
@@ -113,7 +113,7 @@ export const authGuestHandlers: GuestHandlers = {
 
   async requestPasswordReset(call) {
     const delivery = await requestPasswordReset(call, call.body);
-    return delivery instanceof Refusal ? delivery : { status: 200, body: delivery };
+    return delivery instanceof ProblemError ? delivery : { status: 200, body: delivery };
   },
 
   async requestLoginReminder(call) {
@@ -123,7 +123,7 @@ export const authGuestHandlers: GuestHandlers = {
 
   async validatePasswordReset(call) {
     const token = await validatePasswordReset(call, call.body);
-    return token instanceof Refusal ? token : { status: 200, body: { refreshToken: token } };
+    return token instanceof ProblemError ? token : { status: 200, body: { refreshToken: token } };
   },
 };
 

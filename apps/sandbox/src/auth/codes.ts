@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/api-client';
 import { maskPhone } from '@meridian/personal-data';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { code as codes, type Investor, outbox } from '../database/schema.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { codeMethodOf } from './codeMethods.ts';
@@ -157,7 +157,7 @@ export async function issueCode(
   const { tx, now } = work;
   const rules = rulesOf(work, purpose);
   const wait = waitAfter(work, purpose, await newestCode(work, { holder, purpose, about }));
-  if (wait > 0) throw new Refusal('too_many_calls', { retryAfter: Math.ceil(wait / 1000) });
+  if (wait > 0) throw new ProblemError('too_many_calls', { retryAfter: Math.ceil(wait / 1000) });
   if (!isOfRequest(purpose)) await voidCodes(work, holder, purpose);
 
   const id = newId(work);
@@ -275,11 +275,11 @@ interface SpentCode extends Pick<CodeOrder, 'holder' | 'purpose' | 'about'> {
 export async function spendCode(
   work: DeviceCall,
   { holder, purpose, about, code, owner = holder }: SpentCode,
-): Promise<Refusal | undefined> {
+): Promise<ProblemError | undefined> {
   const { tx, now } = work;
   const row = await newestCode(work, { holder, purpose, about });
-  if (!row || row.about !== about || row.spentAt) return new Refusal('code_invalid_or_expired');
-  if (row.expiresAt <= now) return new Refusal('code_expired');
+  if (!row || row.about !== about || row.spentAt) return new ProblemError('code_invalid_or_expired');
+  if (row.expiresAt <= now) return new ProblemError('code_expired');
   const spend = () => tx.update(codes).set({ spentAt: now }).where(eq(codes.id, row.id));
   if (row.codeHash === null) {
     const refused = await spendTotpCode(work, holder, code);
@@ -297,6 +297,6 @@ export async function spendCode(
     .set({ attemptsLeft, ...(attemptsLeft === 0 ? { spentAt: now } : {}) })
     .where(eq(codes.id, row.id));
   return attemptsLeft === 0
-    ? new Refusal('code_invalid_or_expired')
-    : new Refusal('codes_do_not_match', { attemptsLeft });
+    ? new ProblemError('code_invalid_or_expired')
+    : new ProblemError('codes_do_not_match', { attemptsLeft });
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Investor, investor as investors } from '../database/schema.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { notify } from '../notification/notify.ts';
 import { spendCode } from './codes.ts';
 import type { DeviceCall } from './devices.ts';
@@ -20,7 +20,7 @@ type Contact = keyof typeof contacts;
 
 /** Rejects a contact that is already confirmed. */
 export function refuseConfirmed(investor: Investor, contact: Contact): void {
-  if (investor[contacts[contact].confirmedAt]) throw new Refusal('conflict');
+  if (investor[contacts[contact].confirmedAt]) throw new ProblemError('conflict');
 }
 
 /**
@@ -32,7 +32,7 @@ export async function confirmContact(
   investor: Investor,
   contact: Contact,
   code: string,
-): Promise<Refusal | undefined> {
+): Promise<ProblemError | undefined> {
   refuseConfirmed(investor, contact);
   const refused = await spendCode(work, { holder: investor.id, purpose: contact, about: null, code });
   if (refused) return refused;

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { and, eq, ne } from 'drizzle-orm';
 import type { MatchedPassword } from '../calls/handlers.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { type Investor, session as sessions } from '../database/schema.ts';
 import { countPasskeys } from './passkeys/passkeyOptions.ts';
 import { provePasskey } from './passkeys/provePasskey.ts';
@@ -30,7 +30,7 @@ function validUntil({ now, settings }: Work, confirmedAt: Date | null): Date | n
 
 /** Throws `confirmation_required` unless the investor proved who they are in this session a few minutes ago. */
 export function requireConfirmation(call: SessionCall): void {
-  if (!validUntil(call, call.session.confirmedAt)) throw new Refusal('confirmation_required');
+  if (!validUntil(call, call.session.confirmedAt)) throw new ProblemError('confirmation_required');
 }
 
 /** A code proves something only if it goes to a contact that is known to be the investor’s. */
@@ -43,7 +43,7 @@ const takesPassword = ({ passwordHash, totpSince }: Investor) => passwordHash !=
 
 /** Throws before the password is read, so that the response does not say whether it is right. */
 export function refusePasswordAlone({ totpSince }: Investor): void {
-  if (totpSince) throw new Refusal('second_factor_required');
+  if (totpSince) throw new ProblemError('second_factor_required');
 }
 
 /** Whether the session is confirmed, and how it can be. */
@@ -70,7 +70,7 @@ export async function readConfirmation(
 
 /** Sends the code that confirms this session. It does not confirm another one. */
 export async function sendConfirmationCode(call: SessionCall): Promise<Schema<'CodeDelivery'>> {
-  if (!receivesCodes(call.investor)) throw new Refusal('phone_not_confirmed');
+  if (!receivesCodes(call.investor)) throw new ProblemError('phone_not_confirmed');
   return sendCode(call, call.investor, 'confirmation', call.session.id);
 }
 
@@ -92,7 +92,7 @@ async function checkProof(
   call: SessionCall,
   { code, passkey }: Schema<'IdentityConfirmation'>,
   matched: MatchedPassword | undefined,
-): Promise<Refusal | undefined> {
+): Promise<ProblemError | undefined> {
   const { investor, session } = call;
   if (passkey !== undefined) {
     const refused = await provePasskey(
@@ -101,7 +101,7 @@ async function checkProof(
       { purpose: 'confirmation', investorId: investor.id },
       passkey,
     );
-    if (!(refused instanceof Refusal)) return undefined;
+    if (!(refused instanceof ProblemError)) return undefined;
     await recordSecurityEvent(call, investor.id, 'confirmation_failed');
     return refused;
   }
@@ -121,7 +121,7 @@ export async function confirmIdentity(
   call: SessionCall,
   proof: Schema<'IdentityConfirmation'>,
   matched: MatchedPassword | undefined,
-): Promise<Refusal | undefined> {
+): Promise<ProblemError | undefined> {
   const refused = await checkProof(call, proof, matched);
   if (refused) return refused;
   await confirmSession(call);

@@ -1,4 +1,4 @@
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -20,7 +20,7 @@ function createTaskQueue({ atOnce, waiting }: QueueBounds): TaskQueue {
   let running = 0;
   return async (task) => {
     if (running === atOnce) {
-      if (next.length === waiting) throw new Refusal('server_busy', { retryAfter: retrySeconds });
+      if (next.length === waiting) throw new ProblemError('server_busy', { retryAfter: retrySeconds });
       // The task that ends passes its place on, so `running` stays the same.
       await new Promise<void>((resolve) => next.push(resolve));
     } else running += 1;

@@ -2,7 +2,7 @@ import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { isWeakPassword } from '@meridian/password-strength';
 import { eq } from 'drizzle-orm';
 import { type Investor, investor as investors } from '../database/schema.ts';
-import { invalid } from '../core/Refusal.ts';
+import { invalid } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 import { announceChange } from './announceChange.ts';
 import { voidCodes } from './codes.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Schema } from '@meridian/api-client';
 import { countCall, resetCallCount } from '../calls/callLimits.ts';
 import type { Investor } from '../database/schema.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 import { issueCode, spendCode } from './codes.ts';
 import { callerBucket, type DeviceCall } from './devices.ts';
@@ -43,7 +43,7 @@ async function requestBuckets(call: DeviceCall, account: string, investor: Inves
 export async function requestPasswordReset(
   call: DeviceCall,
   request: ResetRequest,
-): Promise<Schema<'PasswordResetDelivery'> | Refusal> {
+): Promise<Schema<'PasswordResetDelivery'> | ProblemError> {
   const holder = resetName(request.login, request.email);
   const investor = await findRequested(call, request);
   const { hour, pause, isKnownDevice } = await requestBuckets(call, holder, investor);
@@ -74,7 +74,7 @@ export async function requestPasswordReset(
 export async function validatePasswordReset(
   call: DeviceCall,
   { code, secret, ...request }: Schema<'PasswordResetValidation'>,
-): Promise<string | Refusal> {
+): Promise<string | ProblemError> {
   const holder = resetName(request.login, request.email);
   const investor = await findRequested(call, request);
   const owner = investor?.id ?? null;
@@ -83,5 +83,5 @@ export async function validatePasswordReset(
   if (refused) return refused;
   // A used code needs no pause before the next one.
   await resetCallCount(call, (await requestBuckets(call, holder, investor)).pause);
-  return investor ? allowPasswordReset(call, investor.id) : new Refusal('codes_do_not_match');
+  return investor ? allowPasswordReset(call, investor.id) : new ProblemError('codes_do_not_match');
 }

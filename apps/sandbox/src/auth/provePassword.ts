@@ -1,6 +1,6 @@
 import { countCall, resetCallCount } from '../calls/callLimits.ts';
 import type { MatchedPassword } from '../calls/handlers.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
 import { assertSeeded, type Work, write } from '../work/Work.ts';
@@ -30,7 +30,7 @@ export async function matchPassword(
     const tooMany = await countCall(work, attempts, work.settings.limits.login);
     return tooMany ?? { hash: investor?.passwordHash, attempts };
   });
-  if (counted instanceof Refusal) throw counted;
+  if (counted instanceof ProblemError) throw counted;
   const { hash, attempts } = counted;
   return hashQueue(async () => {
     if (!hash) {
@@ -61,7 +61,7 @@ export function matchCurrentPassword(
   investor: Investor | undefined,
   password: string,
 ): Promise<MatchedPassword | undefined> {
-  if (!investor) throw new Refusal('unauthorized');
+  if (!investor) throw new ProblemError('unauthorized');
   const claim = { investor, attempts: `password:${investor.id}` };
   return matchPassword(database, password, async () => claim);
 }

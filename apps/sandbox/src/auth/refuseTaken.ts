@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@meridian/api-client';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { investor, type Investor } from '../database/schema.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 
 /** Unique contacts of an account. */
@@ -30,5 +30,5 @@ export async function refuseTaken({ tx }: Work, wanted: Wanted, own?: Pick<Inves
       ),
     )
     .limit(1);
-  if (other) throw new Refusal(takenCode(wanted, other));
+  if (other) throw new ProblemError(takenCode(wanted, other));
 }

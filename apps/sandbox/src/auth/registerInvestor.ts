@@ -1,6 +1,6 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { investor, type Investor } from '../database/schema.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { joinLine } from '../partner/line.ts';
 import type { Work } from '../work/Work.ts';
 import { sendCode } from './codes.ts';
@@ -87,6 +87,6 @@ export async function registerThroughTelegram(
   const newcomer = { ...data, login };
   const telegramId = data.telegram.id;
   const inviter = await admit(work, newcomer);
-  if (await findByTelegram(work, telegramId)) throw new Refusal('registration_error');
+  if (await findByTelegram(work, telegramId)) throw new ProblemError('registration_error');
   return makeAccount(work, newcomer, inviter, { telegramId });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { countCall } from '../calls/callLimits.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { newId } from '../core/random.ts';
-import type { Refusal } from '../core/Refusal.ts';
+import type { ProblemError } from '../core/ProblemError.ts';
 import { outbox } from '../database/schema.ts';
 import { findByEmail } from '../investor/findInvestor.ts';
 import { type DeviceCall, callerBucket } from './devices.ts';
@@ -16,7 +16,7 @@ const letter = (company: string, login: string): Bilingual => ({
  * Sends the login of an account to its e-mail, as often as codes of a password reset and counted by device and network like them. An unknown e-mail is counted and gets a response
  * in the same way, so the caller cannot detect accounts.
  */
-export async function remindLogin(work: DeviceCall, email: string): Promise<Refusal | undefined> {
+export async function remindLogin(work: DeviceCall, email: string): Promise<ProblemError | undefined> {
   const name = createHash('sha256').update(email.toLowerCase()).digest('base64url');
   const investor = await findByEmail(work, email);
   const { bucket } = await callerBucket(work, `remind:${name}`, investor?.id);

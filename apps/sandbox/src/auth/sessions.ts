@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { session } from '../database/schema.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 import { deviceOf } from './deviceOf.ts';
 
@@ -34,7 +34,7 @@ export async function closeOneSession({ tx, now }: Work, investorId: string, id:
     .delete(session)
     .where(and(isOpen(investorId, now), eq(session.id, id)))
     .returning({ id: session.id });
-  if (ended.length === 0) throw new Refusal('not_found');
+  if (ended.length === 0) throw new ProblemError('not_found');
 }
 
 /** Ends every session of the investor except the one with this token. */

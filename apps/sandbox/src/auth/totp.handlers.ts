@@ -1,5 +1,5 @@
 import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { endOtherConfirmations, requireConfirmation } from './confirmation.ts';
 import { finishSignIn } from './signIn.ts';
 import { confirmTotp, removeTotp, renewRecoveryCodes, spendChallenge, startTotp } from './totp.ts';
@@ -7,7 +7,7 @@ import { confirmTotp, removeTotp, renewRecoveryCodes, spendChallenge, startTotp 
 export const totpGuestHandlers: GuestHandlers = {
   async confirmSecondFactor(call) {
     const investor = await spendChallenge(call, call.body);
-    return investor instanceof Refusal ? investor : finishSignIn(call, investor.id, call.now);
+    return investor instanceof ProblemError ? investor : finishSignIn(call, investor.id, call.now);
   },
 };
 
@@ -19,7 +19,7 @@ export const totpHandlers: InvestorHandlers = {
 
   async confirmTotp(call) {
     const codes = await confirmTotp(call, call.investor, call.body.code);
-    if (codes instanceof Refusal) return codes;
+    if (codes instanceof ProblemError) return codes;
     // A password may have been enough for them.
     await endOtherConfirmations(call);
     return { status: 200, body: codes };
@@ -27,7 +27,7 @@ export const totpHandlers: InvestorHandlers = {
 
   async replaceRecoveryCodes(call) {
     const codes = await renewRecoveryCodes(call, call.investor, call.body.code);
-    return codes instanceof Refusal ? codes : { status: 200, body: codes };
+    return codes instanceof ProblemError ? codes : { status: 200, body: codes };
   },
 
   async removeTotp(call) {

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { and, eq, gt } from 'drizzle-orm';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { encrypt } from '../core/serverKey.ts';
 import { type Investor, investor as investors, recoveryCode, session, totp } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
@@ -21,7 +21,7 @@ export async function startTotp(
   { tx, random, serverKey, settings }: Work,
   { id, login, totpSince }: Investor,
 ): Promise<Schema<'TotpSetup'>> {
-  if (totpSince) throw new Refusal('update_error');
+  if (totpSince) throw new ProblemError('update_error');
   const secret = random.bytes(secretBytes);
   const stored = { secret: encrypt(serverKey, secret, id), lastStep: null };
   await tx
@@ -38,7 +38,7 @@ function spendAnyCode(
   investorId: string,
   code: string,
   bucket: string,
-): Promise<Refusal | undefined> {
+): Promise<ProblemError | undefined> {
   return spendCounted(
     work,
     investorId,
@@ -64,9 +64,9 @@ export async function confirmTotp(
   work: DeviceCall,
   investor: Investor,
   code: string,
-): Promise<Schema<'RecoveryCodes'> | Refusal> {
+): Promise<Schema<'RecoveryCodes'> | ProblemError> {
   const { id, totpSince } = investor;
-  if (totpSince) throw new Refusal('update_error');
+  if (totpSince) throw new ProblemError('update_error');
   const refused = await spendTotpCode(work, id, code);
   if (refused) return refused;
   await work.tx.update(investors).set({ totpSince: work.now }).where(eq(investors.id, id));
@@ -91,9 +91,9 @@ export async function renewRecoveryCodes(
   work: DeviceCall,
   investor: Investor,
   code: string,
-): Promise<Schema<'RecoveryCodes'> | Refusal> {
+): Promise<Schema<'RecoveryCodes'> | ProblemError> {
   const { id, totpSince } = investor;
-  if (!totpSince) throw new Refusal('update_error');
+  if (!totpSince) throw new ProblemError('update_error');
   const refused = await spendAnyCode(work, id, code, await bucketInSession(work, id));
   if (refused) return refused;
   await recordSecurityEvent(work, id, 'recovery_codes_replaced');
@@ -109,9 +109,9 @@ export async function removeTotp(
   work: DeviceCall,
   investor: Investor,
   code: string,
-): Promise<Refusal | undefined> {
+): Promise<ProblemError | undefined> {
   const { id, totpSince } = investor;
-  if (!totpSince) throw new Refusal('update_error');
+  if (!totpSince) throw new ProblemError('update_error');
   const refused = await spendAnyCode(work, id, code, await bucketInSession(work, id));
   if (refused) return refused;
   const { tx } = work;
@@ -148,15 +148,15 @@ const holdsChallenge = ({ now }: Work, challenge: string) =>
 export async function spendChallenge(
   work: DeviceCall,
   { challenge, code }: Schema<'SecondFactorAnswer'>,
-): Promise<Investor | Refusal> {
+): Promise<Investor | ProblemError> {
   const { tx } = work;
   const isValid = holdsChallenge(work, challenge);
   const [found] = await tx.select({ id: session.investorId }).from(session).where(isValid);
-  if (!found) return new Refusal('waiting_time_expired');
+  if (!found) return new ProblemError('waiting_time_expired');
   const [investor] = await tx.select().from(investors).where(eq(investors.id, found.id)).for('no key update');
   // A password change, or the same call, may have ended the challenge in the meantime.
   const [held] = await tx.select({ id: session.investorId }).from(session).where(isValid);
-  if (!investor || !held) return new Refusal('waiting_time_expired');
+  if (!investor || !held) return new ProblemError('waiting_time_expired');
   const attempts = `second-factor:${await signInBucket(work, investor.login, investor.id)}`;
   const refused = await spendAnyCode(work, investor.id, code, attempts);
   if (refused) return refused;

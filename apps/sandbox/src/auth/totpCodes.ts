@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { resetCallCount } from '../calls/callLimits.ts';
 import { countWrongAttempt, readWrongAttempts } from '../calls/wrongAttempts.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { decrypt } from '../core/serverKey.ts';
 import { investor as investors, totp } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
@@ -64,14 +64,14 @@ export async function spendCounted(
   investorId: string,
   bucket: string,
   attempt: () => Promise<boolean>,
-): Promise<Refusal | undefined> {
+): Promise<ProblemError | undefined> {
   const wrong = await readWrongAttempts(work, bucket, work.settings.limits.secondFactor);
-  if (wrong instanceof Refusal) return wrong;
+  if (wrong instanceof ProblemError) return wrong;
   if (!(await attempt())) {
     await countWrongAttempt(work, bucket);
     await recordSecurityEvent(work, investorId, 'code_wrong');
     if (wrong + 1 === wrongBeforeLetter) await tellOfWrongCodes(work, investorId);
-    return new Refusal('codes_do_not_match');
+    return new ProblemError('codes_do_not_match');
   }
   await resetCallCount(work, bucket);
   return undefined;
@@ -86,7 +86,7 @@ export async function spendTotpCode(
   call: DeviceCall,
   investorId: string,
   code: string,
-): Promise<Refusal | undefined> {
+): Promise<ProblemError | undefined> {
   return spendCounted(call, investorId, await bucketInSession(call, investorId), () =>
     spendAppCode(call, investorId, code),
   );

@@ -10,7 +10,7 @@ import {
   readNumeric,
 } from '../database/schema.ts';
 import { checkPeriod, type Period, startOf, timeZoneOf } from '../calls/period.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { readBalances, totalOf } from './balances.ts';
@@ -32,7 +32,7 @@ async function readEnds({ tx, now }: Work, id: string, timeZone: string) {
     })
     .from(investor)
     .where(eq(investor.id, id));
-  if (!ends) throw new Refusal('not_found');
+  if (!ends) throw new ProblemError('not_found');
   return ends;
 }
 

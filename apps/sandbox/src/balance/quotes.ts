@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { type DecimalString, type Money, multiply } from '@meridian/money';
 import { and, eq, sql } from 'drizzle-orm';
 import { clock, quote, readNumeric } from '../database/schema.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 import { decimalsIn } from '../ledger/wireMoney.ts';
 import { newId } from '../core/random.ts';
@@ -66,8 +66,8 @@ export async function spendQuote({ tx, now }: Work, investorId: string, id: stri
     .select()
     .from(quote)
     .where(and(eq(quote.id, id), eq(quote.investorId, investorId)));
-  if (!found) throw new Refusal('not_found');
-  if (found.expiresAt <= now || found.spentAt !== null) throw new Refusal('quote_expired');
+  if (!found) throw new ProblemError('not_found');
+  if (found.expiresAt <= now || found.spentAt !== null) throw new ProblemError('quote_expired');
   await tx.update(quote).set({ spentAt: now }).where(eq(quote.id, id));
   return found;
 }

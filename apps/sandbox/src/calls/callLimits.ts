@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { rateLimit } from '../database/schema.ts';
 import type { CallLimit, CompanySettings } from '../core/CompanySettings.ts';
 import { type Work, write } from '../work/Work.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import type { OperationId } from '@meridian/api-client/contract';
 import { networkOf } from './networkOf.ts';
 
@@ -74,7 +74,7 @@ export async function countCall(
   { tx, now }: Work,
   name: string,
   limit: CallLimit,
-): Promise<Refusal | undefined> {
+): Promise<ProblemError | undefined> {
   const isOver = sql`(${rateLimit.windowEndsAt} <= ${now.toISOString()}::timestamptz or ${rateLimit.reallyEndsAt} <= clock_timestamp())`;
   const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000);
   const [row] = await tx
@@ -96,7 +96,7 @@ export async function countCall(
     .returning();
   if (!row || row.calls <= limit.calls) return undefined;
   const seconds = Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000);
-  return new Refusal('too_many_calls', { retryAfter: Math.max(seconds, 1) });
+  return new ProblemError('too_many_calls', { retryAfter: Math.max(seconds, 1) });
 }
 
 /** Resets the count after a success. */

@@ -7,7 +7,7 @@ import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { CleanPhoto } from '../uploads/cleanPhoto.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import type { TokenSession, Work } from '../work/Work.ts';
-import type { Refusal } from '../core/Refusal.ts';
+import type { ProblemError } from '../core/ProblemError.ts';
 
 type Nothing = Readonly<Record<string, never>>;
 
@@ -55,7 +55,7 @@ export type Reply<Id extends OperationId> =
         readonly headers?: Readonly<Record<string, string>>;
       };
     }[SuccessOf<Id>]
-  | Refusal;
+  | ProblemError;
 
 /** A password that matches what was stored when it was checked. */
 export interface MatchedPassword {

@@ -1,7 +1,7 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Work } from '../work/Work.ts';
-import { invalid } from '../core/Refusal.ts';
+import { invalid } from '../core/ProblemError.ts';
 import type { Transaction } from '../database/openDatabase.ts';
 
 /** Names in lower case, as PostgreSQL ignores case. Cached: listing them is slow. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import type { CallLimit } from '../core/CompanySettings.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { rateLimit } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 
@@ -30,7 +30,7 @@ export async function readWrongAttempts(
   work: Work,
   name: string,
   limit: CallLimit,
-): Promise<number | Refusal> {
+): Promise<number | ProblemError> {
   const { tx, now } = work;
   await tx
     .insert(rateLimit)
@@ -48,7 +48,7 @@ export async function readWrongAttempts(
   if (!row) return 0;
   const left = Math.min((row.windowEndsAt.getTime() - now.getTime()) / 1000, row.reallyLeft);
   const wait = delayAfter(row.wrong, limit) - (rememberedSeconds - left);
-  return wait > 0 ? new Refusal('too_many_calls', { retryAfter: Math.ceil(wait) }) : row.wrong;
+  return wait > 0 ? new ProblemError('too_many_calls', { retryAfter: Math.ceil(wait) }) : row.wrong;
 }
 
 /** Stores that another attempt was wrong. */

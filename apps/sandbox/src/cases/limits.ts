@@ -4,7 +4,7 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { countedIn, worthOf } from '../balance/quotes.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import { casePreference, casePurchase, cryptoCase, partner, readNumeric } from '../database/schema.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 
@@ -64,10 +64,10 @@ export async function refuseBeyondLimits(
   price: { readonly amount: DecimalString; readonly currency: string },
 ): Promise<void> {
   const { spendPerDay, timeOutUntil } = await readPreference(work, investorId);
-  if (timeOutUntil !== null) throw new Refusal('case_time_out');
+  if (timeOutUntil !== null) throw new ProblemError('case_time_out');
   if (spendPerDay === null) return;
   const after = add(await spentToday(work, investorId), worthOf(work, price));
-  if (compare(after, spendPerDay) > 0) throw new Refusal('case_limit_reached');
+  if (compare(after, spendPerDay) > 0) throw new ProblemError('case_limit_reached');
 }
 
 export async function readLimits(work: Work, investorId: string): Promise<Schema<'CaseLimits'>> {
@@ -124,7 +124,7 @@ export async function changeLimits(
   let { timeOutUntil } = current;
   if (timeOutDays !== undefined) {
     const until = new Date(work.now.getTime() + timeOutDays * dayInMilliseconds);
-    if (timeOutUntil !== null && until < timeOutUntil) throw new Refusal('case_time_out');
+    if (timeOutUntil !== null && until < timeOutUntil) throw new ProblemError('case_time_out');
     timeOutUntil = until;
   }
   const limit = spendPerDay === undefined ? {} : changedLimit(work, current, limitIn(work, spendPerDay));

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { add, compare, type DecimalString, formatMoney, subtract } from '@meridian/money';
 import { and, asc, count, eq, gt, gte } from 'drizzle-orm';
 import { caseAttempt, casePurchase, cryptoCase } from '../database/schema.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { balanceOf, requireAvailable, company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
@@ -24,7 +24,7 @@ async function refuseTooMany({ tx, now, settings }: Work, investorId: string): P
     .where(and(eq(caseAttempt.investorId, investorId), gte(caseAttempt.at, start)));
   if ((made?.today ?? 0) < settings.cases.openingsPerDay) return;
   const retryAfter = Math.ceil((end.getTime() - now.getTime()) / 1000);
-  throw new Refusal('too_many_calls', { retryAfter });
+  throw new ProblemError('too_many_calls', { retryAfter });
 }
 
 /** Charges the confirmed price and records the purchased attempts. The seed of the opening is fixed before. */
@@ -36,13 +36,13 @@ async function buy(
   shown: string | undefined,
 ): Promise<PurchaseRow> {
   const { id: caseId, price, currency } = row;
-  if (!row.onSale) throw new Refusal('case_unavailable');
+  if (!row.onSale) throw new ProblemError('case_unavailable');
   if (confirmed.currency !== currency || compare(confirmed.amount, price) !== 0)
-    throw new Refusal('conflict');
+    throw new ProblemError('conflict');
   const next = (await nextOpenings(work, investorId, [caseId])).get(caseId);
   if (!next) throw new Error('The opening was not written.');
   // Another tab has bought the opening that was shown.
-  if (shown !== undefined && shown !== next.id) throw new Refusal('conflict');
+  if (shown !== undefined && shown !== next.id) throw new ProblemError('conflict');
   await refuseBeyondLimits(work, investorId, { amount: price, currency });
   await requireAvailable(work, investorId, { amount: price, currency });
   await markOpeningBought(work, next);
@@ -83,7 +83,7 @@ async function paidBefore({ tx }: Work, investorId: string, caseId: string): Pro
     )
     .orderBy(asc(casePurchase.at), asc(casePurchase.id))
     .limit(1);
-  if (!found) throw new Refusal('no_attempts_left');
+  if (!found) throw new ProblemError('no_attempts_left');
   return found;
 }
 
@@ -128,7 +128,7 @@ export async function openCase(
 ): Promise<Opened> {
   const { tx, now } = work;
   const [row] = await tx.select().from(cryptoCase).where(eq(cryptoCase.id, caseId));
-  if (!row) throw new Refusal('not_found');
+  if (!row) throw new ProblemError('not_found');
   await refuseTooMany(work, investorId);
   const balanceBefore = await balanceOf(tx, investorId, 'available', row.currency);
   const purchase =

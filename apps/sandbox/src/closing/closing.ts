@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { announceChange } from '../auth/announceChange.ts';
 import { requireConfirmation, type SessionCall } from '../auth/confirmation.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { type Investor, investor as investors } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import { closingTexts } from './closingTexts.ts';
@@ -14,7 +14,7 @@ type Scheduled = Pick<Investor, 'id' | 'closingRequestedAt' | 'closesAt'>;
 
 /** Refuses what would keep an account that is going to be closed from closing. */
 export function refuseWhileClosing({ closesAt }: Investor): void {
-  if (closesAt) throw new Refusal('closing_scheduled');
+  if (closesAt) throw new ProblemError('closing_scheduled');
 }
 
 export async function wireAccountClosing(
@@ -46,7 +46,7 @@ export async function scheduleClosing(call: SessionCall): Promise<Scheduled> {
   const { tx, now, investor, settings } = call;
   if (investor.closesAt) return investor;
   const unmet = (await readClosingConditions(call, investor.id)).find(({ met }) => !met);
-  if (unmet) throw new Refusal(unmet.code);
+  if (unmet) throw new ProblemError(unmet.code);
   const closesAt = new Date(now.getTime() + settings.closing.coolingOffDays * dayInMilliseconds);
   const change = { closingRequestedAt: now, closesAt };
   await tx.update(investors).set(change).where(eq(investors.id, investor.id));

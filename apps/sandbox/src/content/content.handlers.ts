@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { newsItem, strategy } from '../database/schema.ts';
 import type { GuestHandlers } from '../calls/handlers.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 
 function wireNews(row: typeof newsItem.$inferSelect, language: Schema<'Language'>): Schema<'NewsItem'> {
   return {
@@ -30,7 +30,7 @@ export const contentHandlers: GuestHandlers = {
       .select()
       .from(newsItem)
       .where(and(eq(newsItem.id, path.id), lte(newsItem.publishedAt, now)));
-    if (!found) throw new Refusal('not_found');
+    if (!found) throw new ProblemError('not_found');
     return { status: 200, body: wireNews(found, language) };
   },
 

@@ -15,9 +15,9 @@ import type { Log } from '../http/log.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import { limitBody } from '../http/limitBody.ts';
 import { languageOf } from '../http/language.ts';
-import { problemResponse, refusalOf } from '../http/problem.ts';
+import { problemResponse, toProblemError } from '../http/problem.ts';
 import type { Lifecycle } from '../http/readiness.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import {
   failWithdrawal,
@@ -279,7 +279,7 @@ export function createControl(options: ControlOptions): Hono<ControlVariables> {
   control.use(async (context, next) => {
     const requestId = crypto.randomUUID();
     context.set('requestId', requestId);
-    if (isForeign(context) || (!fromAnywhere && !isLocal(context))) throw new Refusal('forbidden');
+    if (isForeign(context) || (!fromAnywhere && !isLocal(context))) throw new ProblemError('forbidden');
     await next();
     context.header('cache-control', 'no-store');
     context.header('x-request-id', requestId);
@@ -287,7 +287,7 @@ export function createControl(options: ControlOptions): Hono<ControlVariables> {
       log({ event: 'control', requestId, path: routeOf(context), status: context.res.status });
     }
   });
-  const refuse = (context: Context<ControlVariables>, refusal: Refusal) =>
+  const refuse = (context: Context<ControlVariables>, refusal: ProblemError) =>
     problemResponse(
       refusal,
       languageOf(context.req.header('accept-language') ?? null),
@@ -295,10 +295,10 @@ export function createControl(options: ControlOptions): Hono<ControlVariables> {
     );
   control.use(limitBody(largestBody));
   control.onError((error, context) => {
-    if (error instanceof Refusal) return refuse(context, error);
+    if (error instanceof ProblemError) return refuse(context, error);
     if (error instanceof ClientDisconnected) return clientClosedRequest();
     log({ event: 'failure', requestId: context.get('requestId'), error });
-    return refuse(context, refusalOf(error));
+    return refuse(context, toProblemError(error));
   });
 
   control.get('/', (context) => context.html(page));
@@ -319,6 +319,6 @@ export function createControl(options: ControlOptions): Hono<ControlVariables> {
     return context.json({ now: (await reset(seedSize)).toISOString() });
   });
   // Not `notFound`: Hono ignores it in an app mounted by another.
-  control.all('*', (context) => refuse(context, new Refusal('not_found')));
+  control.all('*', (context) => refuse(context, new ProblemError('not_found')));
   return control;
 }

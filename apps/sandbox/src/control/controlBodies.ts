@@ -10,12 +10,12 @@ import { type Validator, validatorOf } from '../http/schemas.ts';
 import type { Context } from 'hono';
 import { fieldErrors, findUnstorable } from '../http/fieldErrors.ts';
 import { readJson } from '../http/readJson.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 
 /** Requires a JSON body, so that a form of another site cannot send one. No body counts as an empty object. */
 export async function controlBody<Body>(context: Context, validator: Validator<Body>): Promise<Body> {
   const type = context.req.header('content-type')?.split(';')[0];
-  if (type !== 'application/json') throw new Refusal('unsupported_media_type');
+  if (type !== 'application/json') throw new ProblemError('unsupported_media_type');
   const body = await readJson(context.req.raw, '{}');
   const validate = validator();
   if (!validate(body)) throw invalid(fieldErrors(validate.errors ?? []));

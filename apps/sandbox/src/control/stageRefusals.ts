@@ -2,7 +2,7 @@ import type { ProblemCode } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import { stagedRefusal } from '../database/schema.ts';
 import { contractOperations } from '../http/contractOperations.ts';
-import { type FieldErrors, invalid } from '../core/Refusal.ts';
+import { type FieldErrors, invalid } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 import type { ControlBodies } from './controlBodies.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findByLogin } from '../investor/findInvestor.ts';
 import { refill, withdrawal } from '../database/schema.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 
 /** Target of a control call, and the investor whose row is locked. */
@@ -17,12 +17,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function findIn(table: typeof refill | typeof withdrawal): Find {
   return async ({ tx }, id) => {
-    if (!uuid.test(id)) throw new Refusal('not_found');
+    if (!uuid.test(id)) throw new ProblemError('not_found');
     const [found] = await tx
       .select({ id: table.id, investorId: table.investorId })
       .from(table)
       .where(eq(table.id, id));
-    if (!found) throw new Refusal('not_found');
+    if (!found) throw new ProblemError('not_found');
     return found;
   };
 }
@@ -33,6 +33,6 @@ export const withdrawalTarget = findIn(withdrawal);
 
 export const investorTarget: Find = async (work, login) => {
   const found = login.includes('\0') ? undefined : await findByLogin(work, login);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ProblemError('not_found');
   return { id: found.id, investorId: found.id };
 };

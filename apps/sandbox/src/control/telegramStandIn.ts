@@ -4,7 +4,7 @@ import { isSpent } from '../auth/acceptTelegram.ts';
 import { standInToken, type TelegramBot } from '../telegram/telegramBot.ts';
 import { signAsTelegram, type TelegramPerson } from '../telegram/telegramSignature.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { assertSeeded, type Work, write } from '../work/Work.ts';
 import { browserScript } from './browserScript.ts';
 import { controlBodies, controlBody } from './controlBodies.ts';
@@ -25,7 +25,7 @@ async function signUnspent(
     const signed = signAsTelegram({ ...person, auth_date: latest - ago }, token);
     if (!(await isSpent(work, signed.hash))) return signed;
   }
-  throw new Refusal('too_many_calls', { retryAfter: 1 });
+  throw new ProblemError('too_many_calls', { retryAfter: 1 });
 }
 
 /**
@@ -35,7 +35,7 @@ async function signUnspent(
 export function createTelegramStandIn(database: Database, bot: TelegramBot): Hono {
   const standIn = new Hono();
   standIn.use(async (context, next) => {
-    if (!isLocal(context)) throw new Refusal('forbidden');
+    if (!isLocal(context)) throw new ProblemError('forbidden');
     await next();
   });
   standIn.get('/', (context) => context.html(telegramPage));
@@ -47,7 +47,7 @@ export function createTelegramStandIn(database: Database, bot: TelegramBot): Hon
     const signed = await write(database, async (work) => {
       assertSeeded(work);
       const token = bot.kind === 'stand-in' ? await standInToken(work) : undefined;
-      if (token === undefined) throw new Refusal('telegram_sign_in_unavailable');
+      if (token === undefined) throw new ProblemError('telegram_sign_in_unavailable');
       return signUnspent(work, person, token);
     });
     return context.json(signed);

@@ -7,7 +7,7 @@ import { apiAt } from '../../test/apiAt.ts';
 import { intent } from '../../test/actions.ts';
 import { makeSeededPlace, type SeededPlace } from '../../test/seededDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
-import { refusalOf } from '../http/problem.ts';
+import { toProblemError } from '../http/problem.ts';
 import * as act from '../../test/actions.ts';
 
 let seeded: SeededPlace;
@@ -58,7 +58,7 @@ test('a lock timeout and a statement timeout respond with Retry-After', async ()
         await tx.execute(`set local ${limit} = '20ms'`);
         await tx.execute(statement);
       })
-      .catch(refusalOf);
+      .catch(toProblemError);
   const tryAgainLater = { code: 'technical_work', retryAfter: 5 };
   expect(
     await refusedTo('lock_timeout', `select 1 from investor where login = 'demo' for update`),

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { deposit, type DepositRow } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { readPage } from '../calls/readPage.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { refuseWhileClosing } from '../closing/closing.ts';
 import type { Work } from '../work/Work.ts';
 import { closeEarly, requireClosable } from './endDeposit.ts';
@@ -21,7 +21,7 @@ async function depositOf({ tx }: Work, investorId: string, id: string): Promise<
     .select()
     .from(deposit)
     .where(and(eq(deposit.id, id), eq(deposit.investorId, investorId)));
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ProblemError('not_found');
   return found;
 }
 
@@ -55,7 +55,7 @@ export const depositHandlers: InvestorHandlers = {
   async updateDeposit(call) {
     const { tx, investor, path, body, language } = call;
     const row = await depositOf(call, investor.id, path.id);
-    if (row.status === 'closed') throw new Refusal('update_error');
+    if (row.status === 'closed') throw new ProblemError('update_error');
     if (body.autoinvestment && !row.plan.autoinvestment) throw invalid({ autoinvestment: 'unknown_value' });
     const changed = { ...row, autoinvestment: body.autoinvestment };
     await tx.update(deposit).set({ autoinvestment: body.autoinvestment }).where(eq(deposit.id, row.id));

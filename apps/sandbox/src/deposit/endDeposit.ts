@@ -1,7 +1,7 @@
 import { add, type DecimalString, formatMoney, type Money, subtract } from '@meridian/money';
 import { and, eq } from 'drizzle-orm';
 import { deposit, type DepositRow } from '../database/schema.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { company, of } from '../ledger/accounts.ts';
 import { checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post, type OperationLine } from '../ledger/transfer.ts';
@@ -35,13 +35,13 @@ async function closeRow({ tx, now }: Work, row: DepositRow, ending: Ending): Pro
     })
     .where(and(eq(deposit.id, row.id), eq(deposit.status, row.status)))
     .returning();
-  if (!closed) throw new Refusal('deposit_closing_error');
+  if (!closed) throw new ProblemError('deposit_closing_error');
   return closed;
 }
 
 /** Rejects closing a deposit that is not active. At the end of the term it is paid out in full, without a fee. */
 export function requireClosable({ status }: DepositRow): void {
-  if (status !== 'in_work') throw new Refusal('deposit_closing_error');
+  if (status !== 'in_work') throw new ProblemError('deposit_closing_error');
 }
 
 /** Closes a deposit early: pays out the body minus the exit fee and forfeits the held accruals. */

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { exchangedAt, subtract, type Money } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import type { DepositRow, Investor } from '../database/schema.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post } from '../ledger/transfer.ts';
@@ -53,7 +53,7 @@ export async function invest(
   request: Schema<'DepositRequest'>,
 ): Promise<DepositRow> {
   const plan = work.settings.plans.find(({ id }) => id === request.plan);
-  if (!plan || !isOnOffer(plan, work.settings)) throw new Refusal('plan_unavailable');
+  if (!plan || !isOnOffer(plan, work.settings)) throw new ProblemError('plan_unavailable');
   if (request.autoinvestment && !plan.autoinvestment) throw invalid({ autoinvestment: 'unknown_value' });
   const paid = request.amount;
   const taken = checkAmount(work.currencies, paid, [

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { isZero, previewExchange, subtract } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import { exchange } from '../database/schema.ts';
-import { invalid } from '../core/Refusal.ts';
+import { invalid } from '../core/ProblemError.ts';
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';

@@ -6,8 +6,8 @@ import { languageOf } from './language.ts';
 import type { Log } from './log.ts';
 import type { ApiVariables, Service } from './operation.ts';
 import { honoPath, operationRoute } from './operationRoute.ts';
-import { problemResponse, refusalOf } from './problem.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { problemResponse, toProblemError } from './problem.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { clientClosedRequest, ClientDisconnected } from './readUpTo.ts';
 import { cors } from 'hono/cors';
 
@@ -70,7 +70,7 @@ const countParameters = ({ path }: ContractOperation) => path.split('{').length;
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   checkHandlers(options);
   const api = new Hono<ApiEnv>();
-  const refuse = (context: Context<ApiEnv>, refusal: Refusal) => {
+  const refuse = (context: Context<ApiEnv>, refusal: ProblemError) => {
     context.set('failure', refusal.code);
     return problemResponse(refusal, context.get('language'), context.get('requestId'));
   };
@@ -111,15 +111,15 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
 
   for (const [path, allowed] of allowedMethods(operations)) {
     api.all(honoPath(path), (context) => {
-      const response = refuse(context, new Refusal('method_not_allowed'));
+      const response = refuse(context, new ProblemError('method_not_allowed'));
       response.headers.set('allow', allowed.join(', '));
       return response;
     });
   }
   // Not `notFound`: Hono ignores it when this app is mounted into another.
-  api.all('*', (context) => refuse(context, new Refusal('not_found')));
+  api.all('*', (context) => refuse(context, new ProblemError('not_found')));
   api.onError((error, context) => {
-    if (error instanceof Refusal) return refuse(context, error);
+    if (error instanceof ProblemError) return refuse(context, error);
     if (error instanceof ClientDisconnected) {
       context.set('failure', 'aborted');
       return clientClosedRequest();
@@ -130,7 +130,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
       investorId: context.get('investorId'),
       error,
     });
-    return refuse(context, refusalOf(error));
+    return refuse(context, toProblemError(error));
   });
   return api;
 }

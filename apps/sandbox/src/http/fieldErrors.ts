@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@meridian/api-client';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { FieldErrors } from '../core/Refusal.ts';
+import type { FieldErrors } from '../core/ProblemError.ts';
 
 /**
  * Errors for text with U+0000 or half a surrogate pair, which JSON can carry and PostgreSQL cannot store.

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFormSlots, type FormSlots, type FormSlot } from './formSlots.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { ClientDisconnected } from './readUpTo.ts';
 
 const long = 60_000;
@@ -90,7 +90,7 @@ test('a form that was read is not preempted; one that waits too long gets Retry-
   const first = form(slots, 'anna');
   await turn();
   first.hasRead();
-  await expect(form(slots, 'boris').done).rejects.toBeInstanceOf(Refusal);
+  await expect(form(slots, 'boris').done).rejects.toBeInstanceOf(ProblemError);
   first.end();
   expect(await first.done).toBe('anna');
 });

@@ -1,4 +1,4 @@
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { ClientDisconnected } from './readUpTo.ts';
 
 /** The right to hold one form in memory. */
@@ -50,7 +50,7 @@ export function createFormSlots({
 }: Bounds = defaultBounds): FormSlots {
   const held = new Set<Sender>();
   const waiting = new Set<Sender>();
-  const tooMany = () => new Refusal('too_many_calls', { retryAfter });
+  const tooMany = () => new ProblemError('too_many_calls', { retryAfter });
 
   /** The senders that block this one. */
   function blockersOf({ of }: Sender): readonly Sender[] {

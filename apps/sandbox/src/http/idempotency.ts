@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { idempotency } from '../database/schema.ts';
 import type { ApiResponse } from './toResponse.ts';
 import type { Work } from '../work/Work.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 
 /** One confirmed intent of one investor. */
 export interface Intent {
@@ -46,7 +46,7 @@ export async function findResponse(work: Work, intent: Intent): Promise<ApiRespo
     .where(and(eq(idempotency.investorId, intent.investorId), eq(idempotency.key, intent.key)));
   if (!row) return undefined;
   if (row.operation !== intent.operation || row.requestHash !== hashOf(intent.request)) {
-    throw new Refusal('idempotency_key_reused');
+    throw new ProblemError('idempotency_key_reused');
   }
   if (row.status === null) return undefined;
   return { status: row.status, body: row.body, headers: { 'idempotency-replayed': 'true' } };

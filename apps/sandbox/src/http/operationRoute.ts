@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { readDeviceTokens } from '../auth/devices.ts';
 import { isLimited } from '../calls/callLimits.ts';
 import type { PasswordHandlers } from '../calls/handlers.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { type CleanPhoto, cleanPhoto } from '../uploads/cleanPhoto.ts';
 import type { ContractOperation } from './contractOperations.ts';
 import { limitBody, limitContentLength } from './limitBody.ts';
@@ -21,7 +21,7 @@ function checkResponse<Id extends OperationId>({ id, contract, service }: Operat
   return async (context, next) => {
     context.set('operation', id);
     await next();
-    const isExpected = !context.error || context.error instanceof Refusal;
+    const isExpected = !context.error || context.error instanceof ProblemError;
     if (service.checkResponses && isExpected) await validateResponse(contract, context.res);
   };
 }

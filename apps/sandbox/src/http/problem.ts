@@ -1,7 +1,7 @@
 import type { ProblemCode, Schema } from '@meridian/api-client';
 import { setContentLanguage } from './language.ts';
 import { detailOf, statusOf } from './problemCodes.ts';
-import { Refusal, tryAgainLater } from '../core/Refusal.ts';
+import { ProblemError, tryAgainLater } from '../core/ProblemError.ts';
 import { isUnavailable } from '../database/isUnavailable.ts';
 
 type Language = Schema<'Language'>;
@@ -12,15 +12,15 @@ function titleOf(code: ProblemCode): string {
 }
 
 /** 503 when the database is unavailable, 500 for any other error. */
-export function refusalOf(error: unknown): Refusal {
-  return isUnavailable(error) ? tryAgainLater() : new Refusal('unexpected_error');
+export function toProblemError(error: unknown): ProblemError {
+  return isUnavailable(error) ? tryAgainLater() : new ProblemError('unexpected_error');
 }
 
 /** More would let a small request have a large response. */
 const mostErrors = 20;
 
 /** The response to a refused call (RFC 9457). */
-export function problemResponse(refusal: Refusal, language: Language, requestId: string): Response {
+export function problemResponse(refusal: ProblemError, language: Language, requestId: string): Response {
   const { code, errors, retryAfter, attemptsLeft, usableDate, closedDate } = refusal;
   const body: Schema<'Problem'> = {
     type: `urn:meridian:problem:${code}`,

@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { ContractForm } from './contractOperations.ts';
 import type { FormSlot } from './formSlots.ts';
 import { readUpTo } from './readUpTo.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 
 type Fields = Readonly<Record<string, string | File>>;
 
@@ -29,7 +29,7 @@ async function parse(
   // Read first, so that a body that is too large is a 413 and not a malformed form.
   const whole = body ? await readUpTo(body, limit, preempted) : Buffer.alloc(0);
   hasRead();
-  if (!whole) throw new Refusal('payload_too_large');
+  if (!whole) throw new ProblemError('payload_too_large');
   // With fewer, `readForm` can still name the field that repeats or is unknown.
   if (hasMoreParts(whole, type, 2 * fields.length)) throw invalid({ body: 'malformed' });
   try {
@@ -46,7 +46,7 @@ async function parse(
 export async function readForm(request: Request, form: ContractForm, place: FormSlot): Promise<Fields> {
   const type = request.headers.get('content-type') ?? '';
   if (type.split(';')[0]?.trim().toLowerCase() !== 'multipart/form-data') {
-    throw new Refusal('unsupported_media_type');
+    throw new ProblemError('unsupported_media_type');
   }
   const fields = new Map<string, string | File>();
   for (const [name, value] of await parse(request, form, type, place)) {

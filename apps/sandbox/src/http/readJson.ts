@@ -1,4 +1,4 @@
-import { invalid } from '../core/Refusal.ts';
+import { invalid } from '../core/ProblemError.ts';
 import { ClientDisconnected } from './readUpTo.ts';
 
 /** JSON is UTF-8 (RFC 8259); invalid bytes are an error. */

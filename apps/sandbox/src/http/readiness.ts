@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../database/openDatabase.ts';
 import { languageOf } from './language.ts';
 import { problemResponse } from './problem.ts';
-import { tryAgainLater, type Refusal } from '../core/Refusal.ts';
+import { tryAgainLater, type ProblemError } from '../core/ProblemError.ts';
 import { isSeeded } from '../seed/resetToSeed.ts';
 
 /** A process accepts calls only while it is ready. */
@@ -18,7 +18,7 @@ export interface Lifecycle {
 const databaseTimeout = 2_000;
 
 /** Refuses a call outside `/api` and `/sandbox`. */
-export function refuseOutsideApi(context: Context, refusal: Refusal): Response {
+export function refuseOutsideApi(context: Context, refusal: ProblemError): Response {
   const language = languageOf(context.req.header('accept-language') ?? null);
   const requestId = crypto.randomUUID();
   const response = problemResponse(refusal, language, requestId);

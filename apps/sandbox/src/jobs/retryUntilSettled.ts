@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts';
-import { tryAgainLater } from '../core/Refusal.ts';
+import { tryAgainLater } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 import { settleDue } from './settleDue.ts';
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../database/openDatabase.ts';
 import { ledgerAccount } from '../database/schema.ts';
 import { anyOf } from '../database/lockInvestors.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 
 /** Returns the available balance in this currency. Rejects an amount above it. */
@@ -13,7 +13,7 @@ export async function requireAvailable(
   { amount, currency }: Money,
 ): Promise<DecimalString> {
   const available = await balanceOf(tx, investorId, 'available', currency);
-  if (compare(amount, available) > 0) throw new Refusal('insufficient_balance');
+  if (compare(amount, available) > 0) throw new ProblemError('insufficient_balance');
   return available;
 }
 

@@ -28,7 +28,7 @@ import { violationOf } from '../database/violation.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
 import { invest } from '../deposit/invest.ts';
 import { makeExchange } from '../exchange/makeExchange.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { readTotals } from '../operations/readTotals.ts';
 import {
   confirmWithdrawal,
@@ -137,7 +137,7 @@ async function newestWithdrawal({ tx }: Work, investorId: string): Promise<strin
     .where(eq(withdrawal.investorId, investorId))
     .orderBy(sql`created_at desc`)
     .limit(1);
-  if (!row) throw new Refusal('not_found');
+  if (!row) throw new ProblemError('not_found');
   return row.id;
 }
 
@@ -198,7 +198,7 @@ async function take(work: Work, investor: Investor, step: Step): Promise<unknown
         .from(deposit)
         .where(and(eq(deposit.investorId, investor.id), eq(deposit.status, 'in_work')))
         .limit(1);
-      if (!row) throw new Refusal('not_found');
+      if (!row) throw new ProblemError('not_found');
       return closeEarly(work, row);
     }
     case 'settle':
@@ -236,7 +236,7 @@ async function attempt(investorId: string, step: Step): Promise<boolean> {
     await settleDue(database, { random: secureRandom });
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof ProblemError) return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { siblingsOf } from '@meridian/liabilities';
 import type { Schema } from '@meridian/api-client';
 import { and, eq, or } from 'drizzle-orm';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { liabilityAccount, liabilityNode, liabilitySnapshot } from '../database/schema.ts';
 import type { InvestorAccount } from '../ledger/accounts.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
@@ -12,7 +12,7 @@ type Account = typeof liabilityAccount.$inferSelect;
 
 export async function findSnapshot({ tx }: Work, id: string): Promise<Snapshot> {
   const [found] = await tx.select().from(liabilitySnapshot).where(eq(liabilitySnapshot.id, id));
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ProblemError('not_found');
   return found;
 }
 
@@ -77,7 +77,7 @@ export async function readProof(
     .select()
     .from(liabilityAccount)
     .where(and(eq(liabilityAccount.snapshotId, id), eq(liabilityAccount.investorId, investorId)));
-  if (!account) throw new Refusal('not_found');
+  if (!account) throw new ProblemError('not_found');
   const { takenAt, leaves, root, total } = snapshot;
   return {
     snapshot: id,

@@ -2,7 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import { notification } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { readPage } from '../calls/readPage.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { countUnread } from './notify.ts';
 import { anyOf } from '../database/lockInvestors.ts';
 
@@ -39,7 +39,7 @@ export const notificationHandlers: InvestorHandlers = {
     if (body.ids !== null) {
       const [found] = await tx.select({ count: count() }).from(notification).where(named);
       if (found?.count !== new Set(body.ids.map((id) => id.toLowerCase())).size)
-        throw new Refusal('not_found');
+        throw new ProblemError('not_found');
     }
     await tx
       .update(notification)

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Investor, operation } from '../database/schema.ts';
-import { invalid } from '../core/Refusal.ts';
+import { invalid } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 
 /** Where an export continues. */

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { and, eq } from 'drizzle-orm';
 import { deposit, type Investor, refill } from '../database/schema.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { readWallets } from '../user/wallets.ts';
 import type { Work } from '../work/Work.ts';
 
@@ -70,5 +70,5 @@ export async function conditionsOf(work: Work, investor: Investor): Promise<Cond
 /** Rejects a withdrawal with the first unmet condition. */
 export async function requireConditions(work: Work, investor: Investor): Promise<void> {
   const unmet = (await conditionsOf(work, investor)).find(({ met }) => !met);
-  if (unmet) throw new Refusal(unmet.code);
+  if (unmet) throw new ProblemError(unmet.code);
 }

@@ -3,7 +3,7 @@ import { withdrawal } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { periodOf } from '../calls/period.ts';
 import { readPage } from '../calls/readPage.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { conditionsOf } from './conditions.ts';
 import { cancelWithdrawal, confirmWithdrawal, requestWithdrawal, wireWithdrawal } from './withdrawals.ts';
 
@@ -23,7 +23,9 @@ export const paymentHandlers: InvestorHandlers = {
 
   async validateWithdrawal(call) {
     const made = await confirmWithdrawal(call, call.investor, call.body);
-    return made instanceof Refusal ? made : { status: 201, body: wireWithdrawal(call, made, call.language) };
+    return made instanceof ProblemError
+      ? made
+      : { status: 201, body: wireWithdrawal(call, made, call.language) };
   },
 
   async listWithdrawals(call) {
@@ -48,7 +50,7 @@ export const paymentHandlers: InvestorHandlers = {
       .select()
       .from(withdrawal)
       .where(and(eq(withdrawal.id, path.id), eq(withdrawal.investorId, investor.id)));
-    if (!found) throw new Refusal('not_found');
+    if (!found) throw new ProblemError('not_found');
     return { status: 200, body: wireWithdrawal(call, found, language) };
   },
 

@@ -12,7 +12,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { sendCode, spendCode, voidCodes } from '../auth/codes.ts';
 import type { DeviceCall } from '../auth/devices.ts';
 import { type Investor, withdrawal, withdrawalRequest } from '../database/schema.ts';
-import { type FieldErrors, invalid, Refusal } from '../core/Refusal.ts';
+import { type FieldErrors, invalid, ProblemError } from '../core/ProblemError.ts';
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
@@ -40,7 +40,7 @@ async function requireUsable(work: Work, investorId: string, { system, wallet }:
   const loss = walletLossIn(work.settings, system, wallet);
   if (loss) throw invalid({ wallet: loss });
   const usableDate = (await readWallets(work, investorId)).waiting[system];
-  if (usableDate !== undefined) throw new Refusal('wallet_waits', { usableDate });
+  if (usableDate !== undefined) throw new ProblemError('wallet_waits', { usableDate });
 }
 
 interface Terms {
@@ -62,7 +62,7 @@ async function termsOf(work: Work, investorId: string, request: Schema<'Withdraw
   const wrong = checkAmount(currencies, amount, bounds);
   if (wrong) errors['amount'] = wrong;
   if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
-  if (!terms.available) throw new Refusal('payment_system_unavailable');
+  if (!terms.available) throw new ProblemError('payment_system_unavailable');
   const decimals = decimalsIn(currencies, amount.currency);
   const net = netAfterFee(amount, terms.fee, decimals);
   if (isZero(net.amount)) throw invalid({ amount: 'amount_below_minimum' });
@@ -129,7 +129,7 @@ async function requestOf({ tx }: Work, investorId: string, id: string): Promise<
     .select()
     .from(withdrawalRequest)
     .where(and(eq(withdrawalRequest.id, id), eq(withdrawalRequest.investorId, investorId)));
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ProblemError('not_found');
   return found;
 }
 
@@ -141,7 +141,7 @@ export async function confirmWithdrawal(
   work: DeviceCall,
   investor: Investor,
   { requestId, code }: Schema<'WithdrawalValidation'>,
-): Promise<WithdrawalRow | Refusal> {
+): Promise<WithdrawalRow | ProblemError> {
   const { tx, now } = work;
   const request = await requestOf(work, investor.id, requestId);
   const refused = await spendCode(work, {
@@ -154,7 +154,7 @@ export async function confirmWithdrawal(
   await requireConditions(work, investor);
   // The wallet may have been removed since the request.
   if (!(await isOwnWallet(work, investor.id, request))) {
-    throw new Refusal('no_withdrawal_wallet');
+    throw new ProblemError('no_withdrawal_wallet');
   }
   await requireUsable(work, investor.id, request);
   const { endedAt: _endedAt, ...asked } = request;
@@ -197,8 +197,8 @@ async function change(
   details: Partial<Pick<WithdrawalRow, 'hash' | 'withdrawnAt' | 'rejectionReason'>> = {},
 ): Promise<WithdrawalRow> {
   const [row] = await tx.select().from(withdrawal).where(eq(withdrawal.id, id)).for('update');
-  if (!row) throw new Refusal('not_found');
-  if (!sources[status].includes(row.status)) throw new Refusal('conflict');
+  if (!row) throw new ProblemError('not_found');
+  if (!sources[status].includes(row.status)) throw new ProblemError('conflict');
   await tx
     .update(withdrawal)
     .set({ status, changedAt: now, ...details })
@@ -300,8 +300,8 @@ export async function cancelWithdrawal(work: Work, investorId: string, id: strin
   const { tx, now } = work;
   const isOwn = and(eq(withdrawal.id, id), eq(withdrawal.investorId, investorId));
   const [row] = await tx.select().from(withdrawal).where(isOwn).for('update');
-  if (!row) throw new Refusal('not_found');
-  if (row.status !== 'pending') throw new Refusal('update_error');
+  if (!row) throw new ProblemError('not_found');
+  if (row.status !== 'pending') throw new ProblemError('update_error');
   await returnMoney(work, row);
   const changes = {
     status: 'rejected',

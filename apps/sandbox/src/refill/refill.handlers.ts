@@ -3,7 +3,7 @@ import { refill } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { periodOf } from '../calls/period.ts';
 import { readPage } from '../calls/readPage.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { refuseWhileClosing } from '../closing/closing.ts';
 import { cancelRefill, createRefill, wireRefill } from './refills.ts';
 
@@ -36,7 +36,7 @@ export const refillHandlers: InvestorHandlers = {
       .select()
       .from(refill)
       .where(and(eq(refill.id, path.id), eq(refill.investorId, investor.id)));
-    if (!found) throw new Refusal('not_found');
+    if (!found) throw new ProblemError('not_found');
     return { status: 200, body: wireRefill(call, found, language) };
   },
 

@@ -7,7 +7,7 @@ import { company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
-import { type FieldErrors, invalid, Refusal } from '../core/Refusal.ts';
+import { type FieldErrors, invalid, ProblemError } from '../core/ProblemError.ts';
 import { notify, notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
@@ -27,7 +27,7 @@ async function limitWaitingRefills({ tx, now, settings }: Work, investorId: stri
     .where(and(eq(refill.investorId, investorId), isUnseen));
   if (!waiting?.first || waiting.count < settings.waitingRefills) return;
   const seconds = Math.ceil((waiting.first.getTime() - now.getTime()) / 1000);
-  throw new Refusal('too_many_calls', { retryAfter: Math.max(seconds, 1) });
+  throw new ProblemError('too_many_calls', { retryAfter: Math.max(seconds, 1) });
 }
 
 /** Creates a refill with its own address, waiting for its transfer. */
@@ -72,13 +72,13 @@ export async function createRefill(
 
 async function lockRefill({ tx }: Work, id: string): Promise<RefillRow> {
   const [found] = await tx.select().from(refill).where(eq(refill.id, id)).for('update');
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ProblemError('not_found');
   return found;
 }
 
 async function waitingRefill(work: Work, id: string): Promise<RefillRow> {
   const found = await lockRefill(work, id);
-  if (found.status !== 'waiting') throw new Refusal('conflict');
+  if (found.status !== 'waiting') throw new ProblemError('conflict');
   return found;
 }
 
@@ -86,7 +86,7 @@ async function waitingRefill(work: Work, id: string): Promise<RefillRow> {
 async function receivingRefill(work: Work, id: string): Promise<RefillRow> {
   const found = await lockRefill(work, id);
   if (found.status === 'waiting') return found;
-  if (found.status !== 'rejected' || !found.cancelledAt) throw new Refusal('conflict');
+  if (found.status !== 'rejected' || !found.cancelledAt) throw new ProblemError('conflict');
   const [reopened] = await work.tx
     .update(refill)
     .set({ status: 'waiting', changedAt: work.now, rejectionReason: null })
@@ -100,10 +100,10 @@ const cancelled: Bilingual = { en: 'You cancelled it.', ru: 'Вы отменил
 /** Cancels a refill of this investor for which no transfer was seen. Cancelling it again changes nothing. */
 export async function cancelRefill(work: Work, investorId: string, id: string): Promise<RefillRow> {
   const row = await lockRefill(work, id);
-  if (row.investorId !== investorId) throw new Refusal('not_found');
+  if (row.investorId !== investorId) throw new ProblemError('not_found');
   if (row.status === 'rejected' && row.cancelledAt) return row;
   const isSeen = row.confirmations > 0 || row.hash !== null || row.inspectedAt !== null;
-  if (row.status !== 'waiting' || isSeen) throw new Refusal('update_error');
+  if (row.status !== 'waiting' || isSeen) throw new ProblemError('update_error');
   const [made] = await work.tx
     .update(refill)
     .set({ status: 'rejected', changedAt: work.now, cancelledAt: work.now, rejectionReason: cancelled })
@@ -133,7 +133,7 @@ export async function confirmRefill(work: Work, id: string, more: number): Promi
 /** Puts a refill on inspection. The investor still sees it as waiting. */
 export async function inspectRefill(work: Work, id: string): Promise<void> {
   const row = await waitingRefill(work, id);
-  if (row.inspectedAt) throw new Refusal('conflict');
+  if (row.inspectedAt) throw new ProblemError('conflict');
   await work.tx.update(refill).set({ inspectedAt: work.now }).where(eq(refill.id, id));
 }
 

@@ -7,7 +7,7 @@ import { openCase } from '../cases/openCase.ts';
 import { caseCommitment, cryptoCase, type DepositRow, type Investor, outbox } from '../database/schema.ts';
 import { invest } from '../deposit/invest.ts';
 import { makeExchange } from '../exchange/makeExchange.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { confirmWithdrawal, requestWithdrawal } from '../payment/withdrawals.ts';
 import { createRefill, settleRefill } from '../refill/refills.ts';
 import { seededRandom } from '../core/random.ts';
@@ -104,7 +104,7 @@ export async function withdraw(work: Work, investor: Investor, amount: DecimalSt
   });
   const code = await lastCode(work, investor.login);
   const made = await confirmWithdrawal(onNoDevice(work), investor, { requestId: id, code });
-  if (made instanceof Refusal) throw made;
+  if (made instanceof ProblemError) throw made;
   return made.id;
 }
 

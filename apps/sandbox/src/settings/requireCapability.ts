@@ -1,4 +1,4 @@
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 
 /** Refuses a call to a part of the product that is switched off. */
@@ -6,5 +6,5 @@ export function requireCapability(
   { settings }: Pick<Work, 'settings'>,
   capability: 'referrals' | 'cases',
 ): void {
-  if (!settings.capabilities[capability]) throw new Refusal('capability_off');
+  if (!settings.capabilities[capability]) throw new ProblemError('capability_off');
 }

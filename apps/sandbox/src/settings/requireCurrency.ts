@@ -1,4 +1,4 @@
-import { invalid } from '../core/Refusal.ts';
+import { invalid } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 
 /** Rejects a currency that the company does not have. */

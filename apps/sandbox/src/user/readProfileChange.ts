@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { isCountryCode, readName } from '@meridian/personal-data';
-import { type FieldErrors, invalid } from '../core/Refusal.ts';
+import { type FieldErrors, invalid } from '../core/ProblemError.ts';
 
 const longest = { fullName: 200, city: 100 } as const;
 

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { compare, subtract } from '@meridian/money';
 import { eq } from 'drizzle-orm';
 import { type Investor, investor as investors } from '../database/schema.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
@@ -21,7 +21,7 @@ export async function buySubscription(
   if (!option) throw invalid({ option: 'unknown_value' });
   const { amount, currency } = option.price;
   if (order.price.currency !== currency || compare(order.price.amount, amount) !== 0) {
-    throw new Refusal('update_error');
+    throw new ProblemError('update_error');
   }
   const available = await requireAvailable(work, investor.id, option.price);
 

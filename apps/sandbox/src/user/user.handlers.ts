@@ -8,7 +8,7 @@ import { requireConfirmation } from '../auth/confirmation.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.ts';
 import { tellContacts } from '../auth/tellContacts.ts';
 import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 import {
   readCurrentVerification,
   readVerification,
@@ -43,14 +43,14 @@ async function requireVerifiedName(
 ): Promise<void> {
   if (fullName === investor.fullName) return;
   const standing = await readCurrentVerification(work, investor.id);
-  if (standing && fullName !== standing.fullName) throw new Refusal('update_error');
+  if (standing && fullName !== standing.fullName) throw new ProblemError('update_error');
 }
 
 export const userGuestHandlers: GuestHandlers = {
   async getInviter(call) {
     requireCapability(call, 'referrals');
     const found = await findByLogin(call, call.path.id);
-    if (!found || found.closedAt) throw new Refusal('not_found');
+    if (!found || found.closedAt) throw new ProblemError('not_found');
     return { status: 200, body: { id: found.login.toLowerCase(), login: found.login } };
   },
 };

@@ -3,7 +3,7 @@ import { readLabel } from '@meridian/personal-data';
 import { isWalletAddress, lostAddress, normalizeWalletAddress } from '@meridian/wallet-address';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Investor, refill, wallet } from '../database/schema.ts';
-import { type FieldErrors, invalid } from '../core/Refusal.ts';
+import { type FieldErrors, invalid } from '../core/ProblemError.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.ts';
 import { tellContacts } from '../auth/tellContacts.ts';
 import { notify } from '../notification/notify.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { verification } from '../database/schema.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
@@ -18,7 +18,7 @@ async function decide(
     .where(and(eq(verification.investorId, investorId), eq(verification.status, 'in_process')))
     .returning({ id: verification.id });
   if (decided) return decided.id;
-  throw new Refusal((await readVerification(work, investorId)) ? 'conflict' : 'not_found');
+  throw new ProblemError((await readVerification(work, investorId)) ? 'conflict' : 'not_found');
 }
 
 export async function approveVerification(work: Work, investorId: string): Promise<void> {

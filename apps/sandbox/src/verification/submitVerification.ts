@@ -3,7 +3,7 @@ import { readLabel, readName } from '@meridian/personal-data';
 import { inArray } from 'drizzle-orm';
 import { verification, verificationPhoto } from '../database/schema.ts';
 import type { BodyOf, InvestorHandlers } from '../calls/handlers.ts';
-import { invalid, Refusal } from '../core/Refusal.ts';
+import { invalid, ProblemError } from '../core/ProblemError.ts';
 import type { Work } from '../work/Work.ts';
 import type { CleanPhoto } from '../uploads/cleanPhoto.ts';
 import { readCurrentVerification, wireVerification } from './readVerification.ts';
@@ -134,7 +134,7 @@ export async function submitVerification(
   clean: CleanPhotos,
   uploads: UploadFolder,
 ): Promise<VerificationRow> {
-  if (await readCurrentVerification(work, investorId)) throw new Refusal('update_error');
+  if (await readCurrentVerification(work, investorId)) throw new ProblemError('update_error');
   const photos = readPhotos(work, form, clean);
   try {
     for (const { file, content } of photos) await uploads.keep(file, content);

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
 import { prepareOnce } from '../database/prepareOnce.ts';
 import { clock, deposit, type Investor, investor, refill, session } from '../database/schema.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { ProblemError } from '../core/ProblemError.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 import type { CompanySettings } from '../core/CompanySettings.ts';
 import { type RandomSource, secureRandom } from '../core/random.ts';
@@ -14,7 +14,7 @@ import type { ServerKey } from '../core/serverKey.ts';
 /** Refuses a call while another process seeds the database. */
 export function assertSeeded({ isSeedComplete, settings }: Work): void {
   if (!isSeedComplete)
-    throw new Refusal('technical_work', { retryAfter: settings.technicalWork.retrySeconds });
+    throw new ProblemError('technical_work', { retryAfter: settings.technicalWork.retrySeconds });
 }
 
 /** Decimals of every supported currency, in display order. */
@@ -138,7 +138,7 @@ type Sources = Pick<Work, 'random' | 'serverKey'> & Pick<Database, 'contacts'>;
 
 function workOf(tx: Transaction, { random, serverKey, contacts }: Sources, row: Moment | undefined): Work {
   // Another process has just emptied the database.
-  if (!row?.now) throw new Refusal('technical_work', { retryAfter: retrySeconds });
+  if (!row?.now) throw new ProblemError('technical_work', { retryAfter: retrySeconds });
   return {
     tx,
     now: row.now,

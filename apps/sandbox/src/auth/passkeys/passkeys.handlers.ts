@@ -6,7 +6,7 @@ import { requireConfirmation } from '../confirmation.ts';
 import { finishSignIn } from '../signIn.ts';
 import { recordSecurityEvent } from '../securityEvents.ts';
 import type { GuestHandlers, InvestorHandlers } from '../../calls/handlers.ts';
-import { Refusal } from '../../core/Refusal.ts';
+import { ProblemError } from '../../core/ProblemError.ts';
 import { passkey } from '../../database/schema.ts';
 import { creationOptions, requestOptions } from './passkeyOptions.ts';
 import { provePasskey } from './provePasskey.ts';
@@ -15,7 +15,7 @@ import type { RelyingParty } from '../../core/RelyingParty.ts';
 import { loadWebauthn } from './webauthn.ts';
 
 function requireParty({ relyingParty }: { readonly relyingParty: RelyingParty | undefined }): RelyingParty {
-  if (!relyingParty) throw new Refusal('capability_off');
+  if (!relyingParty) throw new ProblemError('capability_off');
   return relyingParty;
 }
 
@@ -44,7 +44,7 @@ export const passkeysGuestHandlers: GuestHandlers = {
   async logInWithPasskey(call) {
     const use = { purpose: 'sign_in', investorId: null } as const;
     const owner = await provePasskey(call, requireParty(call), use, call.body);
-    if (owner instanceof Refusal) return owner;
+    if (owner instanceof ProblemError) return owner;
     return finishSignIn(call, owner, call.now);
   },
 };
@@ -72,7 +72,7 @@ export const passkeysHandlers: InvestorHandlers = {
     const party = requireParty(call);
     requireConfirmation(call);
     const added = await registerPasskey(call, party, call.investor, call.body);
-    if (added instanceof Refusal) return added;
+    if (added instanceof ProblemError) return added;
     await announceChange(call, call.investor, {
       kind: 'passkey_added',
       letter: {
@@ -102,7 +102,7 @@ export const passkeysHandlers: InvestorHandlers = {
       .set({ name: readPasskeyName(body.name) })
       .where(ownPasskey(investor.id, path.id))
       .returning();
-    if (!renamed) throw new Refusal('not_found');
+    if (!renamed) throw new ProblemError('not_found');
     await recordSecurityEvent(call, investor.id, 'passkey_renamed');
     return { status: 200, body: wirePasskey(renamed) };
   },
@@ -114,7 +114,7 @@ export const passkeysHandlers: InvestorHandlers = {
       .delete(passkey)
       .where(ownPasskey(call.investor.id, call.path.id))
       .returning();
-    if (!removed) throw new Refusal('not_found');
+    if (!removed) throw new ProblemError('not_found');
     await announceChange(call, call.investor, {
       kind: 'passkey_removed',
       letter: {

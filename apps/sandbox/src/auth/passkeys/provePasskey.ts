@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
 import { recordSecurityEvent } from '../securityEvents.ts';
-import { Refusal } from '../../core/Refusal.ts';
+import { ProblemError } from '../../core/ProblemError.ts';
 import { lockInvestors } from '../../database/lockInvestors.ts';
 import { passkey } from '../../database/schema.ts';
 import type { Work } from '../../work/Work.ts';
@@ -63,19 +63,19 @@ export async function provePasskey(
   party: RelyingParty | undefined,
   use: ChallengeUse,
   assertion: Schema<'PasskeyAssertion'>,
-): Promise<string | Refusal> {
+): Promise<string | ProblemError> {
   const owner = (await findPasskey(work, assertion.id))?.investorId;
-  if (!party || owner === undefined) return new Refusal('passkey_unknown');
+  if (!party || owner === undefined) return new ProblemError('passkey_unknown');
   // Nobody signs in with a passkey that is being removed.
   await lockInvestors(work.tx, { investors: [owner] });
   const stored = await findPasskey(work, assertion.id);
-  if (!stored) return new Refusal('passkey_unknown');
+  if (!stored) return new ProblemError('passkey_unknown');
   const isOwn = use.investorId === null || use.investorId === owner;
   const isNamed = assertion.userHandle === null || assertion.userHandle === userHandleOf(owner);
   const counter = isOwn && isNamed ? await verify(work, party, use, stored, assertion) : undefined;
   if (counter === undefined) {
     if (use.purpose === 'sign_in') await recordSecurityEvent(work, owner, 'sign_in_failed');
-    return new Refusal('passkey_refused');
+    return new ProblemError('passkey_refused');
   }
   await work.tx.update(passkey).set({ counter, lastUsedAt: work.now }).where(eq(passkey.id, stored.id));
   return owner;

@@ -1,5 +1,5 @@
 import { readLabel } from '@meridian/personal-data';
-import { invalid } from '../../core/Refusal.ts';
+import { invalid } from '../../core/ProblemError.ts';
 
 /** The name as it is stored. */
 export function readPasskeyName(typed: string): string {

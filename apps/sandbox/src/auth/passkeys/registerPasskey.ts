@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { Refusal } from '../../core/Refusal.ts';
+import { ProblemError } from '../../core/ProblemError.ts';
 import { newId } from '../../core/random.ts';
 import { type Investor, passkey } from '../../database/schema.ts';
 import type { Work } from '../../work/Work.ts';
@@ -14,7 +14,7 @@ const most = 20;
 
 /** Throws when the investor has as many passkeys as are allowed. */
 export async function refuseMore(work: Work, investorId: string): Promise<void> {
-  if ((await countPasskeys(work, investorId)) >= most) throw new Refusal('passkey_limit_reached');
+  if ((await countPasskeys(work, investorId)) >= most) throw new ProblemError('passkey_limit_reached');
 }
 
 interface Registered {
@@ -73,10 +73,10 @@ export async function registerPasskey(
   party: RelyingParty,
   { id: investorId }: Investor,
   { name, credential }: Schema<'PasskeyRegistration'>,
-): Promise<typeof passkey.$inferSelect | Refusal> {
+): Promise<typeof passkey.$inferSelect | ProblemError> {
   await refuseMore(work, investorId);
   const registered = await verify(work, party, investorId, credential);
-  if (!registered) return new Refusal('passkey_refused');
+  if (!registered) return new ProblemError('passkey_refused');
   const [added] = await work.tx
     .insert(passkey)
     .values({
@@ -93,5 +93,5 @@ export async function registerPasskey(
     })
     .onConflictDoNothing()
     .returning();
-  return added ?? new Refusal('passkey_exists');
+  return added ?? new ProblemError('passkey_exists');
 }

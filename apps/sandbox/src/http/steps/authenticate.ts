@@ -1,6 +1,6 @@
 import type { OperationId } from '@meridian/api-client/contract';
 import { hashToken, isAgeing, prolongSession, tokenKindFor } from '../../auth/tokens.ts';
-import { Refusal } from '../../core/Refusal.ts';
+import { ProblemError } from '../../core/ProblemError.ts';
 import { assertSeeded, type Holder, read, type ShownToken, type Work, write } from '../../work/Work.ts';
 import type { Operation, SignedIn, Step } from '../operation.ts';
 import { statusOf } from '../problemCodes.ts';
@@ -11,7 +11,7 @@ function tokenOf({ headers }: Request, id: OperationId): ShownToken | undefined 
 }
 
 export function signIn(work: Work, token: ShownToken | undefined, holder: Holder | undefined): SignedIn {
-  if (!token || !holder) throw new Refusal('unauthorized');
+  if (!token || !holder) throw new ProblemError('unauthorized');
   return {
     investor: holder.investor,
     session: holder.session,
@@ -21,11 +21,11 @@ export function signIn(work: Work, token: ShownToken | undefined, holder: Holder
 }
 
 /** The refusal that the control plane has set for an operation. */
-function stagedRefusal({ refusals, settings }: Work, id: OperationId): Refusal | undefined {
+function stagedRefusal({ refusals, settings }: Work, id: OperationId): ProblemError | undefined {
   const code = refusals[id];
   if (code === undefined) return undefined;
   const mayRetry = statusOf[code] === 429 || statusOf[code] === 503;
-  return new Refusal(code, mayRetry ? { retryAfter: settings.technicalWork.retrySeconds } : {});
+  return new ProblemError(code, mayRetry ? { retryAfter: settings.technicalWork.retrySeconds } : {});
 }
 
 /**
@@ -55,7 +55,7 @@ export function authenticate<Id extends OperationId>({
         const { active, retrySeconds } = work.settings.technicalWork;
         assertSeeded(work);
         if (active && contract.responses.has(503)) {
-          throw new Refusal('technical_work', { retryAfter: retrySeconds });
+          throw new ProblemError('technical_work', { retryAfter: retrySeconds });
         }
         const signedIn = isGuest ? undefined : signIn(work, token, holder);
         const staged = stagedRefusal(work, id);

@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie';
 import { readDeviceTokens } from '../../auth/devices.ts';
 import { renewTokenCookie } from '../../auth/tokenCookie.ts';
 import type { GuestCall, GuestHandlers, InvestorHandlers } from '../../calls/handlers.ts';
-import { Refusal } from '../../core/Refusal.ts';
+import { ProblemError } from '../../core/ProblemError.ts';
 import { assertNothingDue, retryUntilSettled } from '../../jobs/retryUntilSettled.ts';
 import type { CleanPhoto } from '../../uploads/cleanPhoto.ts';
 import { assertSeeded, type Holder, read, type Work, write } from '../../work/Work.ts';
@@ -35,7 +35,7 @@ async function handle<Id extends OperationId>(
   call: GuestCall<Id>,
   account: SignedIn | undefined,
   intent: Intent | undefined,
-): Promise<ApiResponse | Refusal> {
+): Promise<ApiResponse | ProblemError> {
   if (!account) {
     const guestHandler: GuestHandlers[Id] = service.guests[id];
     if (!guestHandler) throw new Error(`${id} has no handler for guests.`);
@@ -44,13 +44,14 @@ async function handle<Id extends OperationId>(
   const investorHandler: InvestorHandlers[Id] = service.investors[id];
   if (!investorHandler) throw new Error(`${id} has no handler for investors.`);
   const { investor, session, tokenHash } = account;
-  if (contract.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
+  if (contract.needsPhone && investor.phoneConfirmedAt === null)
+    throw new ProblemError('phone_not_confirmed');
   const stored = intent && (await findResponse(call, intent));
   if (stored) return stored;
   const { uploads, database } = service;
   const asked = { ...call, uploads, database, investor, session, tokenHash };
-  const reply: ApiResponse | Refusal = await investorHandler(asked);
-  if (intent && !(reply instanceof Refusal)) await storeResponse(call, intent, reply);
+  const reply: ApiResponse | ProblemError = await investorHandler(asked);
+  if (intent && !(reply instanceof ProblemError)) await storeResponse(call, intent, reply);
   return reply;
 }
 
@@ -58,7 +59,7 @@ async function handle<Id extends OperationId>(
 function transact<Id extends OperationId>(
   operation: Operation<Id>,
   context: OperationContext<Id>,
-): Promise<ApiResponse | Refusal> {
+): Promise<ApiResponse | ProblemError> {
   const { id, isRead, service } = operation;
   const { database, telegramBot, relyingParty, life, settleMilliseconds: milliseconds } = service;
   const {
@@ -90,7 +91,7 @@ function transact<Id extends OperationId>(
       photos,
     };
     const reply = await handle(operation, guest, current, intent);
-    if (reply instanceof Refusal || !current || !callsThatRenew.has(id)) return reply;
+    if (reply instanceof ProblemError || !current || !callsThatRenew.has(id)) return reply;
     return { ...reply, headers: { ...reply.headers, ...renewTokenCookie(work, cookie, current.tokenHash) } };
   };
   if (snapshot) return run(snapshot, account);
@@ -110,10 +111,10 @@ function transact<Id extends OperationId>(
 export function respond<Id extends OperationId>(operation: Operation<Id>): Handler<OperationEnv<Id>> {
   return async (context) => {
     const reply = await transact(operation, context).catch((error: unknown) => {
-      if (error instanceof Refusal) return error;
+      if (error instanceof ProblemError) return error;
       throw error;
     });
-    if (!(reply instanceof Refusal)) return toResponse(reply, context.get('language'));
+    if (!(reply instanceof ProblemError)) return toResponse(reply, context.get('language'));
     const intent = context.get('intent');
     // Binds the key to its request also after an error, although the transaction was rolled back.
     if (intent && !mayBeGone.has(reply.code)) {

@@ -3,7 +3,7 @@ import type { OperationId } from '@meridian/api-client/contract';
 import type { Context } from 'hono';
 import { limitCalls } from '../../calls/callLimits.ts';
 import type { BodyOf, PathOf, QueryOf } from '../../calls/handlers.ts';
-import { invalid, Refusal } from '../../core/Refusal.ts';
+import { invalid, ProblemError } from '../../core/ProblemError.ts';
 import type { ContractOperation } from '../contractOperations.ts';
 import { fieldErrors, findUnstorable } from '../fieldErrors.ts';
 import type { FormSlot } from '../formSlots.ts';
@@ -31,7 +31,7 @@ function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Valu
 function requireJson(request: Request, { responses }: ContractOperation): void {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
-    throw responses.has(415) ? new Refusal('unsupported_media_type') : invalid({ body: 'malformed' });
+    throw responses.has(415) ? new ProblemError('unsupported_media_type') : invalid({ body: 'malformed' });
   }
 }
 
@@ -60,7 +60,7 @@ function requestValidator<Id extends OperationId>(operation: ContractOperation):
   return async ({ request, path, query }, formSlot) => {
     const isPath = pathSchema();
     if (!isPath(path) || findUnstorable(path)) {
-      if (operation.responses.has(404)) throw new Refusal('not_found');
+      if (operation.responses.has(404)) throw new ProblemError('not_found');
       throw invalid(fieldErrors(isPath.errors ?? []));
     }
     const key = request.headers.get('idempotency-key');

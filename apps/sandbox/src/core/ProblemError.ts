@@ -1,12 +1,12 @@
 import type { FieldErrorCode, ProblemCode } from '@meridian/api-client';
 
 /** 503 while the database or the process is temporarily unavailable. */
-export const tryAgainLater = (): Refusal => new Refusal('technical_work', { retryAfter: 5 });
+export const tryAgainLater = (): ProblemError => new ProblemError('technical_work', { retryAfter: 5 });
 
 /** Error codes by field. Nested fields use dots: `amount.currency`. */
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
 
-interface RefusalDetails {
+interface ProblemDetails {
   readonly errors?: FieldErrors;
   /** Seconds. */
   readonly retryAfter?: number;
@@ -22,7 +22,7 @@ interface RefusalDetails {
  * The reason for an error response. Throwing it rolls the transaction back. When a handler returns it (`Reply`), the
  * transaction commits, for example to count a failed attempt.
  */
-export class Refusal extends Error {
+export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
@@ -32,10 +32,10 @@ export class Refusal extends Error {
 
   constructor(
     code: ProblemCode,
-    { errors, retryAfter, attemptsLeft, usableDate, closedDate }: RefusalDetails = {},
+    { errors, retryAfter, attemptsLeft, usableDate, closedDate }: ProblemDetails = {},
   ) {
     super(code);
-    this.name = 'Refusal';
+    this.name = 'ProblemError';
     this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
@@ -45,6 +45,6 @@ export class Refusal extends Error {
   }
 }
 
-export function invalid(errors: FieldErrors): Refusal {
-  return new Refusal('validation_failed', { errors });
+export function invalid(errors: FieldErrors): ProblemError {
+  return new ProblemError('validation_failed', { errors });
 }
