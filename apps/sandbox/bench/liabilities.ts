@@ -6,7 +6,7 @@ import { liabilityAccount, liabilitySnapshot } from '../src/database/schema.ts';
 import { countNightly } from '../src/liabilities/countNightly.ts';
 import { readProof } from '../src/liabilities/readProof.ts';
 import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
-import { read } from '../src/work/Work.ts';
+import { read } from '../src/transaction/TransactionContext.ts';
 import { startPostgres } from '../test/postgres/startPostgres.ts';
 import { medianOf, timed } from './figures.ts';
 
@@ -73,7 +73,7 @@ try {
   );
   const times: number[] = [];
   for (const { id } of owners) {
-    times.push(await timed(() => read(database, (work) => readProof(work, made.id, id))));
+    times.push(await timed(() => read(database, (context) => readProof(context, made.id, id))));
   }
   say(`a proof: ${medianOf(times).toFixed(1)} ms (goal ${goals.proof})`, medianOf(times) < goals.proof);
   await database.close();

@@ -20,8 +20,8 @@ import { isSeeded, resetToSeed, seedIfEmpty, type SeedOptions } from './seed/res
 import { findKeptFiles } from './verification/submitVerification.ts';
 import { makeUploadFolder, openUploads, type UploadFolder } from './uploads/UploadFolder.ts';
 import { defaultUploadsDir } from './uploads/defaultUploadsDir.ts';
-import { restartableRandom } from './work/restartableRandom.ts';
-import { read } from './work/Work.ts';
+import { restartableRandom } from './transaction/restartableRandom.ts';
+import { read } from './transaction/TransactionContext.ts';
 import { checkDatabaseUrl } from './database/checkDatabaseUrl.ts';
 import { seedSizeOf } from './seed/seedSize.ts';
 import { checkOrigin } from './core/checkOrigin.ts';

@@ -8,7 +8,7 @@ import { intent, usdt } from './actions.ts';
 import type { Person } from './openTestSandbox.ts';
 import { numericSettings, settingsReads } from './numericSettings.ts';
 import { sharedSandbox } from './sharedSandbox.ts';
-import { read, write } from '../src/work/Work.ts';
+import { read, write } from '../src/transaction/TransactionContext.ts';
 import * as act from './actions.ts';
 
 type Money = Schema<'Money'>;
@@ -240,18 +240,18 @@ async function withSettings<Result>(
   task: () => Promise<Result>,
 ): Promise<Result> {
   const before = await read(sandbox.database, async ({ settings }) => settings);
-  await write(sandbox.database, (work) => changeSettings(work, change(work.settings)));
+  await write(sandbox.database, (context) => changeSettings(context, change(context.settings)));
   try {
     return await task();
   } finally {
-    await write(sandbox.database, (work) => changeSettings(work, before));
+    await write(sandbox.database, (context) => changeSettings(context, before));
   }
 }
 
 /** Counts, by setting, the figures whose change no response shows. */
 async function countUnserved(): Promise<ReadonlyMap<string, number>> {
   const people = [await sandbox.confirmed(), await sandbox.confirmed()] as const;
-  const settings = await read(sandbox.database, async (work) => work.settings);
+  const settings = await read(sandbox.database, async (context) => context.settings);
   let reads = settingsReads(sandbox, people);
   const before = new Map<(typeof reads)[number], string>();
   // The stored settings are written too, because a written setting has its keys in another order.

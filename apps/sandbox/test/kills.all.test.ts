@@ -23,7 +23,7 @@ afterAll(async () => {
 /** Runs all intents while processes are killed twice, with a day after each kill. Returns their effects. */
 async function run(clients: Clients, intents: readonly (readonly Intent[])[]): Promise<Effect[]> {
   const done = new Map<Intent, Effect | undefined>();
-  const work = Promise.all(
+  const context = Promise.all(
     intents.map(async (own) => {
       for (const intent of own) done.set(intent, await intent.run());
     }),
@@ -32,12 +32,12 @@ async function run(clients: Clients, intents: readonly (readonly Intent[])[]): P
   for (const [turn, share] of [0.25, 0.65].entries()) {
     const index = turn % servers.urls().length;
     // A failure ends the waiting.
-    while (done.size < all * share) await Promise.race([work, wait(5)]);
+    while (done.size < all * share) await Promise.race([context, wait(5)]);
     await servers.kill(index);
     // The other process advances the clock before this one is back.
     await Promise.all([servers.control('/clock/advance', { days: 1 }), servers.replace(index)]);
   }
-  await work;
+  await context;
 
   // A process is killed while the clients repeat their intents.
   const asking = repeatAll(done);

@@ -8,7 +8,7 @@ import { intent, usdt, wallet } from './actions.ts';
 import { goodPassword, type Person } from './openTestSandbox.ts';
 import { problem } from './problem.ts';
 import { sharedSandbox } from './sharedSandbox.ts';
-import { read, write } from '../src/work/Work.ts';
+import { read, write } from '../src/transaction/TransactionContext.ts';
 import * as act from './actions.ts';
 import { unwrapSession } from './unwrapSession.ts';
 
@@ -304,7 +304,7 @@ describe('amounts', () => {
     ],
   ])('satisfy the narrowest bounds of a %s', async (_whose, change, ask) => {
     const before = await read(sandbox.database, async ({ settings }) => settings);
-    await write(sandbox.database, (work) => changeSettings(work, change(work.settings)));
+    await write(sandbox.database, (context) => changeSettings(context, change(context.settings)));
     try {
       const refused = (code: string) => problem('validation_failed', { fields: { amount: code } });
       await expect(ask('59.999999')).rejects.toEqual(refused('amount_below_minimum'));
@@ -312,7 +312,7 @@ describe('amounts', () => {
       await sandbox.control('/clock/advance', { seconds: 61 });
       await ask('60');
     } finally {
-      await write(sandbox.database, (work) => changeSettings(work, before));
+      await write(sandbox.database, (context) => changeSettings(context, before));
     }
   });
 

@@ -9,7 +9,7 @@ import { type Database, type DatabasePlace, openDatabase } from '../src/database
 import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
 import { changeSettings } from '../src/settings/changeSettings.ts';
 import { defaultUploadsDir } from '../src/uploads/defaultUploadsDir.ts';
-import { write } from '../src/work/Work.ts';
+import { write } from '../src/transaction/TransactionContext.ts';
 
 /** Initial clock of every test. */
 export const testNow = new Date('2026-10-05T12:00:00Z');
@@ -52,8 +52,8 @@ export async function createTemplate(server: string): Promise<void> {
   await migrate(database);
   await seedIfEmpty(database, { clock: { standsAt: testNow } });
   // Tests that advance the clock by months stay signed in, and those that add a wallet withdraw at once.
-  await write(database, (work) =>
-    changeSettings(work, {
+  await write(database, (context) =>
+    changeSettings(context, {
       session: { idleDays: 1000, absoluteDays: 2000 },
       withdrawal: { ...firstSettings.withdrawal, newWalletHours: 0 },
     }),

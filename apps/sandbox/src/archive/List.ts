@@ -4,7 +4,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readRows } from '../calls/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 export type Cell = string | number | boolean | null;
 
@@ -22,7 +22,7 @@ interface Range {
   readonly after: Place | undefined;
 }
 
-export interface ListWork extends Work {
+export interface ListContext extends TransactionContext {
   readonly language: Schema<'Language'>;
 }
 
@@ -32,7 +32,7 @@ export interface List {
   readonly columns: readonly string[];
   /** A page for the person with this id, oldest first. Without `last` it was the last one. */
   read(
-    work: ListWork,
+    context: ListContext,
     id: string,
     range: Range,
   ): Promise<{ readonly rows: readonly Row[]; readonly last?: Place }>;
@@ -43,7 +43,7 @@ type Selected = PgColumn | SQL;
 interface Field {
   /** What is selected for it. */
   readonly selected: readonly Selected[];
-  readonly serialize: (values: readonly unknown[], work: ListWork) => Cell;
+  readonly serialize: (values: readonly unknown[], context: ListContext) => Cell;
 }
 
 /** The columns of a list by name. A column of the database is written by its type. */
@@ -96,13 +96,13 @@ function selectionOf(fields: Fields) {
   const selection = Object.fromEntries(
     named.flatMap(({ name, selected }) => selected.map((column, index) => [keyOf(name, index), column])),
   );
-  const toRow = (found: Readonly<Record<string, unknown>>, work: ListWork): Row =>
+  const toRow = (found: Readonly<Record<string, unknown>>, context: ListContext): Row =>
     Object.fromEntries(
       named.map(({ name, selected, serialize: write }) => [
         name,
         write(
           selected.map((_, index) => found[keyOf(name, index)]),
-          work,
+          context,
         ),
       ]),
     );
@@ -114,11 +114,11 @@ interface Source {
   /** Tables that have one row for each row of `from`. */
   readonly joins?: readonly (readonly [PgTable, SQL | undefined])[];
   /** The rows of a person. */
-  readonly where: (id: string, work: ListWork) => SQL | undefined;
+  readonly where: (id: string, context: ListContext) => SQL | undefined;
 }
 
 function rowsOf(
-  { tx }: ListWork,
+  { tx }: ListContext,
   { from, joins = [] }: Source,
   selection: Readonly<Record<string, Selected>>,
 ) {
@@ -141,7 +141,7 @@ export function longList(name: string, source: Source & Order, fields: Fields): 
   return {
     name,
     columns: Object.keys(fields),
-    async read(work, person, { until, after }) {
+    async read(context, person, { until, after }) {
       const place = {
         placeAt: sql<string>`${at}::text`,
         placeId: sql<string>`${id}::text`,
@@ -152,14 +152,14 @@ export function longList(name: string, source: Source & Order, fields: Fields): 
       const found = await readRows(
         { limit: rowsOfPage, sortDir: 'asc' },
         {
-          rows: rowsOf(work, source, { ...selection, ...place }),
-          where: and(source.where(person, work), isAfter),
+          rows: rowsOf(context, source, { ...selection, ...place }),
+          where: and(source.where(person, context), isAfter),
           by: at,
           id,
         },
       );
       const inTime = found.filter(({ isLate }) => isLate !== true);
-      const rows = inTime.map((row) => toRow(row, work));
+      const rows = inTime.map((row) => toRow(row, context));
       const end = inTime.length === rowsOfPage ? inTime.at(-1) : undefined;
       return end ? { rows, last: { at: String(end['placeAt']), id: String(end['placeId']) } } : { rows };
     },
@@ -175,11 +175,11 @@ export function shortList(
   return {
     name,
     columns: Object.keys(fields),
-    async read(work, person) {
-      const found = await rowsOf(work, source, selection)
-        .where(source.where(person, work))
+    async read(context, person) {
+      const found = await rowsOf(context, source, selection)
+        .where(source.where(person, context))
         .orderBy(...source.order);
-      return { rows: found.map((row) => toRow(row, work)) };
+      return { rows: found.map((row) => toRow(row, context)) };
     },
   };
 }
@@ -188,7 +188,7 @@ export function shortList(
 export function madeList<Column extends string>(
   name: string,
   columns: readonly Column[],
-  find: (work: ListWork, id: string) => Promise<readonly Readonly<Record<Column, Cell>>[]>,
+  find: (context: ListContext, id: string) => Promise<readonly Readonly<Record<Column, Cell>>[]>,
 ): List {
-  return { name, columns, read: async (work, id) => ({ rows: await find(work, id) }) };
+  return { name, columns, read: async (context, id) => ({ rows: await find(context, id) }) };
 }

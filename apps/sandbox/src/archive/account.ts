@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { casePreference, investor, recoveryCode } from '../database/schema.ts';
 import { countedIn } from '../balance/quotes.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { Cell } from './List.ts';
 
 type Cells = Readonly<Record<string, Cell>>;
@@ -13,7 +13,7 @@ export type AccountData = Readonly<Record<string, Cell | Cells>>;
 const dateOf = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
 /** What is stored about a person once: profile, settings, limits. No secret, and of the password only whether there is one. */
-export async function readAccount({ tx, currencies }: Work, id: string): Promise<AccountData> {
+export async function readAccount({ tx, currencies }: TransactionContext, id: string): Promise<AccountData> {
   const [person] = await tx.select().from(investor).where(eq(investor.id, id));
   if (!person) throw new Error('The investor of this archive is gone.');
   const [inviter] = person.inviterId

@@ -187,9 +187,9 @@ const programmes: readonly List[] = [
     'partners',
     {
       from: partner,
-      where: (id, work) =>
-        work.settings.capabilities.referrals
-          ? and(eq(partner.investorId, id), lte(partner.level, levelsOf(work)))
+      where: (id, context) =>
+        context.settings.capabilities.referrals
+          ? and(eq(partner.investorId, id), lte(partner.level, levelsOf(context)))
           : sql`false`,
       at: partner.registeredAt,
       id: partner.partnerId,
@@ -375,8 +375,8 @@ const identity: readonly List[] = [
   madeList(
     'verification-photos',
     ['verificationId', 'photo', 'mediaType', 'bytes', 'file'],
-    async (work, id) => {
-      const photos = await readPhotos(work, id);
+    async (context, id) => {
+      const photos = await readPhotos(context, id);
       return photos.map((photo) => ({
         verificationId: photo.verificationId,
         photo: photo.field,

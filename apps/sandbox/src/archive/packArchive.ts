@@ -5,7 +5,7 @@ import { makeZip } from 'client-zip';
 import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
-import { read } from '../work/Work.ts';
+import { read } from '../transaction/TransactionContext.ts';
 import { type AccountData, readAccount } from './account.ts';
 import type { Cell, List, Place } from './List.ts';
 import { lists } from './lists.ts';
@@ -28,8 +28,8 @@ interface ArchiveCall {
 async function* pagesOf({ database, now, language }: ArchiveCall, person: Investor, list: List) {
   let after: Place | undefined;
   do {
-    const { rows, last } = await read(database, (work) =>
-      list.read({ ...work, language }, person.id, { until: now, after }),
+    const { rows, last } = await read(database, (context) =>
+      list.read({ ...context, language }, person.id, { until: now, after }),
     );
     if (rows.length > 0) yield rows;
     after = last;
@@ -64,7 +64,7 @@ async function* csvOf(call: ArchiveCall, person: Investor, list: List) {
 
 async function* jsonOf(call: ArchiveCall, person: Investor) {
   const { database, now, language } = call;
-  const account = await read(database, (work) => readAccount(work, person.id));
+  const account = await read(database, (context) => readAccount(context, person.id));
   yield `{"date":${JSON.stringify(now.toISOString())},"language":"${language}","account":${JSON.stringify(account)}`;
   for (const list of lists) {
     yield `,\n"${list.name}":[`;
@@ -90,14 +90,14 @@ function linesOf(value: AccountData, clock: LocalClock, prefix = ''): (readonly 
 }
 
 async function* accountCsvOf({ database, language, clock }: ArchiveCall, person: Investor) {
-  const account = await read(database, (work) => readAccount(work, person.id));
+  const account = await read(database, (context) => readAccount(context, person.id));
   const separator = decimalMarkOf(language) === ',' ? ';' : ',';
   yield utf8Mark + toCsv([['field', 'value'], ...linesOf(account, clock)], separator);
 }
 
 /** The photos of the verifications. One that was removed while the archive is read is left out. */
 async function* photosOf({ database, uploads, now }: ArchiveCall, person: Investor) {
-  for (const photo of await read(database, (work) => readPhotos(work, person.id))) {
+  for (const photo of await read(database, (context) => readPhotos(context, person.id))) {
     const input = await uploads.read(photo.file);
     if (input) yield { name: photoNameOf(photo), lastModified: now, input };
   }

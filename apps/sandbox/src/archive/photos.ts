@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { verification, verificationPhoto } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 type Photo = typeof verificationPhoto.$inferSelect;
 
 /** The photos that a person sent for a verification, oldest first. */
-export async function readPhotos({ tx }: Work, investorId: string): Promise<Photo[]> {
+export async function readPhotos({ tx }: TransactionContext, investorId: string): Promise<Photo[]> {
   const rows = await tx
     .select({ photo: verificationPhoto })
     .from(verificationPhoto)

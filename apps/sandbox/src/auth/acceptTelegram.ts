@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { telegramSignature } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { botTokenOf, type TelegramBot } from '../telegram/telegramBot.ts';
 import { isSignedByTelegram } from '../telegram/telegramSignature.ts';
 import { hashToken } from './tokens.ts';
@@ -11,7 +11,11 @@ import { hashToken } from './tokens.ts';
 const clockDifference = 60_000;
 
 /** Marks the signature as used until it expires. Returns false if it was used before. */
-async function spendSignature({ tx, now }: Work, hash: string, expiresAt: Date): Promise<boolean> {
+async function spendSignature(
+  { tx, now }: TransactionContext,
+  hash: string,
+  expiresAt: Date,
+): Promise<boolean> {
   await tx.delete(telegramSignature).where(lte(telegramSignature.expiresAt, now));
   const used = await tx
     .insert(telegramSignature)
@@ -22,7 +26,7 @@ async function spendSignature({ tx, now }: Work, hash: string, expiresAt: Date):
 }
 
 /** Whether this signature was already used to sign in. */
-export async function isSpent({ tx, now }: Work, hash: string): Promise<boolean> {
+export async function isSpent({ tx, now }: TransactionContext, hash: string): Promise<boolean> {
   const { hash: key, expiresAt } = telegramSignature;
   const [spent] = await tx
     .select()
@@ -36,12 +40,12 @@ export async function isSpent({ tx, now }: Work, hash: string): Promise<boolean>
  * person without an account can then register with the same signature.
  */
 export async function acceptTelegram(
-  work: Work,
+  context: TransactionContext,
   bot: TelegramBot,
   data: Schema<'TelegramData'>,
 ): Promise<void> {
-  const { now, settings } = work;
-  const botToken = settings.telegram.available ? await botTokenOf(work, bot) : undefined;
+  const { now, settings } = context;
+  const botToken = settings.telegram.available ? await botTokenOf(context, bot) : undefined;
   if (botToken === undefined) throw new ProblemError('telegram_sign_in_unavailable');
   const signedAt = data.auth_date * 1000;
   const expiresAt = new Date(signedAt + settings.telegramSignatureSeconds * 1000);
@@ -49,7 +53,7 @@ export async function acceptTelegram(
   if (
     !isSignedByTelegram(data, botToken) ||
     !isFresh ||
-    !(await spendSignature(work, data.hash, expiresAt))
+    !(await spendSignature(context, data.hash, expiresAt))
   ) {
     throw new ProblemError('verification_error');
   }

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Investor } from '../database/schema.ts';
 import { notify } from '../notification/notify.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { tellContacts } from './tellContacts.ts';
 
@@ -16,11 +16,11 @@ interface AnnouncedChange {
 
 /** Records a change of how somebody signs in, sends the letters about it and notifies its owner in the cabinet. */
 export async function announceChange(
-  work: Work,
+  context: TransactionContext,
   investor: Investor,
   { kind, letter, title, text }: AnnouncedChange,
 ): Promise<void> {
-  await recordSecurityEvent(work, investor.id, kind);
-  await tellContacts(work, investor, letter);
-  await notify(work, { investorId: investor.id, topic: 'security', title, text });
+  await recordSecurityEvent(context, investor.id, kind);
+  await tellContacts(context, investor, letter);
+  await notify(context, { investorId: investor.id, topic: 'security', title, text });
 }

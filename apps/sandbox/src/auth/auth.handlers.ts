@@ -1,7 +1,7 @@
 import type { GuestHandlers, InvestorHandlers, PasswordHandlers } from '../calls/handlers.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { wireUser } from '../investor/wireUser.ts';
-import { read } from '../work/Work.ts';
+import { read } from '../transaction/TransactionContext.ts';
 import { acceptTelegram } from './acceptTelegram.ts';
 import {
   confirmIdentity,
@@ -35,28 +35,28 @@ import { endSession } from './tokens.ts';
 /** What is refused without looking at the password is refused before it is hashed. */
 export const authPasswordHandlers: PasswordHandlers = {
   async logIn({ database, deviceTokens, body: { login, password } }) {
-    const matched = await matchPassword(database, password, async (work) => {
-      const investor = await findBySignInName(work, login);
+    const matched = await matchPassword(database, password, async (context) => {
+      const investor = await findBySignInName(context, login);
       // By the login, so that an e-mail and a phone give no further attempts.
       const name = investor?.login ?? plainSignInName(login);
-      const attempts = await signInBucket({ ...work, deviceTokens }, name, investor?.id);
+      const attempts = await signInBucket({ ...context, deviceTokens }, name, investor?.id);
       return { investor, attempts };
     });
     return { matched };
   },
 
   async registerUser({ database, path, body }) {
-    await read(database, (work) => checkRegistration(work, { ...body, login: path.login }));
+    await read(database, (context) => checkRegistration(context, { ...body, login: path.login }));
     return { newHash: await hashNewPassword(database, body.password) };
   },
 
   async setPassword({ database, investor, body }) {
-    if (investor) await read(database, async (work) => checkNewPassword(work, body, investor));
+    if (investor) await read(database, async (context) => checkNewPassword(context, body, investor));
     return { newHash: await hashNewPassword(database, body.password) };
   },
 
   async changePassword({ database, investor, body }) {
-    if (investor) await read(database, async (work) => checkNewPassword(work, body, investor));
+    if (investor) await read(database, async (context) => checkNewPassword(context, body, investor));
     const matched = await matchCurrentPassword(database, investor, body.currentPassword);
     return matched ? { matched, newHash: await hashNewPassword(database, body.password) } : {};
   },

@@ -5,7 +5,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { code as codes, type Investor, outbox } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { codeMethodOf } from './codeMethods.ts';
 import type { DeviceCall } from './devices.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
@@ -45,7 +45,7 @@ const wordings: Record<Purpose, (company: string, code: string) => Bilingual> = 
   }),
 };
 
-function rulesOf({ settings }: Work, purpose: Purpose): Schema<'CodeRules'> {
+function rulesOf({ settings }: TransactionContext, purpose: Purpose): Schema<'CodeRules'> {
   return purpose === 'withdrawal' ? settings.withdrawal.code : settings.auth.code;
 }
 
@@ -54,8 +54,8 @@ function hashCode(id: string, code: string): string {
   return createHash('sha256').update(`${id}:${code}`).digest('hex');
 }
 
-function draw(work: Work, length: number): string {
-  const number = BigInt(`0x${work.random.bytes(16).toString('hex')}`) % 10n ** BigInt(length);
+function draw(context: TransactionContext, length: number): string {
+  const number = BigInt(`0x${context.random.bytes(16).toString('hex')}`) % 10n ** BigInt(length);
   return number.toString().padStart(length, '0');
 }
 
@@ -95,7 +95,7 @@ function addressOf(investor: Investor, method: Channel): string {
 const isOfRequest = (purpose: Purpose) => purpose === 'password_reset';
 
 const selectNewest = (
-  { tx }: Work,
+  { tx }: TransactionContext,
   { holder, purpose, about }: Pick<CodeOrder, 'holder' | 'purpose' | 'about'>,
 ) =>
   tx
@@ -111,9 +111,12 @@ const selectNewest = (
     .orderBy(desc(codes.sentAt), desc(codes.id))
     .limit(1);
 
-async function newestCode(work: Work, wanted: Pick<CodeOrder, 'holder' | 'purpose' | 'about'>) {
+async function newestCode(
+  context: TransactionContext,
+  wanted: Pick<CodeOrder, 'holder' | 'purpose' | 'about'>,
+) {
   // The row lock counts concurrent attempts one after the other.
-  const [row] = await selectNewest(work, wanted).for('update');
+  const [row] = await selectNewest(context, wanted).for('update');
   return row;
 }
 
@@ -122,13 +125,13 @@ async function newestCode(work: Work, wanted: Pick<CodeOrder, 'holder' | 'purpos
  * confirms something else. One that ran out of attempts does.
  */
 function waitAfter(
-  work: Work,
+  context: TransactionContext,
   purpose: Purpose,
   last: Pick<typeof codes.$inferSelect, 'sentAt' | 'spentAt' | 'attemptsLeft'> | undefined,
 ): number {
   if (!last || (last.spentAt && last.attemptsLeft > 0)) return 0;
-  const next = last.sentAt.getTime() + rulesOf(work, purpose).resendSeconds * 1000;
-  return Math.max(0, next - work.now.getTime());
+  const next = last.sentAt.getTime() + rulesOf(context, purpose).resendSeconds * 1000;
+  return Math.max(0, next - context.now.getTime());
 }
 
 interface CodeOrder {
@@ -151,17 +154,17 @@ interface CodeOrder {
  * too recent.
  */
 export async function issueCode(
-  work: Work,
-  { holder, purpose, about, method, recipient, reader, length = rulesOf(work, purpose).length }: CodeOrder,
+  context: TransactionContext,
+  { holder, purpose, about, method, recipient, reader, length = rulesOf(context, purpose).length }: CodeOrder,
 ): Promise<Schema<'CodeDelivery'>> {
-  const { tx, now } = work;
-  const rules = rulesOf(work, purpose);
-  const wait = waitAfter(work, purpose, await newestCode(work, { holder, purpose, about }));
+  const { tx, now } = context;
+  const rules = rulesOf(context, purpose);
+  const wait = waitAfter(context, purpose, await newestCode(context, { holder, purpose, about }));
   if (wait > 0) throw new ProblemError('too_many_calls', { retryAfter: Math.ceil(wait / 1000) });
-  if (!isOfRequest(purpose)) await voidCodes(work, holder, purpose);
+  if (!isOfRequest(purpose)) await voidCodes(context, holder, purpose);
 
-  const id = newId(work);
-  const code = draw(work, length);
+  const id = newId(context);
+  const code = draw(context, length);
   const expiresAt = new Date(now.getTime() + rules.lifetimeSeconds * 1000);
   await tx.insert(codes).values({
     id,
@@ -175,16 +178,16 @@ export async function issueCode(
   });
   if (reader) {
     await tx.insert(outbox).values({
-      id: newId(work),
+      id: newId(context),
       at: now,
       method,
       recipient: addressOf(reader, method),
       login: reader.login,
       purpose,
-      text: wordings[purpose](work.settings.contacts.company, code)[reader.language],
+      text: wordings[purpose](context.settings.contacts.company, code)[reader.language],
       code,
     });
-    await recordSecurityEvent(work, reader.id, 'code_sent');
+    await recordSecurityEvent(context, reader.id, 'code_sent');
   }
   return {
     method,
@@ -198,16 +201,16 @@ export async function issueCode(
 
 /** Waits for a code of the investor’s authenticator app. Nothing is sent. */
 async function expectTotpCode(
-  work: Work,
+  context: TransactionContext,
   holder: string,
   purpose: Purpose,
   about: string | null,
 ): Promise<Schema<'CodeDelivery'>> {
-  const { tx, now, settings } = work;
+  const { tx, now, settings } = context;
   const attemptsLeft = settings.limits.secondFactor.calls;
-  const expiresAt = new Date(now.getTime() + rulesOf(work, purpose).lifetimeSeconds * 1000);
-  await voidCodes(work, holder, purpose);
-  const id = newId(work);
+  const expiresAt = new Date(now.getTime() + rulesOf(context, purpose).lifetimeSeconds * 1000);
+  await voidCodes(context, holder, purpose);
+  const id = newId(context);
   await tx
     .insert(codes)
     .values({ id, holder, purpose, about, codeHash: null, sentAt: now, expiresAt, attemptsLeft });
@@ -223,39 +226,43 @@ async function expectTotpCode(
 
 /** Sends an investor a code that confirms `about`, over the channel for this purpose. */
 export function sendCode(
-  work: Work,
+  context: TransactionContext,
   investor: Investor,
   purpose: 'phone' | 'email' | ChosenMethodPurpose,
   about: string | null = null,
 ): Promise<Schema<'CodeDelivery'>> {
   const method = methodFor(purpose, investor);
-  if (method === 'totp') return expectTotpCode(work, investor.id, purpose, about);
+  if (method === 'totp') return expectTotpCode(context, investor.id, purpose, about);
   const recipient = addressOf(investor, method);
-  return issueCode(work, { holder: investor.id, purpose, about, method, recipient, reader: investor });
+  return issueCode(context, { holder: investor.id, purpose, about, method, recipient, reader: investor });
 }
 
 /** The state of the newest code that confirms `about`, where a code goes over this channel. */
 export async function readCodeState(
-  work: Work,
+  context: TransactionContext,
   investor: Investor,
   purpose: Purpose,
   channel: Channel,
   about: string | null = null,
 ): Promise<Schema<'CodeState'>> {
-  const [newest] = await selectNewest(work, { holder: investor.id, purpose, about });
-  const validFor = newest && !newest.spentAt ? newest.expiresAt.getTime() - work.now.getTime() : 0;
+  const [newest] = await selectNewest(context, { holder: investor.id, purpose, about });
+  const validFor = newest && !newest.spentAt ? newest.expiresAt.getTime() - context.now.getTime() : 0;
   const isValid = newest?.about === about && validFor > 0;
   return {
     sentTo: mask(channel, addressOf(investor, channel)),
-    length: rulesOf(work, purpose).length,
+    length: rulesOf(context, purpose).length,
     attemptsLeft: isValid ? newest.attemptsLeft : 0,
     validSeconds: isValid ? Math.ceil(validFor / 1000) : 0,
-    waitSeconds: Math.ceil(waitAfter(work, purpose, newest) / 1000),
+    waitSeconds: Math.ceil(waitAfter(context, purpose, newest) / 1000),
   };
 }
 
 /** Voids the codes sent so far. */
-export async function voidCodes({ tx, now }: Work, holder: string, purpose: Purpose): Promise<void> {
+export async function voidCodes(
+  { tx, now }: TransactionContext,
+  holder: string,
+  purpose: Purpose,
+): Promise<void> {
   await tx
     .update(codes)
     .set({ spentAt: now })
@@ -273,16 +280,16 @@ interface SpentCode extends Pick<CodeOrder, 'holder' | 'purpose' | 'about'> {
  * the code.
  */
 export async function spendCode(
-  work: DeviceCall,
+  context: DeviceCall,
   { holder, purpose, about, code, owner = holder }: SpentCode,
 ): Promise<ProblemError | undefined> {
-  const { tx, now } = work;
-  const row = await newestCode(work, { holder, purpose, about });
+  const { tx, now } = context;
+  const row = await newestCode(context, { holder, purpose, about });
   if (!row || row.about !== about || row.spentAt) return new ProblemError('code_invalid_or_expired');
   if (row.expiresAt <= now) return new ProblemError('code_expired');
   const spend = () => tx.update(codes).set({ spentAt: now }).where(eq(codes.id, row.id));
   if (row.codeHash === null) {
-    const refused = await spendTotpCode(work, holder, code);
+    const refused = await spendTotpCode(context, holder, code);
     if (!refused) await spend();
     return refused;
   }
@@ -290,7 +297,7 @@ export async function spendCode(
     await spend();
     return undefined;
   }
-  if (owner !== null) await recordSecurityEvent(work, owner, 'code_wrong');
+  if (owner !== null) await recordSecurityEvent(context, owner, 'code_wrong');
   const attemptsLeft = row.attemptsLeft - 1;
   await tx
     .update(codes)

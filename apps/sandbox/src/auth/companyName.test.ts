@@ -6,13 +6,13 @@ import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { startSandbox } from '../startSandbox.ts';
-import { write } from '../work/Work.ts';
+import { write } from '../transaction/TransactionContext.ts';
 
 const sandbox = sharedSandbox();
 
 test('letters, codes and the authenticator app name the company of the settings', async () => {
   const contacts = { ...firstSettings.contacts, company: 'Aurora' };
-  await write(sandbox.database, (work) => changeSettings(work, { contacts }));
+  await write(sandbox.database, (context) => changeSettings(context, { contacts }));
   const { api, login } = await sandbox.confirmed();
   expect((await unwrap(api.POST('/user/totp'))).uri).toContain('/Aurora:');
   await switchTotpOn(sandbox, api);

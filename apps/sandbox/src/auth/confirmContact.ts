@@ -28,19 +28,19 @@ export function refuseConfirmed(investor: Investor, contact: Contact): void {
  * is counted.
  */
 export async function confirmContact(
-  work: DeviceCall,
+  context: DeviceCall,
   investor: Investor,
   contact: Contact,
   code: string,
 ): Promise<ProblemError | undefined> {
   refuseConfirmed(investor, contact);
-  const refused = await spendCode(work, { holder: investor.id, purpose: contact, about: null, code });
+  const refused = await spendCode(context, { holder: investor.id, purpose: contact, about: null, code });
   if (refused) return refused;
   const { confirmedAt, title } = contacts[contact];
-  await work.tx
+  await context.tx
     .update(investors)
-    .set({ [confirmedAt]: work.now })
+    .set({ [confirmedAt]: context.now })
     .where(eq(investors.id, investor.id));
-  await notify(work, { investorId: investor.id, topic: 'security', title });
+  await notify(context, { investorId: investor.id, topic: 'security', title });
   return undefined;
 }

@@ -6,7 +6,7 @@ import { type Investor, session as sessions } from '../database/schema.ts';
 import { countPasskeys } from './passkeys/passkeyOptions.ts';
 import { provePasskey } from './passkeys/provePasskey.ts';
 import type { RelyingParty } from '../core/RelyingParty.ts';
-import type { TokenSession, Work } from '../work/Work.ts';
+import type { TokenSession, TransactionContext } from '../transaction/TransactionContext.ts';
 import { codeMethodOf, confirmedMethods } from './codeMethods.ts';
 import { readCodeState, sendCode, spendCode } from './codes.ts';
 import type { DeviceCall } from './devices.ts';
@@ -22,7 +22,7 @@ export interface SessionCall extends DeviceCall {
 }
 
 /** Until when this confirmation counts; null if it no longer does. */
-function validUntil({ now, settings }: Work, confirmedAt: Date | null): Date | null {
+function validUntil({ now, settings }: TransactionContext, confirmedAt: Date | null): Date | null {
   if (!confirmedAt) return null;
   const end = new Date(confirmedAt.getTime() + settings.confirmationSeconds * 1000);
   return end > now ? end : null;

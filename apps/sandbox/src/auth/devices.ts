@@ -2,11 +2,11 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import { networkOf } from '../calls/networkOf.ts';
 import { device } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { hashToken } from './tokens.ts';
 
 /** A call with the device tokens of its cookie. */
-export interface DeviceCall extends Work {
+export interface DeviceCall extends TransactionContext {
   readonly deviceTokens: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { isWeakPassword } from '@meridian/password-strength';
 import { eq } from 'drizzle-orm';
 import { type Investor, investor as investors } from '../database/schema.ts';
 import { invalid } from '../core/ProblemError.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { announceChange } from './announceChange.ts';
 import { voidCodes } from './codes.ts';
 import { type DeviceCall, forgetOtherDevices } from './devices.ts';
@@ -15,7 +15,7 @@ type Owner = Pick<Investor, 'login' | 'email'>;
 
 /** Validates a new password and its repetition; returns errors by field (section 5). */
 export function newPasswordErrors(
-  { settings }: Work,
+  { settings }: TransactionContext,
   { password, passwordConfirmation }: Schema<'PasswordSetting'>,
   { login, email }: Owner,
 ): Record<string, FieldErrorCode> {
@@ -27,8 +27,12 @@ export function newPasswordErrors(
 }
 
 /** Throws all errors of a new password and its repetition. */
-export function checkNewPassword(work: Work, setting: Schema<'PasswordSetting'>, owner: Owner): void {
-  const errors = newPasswordErrors(work, setting, owner);
+export function checkNewPassword(
+  context: TransactionContext,
+  setting: Schema<'PasswordSetting'>,
+  owner: Owner,
+): void {
+  const errors = newPasswordErrors(context, setting, owner);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
@@ -37,18 +41,18 @@ export function checkNewPassword(work: Work, setting: Schema<'PasswordSetting'>,
  * the other devices.
  */
 export async function replacePassword(
-  work: DeviceCall,
+  context: DeviceCall,
   investor: Investor,
   passwordHash: string | undefined,
   sparedToken?: string,
 ): Promise<void> {
   const { id, login, email } = investor;
   if (passwordHash === undefined) throw new Error('The new password was not hashed before the transaction.');
-  await work.tx.update(investors).set({ passwordHash }).where(eq(investors.id, id));
-  await revokeTokens(work, id, sparedToken);
-  await forgetOtherDevices(work, id);
-  await voidCodes(work, resetName(login, email), 'password_reset');
-  await announceChange(work, investor, {
+  await context.tx.update(investors).set({ passwordHash }).where(eq(investors.id, id));
+  await revokeTokens(context, id, sparedToken);
+  await forgetOtherDevices(context, id);
+  await voidCodes(context, resetName(login, email), 'password_reset');
+  await announceChange(context, investor, {
     kind: 'password_changed',
     letter: {
       en: 'The password of your account was changed.',

@@ -1,20 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { session } from '../database/schema.ts';
 import { notify } from '../notification/notify.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { deviceOf } from './deviceOf.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { longestUserAgent } from './tokens.ts';
 
 /** Records a sign-in, and notifies of one on a device without a session. Call it before the session begins. */
 export async function notifyOfSignIn(
-  work: Work & { readonly userAgent: string | null },
+  context: TransactionContext & { readonly userAgent: string | null },
   investorId: string,
 ): Promise<void> {
-  await recordSecurityEvent(work, investorId, 'signed_in');
-  const userAgent = work.userAgent?.slice(0, longestUserAgent) ?? null;
+  await recordSecurityEvent(context, investorId, 'signed_in');
+  const userAgent = context.userAgent?.slice(0, longestUserAgent) ?? null;
   const isSame = userAgent === null ? isNull(session.userAgent) : eq(session.userAgent, userAgent);
-  const [known] = await work.tx
+  const [known] = await context.tx
     .select({ kind: session.kind })
     .from(session)
     .where(and(eq(session.investorId, investorId), eq(session.kind, 'session'), isSame))
@@ -22,7 +22,7 @@ export async function notifyOfSignIn(
   if (known) return;
   const { browser, system } = deviceOf(userAgent);
   const device = [browser, system].filter((name) => name !== null).join(', ');
-  await notify(work, {
+  await notify(context, {
     investorId,
     topic: 'sign_in',
     title: { en: 'New sign-in', ru: 'Новый вход' },

@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/api-client';
 import { countCall, resetCallCount } from '../calls/callLimits.ts';
 import type { Investor } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { issueCode, spendCode } from './codes.ts';
 import { callerBucket, type DeviceCall } from './devices.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
@@ -17,8 +17,11 @@ export function resetName(login: string, email: string): string {
 }
 
 /** The investor with this login and this e-mail. */
-async function findRequested(work: Work, { login, email }: ResetRequest): Promise<Investor | undefined> {
-  const found = await findByLogin(work, login);
+async function findRequested(
+  context: TransactionContext,
+  { login, email }: ResetRequest,
+): Promise<Investor | undefined> {
+  const found = await findByLogin(context, login);
   return found?.email.toLowerCase() === email.toLowerCase() ? found : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { MatchedPassword } from '../calls/handlers.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
-import { assertSeeded, type Work, write } from '../work/Work.ts';
+import { assertSeeded, type TransactionContext, write } from '../transaction/TransactionContext.ts';
 import { hashQueue } from './hashQueue.ts';
 import { isPassword, verifyDummyPassword } from './passwords.ts';
 
@@ -21,13 +21,13 @@ interface Claim {
 export async function matchPassword(
   database: Database,
   password: string,
-  find: (work: Work) => Promise<Claim>,
+  find: (context: TransactionContext) => Promise<Claim>,
 ): Promise<MatchedPassword | undefined> {
   // Count before checking, so that concurrent guesses count too.
-  const counted = await write(database, async (work) => {
-    assertSeeded(work);
-    const { investor, attempts } = await find(work);
-    const tooMany = await countCall(work, attempts, work.settings.limits.login);
+  const counted = await write(database, async (context) => {
+    assertSeeded(context);
+    const { investor, attempts } = await find(context);
+    const tooMany = await countCall(context, attempts, context.settings.limits.login);
     return tooMany ?? { hash: investor?.passwordHash, attempts };
   });
   if (counted instanceof ProblemError) throw counted;
@@ -46,12 +46,12 @@ export async function matchPassword(
  * password. Lock the investor before, so that a password change at the same moment is noticed.
  */
 export async function confirmPassword(
-  work: Work,
+  context: TransactionContext,
   investor: Investor | undefined,
   matched: MatchedPassword | undefined,
 ): Promise<Investor | undefined> {
   if (!investor || !matched || investor.passwordHash !== matched.hash) return undefined;
-  await resetCallCount(work, matched.attempts);
+  await resetCallCount(context, matched.attempts);
   return investor;
 }
 

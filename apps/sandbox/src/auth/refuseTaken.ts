@@ -2,7 +2,7 @@ import type { ProblemCode } from '@meridian/api-client';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { investor, type Investor } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** Unique contacts of an account. */
 type Wanted = Pick<Investor, 'login' | 'email' | 'phone'>;
@@ -15,7 +15,11 @@ function takenCode(wanted: Wanted, other: Wanted): ProblemCode {
 }
 
 /** Rejects a login, e-mail or phone that another account uses. */
-export async function refuseTaken({ tx }: Work, wanted: Wanted, own?: Pick<Investor, 'id'>): Promise<void> {
+export async function refuseTaken(
+  { tx }: TransactionContext,
+  wanted: Wanted,
+  own?: Pick<Investor, 'id'>,
+): Promise<void> {
   const [other] = await tx
     .select({ login: investor.login, email: investor.email, phone: investor.phone })
     .from(investor)

@@ -2,7 +2,7 @@ import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { investor, type Investor } from '../database/schema.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { joinLine } from '../partner/line.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { sendCode } from './codes.ts';
 import { findByLogin, findByTelegram } from '../investor/findInvestor.ts';
 import { newPasswordErrors } from './newPassword.ts';
@@ -18,34 +18,34 @@ type Newcomer = Pick<
 
 /** Returns the inviter. Throws all field errors together, including those found before. */
 async function admit(
-  work: Work,
+  context: TransactionContext,
   data: Newcomer,
   found: Readonly<Record<string, FieldErrorCode>> = {},
 ): Promise<Investor | undefined> {
   const errors: Record<string, FieldErrorCode> = { ...found };
   if (!data.agreementAccepted) errors['agreementAccepted'] = 'must_be_accepted';
   // While referrals are switched off, an old link registers without an inviter.
-  const named = work.settings.capabilities.referrals ? data.inviter : null;
-  const inviter = named === null ? undefined : await findByLogin(work, named);
+  const named = context.settings.capabilities.referrals ? data.inviter : null;
+  const inviter = named === null ? undefined : await findByLogin(context, named);
   if (named !== null && (!inviter || inviter.closedAt)) errors['inviter'] = 'inviter_unknown';
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  await refuseTaken(work, data);
+  await refuseTaken(context, data);
   return inviter;
 }
 
 /** Writes the account with its trial subscription and sends the code that confirms its phone. */
 async function makeAccount(
-  work: Work,
+  context: TransactionContext,
   { login, email, phone, language }: Newcomer,
   inviter: Investor | undefined,
   key: { readonly passwordHash: string } | { readonly telegramId: number },
 ): Promise<Investor> {
-  const { tx, now, settings } = work;
+  const { tx, now, settings } = context;
   const trial = settings.subscriptionTrialDays * dayInMilliseconds;
   const [made] = await tx
     .insert(investor)
     .values({
-      id: newId(work),
+      id: newId(context),
       login,
       email,
       phone,
@@ -57,36 +57,39 @@ async function makeAccount(
     })
     .returning();
   if (!made) throw new Error('The investor was not written.');
-  if (inviter) await joinLine(work, made, inviter);
-  await sendCode(work, made, 'phone');
+  if (inviter) await joinLine(context, made, inviter);
+  await sendCode(context, made, 'phone');
   return made;
 }
 
 type PasswordNewcomer = Newcomer & Schema<'PasswordSetting'>;
 
 /** Throws unless this account could be created now. Returns its inviter. */
-export function checkRegistration(work: Work, newcomer: PasswordNewcomer): Promise<Investor | undefined> {
-  return admit(work, newcomer, newPasswordErrors(work, newcomer, newcomer));
+export function checkRegistration(
+  context: TransactionContext,
+  newcomer: PasswordNewcomer,
+): Promise<Investor | undefined> {
+  return admit(context, newcomer, newPasswordErrors(context, newcomer, newcomer));
 }
 
 /** Creates an account with a password. */
 export async function registerInvestor(
-  work: Work,
+  context: TransactionContext,
   newcomer: PasswordNewcomer,
   passwordHash: string,
 ): Promise<Investor> {
-  return makeAccount(work, newcomer, await checkRegistration(work, newcomer), { passwordHash });
+  return makeAccount(context, newcomer, await checkRegistration(context, newcomer), { passwordHash });
 }
 
 /** Creates an account for an unlinked Telegram user. It has no password until one is set. */
 export async function registerThroughTelegram(
-  work: Work,
+  context: TransactionContext,
   login: string,
   data: Schema<'TelegramRegistrationData'>,
 ): Promise<Investor> {
   const newcomer = { ...data, login };
   const telegramId = data.telegram.id;
-  const inviter = await admit(work, newcomer);
-  if (await findByTelegram(work, telegramId)) throw new ProblemError('registration_error');
-  return makeAccount(work, newcomer, inviter, { telegramId });
+  const inviter = await admit(context, newcomer);
+  if (await findByTelegram(context, telegramId)) throw new ProblemError('registration_error');
+  return makeAccount(context, newcomer, inviter, { telegramId });
 }

@@ -16,21 +16,21 @@ const letter = (company: string, login: string): Bilingual => ({
  * Sends the login of an account to its e-mail, as often as codes of a password reset and counted by device and network like them. An unknown e-mail is counted and gets a response
  * in the same way, so the caller cannot detect accounts.
  */
-export async function remindLogin(work: DeviceCall, email: string): Promise<ProblemError | undefined> {
+export async function remindLogin(context: DeviceCall, email: string): Promise<ProblemError | undefined> {
   const name = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-  const investor = await findByEmail(work, email);
-  const { bucket } = await callerBucket(work, `remind:${name}`, investor?.id);
-  const tooMany = await countCall(work, bucket, work.settings.passwordReset.codes);
+  const investor = await findByEmail(context, email);
+  const { bucket } = await callerBucket(context, `remind:${name}`, investor?.id);
+  const tooMany = await countCall(context, bucket, context.settings.passwordReset.codes);
   if (tooMany) return tooMany;
   if (!investor) return undefined;
-  await work.tx.insert(outbox).values({
-    id: newId(work),
-    at: work.now,
+  await context.tx.insert(outbox).values({
+    id: newId(context),
+    at: context.now,
     method: 'email',
     recipient: investor.email,
     login: investor.login,
     purpose: 'login',
-    text: letter(work.settings.contacts.company, investor.login)[investor.language],
+    text: letter(context.settings.contacts.company, investor.login)[investor.language],
   });
   return undefined;
 }

@@ -4,7 +4,7 @@ import { readPage } from '../calls/readPage.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { newId } from '../core/random.ts';
 import { securityEvent } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { deviceOf } from './deviceOf.ts';
 import { longestUserAgent } from './tokens.ts';
 
@@ -16,14 +16,14 @@ export const securityEventDays = 180;
  * its event only if the handler returns the refusal: a thrown one rolls the transaction back. Seeds and controls record nothing.
  */
 export async function recordSecurityEvent(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   kind: Schema<'SecurityEventKind'>,
 ): Promise<void> {
-  const { tx, now, client } = work;
+  const { tx, now, client } = context;
   if (!client) return;
   await tx.insert(securityEvent).values({
-    id: newId(work),
+    id: newId(context),
     investorId,
     at: now,
     kind,

@@ -5,7 +5,7 @@ import { goodPassword } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
-import { write } from '../work/Work.ts';
+import { write } from '../transaction/TransactionContext.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
 
 const sandbox = sharedSandbox();
@@ -67,7 +67,7 @@ test.each([
   ['60 days in use', [13, 13, 13, 13, 8]],
 ])('a session ends after %s', async (_what, pauses) => {
   const limits = firstSettings.session;
-  await write(sandbox.database, (work) => changeSettings(work, { session: limits }));
+  await write(sandbox.database, (context) => changeSettings(context, { session: limits }));
   const { api } = await sandbox.register();
   expect(await unwrap(api.GET('/user/sessions'))).toMatchObject(limits);
   for (const days of pauses.slice(0, -1)) {

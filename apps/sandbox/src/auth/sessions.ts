@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { session } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { deviceOf } from './deviceOf.ts';
 
 const isOpen = (investorId: string, now: Date) =>
@@ -10,7 +10,7 @@ const isOpen = (investorId: string, now: Date) =>
 
 /** The sessions of an investor that have not ended, the current one first. */
 export async function listSessions(
-  { tx, now }: Work,
+  { tx, now }: TransactionContext,
   investorId: string,
   tokenHash: string,
 ): Promise<Schema<'UserSession'>[]> {
@@ -29,7 +29,11 @@ export async function listSessions(
 }
 
 /** Ends one session of the investor. */
-export async function closeOneSession({ tx, now }: Work, investorId: string, id: string): Promise<void> {
+export async function closeOneSession(
+  { tx, now }: TransactionContext,
+  investorId: string,
+  id: string,
+): Promise<void> {
   const ended = await tx
     .delete(session)
     .where(and(isOpen(investorId, now), eq(session.id, id)))
@@ -38,6 +42,10 @@ export async function closeOneSession({ tx, now }: Work, investorId: string, id:
 }
 
 /** Ends every session of the investor except the one with this token. */
-export async function closeOtherSessions({ tx, now }: Work, investorId: string, tokenHash: string) {
+export async function closeOtherSessions(
+  { tx, now }: TransactionContext,
+  investorId: string,
+  tokenHash: string,
+) {
   await tx.delete(session).where(and(isOpen(investorId, now), ne(session.tokenHash, tokenHash)));
 }

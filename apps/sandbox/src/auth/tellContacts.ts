@@ -1,7 +1,7 @@
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { newId } from '../core/random.ts';
 import { type Investor, outbox } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** What a person does about a change that they did not make. */
 const advice = (support: string): Bilingual => ({
@@ -15,7 +15,7 @@ const advice = (support: string): Bilingual => ({
  * controls send nothing.
  */
 export async function tellContacts(
-  { tx, now, random, settings, client }: Work,
+  { tx, now, random, settings, client }: TransactionContext,
   investor: Investor,
   change: Bilingual,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { hashToken } from './tokens.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 const secondsInDay = 86_400;
 
@@ -14,7 +14,7 @@ export interface TokenCookie {
  * days, sooner than the session ends. Nothing for a call without the cookie of this session, such as one from another origin.
  */
 export function renewTokenCookie(
-  { settings }: Work,
+  { settings }: TransactionContext,
   { value, origin }: TokenCookie,
   tokenHash: string,
 ): { readonly 'set-cookie'?: string } {

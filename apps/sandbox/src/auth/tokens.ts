@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { session } from '../database/schema.ts';
-import type { Holder, TokenKind, Work } from '../work/Work.ts';
+import type { Holder, TokenKind, TransactionContext } from '../transaction/TransactionContext.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import { newId } from '../core/random.ts';
 
@@ -20,7 +20,7 @@ export function hashToken(token: string): string {
 const challengeMilliseconds = 600_000;
 
 /** When a token expires unless it is used. */
-function expiryOf({ now, settings }: Work, kind: TokenKind): Date {
+function expiryOf({ now, settings }: TransactionContext, kind: TokenKind): Date {
   switch (kind) {
     case 'session': {
       const { idleDays, absoluteDays } = settings.session;
@@ -43,57 +43,68 @@ interface SessionStart {
 }
 
 async function issueToken(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   kind: TokenKind,
   { userAgent, confirmedAt }: SessionStart,
 ): Promise<string> {
-  const token = work.random.bytes(32).toString('base64url');
-  await work.tx.insert(session).values({
+  const token = context.random.bytes(32).toString('base64url');
+  await context.tx.insert(session).values({
     tokenHash: hashToken(token),
     investorId,
     kind,
-    id: newId(work),
+    id: newId(context),
     userAgent: userAgent?.slice(0, longestUserAgent) ?? null,
-    createdAt: work.now,
+    createdAt: context.now,
     confirmedAt,
-    lastUsedAt: work.now,
-    expiresAt: expiryOf(work, kind),
+    lastUsedAt: context.now,
+    expiresAt: expiryOf(context, kind),
   });
   return token;
 }
 
 /** Creates a session and returns its token. Only the hash is stored. */
-export function beginSession(work: Work, investorId: string, start: SessionStart): Promise<string> {
-  return issueToken(work, investorId, 'session', start);
+export function beginSession(
+  context: TransactionContext,
+  investorId: string,
+  start: SessionStart,
+): Promise<string> {
+  return issueToken(context, investorId, 'session', start);
 }
 
 /** Revokes the tokens for setting a new password. */
-export async function forbidPasswordReset({ tx }: Work, investorId: string): Promise<void> {
+export async function forbidPasswordReset({ tx }: TransactionContext, investorId: string): Promise<void> {
   await tx.delete(session).where(and(eq(session.investorId, investorId), eq(session.kind, 'password_reset')));
 }
 
 /** Issues a short-lived token that sets a new password once. Revokes the previous one. */
-export async function allowPasswordReset(work: Work, investorId: string): Promise<string> {
-  await forbidPasswordReset(work, investorId);
-  return issueToken(work, investorId, 'password_reset', { userAgent: null, confirmedAt: null });
+export async function allowPasswordReset(context: TransactionContext, investorId: string): Promise<string> {
+  await forbidPasswordReset(context, investorId);
+  return issueToken(context, investorId, 'password_reset', { userAgent: null, confirmedAt: null });
 }
 
 /** Issues a token that finishes a sign-in with a code of the second factor. It is no token of a call. */
-export async function issueChallenge(work: Work, investorId: string): Promise<Schema<'SecondFactorNeeded'>> {
-  const challenge = await issueToken(work, investorId, 'second_factor', {
+export async function issueChallenge(
+  context: TransactionContext,
+  investorId: string,
+): Promise<Schema<'SecondFactorNeeded'>> {
+  const challenge = await issueToken(context, investorId, 'second_factor', {
     userAgent: null,
     confirmedAt: null,
   });
-  return { challenge, expiryDate: expiryOf(work, 'second_factor').toISOString() };
+  return { challenge, expiryDate: expiryOf(context, 'second_factor').toISOString() };
 }
 
-export async function endSession({ tx }: Work, tokenHash: string): Promise<void> {
+export async function endSession({ tx }: TransactionContext, tokenHash: string): Promise<void> {
   await tx.delete(session).where(eq(session.tokenHash, tokenHash));
 }
 
 /** Revokes all tokens of the investor except `spared`. */
-export async function revokeTokens({ tx }: Work, investorId: string, spared = ''): Promise<void> {
+export async function revokeTokens(
+  { tx }: TransactionContext,
+  investorId: string,
+  spared = '',
+): Promise<void> {
   await tx.delete(session).where(and(eq(session.investorId, investorId), ne(session.tokenHash, spared)));
 }
 
@@ -101,16 +112,16 @@ export async function revokeTokens({ tx }: Work, investorId: string, spared = ''
 const useInterval = 600_000;
 
 /** Whether the last use of a session was not stored for a while. */
-export function isAgeing({ now }: Work, { session: { lastUsedAt } }: Holder): boolean {
+export function isAgeing({ now }: TransactionContext, { session: { lastUsedAt } }: Holder): boolean {
   return now.getTime() - lastUsedAt.getTime() >= useInterval;
 }
 
 /** Stores the use of a session and extends it, up to its absolute limit. */
-export async function prolongSession(work: Work, tokenHash: string): Promise<void> {
-  const idleEnd = expiryOf(work, 'session').toISOString();
-  const absoluteEnd = sql`${session.createdAt} + make_interval(days => ${work.settings.session.absoluteDays})`;
-  await work.tx
+export async function prolongSession(context: TransactionContext, tokenHash: string): Promise<void> {
+  const idleEnd = expiryOf(context, 'session').toISOString();
+  const absoluteEnd = sql`${session.createdAt} + make_interval(days => ${context.settings.session.absoluteDays})`;
+  await context.tx
     .update(session)
-    .set({ expiresAt: sql`least(${idleEnd}::timestamptz, ${absoluteEnd})`, lastUsedAt: work.now })
+    .set({ expiresAt: sql`least(${idleEnd}::timestamptz, ${absoluteEnd})`, lastUsedAt: context.now })
     .where(eq(session.tokenHash, tokenHash));
 }

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { ProblemError } from '../core/ProblemError.ts';
 import { encrypt } from '../core/serverKey.ts';
 import { type Investor, investor as investors, recoveryCode, session, totp } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { announceChange } from './announceChange.ts';
 import { voidCodes } from './codes.ts';
 import { type DeviceCall, signInBucket } from './devices.ts';
@@ -18,7 +18,7 @@ const secretBytes = 20;
 
 /** Makes a secret that works after its first code. It replaces one that was not confirmed. */
 export async function startTotp(
-  { tx, random, serverKey, settings }: Work,
+  { tx, random, serverKey, settings }: TransactionContext,
   { id, login, totpSince }: Investor,
 ): Promise<Schema<'TotpSetup'>> {
   if (totpSince) throw new ProblemError('update_error');
@@ -34,44 +34,47 @@ export async function startTotp(
 
 /** Uses up a code of the app or a recovery code. A refusal is returned, so that the attempt is counted. */
 function spendAnyCode(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   code: string,
   bucket: string,
 ): Promise<ProblemError | undefined> {
   return spendCounted(
-    work,
+    context,
     investorId,
     bucket,
     async () =>
-      (await spendAppCode(work, investorId, code)) || (await spendRecoveryCode(work, investorId, code)),
+      (await spendAppCode(context, investorId, code)) || (await spendRecoveryCode(context, investorId, code)),
   );
 }
 
-export async function wireTotp(work: Work, { id, totpSince }: Investor): Promise<Schema<'TotpState'> | null> {
+export async function wireTotp(
+  context: TransactionContext,
+  { id, totpSince }: Investor,
+): Promise<Schema<'TotpState'> | null> {
   if (!totpSince) return null;
-  return { since: totpSince.toISOString(), recoveryCodesLeft: await countRecoveryCodes(work, id) };
+  return { since: totpSince.toISOString(), recoveryCodesLeft: await countRecoveryCodes(context, id) };
 }
 
 /** Codes of one way no longer work when another one begins. */
-async function voidSentCodes(work: Work, investorId: string): Promise<void> {
-  await voidCodes(work, investorId, 'withdrawal');
-  await voidCodes(work, investorId, 'confirmation');
+async function voidSentCodes(context: TransactionContext, investorId: string): Promise<void> {
+  await voidCodes(context, investorId, 'withdrawal');
+  await voidCodes(context, investorId, 'confirmation');
 }
 
 /** Switches the app on after its first code, and makes the recovery codes. */
 export async function confirmTotp(
-  work: DeviceCall,
+  context: DeviceCall,
   investor: Investor,
   code: string,
 ): Promise<Schema<'RecoveryCodes'> | ProblemError> {
   const { id, totpSince } = investor;
   if (totpSince) throw new ProblemError('update_error');
-  const refused = await spendTotpCode(work, id, code);
+  const refused = await spendTotpCode(context, id, code);
   if (refused) return refused;
-  await work.tx.update(investors).set({ totpSince: work.now }).where(eq(investors.id, id));
-  await voidSentCodes(work, id);
-  await announceChange(work, investor, {
+  await context.tx.update(investors).set({ totpSince: context.now }).where(eq(investors.id, id));
+  await voidSentCodes(context, id);
+  await announceChange(context, investor, {
     kind: 'totp_added',
     letter: {
       en: 'An authenticator app was added to your account.',
@@ -83,43 +86,43 @@ export async function confirmTotp(
       ru: 'Теперь для входа и вывода нужен код из него.',
     },
   });
-  return replaceRecoveryCodes(work, id);
+  return replaceRecoveryCodes(context, id);
 }
 
 /** Replaces the recovery codes after a code. */
 export async function renewRecoveryCodes(
-  work: DeviceCall,
+  context: DeviceCall,
   investor: Investor,
   code: string,
 ): Promise<Schema<'RecoveryCodes'> | ProblemError> {
   const { id, totpSince } = investor;
   if (!totpSince) throw new ProblemError('update_error');
-  const refused = await spendAnyCode(work, id, code, await bucketInSession(work, id));
+  const refused = await spendAnyCode(context, id, code, await bucketInSession(context, id));
   if (refused) return refused;
-  await recordSecurityEvent(work, id, 'recovery_codes_replaced');
-  await tellContacts(work, investor, {
+  await recordSecurityEvent(context, id, 'recovery_codes_replaced');
+  await tellContacts(context, investor, {
     en: 'The recovery codes of your account were replaced.',
     ru: 'Резервные коды вашего аккаунта заменены.',
   });
-  return replaceRecoveryCodes(work, id);
+  return replaceRecoveryCodes(context, id);
 }
 
 /** Switches the app off after a code. */
 export async function removeTotp(
-  work: DeviceCall,
+  context: DeviceCall,
   investor: Investor,
   code: string,
 ): Promise<ProblemError | undefined> {
   const { id, totpSince } = investor;
   if (!totpSince) throw new ProblemError('update_error');
-  const refused = await spendAnyCode(work, id, code, await bucketInSession(work, id));
+  const refused = await spendAnyCode(context, id, code, await bucketInSession(context, id));
   if (refused) return refused;
-  const { tx } = work;
+  const { tx } = context;
   await tx.update(investors).set({ totpSince: null }).where(eq(investors.id, id));
   await tx.delete(totp).where(eq(totp.investorId, id));
   await tx.delete(recoveryCode).where(eq(recoveryCode.investorId, id));
-  await voidSentCodes(work, id);
-  await announceChange(work, investor, {
+  await voidSentCodes(context, id);
+  await announceChange(context, investor, {
     kind: 'totp_removed',
     letter: {
       en: 'The authenticator app was removed from your account.',
@@ -134,7 +137,7 @@ export async function removeTotp(
   return undefined;
 }
 
-const holdsChallenge = ({ now }: Work, challenge: string) =>
+const holdsChallenge = ({ now }: TransactionContext, challenge: string) =>
   and(
     eq(session.tokenHash, hashToken(challenge)),
     eq(session.kind, 'second_factor'),
@@ -146,20 +149,20 @@ const holdsChallenge = ({ now }: Work, challenge: string) =>
  * Attempts are counted for the account, because a challenge costs only the password.
  */
 export async function spendChallenge(
-  work: DeviceCall,
+  context: DeviceCall,
   { challenge, code }: Schema<'SecondFactorAnswer'>,
 ): Promise<Investor | ProblemError> {
-  const { tx } = work;
-  const isValid = holdsChallenge(work, challenge);
+  const { tx } = context;
+  const isValid = holdsChallenge(context, challenge);
   const [found] = await tx.select({ id: session.investorId }).from(session).where(isValid);
   if (!found) return new ProblemError('waiting_time_expired');
   const [investor] = await tx.select().from(investors).where(eq(investors.id, found.id)).for('no key update');
   // A password change, or the same call, may have ended the challenge in the meantime.
   const [held] = await tx.select({ id: session.investorId }).from(session).where(isValid);
   if (!investor || !held) return new ProblemError('waiting_time_expired');
-  const attempts = `second-factor:${await signInBucket(work, investor.login, investor.id)}`;
-  const refused = await spendAnyCode(work, investor.id, code, attempts);
+  const attempts = `second-factor:${await signInBucket(context, investor.login, investor.id)}`;
+  const refused = await spendAnyCode(context, investor.id, code, attempts);
   if (refused) return refused;
-  await endSession(work, hashToken(challenge));
+  await endSession(context, hashToken(challenge));
   return investor;
 }

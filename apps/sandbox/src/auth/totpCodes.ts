@@ -5,7 +5,7 @@ import { countWrongAttempt, readWrongAttempts } from '../calls/wrongAttempts.ts'
 import { ProblemError } from '../core/ProblemError.ts';
 import { decrypt } from '../core/serverKey.ts';
 import { investor as investors, totp } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { type DeviceCall, deviceBucket } from './devices.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { tellContacts } from './tellContacts.ts';
@@ -26,7 +26,7 @@ export function appOf(bytes: Uint8Array, names: { issuer?: string; label?: strin
 
 /** Uses up a code of the app. A step is accepted once, and no earlier step after it. */
 export async function spendAppCode(
-  { tx, now, serverKey }: Work,
+  { tx, now, serverKey }: TransactionContext,
   investorId: string,
   code: string,
 ): Promise<boolean> {
@@ -46,10 +46,10 @@ export async function spendAppCode(
 /** The owner gets a letter after this many wrong codes in a row. */
 const wrongBeforeLetter = 10;
 
-async function tellOfWrongCodes(work: Work, investorId: string): Promise<void> {
-  const [owner] = await work.tx.select().from(investors).where(eq(investors.id, investorId));
+async function tellOfWrongCodes(context: TransactionContext, investorId: string): Promise<void> {
+  const [owner] = await context.tx.select().from(investors).where(eq(investors.id, investorId));
   if (!owner) return;
-  await tellContacts(work, owner, {
+  await tellContacts(context, owner, {
     en: `${wrongBeforeLetter} wrong codes of the authenticator app in a row were entered for your account, so further tries have to wait longer and longer.`,
     ru: `Для вашего аккаунта ${wrongBeforeLetter} раз подряд введён неверный код из приложения, поэтому перед новыми попытками приходится ждать всё дольше.`,
   });
@@ -60,20 +60,20 @@ async function tellOfWrongCodes(work: Work, investorId: string): Promise<void> {
  * thrown, so that the attempt is counted.
  */
 export async function spendCounted(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   bucket: string,
   attempt: () => Promise<boolean>,
 ): Promise<ProblemError | undefined> {
-  const wrong = await readWrongAttempts(work, bucket, work.settings.limits.secondFactor);
+  const wrong = await readWrongAttempts(context, bucket, context.settings.limits.secondFactor);
   if (wrong instanceof ProblemError) return wrong;
   if (!(await attempt())) {
-    await countWrongAttempt(work, bucket);
-    await recordSecurityEvent(work, investorId, 'code_wrong');
-    if (wrong + 1 === wrongBeforeLetter) await tellOfWrongCodes(work, investorId);
+    await countWrongAttempt(context, bucket);
+    await recordSecurityEvent(context, investorId, 'code_wrong');
+    if (wrong + 1 === wrongBeforeLetter) await tellOfWrongCodes(context, investorId);
     return new ProblemError('codes_do_not_match');
   }
-  await resetCallCount(work, bucket);
+  await resetCallCount(context, bucket);
   return undefined;
 }
 

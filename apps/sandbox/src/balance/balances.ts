@@ -11,7 +11,7 @@ import {
   liabilitySnapshot,
   refill,
 } from '../database/schema.ts';
-import type { Currencies, Work } from '../work/Work.ts';
+import type { Currencies, TransactionContext } from '../transaction/TransactionContext.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import { countedIn, worthOf } from './quotes.ts';
 
@@ -32,7 +32,7 @@ const accountsQuery = prepareOnce((tx) =>
 
 /** Balances of the investor, by currency. */
 export async function readBalances(
-  { tx }: Work,
+  { tx }: TransactionContext,
   investorId: string,
 ): Promise<Map<string, Map<string, DecimalString>>> {
   const rows = await accountsQuery(tx).execute({ investorId });
@@ -99,20 +99,20 @@ const stateQuery = prepareOnce((tx) => {
 });
 
 /** All currencies in one, at the courses of now. */
-function wireWorth(work: Work, totals: readonly Schema<'Money'>[]): Schema<'Worth'> {
-  const sum = totals.reduce<DecimalString>((worth, total) => add(worth, worthOf(work, total)), '0');
-  return { total: wireMoney(work.currencies, sum, countedIn), courseDate: work.now.toISOString() };
+function wireWorth(context: TransactionContext, totals: readonly Schema<'Money'>[]): Schema<'Worth'> {
+  const sum = totals.reduce<DecimalString>((worth, total) => add(worth, worthOf(context, total)), '0');
+  return { total: wireMoney(context.currencies, sum, countedIn), courseDate: context.now.toISOString() };
 }
 
 export async function wireBalance(
-  work: Work,
+  context: TransactionContext,
   investor: Pick<Investor, 'id' | 'balanceType' | 'balanceCurrency'>,
 ): Promise<Schema<'Balance'>> {
-  const balances = await readBalances(work, investor.id);
-  const [state] = await stateQuery(work.tx).execute({ investorId: investor.id });
-  const currencies = [...work.currencies].map(
+  const balances = await readBalances(context, investor.id);
+  const [state] = await stateQuery(context.tx).execute({ investorId: investor.id });
+  const currencies = [...context.currencies].map(
     ([code, decimals]) =>
-      [code, wireCurrency(work.currencies, code, decimals, balances.get(code) ?? new Map())] as const,
+      [code, wireCurrency(context.currencies, code, decimals, balances.get(code) ?? new Map())] as const,
   );
   const figures = currencies.map(([, ofCurrency]) => ofCurrency);
   const countedAt = state?.countedAt;
@@ -122,7 +122,7 @@ export async function wireBalance(
     currencies: Object.fromEntries(currencies),
     pending: state?.isUnsettled === true || figures.some(({ inWithdrawal }) => !isZero(inWithdrawal.amount)),
     worth: wireWorth(
-      work,
+      context,
       figures.map(({ total }) => total),
     ),
     ...(countedAt && { countedDate: countedAt.toISOString() }),

@@ -12,7 +12,7 @@ import {
 import { checkPeriod, type Period, startOf, timeZoneOf } from '../calls/period.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { readBalances, totalOf } from './balances.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 
@@ -23,7 +23,7 @@ function addDays(day: string, days: number): string {
 }
 
 /** The calendar days of registration and of now. */
-async function readEnds({ tx, now }: Work, id: string, timeZone: string) {
+async function readEnds({ tx, now }: TransactionContext, id: string, timeZone: string) {
   const dayOf = (moment: SQLWrapper) => sql<string>`(${moment} at time zone ${timeZone})::date::text`;
   const [ends] = await tx
     .select({
@@ -51,7 +51,7 @@ function daysOf(
 
 /** Daily changes of each account from the first day until now. */
 async function readChanges(
-  { tx }: Work,
+  { tx }: TransactionContext,
   { investorId, currency, timeZone, since }: Record<'investorId' | 'currency' | 'timeZone' | 'since', string>,
 ) {
   // By column number: repeating the expression would repeat the time zone as a second parameter.
@@ -77,18 +77,18 @@ async function readChanges(
  * older entries are not read.
  */
 export async function readHistory(
-  work: Work,
+  context: TransactionContext,
   { id }: Pick<Investor, 'id'>,
   currency: string,
   period: Period,
 ): Promise<Schema<'BalanceHistory'>> {
   checkPeriod(period);
-  const timeZone = await timeZoneOf(work, period);
-  const days = daysOf(period, await readEnds(work, id, timeZone));
+  const timeZone = await timeZoneOf(context, period);
+  const days = daysOf(period, await readEnds(context, id, timeZone));
   const [since] = days;
   if (since === undefined) return { currency, points: [] };
-  const changes = await readChanges(work, { investorId: id, currency, timeZone, since });
-  const balances = new Map((await readBalances(work, id)).get(currency));
+  const changes = await readChanges(context, { investorId: id, currency, timeZone, since });
+  const balances = new Map((await readBalances(context, id)).get(currency));
   for (const { kind, amount } of changes) balances.set(kind, subtract(balances.get(kind) ?? '0', amount));
   let next = 0;
   const points = days.map((date) => {
@@ -96,7 +96,7 @@ export async function readHistory(
       balances.set(change.kind, add(balances.get(change.kind) ?? '0', change.amount));
       next += 1;
     }
-    const money = (amount: DecimalString = '0') => wireMoney(work.currencies, amount, currency);
+    const money = (amount: DecimalString = '0') => wireMoney(context.currencies, amount, currency);
     return {
       date,
       available: money(balances.get('available')),

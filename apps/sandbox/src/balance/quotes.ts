@@ -3,7 +3,7 @@ import { type DecimalString, type Money, multiply } from '@meridian/money';
 import { and, eq, sql } from 'drizzle-orm';
 import { clock, quote, readNumeric } from '../database/schema.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { decimalsIn } from '../ledger/wireMoney.ts';
 import { newId } from '../core/random.ts';
 
@@ -12,7 +12,7 @@ export const countedIn = 'USDT';
 
 /** Value in `countedIn` at the current rate, rounded down. */
 export function worthOf(
-  { settings, currencies }: Pick<Work, 'settings' | 'currencies'>,
+  { settings, currencies }: Pick<TransactionContext, 'settings' | 'currencies'>,
   { amount, currency }: Money,
 ): DecimalString {
   const worth = settings.worthInUsdt[currency];
@@ -23,7 +23,11 @@ export function worthOf(
 /**
  * Units of the target per unit of the source, rounded down to twelve decimals. The same rounded rate is applied later.
  */
-async function rateBetween({ tx, settings }: Work, source: string, target: string): Promise<DecimalString> {
+async function rateBetween(
+  { tx, settings }: TransactionContext,
+  source: string,
+  target: string,
+): Promise<DecimalString> {
   const [from, to] = [settings.worthInUsdt[source], settings.worthInUsdt[target]];
   if (from === undefined || to === undefined) throw new Error(`No rate is set for ${source} and ${target}.`);
   const [row] = await tx
@@ -32,22 +36,22 @@ async function rateBetween({ tx, settings }: Work, source: string, target: strin
   return row?.rate ?? '0';
 }
 
-function refuseUnknown({ currencies }: Work, source: string, target: string): void {
+function refuseUnknown({ currencies }: TransactionContext, source: string, target: string): void {
   if (!currencies.has(source)) throw invalid({ sourceCurrency: 'unknown_value' });
   if (!currencies.has(target) || source === target) throw invalid({ targetCurrency: 'unknown_value' });
 }
 
 /** Quotes a rate and stores it until it expires. */
 export async function makeQuote(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   source: string,
   target: string,
 ): Promise<Schema<'ExchangeQuote'>> {
-  refuseUnknown(work, source, target);
-  const { tx, now, settings } = work;
-  const rate = await rateBetween(work, source, target);
-  const id = newId(work);
+  refuseUnknown(context, source, target);
+  const { tx, now, settings } = context;
+  const rate = await rateBetween(context, source, target);
+  const id = newId(context);
   const feePercent = settings.exchangeFeePercent;
   const expiresAt = new Date(now.getTime() + settings.exchange.quoteLifetimeSeconds * 1000);
   await tx.insert(quote).values({ id, investorId, base: source, target, rate, feePercent, expiresAt });
@@ -60,7 +64,11 @@ export async function makeQuote(
 }
 
 /** Uses up a valid quote of this investor. A quote can be used for one deposit or exchange. */
-export async function spendQuote({ tx, now }: Work, investorId: string, id: string | undefined) {
+export async function spendQuote(
+  { tx, now }: TransactionContext,
+  investorId: string,
+  id: string | undefined,
+) {
   if (id === undefined) throw invalid({ quoteId: 'required' });
   const [found] = await tx
     .select()

@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { deposit, ledgerAccount, operation, readNumeric, refill, withdrawal } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { countedIn, worthOf } from './quotes.ts';
 
 type Figures = Schema<'StatisticsFigures'>;
@@ -21,7 +21,10 @@ interface Summed {
 type Sums = ReadonlyMap<unknown, DecimalString>;
 
 /** Sums by currency, without zeros. */
-async function sumsOf({ tx }: Pick<Work, 'tx'>, { of, from, currency, where }: Summed): Promise<Sums> {
+async function sumsOf(
+  { tx }: Pick<TransactionContext, 'tx'>,
+  { of, from, currency, where }: Summed,
+): Promise<Sums> {
   const rows = await tx
     .select({ currency, total: sql`sum(${of})`.mapWith(readNumeric) })
     .from(from)
@@ -31,7 +34,7 @@ async function sumsOf({ tx }: Pick<Work, 'tx'>, { of, from, currency, where }: S
 }
 
 /** Sums of the operations that changed the available balance, by currency and subject. */
-async function readOperationSums({ tx }: Pick<Work, 'tx'>, investorId: string) {
+async function readOperationSums({ tx }: Pick<TransactionContext, 'tx'>, investorId: string) {
   const { currency, subject, amount, held } = operation;
   const rows = await tx
     .select({ currency, subject, total: sql`sum(${amount})`.mapWith(readNumeric) })
@@ -45,34 +48,34 @@ async function readOperationSums({ tx }: Pick<Work, 'tx'>, investorId: string) {
 }
 
 /** Everything that the figures are made of, as `amount(currency)`. */
-async function readSums(work: Work, investorId: string) {
-  const operations = await readOperationSums(work, investorId);
+async function readSums(context: TransactionContext, investorId: string) {
+  const operations = await readOperationSums(context, investorId);
   const isInOtherCurrency = and(
     eq(deposit.investorId, investorId),
     ne(deposit.paidCurrency, deposit.currency),
   );
   const isSent = and(eq(withdrawal.investorId, investorId), eq(withdrawal.status, 'successful'));
   const sums = {
-    refill: await sumsOf(work, {
+    refill: await sumsOf(context, {
       of: refill.credited,
       from: refill,
       currency: refill.currency,
       where: and(eq(refill.investorId, investorId), eq(refill.status, 'replenished')),
     }),
-    withdraw: await sumsOf(work, {
+    withdraw: await sumsOf(context, {
       of: sql`${withdrawal.amount} - ${withdrawal.fee}`,
       from: withdrawal,
       currency: withdrawal.currency,
       where: isSent,
     }),
     // The fee of a withdrawal that is not sent may still come back.
-    withdrawalFees: await sumsOf(work, {
+    withdrawalFees: await sumsOf(context, {
       of: withdrawal.fee,
       from: withdrawal,
       currency: withdrawal.currency,
       where: isSent,
     }),
-    activeDeposits: await sumsOf(work, {
+    activeDeposits: await sumsOf(context, {
       of: deposit.body,
       from: deposit,
       currency: deposit.currency,
@@ -81,19 +84,19 @@ async function readSums(work: Work, investorId: string) {
         inArray(deposit.status, ['waiting', 'in_work', 'awaiting_completion']),
       ),
     }),
-    paidInOther: await sumsOf(work, {
+    paidInOther: await sumsOf(context, {
       of: deposit.paid,
       from: deposit,
       currency: deposit.paidCurrency,
       where: isInOtherCurrency,
     }),
-    bodiesOfOther: await sumsOf(work, {
+    bodiesOfOther: await sumsOf(context, {
       of: deposit.body,
       from: deposit,
       currency: deposit.currency,
       where: isInOtherCurrency,
     }),
-    total: await sumsOf(work, {
+    total: await sumsOf(context, {
       of: ledgerAccount.balance,
       from: ledgerAccount,
       currency: ledgerAccount.currency,
@@ -145,7 +148,7 @@ const exchangedIn = ({ operations, sum }: AllSums, code: string) =>
   );
 
 function wireResult(
-  { currencies }: Pick<Work, 'currencies'>,
+  { currencies }: Pick<TransactionContext, 'currencies'>,
   code: string,
   amounts: Readonly<Record<keyof Result, DecimalString>>,
 ): Result {
@@ -164,12 +167,12 @@ function wireResult(
 }
 
 /** All currencies in one, at the courses of now. What exchanges brought is what is left, so that every sum is exact. */
-function overallOf(work: Work, sums: AllSums): Result {
-  const codes = [...work.currencies.keys()];
+function overallOf(context: TransactionContext, sums: AllSums): Result {
+  const codes = [...context.currencies.keys()];
   const counts = codes.map((code) => [code, countIn(sums, code)] as const);
   const worth = (name: keyof Counted) =>
     counts.reduce<DecimalString>(
-      (sum, [currency, counted]) => add(sum, worthOf(work, { amount: counted[name], currency })),
+      (sum, [currency, counted]) => add(sum, worthOf(context, { amount: counted[name], currency })),
       '0',
     );
   const counted: Counted = {
@@ -182,23 +185,27 @@ function overallOf(work: Work, sums: AllSums): Result {
     subscriptions: worth('subscriptions'),
   };
   const total = codes.reduce<DecimalString>(
-    (sum, currency) => add(sum, worthOf(work, { amount: sums.sum('total', currency), currency })),
+    (sum, currency) => add(sum, worthOf(context, { amount: sums.sum('total', currency), currency })),
     '0',
   );
   const result = subtract(add(total, counted.takenOut), counted.putIn);
-  return wireResult(work, countedIn, { ...counted, result, exchanged: subtract(result, resultOf(counted)) });
+  return wireResult(context, countedIn, {
+    ...counted,
+    result,
+    exchanged: subtract(result, resultOf(counted)),
+  });
 }
 
 /** The six figures of the balances bar (section 2), the result of the deposits, the fees and what came of it all. */
 export async function readStatistics(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   leading: string,
 ): Promise<Schema<'Statistics'>> {
-  const sums = await readSums(work, investorId);
+  const sums = await readSums(context, investorId);
   const { operations, sum } = sums;
   const figuresIn = (code: string): Figures => {
-    const money = (amount: DecimalString) => wireMoney(work.currencies, amount, code);
+    const money = (amount: DecimalString) => wireMoney(context.currencies, amount, code);
     const counted = countIn(sums, code);
     return {
       refill: money(counted.putIn),
@@ -209,7 +216,7 @@ export async function readStatistics(
       total: money(sum('total', code)),
       depositsResult: money(operations(code, 'accruals_released', 'deposit_exit_fee')),
       fees: money(counted.fees),
-      result: wireResult(work, code, {
+      result: wireResult(context, code, {
         ...counted,
         exchanged: exchangedIn(sums, code),
         result: resultOf(counted),
@@ -220,8 +227,8 @@ export async function readStatistics(
     [...Object.values(figures), ...Object.values(result)].some(({ amount }) => !isZero(amount));
   return {
     ...figuresIn(leading),
-    overall: overallOf(work, sums),
-    others: [...work.currencies.keys()]
+    overall: overallOf(context, sums),
+    others: [...context.currencies.keys()]
       .filter((currency) => currency !== leading)
       .map(figuresIn)
       .filter(hasAny),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { rateLimit } from '../database/schema.ts';
 import type { CallLimit, CompanySettings } from '../core/CompanySettings.ts';
-import { type Work, write } from '../work/Work.ts';
+import { type TransactionContext, write } from '../transaction/TransactionContext.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import type { OperationId } from '@meridian/api-client/contract';
 import { networkOf } from './networkOf.ts';
@@ -71,7 +71,7 @@ export interface Bucket {
  * whichever is first: with a stopped clock, waiting for `Retry-After` must work too.
  */
 export async function countCall(
-  { tx, now }: Work,
+  { tx, now }: TransactionContext,
   name: string,
   limit: CallLimit,
 ): Promise<ProblemError | undefined> {
@@ -100,16 +100,16 @@ export async function countCall(
 }
 
 /** Resets the count after a success. */
-export async function resetCallCount({ tx }: Work, name: string): Promise<void> {
+export async function resetCallCount({ tx }: TransactionContext, name: string): Promise<void> {
   await tx.delete(rateLimit).where(eq(rateLimit.bucket, name));
 }
 
 /** Counts a call in its own transaction, so it counts even when the call fails. Throws above the limit. */
 export async function limitCalls(database: Database, buckets: readonly Bucket[]): Promise<void> {
   if (buckets.length === 0) return;
-  const refusal = await write(database, async (work) => {
+  const refusal = await write(database, async (context) => {
     for (const { limit, of } of buckets) {
-      const refused = await countCall(work, `${limit}:${of}`, work.settings.limits[limit]);
+      const refused = await countCall(context, `${limit}:${of}`, context.settings.limits[limit]);
       if (refused) return refused;
     }
     return undefined;

@@ -6,7 +6,7 @@ import type { Investor } from '../database/schema.ts';
 import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { CleanPhoto } from '../uploads/cleanPhoto.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
-import type { TokenSession, Work } from '../work/Work.ts';
+import type { TokenSession, TransactionContext } from '../transaction/TransactionContext.ts';
 import type { ProblemError } from '../core/ProblemError.ts';
 
 type Nothing = Readonly<Record<string, never>>;
@@ -88,7 +88,7 @@ export type PasswordHandlers = {
 };
 
 /** A call with or without a token, validated against the contract. */
-export interface GuestCall<Id extends OperationId> extends Work {
+export interface GuestCall<Id extends OperationId> extends TransactionContext {
   readonly path: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;

@@ -1,6 +1,6 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { invalid } from '../core/ProblemError.ts';
 import type { Transaction } from '../database/openDatabase.ts';
 
@@ -18,7 +18,10 @@ const offset = /^([+-])((?:0\d|1[0-4]):[0-5]\d)$/;
 /**
  * The time zone as PostgreSQL takes it. A name that it does not have is UTC: a page must not fail because of the zone of the device.
  */
-export async function timeZoneOf({ tx }: Pick<Work, 'tx'>, { timeZone = 'UTC' }: Period): Promise<string> {
+export async function timeZoneOf(
+  { tx }: Pick<TransactionContext, 'tx'>,
+  { timeZone = 'UTC' }: Period,
+): Promise<string> {
   const [, sign, distance] = offset.exec(timeZone) ?? [];
   // PostgreSQL counts a bare offset west of Greenwich, as POSIX does.
   if (sign !== undefined) return `${sign === '+' ? '-' : '+'}${distance}`;
@@ -51,9 +54,13 @@ export function startOf(day: string, timeZone: string, daysLater = 0): SQL {
 }
 
 /** A condition for a period. */
-export async function periodOf(work: Work, column: PgColumn, period: Period): Promise<SQL | undefined> {
+export async function periodOf(
+  context: TransactionContext,
+  column: PgColumn,
+  period: Period,
+): Promise<SQL | undefined> {
   checkPeriod(period);
-  const timeZone = await timeZoneOf(work, period);
+  const timeZone = await timeZoneOf(context, period);
   const { from, to } = period;
   return and(
     from === undefined ? undefined : gte(column, startOf(from, timeZone)),

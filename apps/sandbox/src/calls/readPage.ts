@@ -1,6 +1,6 @@
 import { count, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** Query parameters of every list, with the contract's defaults. */
 interface PageQuery {
@@ -42,7 +42,7 @@ export async function readRows<Rows extends PgSelect>(
 }
 
 export async function readPage<Rows extends PgSelect, Item>(
-  { tx }: Pick<Work, 'tx'>,
+  { tx }: Pick<TransactionContext, 'tx'>,
   query: PageQuery,
   listed: Listed<Rows>,
   wire: (row: Rows['_']['result'][number]) => Item,

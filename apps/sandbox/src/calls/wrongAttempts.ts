@@ -3,7 +3,7 @@ import { dayInMilliseconds } from '../clock/clock.ts';
 import type { CallLimit } from '../core/CompanySettings.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { rateLimit } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** Wrong attempts are forgotten after so long without another one. */
 const rememberedDays = 30;
@@ -17,7 +17,7 @@ export function delayAfter(wrong: number, { calls, seconds }: CallLimit): number
   return Math.min(seconds * 2 ** (wrong - calls), Math.max(seconds, longestDelay));
 }
 
-const fromNow = ({ now }: Work) => ({
+const fromNow = ({ now }: TransactionContext) => ({
   windowEndsAt: new Date(now.getTime() + rememberedSeconds * 1000),
   reallyEndsAt: sql`clock_timestamp() + make_interval(secs => ${rememberedSeconds})`,
 });
@@ -27,14 +27,14 @@ const fromNow = ({ now }: Work) => ({
  * number of wrong attempts so far; other attempts under this name wait for the transaction to end.
  */
 export async function readWrongAttempts(
-  work: Work,
+  context: TransactionContext,
   name: string,
   limit: CallLimit,
 ): Promise<number | ProblemError> {
-  const { tx, now } = work;
+  const { tx, now } = context;
   await tx
     .insert(rateLimit)
-    .values({ bucket: name, calls: 0, ...fromNow(work) })
+    .values({ bucket: name, calls: 0, ...fromNow(context) })
     .onConflictDoNothing();
   const [row] = await tx
     .select({
@@ -52,9 +52,9 @@ export async function readWrongAttempts(
 }
 
 /** Stores that another attempt was wrong. */
-export async function countWrongAttempt(work: Work, name: string): Promise<void> {
-  await work.tx
+export async function countWrongAttempt(context: TransactionContext, name: string): Promise<void> {
+  await context.tx
     .update(rateLimit)
-    .set({ calls: sql`${rateLimit.calls} + 1`, ...fromNow(work) })
+    .set({ calls: sql`${rateLimit.calls} + 1`, ...fromNow(context) })
     .where(eq(rateLimit.bucket, name));
 }

@@ -7,7 +7,7 @@ import { readPage } from '../calls/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { readOpenings, wireDraw } from './draws.ts';
 import { changeLimits, isWelcomePending, readLimits, storeWelcome } from './limits.ts';
 import { type AttemptRow, openCase } from './openCase.ts';
@@ -25,7 +25,7 @@ const attemptOf = {
 };
 
 function wireAttempt(
-  { currencies }: Work,
+  { currencies }: TransactionContext,
   row: AttemptRow,
   names: Names,
   attempts: number,

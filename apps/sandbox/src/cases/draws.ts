@@ -2,19 +2,19 @@ import type { Schema } from '@meridian/api-client';
 import { commitmentOf, drawPrize } from '@meridian/fair-draw';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type caseAttempt, caseCommitment, casePurchase } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { type PrizeRow, readPrizes } from './prizes.ts';
 
 export type CommitmentRow = typeof caseCommitment.$inferSelect;
 
 /** The next opening of each of these cases. Openings that were never shown get their seed now. */
 export async function nextOpenings(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   caseIds: readonly string[],
 ): Promise<Map<string, CommitmentRow>> {
   if (caseIds.length === 0) return new Map();
-  const { tx, now, random } = work;
+  const { tx, now, random } = context;
   const shown = await tx
     .select()
     .from(caseCommitment)
@@ -26,7 +26,7 @@ export async function nextOpenings(
       ),
     );
   const missing = caseIds.filter((caseId) => shown.every((row) => row.caseId !== caseId));
-  const prizes = await readPrizes(work, missing);
+  const prizes = await readPrizes(context, missing);
   const made = [];
   for (const caseId of missing) {
     const opening = { opening: openingId(random), seed: random.bytes(32).toString('hex') };
@@ -41,7 +41,7 @@ export async function nextOpenings(
 }
 
 /** A random UUID. Unlike other ids it has no time in it, so the draws of the seeded history do not depend on the time. */
-function openingId(random: Work['random']): string {
+function openingId(random: TransactionContext['random']): string {
   const id = Buffer.from(random.bytes(16));
   id.writeUInt8((id.readUInt8(6) & 0x0f) | 0x40, 6);
   id.writeUInt8((id.readUInt8(8) & 0x3f) | 0x80, 8);
@@ -49,20 +49,20 @@ function openingId(random: Work['random']): string {
 }
 
 /** Marks the opening as bought; the next one gets another seed. */
-export async function markOpeningBought({ tx }: Work, { id }: CommitmentRow): Promise<void> {
+export async function markOpeningBought({ tx }: TransactionContext, { id }: CommitmentRow): Promise<void> {
   await tx.update(caseCommitment).set({ isBought: true }).where(eq(caseCommitment.id, id));
 }
 
 /** The prize of an attempt, which the seed of its opening has fixed. */
 export async function drawAttempt(
-  work: Work,
+  context: TransactionContext,
   { id, caseId }: { readonly id: string; readonly caseId: string },
   attempt: number,
 ): Promise<PrizeRow> {
-  const prizes = await readPrizes(work, [caseId]);
-  const [found] = await work.tx.select().from(caseCommitment).where(eq(caseCommitment.id, id));
+  const prizes = await readPrizes(context, [caseId]);
+  const [found] = await context.tx.select().from(caseCommitment).where(eq(caseCommitment.id, id));
   // A purchase made before draws were verifiable: its remaining attempts use a seed without a commitment.
-  const seed = found?.seed ?? work.random.bytes(32).toString('hex');
+  const seed = found?.seed ?? context.random.bytes(32).toString('hex');
   return drawPrize({ seed, opening: id }, attempt, prizes);
 }
 
@@ -71,7 +71,7 @@ type Opening = Pick<CommitmentRow, 'seed' | 'commitment'> & { readonly attemptsL
 
 /** The openings of these purchases. Purchases from before draws could be checked have none. */
 export async function readOpenings(
-  { tx }: Work,
+  { tx }: TransactionContext,
   purchaseIds: readonly string[],
 ): Promise<Map<string, Opening>> {
   const ids = [...new Set(purchaseIds)];

@@ -6,7 +6,7 @@ import { dayInMilliseconds } from '../clock/clock.ts';
 import { casePreference, casePurchase, cryptoCase, partner, readNumeric } from '../database/schema.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 type Preference = Omit<typeof casePreference.$inferSelect, 'investorId'>;
 
@@ -25,7 +25,7 @@ const defaultPreference: Preference = {
 };
 
 /** The preferences as they are now: a pending limit whose time has come is in force, a time-out that is over is none. */
-async function readPreference({ tx, now }: Work, investorId: string): Promise<Preference> {
+async function readPreference({ tx, now }: TransactionContext, investorId: string): Promise<Preference> {
   const [row] = await tx.select().from(casePreference).where(eq(casePreference.investorId, investorId));
   if (!row) return defaultPreference;
   const { investorId: _investorId, ...preference } = row;
@@ -40,51 +40,58 @@ async function readPreference({ tx, now }: Work, investorId: string): Promise<Pr
   };
 }
 
-async function writePreference({ tx }: Work, investorId: string, change: Partial<Preference>): Promise<void> {
+async function writePreference(
+  { tx }: TransactionContext,
+  investorId: string,
+  change: Partial<Preference>,
+): Promise<void> {
   await tx
     .insert(casePreference)
     .values({ investorId, ...change })
     .onConflictDoUpdate({ target: casePreference.investorId, set: change });
 }
 
-async function spentToday(work: Work, investorId: string): Promise<DecimalString> {
-  const rows = await work.tx
+async function spentToday(context: TransactionContext, investorId: string): Promise<DecimalString> {
+  const rows = await context.tx
     .select({ amount: sql`sum(${casePurchase.price})`.mapWith(readNumeric), currency: cryptoCase.currency })
     .from(casePurchase)
     .innerJoin(cryptoCase, eq(cryptoCase.id, casePurchase.caseId))
-    .where(and(eq(casePurchase.investorId, investorId), gte(casePurchase.at, dayOf(work.now).start)))
+    .where(and(eq(casePurchase.investorId, investorId), gte(casePurchase.at, dayOf(context.now).start)))
     .groupBy(cryptoCase.currency);
-  return rows.reduce<DecimalString>((sum, row) => add(sum, worthOf(work, row)), '0');
+  return rows.reduce<DecimalString>((sum, row) => add(sum, worthOf(context, row)), '0');
 }
 
 /** Rejects a purchase during a time-out, or above the person's own limit. */
 export async function refuseBeyondLimits(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   price: { readonly amount: DecimalString; readonly currency: string },
 ): Promise<void> {
-  const { spendPerDay, timeOutUntil } = await readPreference(work, investorId);
+  const { spendPerDay, timeOutUntil } = await readPreference(context, investorId);
   if (timeOutUntil !== null) throw new ProblemError('case_time_out');
   if (spendPerDay === null) return;
-  const after = add(await spentToday(work, investorId), worthOf(work, price));
+  const after = add(await spentToday(context, investorId), worthOf(context, price));
   if (compare(after, spendPerDay) > 0) throw new ProblemError('case_limit_reached');
 }
 
-export async function readLimits(work: Work, investorId: string): Promise<Schema<'CaseLimits'>> {
-  const { currencies, now } = work;
-  const { spendPerDay, pendingSpend, pendingAt, timeOutUntil } = await readPreference(work, investorId);
+export async function readLimits(
+  context: TransactionContext,
+  investorId: string,
+): Promise<Schema<'CaseLimits'>> {
+  const { currencies, now } = context;
+  const { spendPerDay, pendingSpend, pendingAt, timeOutUntil } = await readPreference(context, investorId);
   const limit = (amount: DecimalString | null) =>
     amount === null ? null : wireMoney(currencies, amount, countedIn);
   return {
     spendPerDay: limit(spendPerDay),
-    spentToday: wireMoney(currencies, await spentToday(work, investorId), countedIn),
+    spentToday: wireMoney(currencies, await spentToday(context, investorId), countedIn),
     dayEndsAt: dayOf(now).end.toISOString(),
     pending: pendingAt === null ? null : { spendPerDay: limit(pendingSpend), at: pendingAt.toISOString() },
     timeOutUntil: timeOutUntil?.toISOString() ?? null,
   };
 }
 
-function limitIn({ currencies }: Work, limit: Schema<'Money'> | null): DecimalString | null {
+function limitIn({ currencies }: TransactionContext, limit: Schema<'Money'> | null): DecimalString | null {
   if (limit === null) return null;
   if (limit.currency !== countedIn) throw invalid({ 'spendPerDay.currency': 'unknown_value' });
   if (isNegative(limit.amount)) throw invalid({ spendPerDay: 'amount_negative' });
@@ -102,7 +109,11 @@ function isSame(a: DecimalString | null, b: DecimalString | null): boolean {
 }
 
 /** A stricter limit is in force at once; any other waits, so that it cannot be raised on impulse. */
-function changedLimit({ now, settings }: Work, current: Preference, limit: DecimalString | null) {
+function changedLimit(
+  { now, settings }: TransactionContext,
+  current: Preference,
+  limit: DecimalString | null,
+) {
   if (isStricter(limit, current.spendPerDay)) {
     return { spendPerDay: limit, pendingSpend: null, pendingAt: null };
   }
@@ -116,27 +127,28 @@ function changedLimit({ now, settings }: Work, current: Preference, limit: Decim
 }
 
 export async function changeLimits(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   { spendPerDay, timeOutDays }: Schema<'CaseLimitsChange'>,
 ): Promise<void> {
-  const current = await readPreference(work, investorId);
+  const current = await readPreference(context, investorId);
   let { timeOutUntil } = current;
   if (timeOutDays !== undefined) {
-    const until = new Date(work.now.getTime() + timeOutDays * dayInMilliseconds);
+    const until = new Date(context.now.getTime() + timeOutDays * dayInMilliseconds);
     if (timeOutUntil !== null && until < timeOutUntil) throw new ProblemError('case_time_out');
     timeOutUntil = until;
   }
-  const limit = spendPerDay === undefined ? {} : changedLimit(work, current, limitIn(work, spendPerDay));
-  await writePreference(work, investorId, { ...current, ...limit, timeOutUntil });
+  const limit =
+    spendPerDay === undefined ? {} : changedLimit(context, current, limitIn(context, spendPerDay));
+  await writePreference(context, investorId, { ...current, ...limit, timeOutUntil });
 }
 
 /** Whether the investor has invited someone and has not seen the welcome for referrers on any device. */
-export async function isWelcomePending(work: Work, investorId: string): Promise<boolean> {
-  if (!work.settings.capabilities.referrals) return false;
-  if ((await readPreference(work, investorId)).welcomedAt !== null) return false;
+export async function isWelcomePending(context: TransactionContext, investorId: string): Promise<boolean> {
+  if (!context.settings.capabilities.referrals) return false;
+  if ((await readPreference(context, investorId)).welcomedAt !== null) return false;
   // In the order of the index: without one, PostgreSQL reads the table.
-  const [first] = await work.tx
+  const [first] = await context.tx
     .select({ level: partner.level })
     .from(partner)
     .where(eq(partner.investorId, investorId))
@@ -145,7 +157,7 @@ export async function isWelcomePending(work: Work, investorId: string): Promise<
   return first?.level === 1;
 }
 
-export async function storeWelcome(work: Work, investorId: string): Promise<void> {
-  const { welcomedAt } = await readPreference(work, investorId);
-  await writePreference(work, investorId, { welcomedAt: welcomedAt ?? work.now });
+export async function storeWelcome(context: TransactionContext, investorId: string): Promise<void> {
+  const { welcomedAt } = await readPreference(context, investorId);
+  await writePreference(context, investorId, { welcomedAt: welcomedAt ?? context.now });
 }

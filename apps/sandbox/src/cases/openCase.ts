@@ -6,7 +6,7 @@ import { ProblemError } from '../core/ProblemError.ts';
 import { balanceOf, requireAvailable, company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { drawAttempt, nextOpenings, readOpenings, markOpeningBought, wireDraw } from './draws.ts';
 import { dayOf, refuseBeyondLimits } from './limits.ts';
 import type { PrizeRow } from './prizes.ts';
@@ -16,7 +16,7 @@ import { newId } from '../core/random.ts';
 type PurchaseRow = typeof casePurchase.$inferSelect;
 export type AttemptRow = typeof caseAttempt.$inferSelect;
 
-async function refuseTooMany({ tx, now, settings }: Work, investorId: string): Promise<void> {
+async function refuseTooMany({ tx, now, settings }: TransactionContext, investorId: string): Promise<void> {
   const { start, end } = dayOf(now);
   const [made] = await tx
     .select({ today: count() })
@@ -29,7 +29,7 @@ async function refuseTooMany({ tx, now, settings }: Work, investorId: string): P
 
 /** Charges the confirmed price and records the purchased attempts. The seed of the opening is fixed before. */
 async function buy(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   row: CaseRow,
   confirmed: Schema<'Money'>,
@@ -39,19 +39,19 @@ async function buy(
   if (!row.onSale) throw new ProblemError('case_unavailable');
   if (confirmed.currency !== currency || compare(confirmed.amount, price) !== 0)
     throw new ProblemError('conflict');
-  const next = (await nextOpenings(work, investorId, [caseId])).get(caseId);
+  const next = (await nextOpenings(context, investorId, [caseId])).get(caseId);
   if (!next) throw new Error('The opening was not written.');
   // Another tab has bought the opening that was shown.
   if (shown !== undefined && shown !== next.id) throw new ProblemError('conflict');
-  await refuseBeyondLimits(work, investorId, { amount: price, currency });
-  await requireAvailable(work, investorId, { amount: price, currency });
-  await markOpeningBought(work, next);
-  const [bought] = await work.tx
+  await refuseBeyondLimits(context, investorId, { amount: price, currency });
+  await requireAvailable(context, investorId, { amount: price, currency });
+  await markOpeningBought(context, next);
+  const [bought] = await context.tx
     .insert(casePurchase)
-    .values({ id: next.id, investorId, caseId, at: work.now, price, attemptsLeft: row.attempts })
+    .values({ id: next.id, investorId, caseId, at: context.now, price, attemptsLeft: row.attempts })
     .returning();
   if (!bought) throw new Error('The purchase was not written.');
-  await post(work, {
+  await post(context, {
     kind: 'case_bought',
     about: bought.id,
     movements: [{ from: of(investorId, 'available'), to: company('cases'), amount: price, currency }],
@@ -70,7 +70,11 @@ async function buy(
 }
 
 /** The oldest purchase of this case with attempts left. */
-async function paidBefore({ tx }: Work, investorId: string, caseId: string): Promise<PurchaseRow> {
+async function paidBefore(
+  { tx }: TransactionContext,
+  investorId: string,
+  caseId: string,
+): Promise<PurchaseRow> {
   const [found] = await tx
     .select()
     .from(casePurchase)
@@ -88,20 +92,20 @@ async function paidBefore({ tx }: Work, investorId: string, caseId: string): Pro
 }
 
 async function creditPrize(
-  work: Work,
+  context: TransactionContext,
   { investorId, id }: PurchaseRow,
   row: CaseRow,
   prize: PrizeRow,
 ): Promise<void> {
   if (prize.amount === null) return;
   const won = { amount: prize.amount, currency: row.currency };
-  await post(work, {
+  await post(context, {
     kind: 'case_prize',
     about: id,
     movements: [{ from: company('cases'), to: of(investorId, 'available'), ...won }],
     operations: [{ investorId, type: 'bonus', subject: 'case_prize', ...won, comment: row.name }],
   });
-  await notify(work, {
+  await notify(context, {
     investorId,
     topic: 'cases',
     title: { en: `Your prize is credited: ${prize.name.en}`, ru: `Приз зачислен: ${prize.name.ru}` },
@@ -121,23 +125,23 @@ interface Opened {
 
 /** Makes one attempt. With a confirmed price it buys the case first; otherwise it uses a paid attempt. */
 export async function openCase(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   caseId: string,
   { confirmedPrice, opening }: Schema<'CaseOpeningRequest'>,
 ): Promise<Opened> {
-  const { tx, now } = work;
+  const { tx, now } = context;
   const [row] = await tx.select().from(cryptoCase).where(eq(cryptoCase.id, caseId));
   if (!row) throw new ProblemError('not_found');
-  await refuseTooMany(work, investorId);
+  await refuseTooMany(context, investorId);
   const balanceBefore = await balanceOf(tx, investorId, 'available', row.currency);
   const purchase =
     confirmedPrice === null
-      ? await paidBefore(work, investorId, caseId)
-      : await buy(work, investorId, row, confirmedPrice, opening?.toLowerCase());
+      ? await paidBefore(context, investorId, caseId)
+      : await buy(context, investorId, row, confirmedPrice, opening?.toLowerCase());
   const number = row.attempts - purchase.attemptsLeft + 1;
-  const prize = await drawAttempt(work, purchase, number);
-  await creditPrize(work, purchase, row, prize);
+  const prize = await drawAttempt(context, purchase, number);
+  await creditPrize(context, purchase, row, prize);
   await tx
     .update(casePurchase)
     .set({ attemptsLeft: purchase.attemptsLeft - 1 })
@@ -146,7 +150,7 @@ export async function openCase(
   const [attempt] = await tx
     .insert(caseAttempt)
     .values({
-      id: newId(work),
+      id: newId(context),
       investorId,
       purchaseId: purchase.id,
       caseId,
@@ -161,7 +165,7 @@ export async function openCase(
     })
     .returning();
   if (!attempt) throw new Error('The attempt was not written.');
-  const openings = await readOpenings(work, [purchase.id]);
+  const openings = await readOpenings(context, [purchase.id]);
   return { attempt, row, prize, draw: wireDraw(attempt, openings.get(purchase.id)) };
 }
 

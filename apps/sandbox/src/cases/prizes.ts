@@ -1,12 +1,15 @@
 import { compare } from '@meridian/money';
 import { asc, inArray } from 'drizzle-orm';
 import { casePrize } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 export type PrizeRow = typeof casePrize.$inferSelect;
 
 /** Prizes of these cases, the likeliest first. Commitments contain them in this order. */
-export async function readPrizes({ tx }: Work, caseIds: readonly string[]): Promise<PrizeRow[]> {
+export async function readPrizes(
+  { tx }: TransactionContext,
+  caseIds: readonly string[],
+): Promise<PrizeRow[]> {
   if (caseIds.length === 0) return [];
   const rows = await tx
     .select()

@@ -3,7 +3,7 @@ import { add, compare, type DecimalString, multiply, roundDown } from '@meridian
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { casePurchase, cryptoCase } from '../database/schema.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { worthOf } from '../balance/quotes.ts';
 import { type CommitmentRow, nextOpenings } from './draws.ts';
 import { type PrizeRow, readPrizes } from './prizes.ts';
@@ -16,7 +16,10 @@ const decimals = 18;
 export type CaseRow = typeof cryptoCase.$inferSelect;
 
 /** Unused attempts by case. */
-export async function countAttemptsLeft({ tx }: Work, investorId: string): Promise<Map<string, number>> {
+export async function countAttemptsLeft(
+  { tx }: TransactionContext,
+  investorId: string,
+): Promise<Map<string, number>> {
   const rows = await tx
     .select({
       caseId: casePurchase.caseId,
@@ -29,7 +32,7 @@ export async function countAttemptsLeft({ tx }: Work, investorId: string): Promi
 }
 
 export function wirePrize(
-  { currencies }: Work,
+  { currencies }: TransactionContext,
   { currency }: CaseRow,
   { id, name, amount, chancePercent }: PrizeRow,
   language: Language,
@@ -43,7 +46,11 @@ export function wirePrize(
 }
 
 /** The average prize of all attempts of a purchase, rounded down once. Prizes that are not money count as zero. */
-function expectedValueOf({ currencies }: Work, { attempts, currency }: CaseRow, prizes: readonly PrizeRow[]) {
+function expectedValueOf(
+  { currencies }: TransactionContext,
+  { attempts, currency }: CaseRow,
+  prizes: readonly PrizeRow[],
+) {
   const perHundred = prizes.reduce<DecimalString>(
     (sum, { amount, chancePercent }) => add(sum, multiply(amount ?? '0', chancePercent, decimals)),
     '0',
@@ -54,23 +61,23 @@ function expectedValueOf({ currencies }: Work, { attempts, currency }: CaseRow, 
 
 /** Every case with its chances and the next opening of this person, cheapest first. */
 export async function readCases(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   language: Language,
 ): Promise<Schema<'CryptoCase'>[]> {
-  const { tx, currencies } = work;
-  const left = await countAttemptsLeft(work, investorId);
+  const { tx, currencies } = context;
+  const left = await countAttemptsLeft(context, investorId);
   const rows = await tx.select().from(cryptoCase).orderBy(asc(cryptoCase.createdAt), asc(cryptoCase.id));
   const prizes = await readPrizes(
-    work,
+    context,
     rows.map(({ id }) => id),
   );
   const onSale = rows.filter(({ onSale }) => onSale).map(({ id }) => id);
-  const next = await nextOpenings(work, investorId, onSale);
+  const next = await nextOpenings(context, investorId, onSale);
   const wireNext = (opening: CommitmentRow | undefined) =>
     opening ? { opening: opening.id, commitment: opening.commitment } : null;
   const prizesOf = ({ id }: CaseRow) => prizes.filter(({ caseId }) => caseId === id);
-  const priceOf = ({ price, currency }: CaseRow) => worthOf(work, { amount: price, currency });
+  const priceOf = ({ price, currency }: CaseRow) => worthOf(context, { amount: price, currency });
   return rows
     .toSorted((a, b) => compare(priceOf(a), priceOf(b)))
     .map((row) => ({
@@ -78,11 +85,11 @@ export async function readCases(
       name: row.name[language],
       description: row.description[language],
       price: wireMoney(currencies, row.price, row.currency),
-      expectedValue: expectedValueOf(work, row, prizesOf(row)),
+      expectedValue: expectedValueOf(context, row, prizesOf(row)),
       attempts: row.attempts,
       attemptsLeft: left.get(row.id) ?? 0,
       available: row.onSale,
-      prizes: prizesOf(row).map((prize) => wirePrize(work, row, prize, language)),
+      prizes: prizesOf(row).map((prize) => wirePrize(context, row, prize, language)),
       next: wireNext(next.get(row.id)),
     }));
 }

@@ -26,11 +26,11 @@ import {
 import { notify } from '../notification/notify.ts';
 import { newPartnerTitle } from '../partner/line.ts';
 import { rewardComment, rewardReasons } from '../partner/rewards.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { readClosingConditions } from './conditions.ts';
 
 /** The next account whose closing is due. The caller locks it. */
-export async function nextClosing({ tx }: Work, isDue: SQL): Promise<string | undefined> {
+export async function nextClosing({ tx }: TransactionContext, isDue: SQL): Promise<string | undefined> {
   const [next] = await tx
     .select({ id: investor.id })
     .from(investor)
@@ -41,16 +41,19 @@ export async function nextClosing({ tx }: Work, isDue: SQL): Promise<string | un
 }
 
 /** Closes the account on its day, or keeps it open when a condition is not met any more. Withdrawn meanwhile: nothing happens. */
-export async function closeOrKeep(work: Work, id: string): Promise<void> {
-  const [due] = await work.tx
+export async function closeOrKeep(context: TransactionContext, id: string): Promise<void> {
+  const [due] = await context.tx
     .select()
     .from(investor)
-    .where(and(eq(investor.id, id), lte(investor.closesAt, work.now)));
+    .where(and(eq(investor.id, id), lte(investor.closesAt, context.now)));
   if (!due?.closesAt) return;
-  const then = { ...work, now: due.closesAt };
+  const then = { ...context, now: due.closesAt };
   const unmet = (await readClosingConditions(then, id)).filter(({ met }) => !met);
   if (unmet.length === 0) return closeAccount(then, due);
-  await work.tx.update(investor).set({ closingRequestedAt: null, closesAt: null }).where(eq(investor.id, id));
+  await context.tx
+    .update(investor)
+    .set({ closingRequestedAt: null, closesAt: null })
+    .where(eq(investor.id, id));
   const reasons = (language: Schema<'Language'>) =>
     unmet.map((condition) => inTheWay[condition.code][language]).join(', ');
   await notify(then, {
@@ -86,14 +89,14 @@ const ownRows = [
   wallet,
 ];
 
-async function closeAccount(work: Work, person: Investor): Promise<void> {
-  const { tx, now } = work;
+async function closeAccount(context: TransactionContext, person: Investor): Promise<void> {
+  const { tx, now } = context;
   const { id, login } = person;
   for (const table of ownRows) await tx.delete(table).where(eq(table.investorId, id));
   await tx.delete(code).where(eq(code.holder, id));
   await tx.delete(outbox).where(eq(sql`lower(${outbox.login})`, login.toLowerCase()));
-  await discardVerifications(work, id);
-  await hideFromPartners(work, person);
+  await discardVerifications(context, id);
+  await hideFromPartners(context, person);
   await tx
     .update(investor)
     .set({
@@ -120,7 +123,7 @@ async function closeAccount(work: Work, person: Investor): Promise<void> {
 }
 
 /** Deletes the verifications and leaves the names of their photos to `deleteDiscardedPhotos`. */
-async function discardVerifications({ tx }: Work, investorId: string): Promise<void> {
+async function discardVerifications({ tx }: TransactionContext, investorId: string): Promise<void> {
   const own = tx
     .select({ id: verification.id })
     .from(verification)
@@ -138,7 +141,7 @@ const nameless: Bilingual = { en: 'Closed account', ru: 'Закрытый акк
 const json = (text: Bilingual) => sql`${JSON.stringify(text)}::jsonb`;
 
 /** Takes the login out of what the partners see: their lists, their operations and their notifications. */
-async function hideFromPartners({ tx }: Work, { id, login }: Investor): Promise<void> {
+async function hideFromPartners({ tx }: TransactionContext, { id, login }: Investor): Promise<void> {
   const above = await tx
     .select({ investorId: partner.investorId, level: partner.level })
     .from(partner)

@@ -6,7 +6,7 @@ import { requireConfirmation, type SessionCall } from '../auth/confirmation.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { type Investor, investor as investors } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { closingTexts } from './closingTexts.ts';
 import { readClosingConditions } from './conditions.ts';
 
@@ -18,12 +18,12 @@ export function refuseWhileClosing({ closesAt }: Investor): void {
 }
 
 export async function wireAccountClosing(
-  work: Work,
+  context: TransactionContext,
   { id, closingRequestedAt, closesAt }: Scheduled,
   language: Schema<'Language'>,
 ): Promise<Schema<'AccountClosing'>> {
-  const conditions = await readClosingConditions(work, id);
-  const { coolingOffDays, keptYears } = work.settings.closing;
+  const conditions = await readClosingConditions(context, id);
+  const { coolingOffDays, keptYears } = context.settings.closing;
   return {
     allowed: conditions.every(({ met }) => met),
     conditions,
@@ -33,7 +33,7 @@ export async function wireAccountClosing(
         : null,
     coolingOffDays,
     keptYears,
-    ...closingTexts(work, language),
+    ...closingTexts(context, language),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import type { Bilingual, BilingualParagraphs } from '../core/CompanySettings.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** What `closeAccount` deletes and pseudonymises. */
 const removed: BilingualParagraphs = {
@@ -48,7 +48,7 @@ const partners: Bilingual = {
 
 /** What a closing does, in words. */
 export function closingTexts(
-  { settings: { capabilities } }: Pick<Work, 'settings'>,
+  { settings: { capabilities } }: Pick<TransactionContext, 'settings'>,
   language: Schema<'Language'>,
 ): Pick<Schema<'AccountClosing'>, 'ends' | 'removed' | 'kept' | 'partners'> {
   return {

@@ -3,7 +3,7 @@ import { and, count, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { deposit, ledgerAccount, readNumeric, refill, withdrawal } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 type Condition = Schema<'ClosingCondition'>;
 
@@ -50,7 +50,7 @@ const obstacles: readonly Obstacle[] = [
 ];
 
 async function readCondition(
-  { tx, currencies }: Work,
+  { tx, currencies }: TransactionContext,
   investorId: string,
   { code, of, amount, currency, where }: Obstacle,
 ): Promise<Condition> {
@@ -75,6 +75,6 @@ async function readCondition(
 }
 
 /** Every condition of closing an account, with what is in the way. */
-export function readClosingConditions(work: Work, investorId: string): Promise<Condition[]> {
-  return Promise.all(obstacles.map((obstacle) => readCondition(work, investorId, obstacle)));
+export function readClosingConditions(context: TransactionContext, investorId: string): Promise<Condition[]> {
+  return Promise.all(obstacles.map((obstacle) => readCondition(context, investorId, obstacle)));
 }

@@ -1,7 +1,7 @@
 import { investor } from '../database/schema.ts';
 import { notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 interface News {
   readonly id: string;
@@ -10,13 +10,13 @@ interface News {
 }
 
 /** Notifies every investor of news. Call it when the news is published. */
-export async function announceNews(work: Work, { id, title, summary }: News): Promise<void> {
-  const everybody = await work.tx.select({ id: investor.id }).from(investor);
+export async function announceNews(context: TransactionContext, { id, title, summary }: News): Promise<void> {
+  const everybody = await context.tx.select({ id: investor.id }).from(investor);
   await notifyAll(
-    work,
+    context,
     everybody.map((row) => ({
       investorId: row.id,
-      at: work.now,
+      at: context.now,
       topic: 'news',
       topicId: id,
       title,

@@ -28,7 +28,7 @@ import {
 import { confirmRefill, inspectRefill, rejectRefill, settleRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { approveVerification, denyVerification } from '../verification/decideVerification.ts';
-import { assertSeeded, read, type Work, write } from '../work/Work.ts';
+import { assertSeeded, read, type TransactionContext, write } from '../transaction/TransactionContext.ts';
 import { browserScript } from './browserScript.ts';
 import type { ControlRefusals, ControlState } from './ControlState.ts';
 import { controlBodies, controlBody } from './controlBodies.ts';
@@ -74,8 +74,12 @@ const mismatchReason = {
 };
 
 /** Ends the subscription now, or extends it to at least 30 days. Never shortens a purchase. */
-async function changeSubscription(work: Work, investorId: string, active: boolean): Promise<void> {
-  const { tx, now } = work;
+async function changeSubscription(
+  transaction: TransactionContext,
+  investorId: string,
+  active: boolean,
+): Promise<void> {
+  const { tx, now } = transaction;
   const inThirtyDays = new Date(now.getTime() + 30 * dayInMilliseconds).toISOString();
   const subscriptionUntil = active
     ? sql`greatest(${investors.subscriptionUntil}, ${inThirtyDays}::timestamptz)`
@@ -96,66 +100,69 @@ function loginParameter(context: Context): string | undefined {
 }
 
 /** Reads only when the seed is complete. */
-function readWork<Result>(
+function readSeeded<Result>(
   database: Database,
-  task: (work: Work) => Result | Promise<Result>,
+  task: (transaction: TransactionContext) => Result | Promise<Result>,
 ): Promise<Result> {
-  return read(database, async (work) => {
-    assertSeeded(work);
-    return task(work);
+  return read(database, async (transaction) => {
+    assertSeeded(transaction);
+    return task(transaction);
   });
 }
 
 function timeOf(database: Database): Promise<string> {
-  return readWork(database, ({ now }) => now.toISOString());
+  return readSeeded(database, ({ now }) => now.toISOString());
 }
 
 /** Serves calls that read the state, as of one moment. */
 function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: ControlOptions): void {
   const responses = <ApiResponse extends object>(
     path: string,
-    task: (work: Work, context: Context<ControlVariables>) => Promise<ApiResponse>,
+    task: (transaction: TransactionContext, context: Context<ControlVariables>) => Promise<ApiResponse>,
   ) =>
     control.get(path, async (context) =>
-      context.json(await readWork(database, (work) => task(work, context))),
+      context.json(await readSeeded(database, (transaction) => task(transaction, context))),
     );
 
-  responses<ControlState>('/state', async (work) => ({
-    now: work.now.toISOString(),
-    technicalWork: work.settings.technicalWork.active,
-    telegram: { available: work.settings.telegram.available, bot: telegramBot.kind },
-    capabilities: work.settings.capabilities,
-    newWalletHours: work.settings.withdrawal.newWalletHours,
-    outbox: await readOutbox(work, undefined),
-    refills: await readWaitingRefills(work),
-    withdrawals: await readOpenWithdrawals(work),
-    verifications: await readWaitingVerifications(work),
-    deposits: await countOpenDeposits(work),
-    reconciliation: await readReconciliation(work),
+  responses<ControlState>('/state', async (transaction) => ({
+    now: transaction.now.toISOString(),
+    technicalWork: transaction.settings.technicalWork.active,
+    telegram: { available: transaction.settings.telegram.available, bot: telegramBot.kind },
+    capabilities: transaction.settings.capabilities,
+    newWalletHours: transaction.settings.withdrawal.newWalletHours,
+    outbox: await readOutbox(transaction, undefined),
+    refills: await readWaitingRefills(transaction),
+    withdrawals: await readOpenWithdrawals(transaction),
+    verifications: await readWaitingVerifications(transaction),
+    deposits: await countOpenDeposits(transaction),
+    reconciliation: await readReconciliation(transaction),
   }));
-  responses('/outbox', (work, context) => readOutbox(work, loginParameter(context)));
+  responses('/outbox', (transaction, context) => readOutbox(transaction, loginParameter(context)));
   responses('/clock', async ({ now }) => ({ now: now.toISOString() }));
   responses('/refills', readWaitingRefills);
   responses('/withdrawals', readOpenWithdrawals);
   responses('/verifications', readWaitingVerifications);
-  responses<ControlRefusals>('/refusals', async (work) => ({
-    staged: work.refusals,
+  responses<ControlRefusals>('/refusals', async (transaction) => ({
+    staged: transaction.refusals,
     documented: documentedRefusals,
   }));
-  responses('/ledger', (work, context) => checkLedger(work, loginParameter(context)));
+  responses('/ledger', (transaction, context) => checkLedger(transaction, loginParameter(context)));
 }
 
 /** Ways to register a call that changes something. */
 function changesOf(control: Hono<ControlVariables>, { database, life, log, uploads }: ControlOptions) {
   /** Runs the task after due events, and only when the seed is complete. A reset waits for it to finish. */
-  const change = (act: (work: Work) => Promise<void>, lock: Parameters<typeof write>[2] = {}) =>
+  const change = (
+    act: (transaction: TransactionContext) => Promise<void>,
+    lock: Parameters<typeof write>[2] = {},
+  ) =>
     retryUntilSettled(database, life, () =>
       write(
         database,
-        async (work) => {
-          assertSeeded(work);
-          assertNothingDue(work);
-          await act(work);
+        async (transaction) => {
+          assertSeeded(transaction);
+          assertNothingDue(transaction);
+          await act(transaction);
         },
         lock,
       ),
@@ -166,11 +173,11 @@ function changesOf(control: Hono<ControlVariables>, { database, life, log, uploa
   const does = <Body>(
     path: string,
     validator: Validator<Body>,
-    act: (work: Work, body: Body) => Promise<void>,
+    act: (transaction: TransactionContext, body: Body) => Promise<void>,
   ) =>
     control.post(path, async (context) => {
       const body = await controlBody(context, validator);
-      await change((work) => act(work, body));
+      await change((transaction) => act(transaction, body));
       await settleAfter();
       // Run the jobs now instead of at the next real second.
       await deleteExpired(database);
@@ -185,14 +192,14 @@ function changesOf(control: Hono<ControlVariables>, { database, life, log, uploa
     path: `/${string}/:named/${string}`,
     find: Find,
     validator: Validator<Body>,
-    act: (work: Work, id: string, body: Body) => Promise<void>,
+    act: (transaction: TransactionContext, id: string, body: Body) => Promise<void>,
   ) =>
     control.post(path, async (context) => {
       const body = await controlBody(context, validator);
-      const { id, investorId } = await readWork(database, (work) =>
-        find(work, context.req.param('named') ?? ''),
+      const { id, investorId } = await readSeeded(database, (transaction) =>
+        find(transaction, context.req.param('named') ?? ''),
       );
-      await change((work) => act(work, id, body), { lock: investorId });
+      await change((transaction) => act(transaction, id, body), { lock: investorId });
       await settleAfter();
       return context.json({ now: await timeOf(database) });
     });
@@ -223,48 +230,50 @@ function serveChanges(control: Hono<ControlVariables>, options: ControlOptions):
     }
     await moveClock(tx, milliseconds);
   });
-  changes('/refills/:named/confirm', refillTarget, confirm, (work, id, { confirmations = 1 }) =>
-    confirmRefill(work, id, confirmations),
+  changes('/refills/:named/confirm', refillTarget, confirm, (transaction, id, { confirmations = 1 }) =>
+    confirmRefill(transaction, id, confirmations),
   );
-  changes('/refills/:named/settle', refillTarget, settle, (work, id, { amount }) =>
-    settleRefill(work, id, amount),
+  changes('/refills/:named/settle', refillTarget, settle, (transaction, id, { amount }) =>
+    settleRefill(transaction, id, amount),
   );
-  changes('/refills/:named/reject', refillTarget, reject, (work, id, { reason }) =>
-    rejectRefill(work, id, reason ?? mismatchReason),
+  changes('/refills/:named/reject', refillTarget, reject, (transaction, id, { reason }) =>
+    rejectRefill(transaction, id, reason ?? mismatchReason),
   );
   changes('/refills/:named/inspect', refillTarget, nothing, inspectRefill);
   changes('/withdrawals/:named/settle', withdrawalTarget, nothing, settleWithdrawal);
-  changes('/withdrawals/:named/reject', withdrawalTarget, reject, (work, id, { reason }) =>
-    rejectWithdrawal(work, id, reason ?? null),
+  changes('/withdrawals/:named/reject', withdrawalTarget, reject, (transaction, id, { reason }) =>
+    rejectWithdrawal(transaction, id, reason ?? null),
   );
   changes('/withdrawals/:named/inspect', withdrawalTarget, nothing, inspectWithdrawal);
   changes('/withdrawals/:named/fail', withdrawalTarget, nothing, failWithdrawal);
   changes('/verifications/:named/approve', investorTarget, nothing, approveVerification);
-  changes('/verifications/:named/deny', investorTarget, reject, (work, id, { reason }) =>
-    denyVerification(work, id, reason ?? null),
+  changes('/verifications/:named/deny', investorTarget, reject, (transaction, id, { reason }) =>
+    denyVerification(transaction, id, reason ?? null),
   );
-  does('/technical-work', technicalWork, (work, { active, message }) =>
-    changeSettings(work, {
+  does('/technical-work', technicalWork, (transaction, { active, message }) =>
+    changeSettings(transaction, {
       technicalWork: {
-        ...work.settings.technicalWork,
+        ...transaction.settings.technicalWork,
         active,
-        startDate: active ? work.now.toISOString() : null,
+        startDate: active ? transaction.now.toISOString() : null,
         message: active ? (message ?? null) : null,
       },
     }),
   );
-  does('/telegram', telegram, (work, { available, bot = standInName }) =>
-    changeSettings(work, { telegram: { available, bot: available ? bot : null } }),
+  does('/telegram', telegram, (transaction, { available, bot = standInName }) =>
+    changeSettings(transaction, { telegram: { available, bot: available ? bot : null } }),
   );
-  does('/capabilities', capabilities, (work, change) =>
-    changeSettings(work, { capabilities: { ...work.settings.capabilities, ...change } }),
+  does('/capabilities', capabilities, (transaction, change) =>
+    changeSettings(transaction, { capabilities: { ...transaction.settings.capabilities, ...change } }),
   );
-  does('/new-wallets', newWallets, (work, { hours }) =>
-    changeSettings(work, { withdrawal: { ...work.settings.withdrawal, newWalletHours: hours } }),
+  does('/new-wallets', newWallets, (transaction, { hours }) =>
+    changeSettings(transaction, {
+      withdrawal: { ...transaction.settings.withdrawal, newWalletHours: hours },
+    }),
   );
   does('/refusals', refusals, stageRefusals);
-  changes('/investors/:named/subscription', investorTarget, subscription, (work, id, { active }) =>
-    changeSubscription(work, id, active),
+  changes('/investors/:named/subscription', investorTarget, subscription, (transaction, id, { active }) =>
+    changeSubscription(transaction, id, active),
   );
 }
 

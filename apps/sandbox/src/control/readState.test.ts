@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { outbox } from '../database/schema.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
-import { write } from '../work/Work.ts';
+import { write } from '../transaction/TransactionContext.ts';
 
 const sandbox = sharedSandbox();
 

@@ -9,7 +9,7 @@ import {
   withdrawal,
 } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { ControlState, Newest } from './ControlState.ts';
 
 const maxShown = 100;
@@ -20,7 +20,7 @@ function newestOf<Row, Item>(rows: readonly Row[], itemOf: (row: Row) => Item): 
 }
 
 /** Messages the sandbox would have sent, newest first. */
-export async function readOutbox({ tx }: Work, login: string | undefined) {
+export async function readOutbox({ tx }: TransactionContext, login: string | undefined) {
   const rows = await tx
     .select()
     .from(outbox)
@@ -31,7 +31,7 @@ export async function readOutbox({ tx }: Work, login: string | undefined) {
 }
 
 /** Refills waiting for a transfer or a decision, newest first. */
-export async function readWaitingRefills({ tx, currencies }: Work) {
+export async function readWaitingRefills({ tx, currencies }: TransactionContext) {
   const rows = await tx
     .select({ refill, login: investor.login })
     .from(refill)
@@ -54,7 +54,7 @@ export async function readWaitingRefills({ tx, currencies }: Work) {
 }
 
 /** Withdrawals waiting for a decision, newest first. */
-export async function readOpenWithdrawals({ tx, currencies }: Work) {
+export async function readOpenWithdrawals({ tx, currencies }: TransactionContext) {
   const rows = await tx
     .select({ withdrawal, login: investor.login })
     .from(withdrawal)
@@ -75,7 +75,7 @@ export async function readOpenWithdrawals({ tx, currencies }: Work) {
 }
 
 /** Verifications waiting for a decision, newest first. */
-export async function readWaitingVerifications({ tx }: Work) {
+export async function readWaitingVerifications({ tx }: TransactionContext) {
   const rows = await tx
     .select({ verification, login: investor.login })
     .from(verification)
@@ -92,7 +92,7 @@ export async function readWaitingVerifications({ tx }: Work) {
 }
 
 /** Deposits by status, except closed ones, whose number only grows. */
-export async function countOpenDeposits({ tx }: Work): Promise<Record<string, number>> {
+export async function countOpenDeposits({ tx }: TransactionContext): Promise<Record<string, number>> {
   const rows = await tx
     .select({ status: deposit.status, count: sql`count(*)::int`.mapWith(Number) })
     .from(deposit)
@@ -102,7 +102,9 @@ export async function countOpenDeposits({ tx }: Work): Promise<Record<string, nu
 }
 
 /** The last comparison of the balances with the ledger. */
-export async function readReconciliation({ tx }: Work): Promise<ControlState['reconciliation']> {
+export async function readReconciliation({
+  tx,
+}: TransactionContext): Promise<ControlState['reconciliation']> {
   const [last] = await tx.select().from(reconciliation).orderBy(desc(reconciliation.night)).limit(1);
   return last ? { at: last.at.toISOString(), differences: last.differences } : null;
 }

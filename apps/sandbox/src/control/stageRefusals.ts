@@ -3,7 +3,7 @@ import type { OperationId } from '@meridian/api-client/contract';
 import { stagedRefusal } from '../database/schema.ts';
 import { contractOperations } from '../http/contractOperations.ts';
 import { type FieldErrors, invalid } from '../core/ProblemError.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { ControlBodies } from './controlBodies.ts';
 
 /** Documented problem codes by operation. */
@@ -15,7 +15,7 @@ export const documentedRefusals: Readonly<Partial<Record<OperationId, readonly P
  * errors, such as a code that cannot be sent.
  */
 export async function stageRefusals(
-  { tx, refusals: present }: Work,
+  { tx, refusals: present }: TransactionContext,
   change: ControlBodies['refusals'],
 ): Promise<void> {
   const errors: Record<string, FieldErrors[string]> = {};

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { findByLogin } from '../investor/findInvestor.ts';
 import { refill, withdrawal } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** Target of a control call, and the investor whose row is locked. */
 export interface Target {
@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** Finds the target named in the path. Throws `not_found` if missing. */
-export type Find = (work: Work, named: string) => Promise<Target>;
+export type Find = (context: TransactionContext, named: string) => Promise<Target>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -31,8 +31,8 @@ export const refillTarget = findIn(refill);
 
 export const withdrawalTarget = findIn(withdrawal);
 
-export const investorTarget: Find = async (work, login) => {
-  const found = login.includes('\0') ? undefined : await findByLogin(work, login);
+export const investorTarget: Find = async (context, login) => {
+  const found = login.includes('\0') ? undefined : await findByLogin(context, login);
   if (!found) throw new ProblemError('not_found');
   return { id: found.id, investorId: found.id };
 };

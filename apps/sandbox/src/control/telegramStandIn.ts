@@ -5,7 +5,7 @@ import { standInToken, type TelegramBot } from '../telegram/telegramBot.ts';
 import { signAsTelegram, type TelegramPerson } from '../telegram/telegramSignature.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { ProblemError } from '../core/ProblemError.ts';
-import { assertSeeded, type Work, write } from '../work/Work.ts';
+import { assertSeeded, type TransactionContext, write } from '../transaction/TransactionContext.ts';
 import { browserScript } from './browserScript.ts';
 import { controlBodies, controlBody } from './controlBodies.ts';
 import { isLocal } from './isLocal.ts';
@@ -16,14 +16,14 @@ import { telegramPage } from './telegramPage.ts';
  * would allow only one sign-in.
  */
 async function signUnspent(
-  work: Work,
+  context: TransactionContext,
   person: Omit<TelegramPerson, 'auth_date'>,
   token: string,
 ): Promise<Schema<'TelegramData'>> {
-  const latest = Math.floor(work.now.getTime() / 1000);
-  for (let ago = 0; ago < work.settings.telegramSignatureSeconds; ago += 1) {
+  const latest = Math.floor(context.now.getTime() / 1000);
+  for (let ago = 0; ago < context.settings.telegramSignatureSeconds; ago += 1) {
     const signed = signAsTelegram({ ...person, auth_date: latest - ago }, token);
-    if (!(await isSpent(work, signed.hash))) return signed;
+    if (!(await isSpent(context, signed.hash))) return signed;
   }
   throw new ProblemError('too_many_calls', { retryAfter: 1 });
 }
@@ -44,11 +44,11 @@ export function createTelegramStandIn(database: Database, bot: TelegramBot): Hon
   );
   standIn.post('/sign', async (context) => {
     const person = await controlBody(context, controlBodies.telegramPerson);
-    const signed = await write(database, async (work) => {
-      assertSeeded(work);
-      const token = bot.kind === 'stand-in' ? await standInToken(work) : undefined;
+    const signed = await write(database, async (context) => {
+      assertSeeded(context);
+      const token = bot.kind === 'stand-in' ? await standInToken(context) : undefined;
       if (token === undefined) throw new ProblemError('telegram_sign_in_unavailable');
-      return signUnspent(work, person, token);
+      return signUnspent(context, person, token);
     });
     return context.json(signed);
   });

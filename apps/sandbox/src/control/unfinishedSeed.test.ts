@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { clock } from '../database/schema.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { firstSettings } from '../core/firstSettings.ts';
-import { read } from '../work/Work.ts';
+import { read } from '../transaction/TransactionContext.ts';
 
 const sandbox = sharedSandbox();
 beforeAll(() => sandbox.database.write((tx) => tx.update(clock).set({ seededAt: null })));

@@ -38,11 +38,11 @@ export interface Database {
    * One transaction. Lock what you read to decide first (`lockInvestors`, `for update`). `work` runs again after a deadlock or
    * a unique violation, so it must have no other side effects.
    */
-  write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  write<Result>(context: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** One read-only snapshot. */
-  read<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  read<Result>(context: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** The same with the rights of the owner, for migrations. */
-  readAsOwner<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  readAsOwner<Result>(context: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** Runs several statements as the owner; rolls back their transaction when one fails. */
   runScript(script: string): Promise<void>;
   /** Runs `task` under a lock that one process can hold, for migrations and the seed. */
@@ -85,7 +85,7 @@ async function runOrRollBack(run: (script: string) => Promise<unknown>, script: 
 
 type Attempt = <Result>(
   connection: pg.PoolClient,
-  work: (tx: Transaction) => Promise<Result>,
+  context: (tx: Transaction) => Promise<Result>,
 ) => Promise<Result>;
 
 const sessions = new WeakMap<pg.PoolClient, Transaction>();
@@ -97,9 +97,12 @@ function sessionOf(connection: pg.PoolClient): Transaction {
   return session;
 }
 
-async function commitOrRollBack<Result>(connection: pg.PoolClient, work: Promise<Result>): Promise<Result> {
+async function commitOrRollBack<Result>(
+  connection: pg.PoolClient,
+  context: Promise<Result>,
+): Promise<Result> {
   try {
-    const result = await work;
+    const result = await context;
     await connection.query('commit');
     return result;
   } catch (error) {
@@ -108,18 +111,18 @@ async function commitOrRollBack<Result>(connection: pg.PoolClient, work: Promise
   }
 }
 
-const writeOnce: Attempt = async (connection, work) => {
+const writeOnce: Attempt = async (connection, context) => {
   await connection.query('begin');
-  return commitOrRollBack(connection, work(sessionOf(connection)));
+  return commitOrRollBack(connection, context(sessionOf(connection)));
 };
 
 /** Prepared, because the driver corks the socket for prepared queries only (`BatchingSocket`). */
 const beginRead = { name: 'begin_read', text: 'begin isolation level repeatable read read only' };
 
 /** Sends the first query of the work together with `begin`: nothing is lost if `begin` fails. */
-const readOnce: Attempt = (connection, work) => {
+const readOnce: Attempt = (connection, context) => {
   const begun = connection.query(beginRead);
-  const worked = Promise.all([work(sessionOf(connection)), begun]).then(([result]) => result);
+  const worked = Promise.all([context(sessionOf(connection)), begun]).then(([result]) => result);
   return commitOrRollBack(connection, worked);
 };
 
@@ -134,9 +137,9 @@ function transactionsOf(
     serverKey: newServerKey(),
     passwordCost,
     contacts: firstSettings.contacts,
-    write: (work) => retrying(() => connect((connection) => writeOnce(connection, work))),
-    read: (work) => retrying(() => connect((connection) => readOnce(connection, work))),
-    readAsOwner: (work) => retrying(() => connectAsOwner((connection) => readOnce(connection, work))),
+    write: (context) => retrying(() => connect((connection) => writeOnce(connection, context))),
+    read: (context) => retrying(() => connect((connection) => readOnce(connection, context))),
+    readAsOwner: (context) => retrying(() => connectAsOwner((connection) => readOnce(connection, context))),
   };
 }
 

@@ -4,7 +4,7 @@ import { deposit, type DepositRow } from '../database/schema.ts';
 import { company, of } from '../ledger/accounts.ts';
 import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
 import { notifyAll } from '../notification/notify.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { periodOf } from './receipts.ts';
 import { anyOf } from '../database/lockInvestors.ts';
 
@@ -69,7 +69,10 @@ function countedBy(row: DepositRow, days: readonly Date[]) {
 }
 
 /** Counts the accrued days of all deposits in one statement. */
-async function countDays({ tx }: Work, counted: readonly ReturnType<typeof countedBy>[]): Promise<void> {
+async function countDays(
+  { tx }: TransactionContext,
+  counted: readonly ReturnType<typeof countedBy>[],
+): Promise<void> {
   if (counted.length === 0) return;
   await tx.execute(sql`
     update ${deposit}
@@ -92,7 +95,7 @@ interface Accruing {
 }
 
 /** Finds investors with days to accrue, up to the limit of one transaction. The caller locks them. */
-export async function findAccruing({ tx }: Work, moment: Date): Promise<Accruing> {
+export async function findAccruing({ tx }: TransactionContext, moment: Date): Promise<Accruing> {
   const rows = await tx
     .select({ id: deposit.investorId })
     .from(deposit)
@@ -107,11 +110,11 @@ export async function findAccruing({ tx }: Work, moment: Date): Promise<Accruing
  * when the limit of one transaction was reached.
  */
 export async function accrueUntil(
-  work: Work,
+  context: TransactionContext,
   moment: Date,
   { investors, isEverybody }: Accruing,
 ): Promise<boolean> {
-  const rows = await work.tx
+  const rows = await context.tx
     .select()
     .from(deposit)
     .where(and(isDueBy(moment), anyOf(deposit.investorId, investors)))
@@ -123,7 +126,7 @@ export async function accrueUntil(
   const now = due.slice(0, mostDays);
   const days = Map.groupBy(now, ({ row }) => row);
   await countDays(
-    work,
+    context,
     [...days].map(([row, over]) =>
       countedBy(
         row,
@@ -132,11 +135,11 @@ export async function accrueUntil(
     ),
   );
   await postAll(
-    work,
+    context,
     now.map(({ row, at }) => accrualOf(row, at)),
   );
   await notifyAll(
-    work,
+    context,
     now.map(({ row, at }) => accrualNotice(row, at)),
   );
   return isEverybody && due.length === now.length && rows.length < mostDays;

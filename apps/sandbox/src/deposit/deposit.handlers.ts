@@ -4,7 +4,7 @@ import type { InvestorHandlers } from '../calls/handlers.ts';
 import { readPage } from '../calls/readPage.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { refuseWhileClosing } from '../closing/closing.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { closeEarly, requireClosable } from './endDeposit.ts';
 import { invest } from './invest.ts';
 import { wireClosing, wireDeposit } from './wireDeposit.ts';
@@ -16,7 +16,7 @@ const sortColumns = {
   amount: deposit.body,
 };
 
-async function depositOf({ tx }: Work, investorId: string, id: string): Promise<DepositRow> {
+async function depositOf({ tx }: TransactionContext, investorId: string, id: string): Promise<DepositRow> {
   const [found] = await tx
     .select()
     .from(deposit)

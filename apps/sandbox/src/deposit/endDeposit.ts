@@ -9,7 +9,7 @@ import { notify } from '../notification/notify.ts';
 import { matchAccruals } from '../partner/rewards.ts';
 import type { Bilingual, Plan } from '../core/CompanySettings.ts';
 import { isOnOffer } from '../settings/isOnOffer.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { receiptNow } from './receipts.ts';
 import { bodyBounds } from './invest.ts';
 import { openDeposit } from './openDeposit.ts';
@@ -21,7 +21,11 @@ interface Ending {
 }
 
 /** Closes the row. A second call finds nothing to change. */
-async function closeRow({ tx, now }: Work, row: DepositRow, ending: Ending): Promise<DepositRow> {
+async function closeRow(
+  { tx, now }: TransactionContext,
+  row: DepositRow,
+  ending: Ending,
+): Promise<DepositRow> {
   const [closed] = await tx
     .update(deposit)
     .set({
@@ -45,13 +49,13 @@ export function requireClosable({ status }: DepositRow): void {
 }
 
 /** Closes a deposit early: pays out the body minus the exit fee and forfeits the held accruals. */
-export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRow> {
+export async function closeEarly(context: TransactionContext, row: DepositRow): Promise<DepositRow> {
   requireClosable(row);
   const { investorId, currency } = row;
   const { body, exitFee, forfeited, receipt } = receiptNow(row);
-  const closed = await closeRow(work, row, { reason: 'client', payout: receipt });
+  const closed = await closeRow(context, row, { reason: 'client', payout: receipt });
   const common = { investorId, currency };
-  await post(work, {
+  await post(context, {
     kind: 'deposit_closed_early',
     about: row.id,
     movements: [
@@ -75,10 +79,10 @@ export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRo
 }
 
 /** The current plan, if autoinvestment can reinvest body and accruals in it. */
-function planToContinue(work: Work, row: DepositRow, whole: Money): Plan | undefined {
-  const plan = work.settings.plans.find(({ id }) => id === row.plan.id);
-  if (!row.autoinvestment || !plan?.autoinvestment || !isOnOffer(plan, work.settings)) return undefined;
-  return checkAmount(work.currencies, whole, bodyBounds(work, plan)) === undefined ? plan : undefined;
+function planToContinue(context: TransactionContext, row: DepositRow, whole: Money): Plan | undefined {
+  const plan = context.settings.plans.find(({ id }) => id === row.plan.id);
+  if (!row.autoinvestment || !plan?.autoinvestment || !isOnOffer(plan, context.settings)) return undefined;
+  return checkAmount(context.currencies, whole, bodyBounds(context, plan)) === undefined ? plan : undefined;
 }
 
 function released({ investorId, currency, body, accrued }: DepositRow): {
@@ -102,19 +106,19 @@ function released({ investorId, currency, body, accrued }: DepositRow): {
  * Ends the term. Autoinvestment opens a new deposit with the whole amount; otherwise it is paid out and the investor
  * is notified.
  */
-export async function endTerm(work: Work, row: DepositRow): Promise<void> {
+export async function endTerm(context: TransactionContext, row: DepositRow): Promise<void> {
   const { investorId, currency } = row;
   const whole = { amount: add(row.body, row.accrued), currency };
   const { movements, operations } = released(row);
-  const plan = planToContinue(work, row, whole);
+  const plan = planToContinue(context, row, whole);
   if (!plan) {
-    await closeRow(work, row, { reason: 'term', payout: whole.amount });
-    await post(work, { kind: 'deposit_paid_out', about: row.id, movements, operations });
-    await matchAccruals(work, row);
-    await notify(work, { investorId, topic: 'deposit', topicId: row.id, ...paidOutWords(row, whole) });
+    await closeRow(context, row, { reason: 'term', payout: whole.amount });
+    await post(context, { kind: 'deposit_paid_out', about: row.id, movements, operations });
+    await matchAccruals(context, row);
+    await notify(context, { investorId, topic: 'deposit', topicId: row.id, ...paidOutWords(row, whole) });
     return;
   }
-  const continued = await openDeposit(work, {
+  const continued = await openDeposit(context, {
     investorId,
     plan,
     body: whole.amount,
@@ -124,10 +128,10 @@ export async function endTerm(work: Work, row: DepositRow): Promise<void> {
     autoinvestment: true,
     startDelaySeconds: 0,
   });
-  await closeRow(work, row, { reason: 'term', payout: '0', continuedBy: continued.id });
-  await post(work, { kind: 'deposit_ended', about: row.id, movements, operations });
-  await matchAccruals(work, row);
-  await post(work, {
+  await closeRow(context, row, { reason: 'term', payout: '0', continuedBy: continued.id });
+  await post(context, { kind: 'deposit_ended', about: row.id, movements, operations });
+  await matchAccruals(context, row);
+  await post(context, {
     kind: 'deposit_renewed',
     about: continued.id,
     movements: [{ from: of(investorId, 'available'), to: of(investorId, 'on_deposit'), ...whole }],
@@ -141,7 +145,7 @@ export async function endTerm(work: Work, row: DepositRow): Promise<void> {
       },
     ],
   });
-  await notify(work, { investorId, topic: 'deposit', topicId: continued.id, ...renewedWords(row, whole) });
+  await notify(context, { investorId, topic: 'deposit', topicId: continued.id, ...renewedWords(row, whole) });
 }
 
 type Words = { readonly title: Bilingual; readonly text: Bilingual };

@@ -9,11 +9,11 @@ import { type Movement, post } from '../ledger/transfer.ts';
 import { rewardInvestment } from '../partner/rewards.ts';
 import type { Plan } from '../core/CompanySettings.ts';
 import { isOnOffer } from '../settings/isOnOffer.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { openDeposit } from './openDeposit.ts';
 
 /** Limits on the body: those of the plan and those of the settings. */
-export function bodyBounds({ settings }: Work, plan: Plan) {
+export function bodyBounds({ settings }: TransactionContext, plan: Plan) {
   return [
     boundsIn(settings.deposit.deposits, plan.currency),
     { minimum: plan.minimumDeposit, maximum: plan.maximumDeposit },
@@ -26,13 +26,13 @@ interface Body {
 }
 
 async function bodyOf(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   { amount, quoteId }: Schema<'DepositRequest'>,
   plan: Plan,
 ): Promise<Body> {
   if (amount.currency === plan.currency) return { body: amount, rate: null };
-  const { base, target, rate } = await spendQuote(work, investorId, quoteId);
+  const { base, target, rate } = await spendQuote(context, investorId, quoteId);
   if (base !== amount.currency || target !== plan.currency) throw invalid({ quoteId: 'unknown_value' });
   return { body: { amount: exchangedAt(rate, amount.amount, plan.decimals), currency: plan.currency }, rate };
 }
@@ -48,24 +48,24 @@ function movementsOf(investorId: string, paid: Money, body: Money): Movement[] {
 
 /** Moves the amount from the balance into a new deposit and rewards the inviters above. */
 export async function invest(
-  work: Work,
+  context: TransactionContext,
   { id: investorId }: Pick<Investor, 'id'>,
   request: Schema<'DepositRequest'>,
 ): Promise<DepositRow> {
-  const plan = work.settings.plans.find(({ id }) => id === request.plan);
-  if (!plan || !isOnOffer(plan, work.settings)) throw new ProblemError('plan_unavailable');
+  const plan = context.settings.plans.find(({ id }) => id === request.plan);
+  if (!plan || !isOnOffer(plan, context.settings)) throw new ProblemError('plan_unavailable');
   if (request.autoinvestment && !plan.autoinvestment) throw invalid({ autoinvestment: 'unknown_value' });
   const paid = request.amount;
-  const taken = checkAmount(work.currencies, paid, [
-    boundsIn(work.settings.deposit.investments, paid.currency),
+  const taken = checkAmount(context.currencies, paid, [
+    boundsIn(context.settings.deposit.investments, paid.currency),
   ]);
   if (taken) throw invalid({ amount: taken });
-  const { body, rate } = await bodyOf(work, investorId, request, plan);
-  const wrong = checkAmount(work.currencies, body, bodyBounds(work, plan));
+  const { body, rate } = await bodyOf(context, investorId, request, plan);
+  const wrong = checkAmount(context.currencies, body, bodyBounds(context, plan));
   if (wrong) throw invalid({ amount: wrong });
-  await requireAvailable(work, investorId, paid);
+  await requireAvailable(context, investorId, paid);
 
-  const made = await openDeposit(work, {
+  const made = await openDeposit(context, {
     investorId,
     plan,
     body: body.amount,
@@ -75,7 +75,7 @@ export async function invest(
     autoinvestment: request.autoinvestment,
     startDelaySeconds: plan.startDelaySeconds,
   });
-  await post(work, {
+  await post(context, {
     kind: 'deposit_opened',
     about: made.id,
     movements: movementsOf(investorId, paid, body),
@@ -89,6 +89,6 @@ export async function invest(
       },
     ],
   });
-  await rewardInvestment(work, made);
+  await rewardInvestment(context, made);
   return made;
 }

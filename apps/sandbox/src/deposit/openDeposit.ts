@@ -1,7 +1,7 @@
 import type { DecimalString } from '@meridian/money';
 import { deposit, type DepositRow } from '../database/schema.ts';
 import type { Plan } from '../core/CompanySettings.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { newId } from '../core/random.ts';
 
 interface Opening {
@@ -21,8 +21,8 @@ function later(moment: Date, seconds: number): Date {
 }
 
 /** Writes a new deposit with all its dates. The caller moves the money. */
-export async function openDeposit(work: Work, opening: Opening): Promise<DepositRow> {
-  const { tx, now, settings } = work;
+export async function openDeposit(context: TransactionContext, opening: Opening): Promise<DepositRow> {
+  const { tx, now, settings } = context;
   const { startDelaySeconds, ...row } = opening;
   const { plan } = row;
   const period = settings.deposit.accrualPeriodSeconds;
@@ -32,7 +32,7 @@ export async function openDeposit(work: Work, opening: Opening): Promise<Deposit
   const [made] = await tx
     .insert(deposit)
     .values({
-      id: newId(work),
+      id: newId(context),
       ...row,
       currency: plan.currency,
       status: isWaiting ? 'waiting' : 'in_work',

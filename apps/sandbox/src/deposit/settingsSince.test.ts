@@ -4,7 +4,7 @@ import { changeSettings } from '../settings/changeSettings.ts';
 import type { CompanySettings, Plan } from '../core/CompanySettings.ts';
 import { intent, usdt } from '../../test/actions.ts';
 import { openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
-import { write } from '../work/Work.ts';
+import { write } from '../transaction/TransactionContext.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import * as act from '../../test/actions.ts';
 
@@ -17,7 +17,7 @@ afterEach(() => sandbox.close());
 const planId = 'usdt-start-30';
 
 const change = (changed: (settings: CompanySettings) => Partial<CompanySettings>) =>
-  write(sandbox.database, (work) => changeSettings(work, changed(work.settings)));
+  write(sandbox.database, (context) => changeSettings(context, changed(context.settings)));
 
 const changePlan = (terms: Partial<Plan>) =>
   change(({ plans }) => ({

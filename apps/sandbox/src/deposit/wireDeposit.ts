@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { add, dailyIncomeOf, type DecimalString, incomeAfter } from '@meridian/money';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import { wirePlan } from '../settings/settings.handlers.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { periodOf, receiptAtEnd, receiptNow } from './receipts.ts';
 import type { DepositRow } from '../database/schema.ts';
 
@@ -13,7 +13,11 @@ function nextAccrualOf(row: DepositRow): Date | null {
   return row.status === 'waiting' ? new Date(row.startsAt.getTime() + periodOf(row)) : row.nextAccrualAt;
 }
 
-export function wireDeposit({ currencies }: Work, row: DepositRow, language: Language): Schema<'Deposit'> {
+export function wireDeposit(
+  { currencies }: TransactionContext,
+  row: DepositRow,
+  language: Language,
+): Schema<'Deposit'> {
   const { plan, body } = row;
   const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
   const netIncome = incomeAfter(body, plan, plan.timeInDays);
@@ -43,7 +47,10 @@ export function wireDeposit({ currencies }: Work, row: DepositRow, language: Lan
 }
 
 /** Preview of closing: the payout now and at the end of the term. */
-export function wireClosing({ currencies, now }: Work, row: DepositRow): Schema<'DepositClosing'> {
+export function wireClosing(
+  { currencies, now }: TransactionContext,
+  row: DepositRow,
+): Schema<'DepositClosing'> {
   const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
   const wire = (date: Date, receipt: ReturnType<typeof receiptNow>) => ({
     date: date.toISOString(),

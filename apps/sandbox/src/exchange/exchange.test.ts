@@ -5,7 +5,7 @@ import { intent, usdt } from '../../test/actions.ts';
 import type { Person } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
-import { read, write } from '../work/Work.ts';
+import { read, write } from '../transaction/TransactionContext.ts';
 import * as act from '../../test/actions.ts';
 
 const sandbox = sharedSandbox();
@@ -145,8 +145,8 @@ describe('a quote', () => {
       sandbox.database,
       async ({ settings }) => settings,
     );
-    await write(sandbox.database, (work) =>
-      changeSettings(work, { exchangeFeePercent: '5', worthInUsdt: { ...worthInUsdt, TRX: '0.32' } }),
+    await write(sandbox.database, (context) =>
+      changeSettings(context, { exchangeFeePercent: '5', worthInUsdt: { ...worthInUsdt, TRX: '0.32' } }),
     );
     try {
       expect(await exchange(person, quoteId, usdt('16'))).toMatchObject({
@@ -157,7 +157,9 @@ describe('a quote', () => {
       const next = await exchange(person, await quote(person, 'USDT', 'TRX'), usdt('16'));
       expect(next).toMatchObject({ course: { rate: '3.125' }, fee: { amount: '2.500000' } });
     } finally {
-      await write(sandbox.database, (work) => changeSettings(work, { exchangeFeePercent, worthInUsdt }));
+      await write(sandbox.database, (context) =>
+        changeSettings(context, { exchangeFeePercent, worthInUsdt }),
+      );
     }
   });
 

@@ -7,7 +7,7 @@ import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { newId } from '../core/random.ts';
 
@@ -19,7 +19,7 @@ export const exchangeHandlers: InvestorHandlers = {
 
 /** Amount bought and fee, each rounded down to the decimals of the bought currency. */
 function figuresOf(
-  { currencies }: Work,
+  { currencies }: TransactionContext,
   { amount, currency }: Schema<'Money'>,
   quote: Awaited<ReturnType<typeof spendQuote>>,
 ) {
@@ -30,27 +30,27 @@ function figuresOf(
 
 /** Sells one currency for another at the quoted rate. */
 export async function makeExchange(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   { quoteId, amount }: Schema<'ExchangeRequest'>,
 ): Promise<Schema<'Exchange'>> {
-  const { tx, now, settings, currencies } = work;
-  const quote = await spendQuote(work, investorId, quoteId);
+  const { tx, now, settings, currencies } = context;
+  const quote = await spendQuote(context, investorId, quoteId);
   const wrong =
     amount.currency === quote.base
       ? checkAmount(currencies, amount, [boundsIn(settings.exchange.amounts, amount.currency)])
       : 'unknown_value';
   if (wrong) throw invalid({ amount: wrong });
-  const { received, ...figures } = figuresOf(work, amount, quote);
+  const { received, ...figures } = figuresOf(context, amount, quote);
   const { sold, soldCurrency, bought, boughtCurrency, fee } = figures;
   if (isZero(received)) throw invalid({ amount: 'amount_below_minimum' });
-  await requireAvailable(work, investorId, { amount: sold, currency: soldCurrency });
+  await requireAvailable(context, investorId, { amount: sold, currency: soldCurrency });
 
-  const id = newId(work);
+  const id = newId(context);
   await tx.insert(exchange).values({ id, investorId, quoteId, at: now, ...figures });
   const common = { investorId, type: 'system' } as const;
   const mine = of(investorId, 'available');
-  await post(work, {
+  await post(context, {
     kind: 'exchange',
     about: id,
     movements: [

@@ -11,7 +11,7 @@ import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { createAuthenticator } from '../../test/softwareAuthenticator.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
-import { write } from '../work/Work.ts';
+import { write } from '../transaction/TransactionContext.ts';
 import { contractOperations } from './contractOperations.ts';
 import * as act from '../../test/actions.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
@@ -33,7 +33,7 @@ describe('without a valid token', () => {
           sandbox.guest.POST('/auth/login', { body: { login: person.login, password: goodPassword } }),
         )
       ).refreshToken;
-    await write(sandbox.database, (work) => changeSettings(work, { session: firstSettings.session }));
+    await write(sandbox.database, (context) => changeSettings(context, { session: firstSettings.session }));
     dead.set('ran out', await signIn());
     await sandbox.advance(firstSettings.session.idleDays);
     const [left, revoked, changing] = [await signIn(), await signIn(), await signIn()];

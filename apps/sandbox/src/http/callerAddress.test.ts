@@ -3,7 +3,7 @@ import { changeSettings } from '../settings/changeSettings.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 import { serveDatabase } from '../startSandbox.ts';
 import { openTestSandbox, type TestSandbox } from '../../test/openTestSandbox.ts';
-import { write } from '../work/Work.ts';
+import { write } from '../transaction/TransactionContext.ts';
 import { callerBehind } from './callerAddress.ts';
 
 test.each([
@@ -35,7 +35,7 @@ describe('behind a proxy', () => {
   beforeAll(async () => {
     behind = await openTestSandbox({ trustedProxies: ['127.0.0.1'] });
     const limits = { ...firstSettings.limits, address: { calls: 2, seconds: 60 } };
-    await write(behind.database, (work) => changeSettings(work, { limits }));
+    await write(behind.database, (context) => changeSettings(context, { limits }));
   });
   afterAll(() => behind.close());
 

@@ -7,7 +7,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { DEMO } from '../seed/seed.ts';
 import { type Sandbox, serveDatabase, type ServeOptions } from '../startSandbox.ts';
 import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
-import { read, write } from '../work/Work.ts';
+import { read, write } from '../transaction/TransactionContext.ts';
 
 interface Latch {
   /** Resolves when the latch is opened. */
@@ -211,7 +211,7 @@ describe('a sandbox that is closed', () => {
     ]);
     await closed;
     expect(begun).toBeLessThan(14);
-    const isAnythingDue = () => read(opened!, async (work) => work.isAnythingDue);
+    const isAnythingDue = () => read(opened!, async (context) => context.isAnythingDue);
     expect(await isAnythingDue()).toBe(true);
     running = await serveDatabase(opened!, { clock: { standsAt: testNow } });
     expect(await isAnythingDue()).toBe(false);

@@ -10,7 +10,7 @@ import * as act from '../../test/actions.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { openSeededDatabase } from '../../test/seededDatabase.ts';
-import { read, write } from '../work/Work.ts';
+import { read, write } from '../transaction/TransactionContext.ts';
 import { findResponse, type Intent, storeResponse, storeKey } from './idempotency.ts';
 
 let database: Database;
@@ -31,8 +31,8 @@ const intentOf = (key: string, amount = '100'): Intent => ({
   request: { body: { amount } },
 });
 const keep = (intent: Intent, response: string) =>
-  write(database, (work) => storeResponse(work, intent, { status: 201, body: { response } }));
-const heard = (intent: Intent) => read(database, (work) => findResponse(work, intent));
+  write(database, (context) => storeResponse(context, intent, { status: 201, body: { response } }));
+const heard = (intent: Intent) => read(database, (context) => findResponse(context, intent));
 
 /** The constraint violation of a task. */
 const refusalOf = (task: Promise<void>) =>
@@ -50,7 +50,7 @@ test('the primary key rejects a second response under the same key', async () =>
 
 test('a key bound by a refusal accepts the response of its own request only', async () => {
   const intent = intentOf('refused-at-first');
-  await write(database, (work) => storeKey(work, intent));
+  await write(database, (context) => storeKey(context, intent));
   expect(await heard(intent)).toBeUndefined();
   expect(await refusalOf(keep(intentOf('refused-at-first', '200'), 'of another'))).toMatchObject({
     constraint: 'idempotency_once',
@@ -70,15 +70,15 @@ test('of two unlocked calls under one key, one is rolled back and gets the other
   let attempts = 0;
   const { promise: bothHaveLooked, resolve } = Promise.withResolvers<void>();
   const confirm = () =>
-    write(database, async (work) => {
-      const before = await findResponse(work, intent);
+    write(database, async (context) => {
+      const before = await findResponse(context, intent);
       attempts += 1;
       if (attempts === 2) resolve();
       await bothHaveLooked;
       if (before) return before;
-      const { id } = await createRefill(work, investorId, body);
+      const { id } = await createRefill(context, investorId, body);
       const response = { status: 201, body: { id } };
-      await storeResponse(work, intent, response);
+      await storeResponse(context, intent, response);
       return response;
     });
   const [one, other] = await Promise.all([confirm(), confirm()]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { idempotency } from '../database/schema.ts';
 import type { ApiResponse } from './toResponse.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 
 /** One confirmed intent of one investor. */
@@ -39,8 +39,11 @@ function hashOf(request: unknown): string {
 }
 
 /** The stored response of this intent. Throws when its key was used for another request. */
-export async function findResponse(work: Work, intent: Intent): Promise<ApiResponse | undefined> {
-  const [row] = await work.tx
+export async function findResponse(
+  context: TransactionContext,
+  intent: Intent,
+): Promise<ApiResponse | undefined> {
+  const [row] = await context.tx
     .select()
     .from(idempotency)
     .where(and(eq(idempotency.investorId, intent.investorId), eq(idempotency.key, intent.key)));
@@ -52,7 +55,7 @@ export async function findResponse(work: Work, intent: Intent): Promise<ApiRespo
   return { status: row.status, body: row.body, headers: { 'idempotency-replayed': 'true' } };
 }
 
-function rowOf({ now }: Work, { investorId, key, operation, request }: Intent) {
+function rowOf({ now }: TransactionContext, { investorId, key, operation, request }: Intent) {
   return { investorId, key, operation, requestHash: hashOf(request), at: now };
 }
 
@@ -61,12 +64,12 @@ function rowOf({ now }: Work, { investorId, key, operation, request }: Intent) {
  * transaction, and its retry finds the stored response.
  */
 export async function storeResponse(
-  work: Work,
+  context: TransactionContext,
   intent: Intent,
   { status, body }: ApiResponse,
 ): Promise<void> {
-  const row = { ...rowOf(work, intent), status, body };
-  const kept = await work.tx
+  const row = { ...rowOf(context, intent), status, body };
+  const kept = await context.tx
     .insert(idempotency)
     .values(row)
     .onConflictDoUpdate({
@@ -80,10 +83,10 @@ export async function storeResponse(
       ),
     })
     .returning({ key: idempotency.key });
-  if (kept.length === 0) await work.tx.insert(idempotency).values(row);
+  if (kept.length === 0) await context.tx.insert(idempotency).values(row);
 }
 
 /** Binds the key of a refused intent to its request. The request may be repeated; another one may not use the key. */
-export async function storeKey(work: Work, intent: Intent): Promise<void> {
-  await work.tx.insert(idempotency).values(rowOf(work, intent)).onConflictDoNothing();
+export async function storeKey(context: TransactionContext, intent: Intent): Promise<void> {
+  await context.tx.insert(idempotency).values(rowOf(context, intent)).onConflictDoNothing();
 }

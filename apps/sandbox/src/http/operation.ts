@@ -18,7 +18,7 @@ import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { TelegramBot } from '../telegram/telegramBot.ts';
 import type { CleanPhoto } from '../uploads/cleanPhoto.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
-import type { ShownToken, TokenSession, Work } from '../work/Work.ts';
+import type { ShownToken, TokenSession, TransactionContext } from '../transaction/TransactionContext.ts';
 import type { CallerAddress } from './callerAddress.ts';
 import type { ContractOperation } from './contractOperations.ts';
 import type { FormSlot, FormSlots } from './formSlots.ts';
@@ -90,7 +90,7 @@ export interface OperationEnv<Id extends OperationId> {
     /** Undefined for a guest. */
     account: SignedIn | undefined;
     /** The open transaction of a read. */
-    snapshot: Work | undefined;
+    snapshot: TransactionContext | undefined;
     formSlot: FormSlot | undefined;
     call: ValidRequest<Id>;
     /** Undefined unless the operation has a password handler. */

@@ -11,7 +11,7 @@ import { goodPassword, openTestSandbox, type TestSandbox } from '../../test/open
 import { problem } from '../../test/problem.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
 import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
-import { write } from '../work/Work.ts';
+import { write } from '../transaction/TransactionContext.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
 import { formatLine, type LogLine } from './log.ts';
 import * as act from '../../test/actions.ts';
@@ -199,8 +199,8 @@ describe('calls that can be used for guessing', () => {
 
 test('waiting for Retry-After works with a stopped clock too', async () => {
   const limit = (calls: number, seconds: number) =>
-    write(database, (work) =>
-      changeSettings(work, { limits: { ...firstSettings.limits, address: { calls, seconds } } }),
+    write(database, (context) =>
+      changeSettings(context, { limits: { ...firstSettings.limits, address: { calls, seconds } } }),
     );
   const ask = async () => {
     const { status, headers } = await fetch(`${open.url}/api/user/referral/nobody`);

@@ -1,14 +1,14 @@
 import { readInternationalPhone } from '@meridian/personal-data';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { investor, type Investor } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 function hasLogin(login: string): SQL {
   return eq(sql`lower(${investor.login})`, login.toLowerCase());
 }
 
 /** Finds an investor by login, case-insensitively. */
-export async function findByLogin({ tx }: Work, login: string): Promise<Investor | undefined> {
+export async function findByLogin({ tx }: TransactionContext, login: string): Promise<Investor | undefined> {
   const [found] = await tx.select().from(investor).where(hasLogin(login));
   return found;
 }
@@ -18,7 +18,7 @@ function hasEmail(email: string): SQL {
 }
 
 /** Finds an investor by e-mail, case-insensitively, whether or not it is confirmed. */
-export async function findByEmail({ tx }: Work, email: string): Promise<Investor | undefined> {
+export async function findByEmail({ tx }: TransactionContext, email: string): Promise<Investor | undefined> {
   const [found] = await tx.select().from(investor).where(hasEmail(email));
   return found;
 }
@@ -35,7 +35,10 @@ function hasSignInName(name: string): SQL | undefined {
 }
 
 /** Finds an investor by login, confirmed e-mail or confirmed phone. */
-export async function findBySignInName({ tx }: Work, typed: string): Promise<Investor | undefined> {
+export async function findBySignInName(
+  { tx }: TransactionContext,
+  typed: string,
+): Promise<Investor | undefined> {
   const [found] = await tx
     .select()
     .from(investor)
@@ -44,7 +47,10 @@ export async function findBySignInName({ tx }: Work, typed: string): Promise<Inv
 }
 
 /** Same as `findBySignInName`, and locks the row until the transaction ends. */
-export async function lockBySignInName({ tx }: Work, typed: string): Promise<Investor | undefined> {
+export async function lockBySignInName(
+  { tx }: TransactionContext,
+  typed: string,
+): Promise<Investor | undefined> {
   const [found] = await tx
     .select()
     .from(investor)
@@ -53,7 +59,10 @@ export async function lockBySignInName({ tx }: Work, typed: string): Promise<Inv
   return found;
 }
 
-export async function findByTelegram({ tx }: Work, telegramId: number): Promise<Investor | undefined> {
+export async function findByTelegram(
+  { tx }: TransactionContext,
+  telegramId: number,
+): Promise<Investor | undefined> {
   const [found] = await tx.select().from(investor).where(eq(investor.telegramId, telegramId));
   return found;
 }

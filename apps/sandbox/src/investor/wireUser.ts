@@ -2,9 +2,9 @@ import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
 import { type Investor, investor as investors } from '../database/schema.ts';
 import { countUnread } from '../notification/notify.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
-export function wireSubscription({ now }: Work, investor: Investor): Schema<'Subscription'> {
+export function wireSubscription({ now }: TransactionContext, investor: Investor): Schema<'Subscription'> {
   const until = investor.subscriptionUntil;
   return {
     active: until !== null && until > now,
@@ -13,11 +13,11 @@ export function wireSubscription({ now }: Work, investor: Investor): Schema<'Sub
   };
 }
 
-export async function wireUser(work: Work, id: string): Promise<Schema<'User'>> {
-  const [investor] = await work.tx.select().from(investors).where(eq(investors.id, id));
+export async function wireUser(context: TransactionContext, id: string): Promise<Schema<'User'>> {
+  const [investor] = await context.tx.select().from(investors).where(eq(investors.id, id));
   if (!investor) throw new Error('The investor of this call is gone.');
   const [inviter] = investor.inviterId
-    ? await work.tx
+    ? await context.tx
         .select({ login: investors.login, closedAt: investors.closedAt })
         .from(investors)
         .where(eq(investors.id, investor.inviterId))
@@ -30,8 +30,8 @@ export async function wireUser(work: Work, id: string): Promise<Schema<'User'>> 
     phoneConfirmed: investor.phoneConfirmedAt !== null,
     emailConfirmed: investor.emailConfirmedAt !== null,
     language: investor.language,
-    subscription: wireSubscription(work, investor),
-    notifications: await countUnread(work, id),
+    subscription: wireSubscription(context, investor),
+    notifications: await countUnread(context, id),
     registrationDate: investor.registeredAt.toISOString(),
     inviter: inviter && inviter.closedAt === null ? inviter.login : null,
     closingDate: investor.closesAt?.toISOString() ?? null,

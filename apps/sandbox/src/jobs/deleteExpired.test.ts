@@ -6,7 +6,7 @@ import { DEMO } from '../seed/seed.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
 import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
-import { read, write } from '../work/Work.ts';
+import { read, write } from '../transaction/TransactionContext.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
 let database: Database;
@@ -36,7 +36,7 @@ async function kept(): Promise<{ sessions: number; counts: number; devices: numb
 test('rate limits, sessions and devices are deleted when they expire, not before', async () => {
   const { session: long } = await read(database, async ({ settings }) => settings);
   const limitSessions = (limits: typeof long) =>
-    write(database, (work) => changeSettings(work, { session: limits }));
+    write(database, (context) => changeSettings(context, { session: limits }));
   await limitSessions(firstSettings.session);
   const before = await kept();
   expect((await post('/api/auth/login', DEMO)).status).toBe(200);

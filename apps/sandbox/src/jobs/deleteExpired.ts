@@ -12,7 +12,7 @@ import {
   session,
 } from '../database/schema.ts';
 import { securityEventDays } from '../auth/securityEvents.ts';
-import { write } from '../work/Work.ts';
+import { write } from '../transaction/TransactionContext.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 
 /** How long an expired code or quote is reported as expired and not as unknown. */

@@ -3,7 +3,7 @@ import { dayInMilliseconds, nightBefore } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { reconciliation } from '../database/schema.ts';
 import { findDifferences } from '../ledger/checkLedger.ts';
-import { write } from '../work/Work.ts';
+import { write } from '../transaction/TransactionContext.ts';
 
 /** A line of the log. */
 export interface LedgerAlarm {
@@ -20,8 +20,8 @@ const nightsKept = 30;
  * controls show it until a later night finds none.
  */
 export async function reconcileNightly(database: Database, log: (line: LedgerAlarm) => void): Promise<void> {
-  const differences = await write(database, async (work) => {
-    const { tx, now, isSeedComplete } = work;
+  const differences = await write(database, async (context) => {
+    const { tx, now, isSeedComplete } = context;
     if (!isSeedComplete) return [];
     const night = nightBefore(now);
     const claimed = await tx
@@ -30,7 +30,7 @@ export async function reconcileNightly(database: Database, log: (line: LedgerAla
       .onConflictDoNothing()
       .returning();
     if (claimed.length === 0) return [];
-    const found = await findDifferences(work);
+    const found = await findDifferences(context);
     await tx.update(reconciliation).set({ differences: found }).where(eq(reconciliation.night, night));
     await tx
       .delete(reconciliation)

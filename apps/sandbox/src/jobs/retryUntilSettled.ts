@@ -1,13 +1,13 @@
 import type { Database } from '../database/openDatabase.ts';
 import { tryAgainLater } from '../core/ProblemError.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { settleDue } from './settleDue.ts';
 
 /** Rolls back a transaction that started while events were due. */
 class EventsDue extends Error {}
 
 /** The first step of an attempt: throws while any event is due. */
-export function assertNothingDue({ isAnythingDue }: Work): void {
+export function assertNothingDue({ isAnythingDue }: TransactionContext): void {
   if (isAnythingDue) throw new EventsDue('Events are due.');
 }
 

@@ -5,7 +5,7 @@ import { openSeededDatabase } from '../../test/seededDatabase.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
 import { createRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
-import { write } from '../work/Work.ts';
+import { write } from '../transaction/TransactionContext.ts';
 import { moveClock } from '../clock/clock.ts';
 import { intent, usdt } from '../../test/actions.ts';
 import { openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
@@ -150,11 +150,11 @@ describe('time', () => {
       late = await openTestSandbox({
         database: {
           ...opened,
-          async write(work) {
+          async write(context) {
             const days = daysLate;
             daysLate = 0;
             if (days > 0) await opened.write((tx) => moveClock(tx, days * 86_400_000));
-            return opened.write(work);
+            return opened.write(context);
           },
         },
       });
@@ -259,22 +259,22 @@ describe('time', () => {
     const many = await openTestSandbox({
       database: {
         ...opened,
-        write(work) {
+        write(context) {
           turns += 1;
-          return opened.write(work);
+          return opened.write(context);
         },
       },
     });
     try {
       const person = await many.confirmed();
       const asked = { system: 'usdt-trc20', amount: usdt('50') };
-      await write(opened, async (work) => {
-        await changeSettings(work, { waitingRefills: 400 });
-        const investor = await findByLogin(work, person.login);
+      await write(opened, async (context) => {
+        await changeSettings(context, { waitingRefills: 400 });
+        const investor = await findByLogin(context, person.login);
         for (let second = 0; second < 400; second += 1) {
-          const now = new Date(work.now.getTime() + second * 1_000);
+          const now = new Date(context.now.getTime() + second * 1_000);
           await createRefill(
-            { ...work, now, settings: { ...work.settings, waitingRefills: 400 } },
+            { ...context, now, settings: { ...context.settings, waitingRefills: 400 } },
             investor!.id,
             asked,
           );

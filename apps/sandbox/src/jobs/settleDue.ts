@@ -9,7 +9,7 @@ import { closeOrKeep, nextClosing } from '../closing/closeAccount.ts';
 import { expiredRefills, expireRefills } from '../refill/refills.ts';
 import { endedSubscriptions, notifyEndedSubscriptions } from '../user/endedSubscriptions.ts';
 import type { RandomSource } from '../core/random.ts';
-import { type Work, write } from '../work/Work.ts';
+import { type TransactionContext, write } from '../transaction/TransactionContext.ts';
 
 interface Change {
   readonly investorId: string;
@@ -18,7 +18,7 @@ interface Change {
 }
 
 /** The earliest due change of a deposit; by id among equals. */
-async function nextChange({ tx, now }: Work): Promise<Change | undefined> {
+async function nextChange({ tx, now }: TransactionContext): Promise<Change | undefined> {
   const [next] = await tx
     .select({ at: deposit.nextChangeAt, id: deposit.id, investorId: deposit.investorId })
     .from(deposit)
@@ -29,48 +29,48 @@ async function nextChange({ tx, now }: Work): Promise<Change | undefined> {
 }
 
 /** Processes accruals up to the next change of a deposit, and that change. False when nothing was due. */
-async function changeNext(work: Work, expected: Change | undefined): Promise<boolean> {
-  const until = expected?.at ?? work.now;
-  const accruing = await findAccruing(work, until);
+async function changeNext(context: TransactionContext, expected: Change | undefined): Promise<boolean> {
+  const until = expected?.at ?? context.now;
+  const accruing = await findAccruing(context, until);
   const changing = expected ? [expected.investorId] : [];
-  await lockInvestors(work.tx, { investors: [...accruing.investors, ...changing], withLineOf: changing });
+  await lockInvestors(context.tx, { investors: [...accruing.investors, ...changing], withLineOf: changing });
   // Read again under the lock: the deposit may have been closed meanwhile.
-  const due = await nextChange(work);
+  const due = await nextChange(context);
   if (due?.id !== expected?.id) return true;
-  const isAllAccrued = await accrueUntil(work, until, accruing);
+  const isAllAccrued = await accrueUntil(context, until, accruing);
   if (!isAllAccrued) return true;
   if (!due) return false;
-  await changeDeposit({ ...work, now: due.at }, due.id);
+  await changeDeposit({ ...context, now: due.at }, due.id);
   return true;
 }
 
 /** One transaction of bounded size. False when nothing was due. */
-async function step(work: Work): Promise<boolean> {
-  const { tx, now } = work;
+async function step(context: TransactionContext): Promise<boolean> {
+  const { tx, now } = context;
   // One process at a time; the others then find nothing left to do.
   await tx.select({ locked: sql`pg_advisory_xact_lock(20262027)` }).from(clock);
-  const change = await nextChange(work);
+  const change = await nextChange(context);
   // At the same moment the deposit comes first.
   const isBefore = (column: Column) => (change ? lt(column, change.at) : lte(column, now));
-  const late = await expiredRefills(work, isBefore(refill.expiresAt));
+  const late = await expiredRefills(context, isBefore(refill.expiresAt));
   if (late.length > 0) {
     await lockInvestors(tx, { investors: late.map(({ investorId }) => investorId) });
     await expireRefills(
-      work,
+      context,
       late.map(({ id }) => id),
     );
     return true;
   }
-  const ended = await endedSubscriptions(work, isBefore(investor.subscriptionUntil));
+  const ended = await endedSubscriptions(context, isBefore(investor.subscriptionUntil));
   if (ended.length > 0) {
     await lockInvestors(tx, { investors: ended });
-    await notifyEndedSubscriptions(work, ended);
+    await notifyEndedSubscriptions(context, ended);
     return true;
   }
-  const closing = await nextClosing(work, isBefore(investor.closesAt));
-  if (closing === undefined) return changeNext(work, change);
+  const closing = await nextClosing(context, isBefore(investor.closesAt));
+  if (closing === undefined) return changeNext(context, change);
   await lockInvestors(tx, { investors: [closing] });
-  await closeOrKeep(work, closing);
+  await closeOrKeep(context, closing);
   return true;
 }
 
@@ -86,10 +86,14 @@ interface Settling {
  * thirty single days, and after a crash the next call continues. False where `until` was aborted before everything was done.
  */
 export async function settleDue(database: Database, { random, until }: Settling = {}): Promise<boolean> {
-  const mayStep = ({ isAnythingDue, isSeedComplete }: Work) =>
+  const mayStep = ({ isAnythingDue, isSeedComplete }: TransactionContext) =>
     isAnythingDue && (isSeedComplete || random !== undefined);
   for (let isMore = true; isMore;) {
-    isMore = await write(database, async (work) => mayStep(work) && step(work), random ? { random } : {});
+    isMore = await write(
+      database,
+      async (context) => mayStep(context) && step(context),
+      random ? { random } : {},
+    );
     if (isMore && until?.aborted) return false;
     await turn();
   }

@@ -4,11 +4,11 @@ import type { Transaction } from '../database/openDatabase.ts';
 import { ledgerAccount } from '../database/schema.ts';
 import { anyOf } from '../database/lockInvestors.ts';
 import { ProblemError } from '../core/ProblemError.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** Returns the available balance in this currency. Rejects an amount above it. */
 export async function requireAvailable(
-  { tx }: Pick<Work, 'tx'>,
+  { tx }: Pick<TransactionContext, 'tx'>,
   investorId: string,
   { amount, currency }: Money,
 ): Promise<DecimalString> {

@@ -6,7 +6,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { deposit, ledgerAccount, operation } from '../database/schema.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
 import { openSeededDatabase } from '../../test/seededDatabase.ts';
-import { write } from '../work/Work.ts';
+import { write } from '../transaction/TransactionContext.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -51,7 +51,8 @@ test('the statement still adds up after an early close with an exit fee', async 
   const { subjects: before } = await readStatements();
   await database.write((tx) => moveClock(tx, 60_000));
   const early = await database.read((tx) => tx.select().from(deposit).where(eq(deposit.status, 'in_work')));
-  for (const row of early) await write(database, (work) => closeEarly(work, row), { lock: row.investorId });
+  for (const row of early)
+    await write(database, (context) => closeEarly(context, row), { lock: row.investorId });
 
   const { stated, wrong, subjects } = await readStatements();
   expect(wrong).toEqual([]);

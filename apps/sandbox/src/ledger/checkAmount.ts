@@ -1,6 +1,6 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { compare, isNegative, type Money } from '@meridian/money';
-import type { Currencies } from '../work/Work.ts';
+import type { Currencies } from '../transaction/TransactionContext.ts';
 import { isTooFine } from './wireMoney.ts';
 
 type Bounds = Schema<'AmountBounds'>;

@@ -2,7 +2,7 @@ import type { DecimalString } from '@meridian/money';
 import { asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { investor, ledgerAccount, ledgerEntry, readNumeric } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** Result of a ledger check. Amounts are exact, with the decimals of their currency. */
 export interface LedgerReport {
@@ -19,7 +19,7 @@ export interface LedgerReport {
 const entered = sql`coalesce(sum(${ledgerEntry.amount}), 0)`.mapWith(readNumeric);
 
 /** What a reconciliation finds, without contacts: `<investor id> <currency> <account>`, or a currency that does not sum to zero. */
-export async function findDifferences({ tx }: Pick<Work, 'tx'>): Promise<readonly string[]> {
+export async function findDifferences({ tx }: Pick<TransactionContext, 'tx'>): Promise<readonly string[]> {
   const accounts = await tx
     .select({ owner: ledgerAccount.owner, currency: ledgerAccount.currency, kind: ledgerAccount.kind })
     .from(ledgerAccount)
@@ -41,7 +41,10 @@ export async function findDifferences({ tx }: Pick<Work, 'tx'>): Promise<readonl
 }
 
 /** Adds up all entries. A login limits the accounts and mismatches to one investor; the sums still cover everybody. */
-export async function checkLedger({ tx, currencies }: Work, login?: string): Promise<LedgerReport> {
+export async function checkLedger(
+  { tx, currencies }: TransactionContext,
+  login?: string,
+): Promise<LedgerReport> {
   const sums = await tx
     .select({ currency: ledgerEntry.currency, total: sql`sum(${ledgerEntry.amount})`.mapWith(readNumeric) })
     .from(ledgerEntry)

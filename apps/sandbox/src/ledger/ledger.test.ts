@@ -45,7 +45,7 @@ import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
 import { buySubscription } from '../user/subscriptions.ts';
 import { updateWallets } from '../user/wallets.ts';
 import { secureRandom } from '../core/random.ts';
-import { read, type Work, write } from '../work/Work.ts';
+import { read, type TransactionContext, write } from '../transaction/TransactionContext.ts';
 import { company, of } from './accounts.ts';
 import { checkLedger } from './checkLedger.ts';
 import { post } from './transfer.ts';
@@ -70,7 +70,7 @@ let people = 0;
 async function makeInvestor(): Promise<string> {
   people += 1;
   const inviter = people === 1 ? null : `owner${people - 1}`;
-  return write(database, async (work) => {
+  return write(database, async (context) => {
     const newcomer = {
       login: `owner${people}`,
       email: `owner${people}@example.com`,
@@ -81,9 +81,12 @@ async function makeInvestor(): Promise<string> {
       agreementAccepted: true,
       language: 'ru',
     } as const;
-    const made = await registerInvestor(work, newcomer, 'not used');
-    await work.tx.update(investors).set({ phoneConfirmedAt: work.now }).where(eq(investors.id, made.id));
-    await updateWallets(work, made, { wallets: { 'usdt-trc20': wallet } });
+    const made = await registerInvestor(context, newcomer, 'not used');
+    await context.tx
+      .update(investors)
+      .set({ phoneConfirmedAt: context.now })
+      .where(eq(investors.id, made.id));
+    await updateWallets(context, made, { wallets: { 'usdt-trc20': wallet } });
     return made.id;
   });
 }
@@ -130,7 +133,7 @@ const accrualSteps: fc.Arbitrary<Step> = fc.oneof(
 
 const btc = (hundredths: number): Money => ({ amount: `0.0${hundredths}` as DecimalString, currency: 'BTC' });
 
-async function newestWithdrawal({ tx }: Work, investorId: string): Promise<string> {
+async function newestWithdrawal({ tx }: TransactionContext, investorId: string): Promise<string> {
   const [row] = await tx
     .select({ id: withdrawal.id })
     .from(withdrawal)
@@ -141,36 +144,39 @@ async function newestWithdrawal({ tx }: Work, investorId: string): Promise<strin
   return row.id;
 }
 
-async function take(work: Work, investor: Investor, step: Step): Promise<unknown> {
+async function take(context: TransactionContext, investor: Investor, step: Step): Promise<unknown> {
   switch (step.kind) {
     case 'refill': {
-      const { id } = await createRefill(work, investor.id, {
+      const { id } = await createRefill(context, investor.id, {
         system: 'usdt-trc20',
         amount: usdt(step.amount),
       });
-      return settleRefill(work, id);
+      return settleRefill(context, id);
     }
     case 'invest':
-      return invest(work, investor, {
+      return invest(context, investor, {
         plan: step.automatic ? 'usdt-start-30' : 'usdt-balance-90',
         amount: usdt(step.amount),
         paymentMethod: 'balance',
         autoinvestment: step.automatic,
       });
     case 'refill bitcoin': {
-      const { id } = await createRefill(work, investor.id, { system: 'btc', amount: btc(step.hundredths) });
-      return settleRefill(work, id);
+      const { id } = await createRefill(context, investor.id, {
+        system: 'btc',
+        amount: btc(step.hundredths),
+      });
+      return settleRefill(context, id);
     }
     case 'invest bitcoin':
-      return invest(work, investor, {
+      return invest(context, investor, {
         plan: 'btc-term-90',
         amount: btc(step.hundredths),
         paymentMethod: 'balance',
         autoinvestment: false,
       });
     case 'invest exchanged': {
-      const { quoteId } = await makeQuote(work, investor.id, 'USDT', 'BTC');
-      return invest(work, investor, {
+      const { quoteId } = await makeQuote(context, investor.id, 'USDT', 'BTC');
+      return invest(context, investor, {
         plan: 'btc-term-90',
         amount: usdt(step.amount),
         paymentMethod: 'balance',
@@ -179,58 +185,61 @@ async function take(work: Work, investor: Investor, step: Step): Promise<unknown
       });
     }
     case 'withdraw': {
-      const { id } = await requestWithdrawal(work, investor, {
+      const { id } = await requestWithdrawal(context, investor, {
         system: 'usdt-trc20',
         wallet,
         amount: usdt(step.amount),
       });
-      const [sent] = await work.tx
+      const [sent] = await context.tx
         .select()
         .from(outbox)
         .where(eq(outbox.login, investor.login))
         .orderBy(sql`id desc`)
         .limit(1);
-      return confirmWithdrawal({ ...work, deviceTokens: [] }, investor, { requestId: id, code: sent!.code! });
+      return confirmWithdrawal({ ...context, deviceTokens: [] }, investor, {
+        requestId: id,
+        code: sent!.code!,
+      });
     }
     case 'close': {
-      const [row] = await work.tx
+      const [row] = await context.tx
         .select()
         .from(deposit)
         .where(and(eq(deposit.investorId, investor.id), eq(deposit.status, 'in_work')))
         .limit(1);
       if (!row) throw new ProblemError('not_found');
-      return closeEarly(work, row);
+      return closeEarly(context, row);
     }
     case 'settle':
-      return settleWithdrawal(work, await newestWithdrawal(work, investor.id));
+      return settleWithdrawal(context, await newestWithdrawal(context, investor.id));
     case 'reject':
-      return rejectWithdrawal(work, await newestWithdrawal(work, investor.id), null);
+      return rejectWithdrawal(context, await newestWithdrawal(context, investor.id), null);
     case 'inspect':
-      return inspectWithdrawal(work, await newestWithdrawal(work, investor.id));
+      return inspectWithdrawal(context, await newestWithdrawal(context, investor.id));
     case 'fail':
-      return failWithdrawal(work, await newestWithdrawal(work, investor.id));
+      return failWithdrawal(context, await newestWithdrawal(context, investor.id));
     case 'subscribe':
-      return buySubscription(work, investor, { option: 'month', price: usdt('10') });
+      return buySubscription(context, investor, { option: 'month', price: usdt('10') });
     case 'exchange': {
-      const { quoteId } = await makeQuote(work, investor.id, 'USDT', step.automatic ? 'BTC' : 'TRX');
-      return makeExchange(work, investor.id, { quoteId, amount: usdt(step.amount) });
+      const { quoteId } = await makeQuote(context, investor.id, 'USDT', step.automatic ? 'BTC' : 'TRX');
+      return makeExchange(context, investor.id, { quoteId, amount: usdt(step.amount) });
     }
     case 'open case': {
-      const [cheapest] = await readCases(work, investor.id, 'en');
+      const [cheapest] = await readCases(context, investor.id, 'en');
       const { id, attemptsLeft, price } = cheapest!;
-      return openCase(work, investor.id, id, { confirmedPrice: attemptsLeft > 0 ? null : price });
+      return openCase(context, investor.id, id, { confirmedPrice: attemptsLeft > 0 ? null : price });
     }
     case 'wait':
-      return moveClock(work.tx, step.hours * 3_600_000);
+      return moveClock(context.tx, step.hours * 3_600_000);
   }
 }
 
 /** Whether the action succeeded. A refused action must change nothing. */
 async function attempt(investorId: string, step: Step): Promise<boolean> {
   try {
-    await write(database, async (work) => {
-      const [investor] = await work.tx.select().from(investors).where(eq(investors.id, investorId));
-      await take(work, investor!, step);
+    await write(database, async (context) => {
+      const [investor] = await context.tx.select().from(investors).where(eq(investors.id, investorId));
+      await take(context, investor!, step);
     });
     // Due events are processed only after the seed is complete, unless random is given. This database has no seed.
     await settleDue(database, { random: secureRandom });
@@ -277,8 +286,8 @@ const outcomesMet = new Set<string>();
 async function expectTotals(investorId: string): Promise<void> {
   const flow = await readFlows(investorId);
   const investor = { balanceCurrency: 'USDT' };
-  const totals = await read(database, (work) =>
-    readTotals(work, investor, eq(operation.investorId, investorId)),
+  const totals = await read(database, (context) =>
+    readTotals(context, investor, eq(operation.investorId, investorId)),
   );
   const lines = await database.read((tx) =>
     tx.select().from(operation).where(eq(operation.investorId, investorId)),
@@ -348,10 +357,10 @@ const partsMet = new Set<string>();
 /** Fees, the parts of the result and the result are those of the ledger, in each currency and in all together. */
 async function expectStatistics(investorId: string): Promise<void> {
   const flow = await readCompanyFlows(investorId);
-  const { overall, balance, figures } = await read(database, async (work) => {
-    const { overall: inAll, others, ...leading } = await readStatistics(work, investorId, 'USDT');
+  const { overall, balance, figures } = await read(database, async (context) => {
+    const { overall: inAll, others, ...leading } = await readStatistics(context, investorId, 'USDT');
     const investor = { id: investorId, balanceType: 'balance', balanceCurrency: 'USDT' } as const;
-    return { overall: inAll, figures: [leading, ...others], balance: await wireBalance(work, investor) };
+    return { overall: inAll, figures: [leading, ...others], balance: await wireBalance(context, investor) };
   });
   for (const { fees, total, result: of } of figures) {
     const { currency } = total;
@@ -416,7 +425,7 @@ describe('the ledger', () => {
           await expectStatistics(investorId);
         }
 
-        const { isBalanced, differences } = await read(database, (work) => checkLedger(work));
+        const { isBalanced, differences } = await read(database, (context) => checkLedger(context));
         expect({ isBalanced, differences }).toEqual({ isBalanced: true, differences: [] });
         const accounts = await database.read((tx) =>
           tx.select().from(ledgerAccount).where(eq(ledgerAccount.owner, investorId)),
@@ -462,36 +471,36 @@ describe('the ledger', () => {
     );
   });
 
-  const refusedBy = (work: (work: Work) => Promise<unknown>) =>
-    write(database, work).then(
+  const refusedBy = (context: (context: TransactionContext) => Promise<unknown>) =>
+    write(database, context).then(
       () => 'nothing',
       (error: unknown) => violationOf(error)?.constraint,
     );
 
   test('the database rejects a transfer that does not sum to zero when the transaction commits', async () => {
     const owner = await makeInvestor();
-    const refused = await refusedBy(async (work) => {
-      await post(work, {
+    const refused = await refusedBy(async (context) => {
+      await post(context, {
         kind: 'test',
         about: null,
         movements: [{ from: company('world'), to: of(owner, 'available'), ...usdt('1') }],
         operations: [],
       });
-      const [one] = await work.tx
+      const [one] = await context.tx
         .select()
         .from(ledgerEntry)
         .orderBy(sql`id desc`)
         .limit(1);
       const { id: _id, ...entry } = one!;
-      await work.tx.insert(ledgerEntry).values({ ...entry, amount: '0.000001' });
+      await context.tx.insert(ledgerEntry).values({ ...entry, amount: '0.000001' });
     });
     expect(refused).toBe('ledger_balanced');
   });
 
   test('the database rejects a negative investor balance', async () => {
     const owner = await makeInvestor();
-    const refused = await refusedBy((work) =>
-      post(work, {
+    const refused = await refusedBy((context) =>
+      post(context, {
         kind: 'test',
         about: null,
         movements: [{ from: of(owner, 'available'), to: company('world'), ...usdt('0.000001') }],

@@ -2,7 +2,7 @@ import { add, type DecimalString, isZero, subtract } from '@meridian/money';
 import type { Schema } from '@meridian/api-client';
 import { ledgerEntry, ledgerTransfer, operation } from '../database/schema.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { type Account, of, openAccounts } from './accounts.ts';
 import { newId } from '../core/random.ts';
 
@@ -56,13 +56,16 @@ type TransferRow = typeof ledgerTransfer.$inferInsert;
  * Writes a transfer dated at the moment of the work. Every movement debits one account and credits another, so the sum
  * is zero. The database enforces this, and that no investor account goes negative.
  */
-export async function post(work: Work, transfer: Transfer): Promise<void> {
-  await postAll(work, [{ ...transfer, at: work.now }]);
+export async function post(context: TransactionContext, transfer: Transfer): Promise<void> {
+  await postAll(context, [{ ...transfer, at: context.now }]);
 }
 
 /** Writes several transfers, the earliest first, in one statement: a month of accruals would otherwise need many. */
-export async function postAll(work: Work, transfers: readonly DatedTransfer[]): Promise<void> {
-  const { tx, random } = work;
+export async function postAll(
+  context: TransactionContext,
+  transfers: readonly DatedTransfer[],
+): Promise<void> {
+  const { tx, random } = context;
   const moving = transfers
     .map((transfer) => ({
       ...transfer,

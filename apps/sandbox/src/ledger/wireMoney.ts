@@ -1,5 +1,5 @@
 import { type DecimalString, type Money, compare, decimalsOf, roundDown } from '@meridian/money';
-import type { Currencies } from '../work/Work.ts';
+import type { Currencies } from '../transaction/TransactionContext.ts';
 
 /** Decimals of a currency. Throws a RangeError for an unsupported currency. */
 export function decimalsIn(currencies: Currencies, code: string): number {

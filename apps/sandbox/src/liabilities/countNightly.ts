@@ -13,7 +13,7 @@ import {
   liabilityNode,
   liabilitySnapshot,
 } from '../database/schema.ts';
-import { read, type Work, write } from '../work/Work.ts';
+import { read, type TransactionContext, write } from '../transaction/TransactionContext.ts';
 import { type PlacedLeaf, placeLeaves } from './placeLeaves.ts';
 
 /** Rows of one insert. */
@@ -59,7 +59,11 @@ function amountsOf({ balances }: Account, currencies: Iterable<string>): Record<
 type CountedLeaf = PlacedLeaf<Account>;
 
 /** Every account with its leaves, in the order of the tree. */
-const makeLeaves = (snapshot: string, accounts: readonly Account[], { currencies }: Work): CountedLeaf[] =>
+const makeLeaves = (
+  snapshot: string,
+  accounts: readonly Account[],
+  { currencies }: TransactionContext,
+): CountedLeaf[] =>
   placeLeaves(
     snapshot,
     accounts.map((owner) => ({ owner, login: owner.login, amounts: amountsOf(owner, currencies.keys()) })),
@@ -128,15 +132,15 @@ function isCounted(tx: Transaction, night: Date): Promise<boolean> {
   return tx.$count(liabilitySnapshot, eq(liabilitySnapshot.night, night)).then((count) => count > 0);
 }
 
-async function takeSnapshot(work: Work, night: Date): Promise<void> {
-  const { tx, now } = work;
+async function takeSnapshot(context: TransactionContext, night: Date): Promise<void> {
+  const { tx, now } = context;
   // One process at a time; reads go on.
   await tx.execute(sql`lock table ${liabilitySnapshot} in share row exclusive mode`);
   if (await isCounted(tx, night)) return;
   const accounts = await readAccounts(tx);
   if (accounts.length === 0) return;
   const id = newId({ now, random: secureRandom });
-  const leaves = makeLeaves(id, accounts, work);
+  const leaves = makeLeaves(id, accounts, context);
   const top = await storeTree(tx, id, leaves);
   await storeAccounts(tx, id, leaves);
   await tx.insert(liabilitySnapshot).values({
@@ -156,5 +160,5 @@ export async function countNightly(database: Database): Promise<void> {
     const night = nightBefore(now);
     return isSeedComplete && !(await isCounted(tx, night)) ? night : undefined;
   });
-  if (due) await write(database, (work) => takeSnapshot(work, due));
+  if (due) await write(database, (context) => takeSnapshot(context, due));
 }

@@ -5,11 +5,11 @@ import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
 import { readPage } from '../calls/readPage.ts';
 import { liabilitySnapshot } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { findSnapshot, readProof, type Snapshot } from './readProof.ts';
 
 function wireSnapshot(
-  { currencies }: Work,
+  { currencies }: TransactionContext,
   { id, takenAt, accounts, leaves, root, total }: Snapshot,
 ): Schema<'LiabilitySnapshot'> {
   const amounts = amountsIn(total);

@@ -5,12 +5,12 @@ import { ProblemError } from '../core/ProblemError.ts';
 import { liabilityAccount, liabilityNode, liabilitySnapshot } from '../database/schema.ts';
 import type { InvestorAccount } from '../ledger/accounts.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 export type Snapshot = typeof liabilitySnapshot.$inferSelect;
 type Account = typeof liabilityAccount.$inferSelect;
 
-export async function findSnapshot({ tx }: Work, id: string): Promise<Snapshot> {
+export async function findSnapshot({ tx }: TransactionContext, id: string): Promise<Snapshot> {
   const [found] = await tx.select().from(liabilitySnapshot).where(eq(liabilitySnapshot.id, id));
   if (!found) throw new ProblemError('not_found');
   return found;
@@ -18,7 +18,7 @@ export async function findSnapshot({ tx }: Work, id: string): Promise<Snapshot> 
 
 /** The two leaves of an account with their siblings on the way to the root. */
 async function readParts(
-  { tx }: Work,
+  { tx }: TransactionContext,
   { id, leaves }: Snapshot,
   { positions, nonces }: Account,
 ): Promise<Schema<'LiabilityPart'>[]> {
@@ -51,7 +51,10 @@ async function readParts(
   }));
 }
 
-function wireBalances({ currencies }: Work, { balances }: Account): Schema<'LiabilityBalance'>[] {
+function wireBalances(
+  { currencies }: TransactionContext,
+  { balances }: Account,
+): Schema<'LiabilityBalance'>[] {
   return Array.from(currencies.keys()).flatMap((currency) => {
     const kinds = balances[currency];
     if (!kinds) return [];
@@ -68,12 +71,12 @@ function wireBalances({ currencies }: Work, { balances }: Account): Schema<'Liab
 
 /** The leaves of an investor with their ways to the root. Refuses with `not_found` for an account that was opened later. */
 export async function readProof(
-  work: Work,
+  context: TransactionContext,
   id: string,
   investorId: string,
 ): Promise<Schema<'LiabilityProof'>> {
-  const snapshot = await findSnapshot(work, id);
-  const [account] = await work.tx
+  const snapshot = await findSnapshot(context, id);
+  const [account] = await context.tx
     .select()
     .from(liabilityAccount)
     .where(and(eq(liabilityAccount.snapshotId, id), eq(liabilityAccount.investorId, investorId)));
@@ -86,7 +89,7 @@ export async function readProof(
     leaves,
     root,
     total,
-    parts: await readParts(work, snapshot, account),
-    balances: wireBalances(work, account),
+    parts: await readParts(context, snapshot, account),
+    balances: wireBalances(context, account),
   };
 }

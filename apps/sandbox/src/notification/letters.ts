@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { newId } from '../core/random.ts';
 import { type Investor, outbox } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 export type LetterReader = Pick<
   Investor,
@@ -41,7 +41,7 @@ const switchedOff: Bilingual = {
 
 /** Sends letters about operations to those who confirmed their e-mail: an unconfirmed one may be a stranger’s. */
 export async function sendLetters(
-  { tx, random, settings, isSeedComplete }: Work,
+  { tx, random, settings, isSeedComplete }: TransactionContext,
   letters: readonly Letter[],
 ): Promise<void> {
   // The seed's history was never sent to anybody.

@@ -3,7 +3,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import { anyOf } from '../database/lockInvestors.ts';
 import { investor, notification } from '../database/schema.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { newId } from '../core/random.ts';
 import { type LetterReader, sendLetters } from './letters.ts';
 
@@ -31,7 +31,7 @@ function choiceOf({ topic, choice }: Notice): Choice | undefined {
 
 /** Those who may be told, by id. */
 async function readersOf(
-  { tx }: Work,
+  { tx }: TransactionContext,
   notices: readonly DatedNotice[],
 ): Promise<ReadonlyMap<string, LetterReader>> {
   const rows = await tx
@@ -49,10 +49,10 @@ async function readersOf(
 }
 
 /** Sends the notifications that are wanted, in the order of their dates, and the letters about them. */
-export async function notifyAll(work: Work, notices: readonly DatedNotice[]): Promise<void> {
-  const { tx, random } = work;
+export async function notifyAll(context: TransactionContext, notices: readonly DatedNotice[]): Promise<void> {
+  const { tx, random } = context;
   if (notices.length === 0) return;
-  const readers = await readersOf(work, notices);
+  const readers = await readersOf(context, notices);
   const wanted = notices.flatMap((notice) => {
     const reader = readers.get(notice.investorId);
     const choice = choiceOf(notice);
@@ -72,14 +72,14 @@ export async function notifyAll(work: Work, notices: readonly DatedNotice[]): Pr
       text,
     })),
   );
-  await sendLetters(work, wanted);
+  await sendLetters(context, wanted);
 }
 
-export function notify(work: Work, notice: Notice): Promise<void> {
-  return notifyAll(work, [{ ...notice, at: work.now }]);
+export function notify(context: TransactionContext, notice: Notice): Promise<void> {
+  return notifyAll(context, [{ ...notice, at: context.now }]);
 }
 
-export async function countUnread({ tx }: Work, investorId: string): Promise<number> {
+export async function countUnread({ tx }: TransactionContext, investorId: string): Promise<number> {
   const [row] = await tx
     .select({ unread: count() })
     .from(notification)

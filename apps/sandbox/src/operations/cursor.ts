@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Investor, operation } from '../database/schema.ts';
 import { invalid } from '../core/ProblemError.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** Where an export continues. */
 interface Position {
@@ -18,7 +18,7 @@ export function cursorAfter(id: string, total: number): string {
 
 /** Reads a cursor. Rejects one that does not name an operation of this investor. */
 export async function positionOf(
-  { tx }: Pick<Work, 'tx'>,
+  { tx }: Pick<TransactionContext, 'tx'>,
   { id: investorId }: Pick<Investor, 'id'>,
   cursor: string,
   sortDir: 'asc' | 'desc' = 'desc',

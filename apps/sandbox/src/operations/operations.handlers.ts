@@ -7,7 +7,7 @@ import type { InvestorHandlers } from '../calls/handlers.ts';
 import { periodOf, timeZoneOf } from '../calls/period.ts';
 import { readPage, readRows } from '../calls/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { requireCurrency } from '../settings/requireCurrency.ts';
 import { cursorAfter, positionOf } from './cursor.ts';
 import { readDays } from './readDays.ts';
@@ -137,7 +137,7 @@ interface ListedRow {
 
 /** What was bought for what was sold, and the other way round; nothing for the fee. */
 function counterpartOf(
-  { currencies }: Pick<Work, 'currencies'>,
+  { currencies }: Pick<TransactionContext, 'currencies'>,
   subject: Schema<'OperationSubject'>,
   row: Exchanged,
 ): Schema<'Money'> | null {

@@ -1,7 +1,7 @@
 import { and, count, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { startOf } from '../calls/period.ts';
 import { operation } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 interface DaysQuery {
   readonly page: number;
@@ -25,7 +25,7 @@ interface Day {
 
 /** Which days are on a page of whole days. The days of all pages are counted, as the totals count all operations. */
 export async function readDays(
-  { tx }: Pick<Work, 'tx'>,
+  { tx }: Pick<TransactionContext, 'tx'>,
   { page, limit, sortDir = 'desc', timeZone }: DaysQuery,
   where: SQL | undefined,
 ): Promise<PageOfDays> {

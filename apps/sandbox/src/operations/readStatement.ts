@@ -4,7 +4,7 @@ import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
 import { type Investor, ledgerAccount, ledgerEntry, operation, readNumeric } from '../database/schema.ts';
 import { periodOf, startOf, timeZoneOf } from '../calls/period.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 interface StatementQuery {
   readonly currency: string;
@@ -18,11 +18,11 @@ interface StatementQuery {
  * read.
  */
 async function readEnds(
-  work: Work,
+  context: TransactionContext,
   { id }: Pick<Investor, 'id'>,
   query: StatementQuery,
 ): Promise<{ opening: DecimalString; closing: DecimalString }> {
-  const { tx } = work;
+  const { tx } = context;
   const { currency, from, to } = query;
   const [account] = await tx
     .select({ id: ledgerAccount.id, balance: ledgerAccount.balance })
@@ -35,7 +35,7 @@ async function readEnds(
       ),
     );
   if (!account) return { opening: '0', closing: '0' };
-  const timeZone = await timeZoneOf(work, query);
+  const timeZone = await timeZoneOf(context, query);
   const isLater = sql`${ledgerEntry.transferId} >= first_id_of(${startOf(to, timeZone, 1)})`;
   const [moved] = await tx
     .select({
@@ -56,9 +56,9 @@ async function readEnds(
 }
 
 /** Sums of the operations that changed the available balance, by kind and direction: income first, the largest first. */
-async function readLines(work: Work, { id }: Pick<Investor, 'id'>, query: StatementQuery) {
+async function readLines(context: TransactionContext, { id }: Pick<Investor, 'id'>, query: StatementQuery) {
   const isIncome = sql<boolean>`${operation.amount} > 0`;
-  return work.tx
+  return context.tx
     .select({
       subject: operation.subject,
       isIncome,
@@ -71,7 +71,7 @@ async function readLines(work: Work, { id }: Pick<Investor, 'id'>, query: Statem
         eq(operation.investorId, id),
         eq(operation.currency, query.currency),
         eq(operation.held, false),
-        await periodOf(work, operation.at, query),
+        await periodOf(context, operation.at, query),
       ),
     )
     .groupBy(operation.subject, isIncome)
@@ -79,20 +79,20 @@ async function readLines(work: Work, { id }: Pick<Investor, 'id'>, query: Statem
 }
 
 export async function readStatement(
-  work: Work,
+  context: TransactionContext,
   investor: Pick<Investor, 'id'>,
   query: StatementQuery,
 ): Promise<Schema<'Statement'>> {
   const { currency, from, to } = query;
-  const lines = await readLines(work, investor, query);
-  const { opening, closing } = await readEnds(work, investor, query);
-  const money = (amount: DecimalString) => wireMoney(work.currencies, amount, currency);
+  const lines = await readLines(context, investor, query);
+  const { opening, closing } = await readEnds(context, investor, query);
+  const money = (amount: DecimalString) => wireMoney(context.currencies, amount, currency);
   const sumOf = (isIncome: boolean) =>
     lines
       .filter((line) => line.isIncome === isIncome)
       .reduce<DecimalString>((sum, { amount }) => add(sum, amount), '0');
   return {
-    date: work.now.toISOString(),
+    date: context.now.toISOString(),
     currency,
     from,
     to,

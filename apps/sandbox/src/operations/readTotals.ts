@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { deposit, type Investor, operation, readNumeric } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 const { amount, held, subject, currency } = operation;
 
@@ -24,7 +24,7 @@ const isFeeOfIncome = inArray(subject, ['exchange_fee', 'deposit_exit_fee']);
 
 /** Totals of one investor’s operations by currency, in display order. In a list of fees, each fee is a row of its own. */
 export async function readTotals(
-  { tx, currencies }: Pick<Work, 'tx' | 'currencies'>,
+  { tx, currencies }: Pick<TransactionContext, 'tx' | 'currencies'>,
   { balanceCurrency }: Pick<Investor, 'balanceCurrency'>,
   where: SQL | undefined,
   kind?: Schema<'OperationKind'>,

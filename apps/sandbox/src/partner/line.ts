@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { investor, type Investor, partner } from '../database/schema.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { notify } from '../notification/notify.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** An investor above a partner, with the distance. */
 export interface Above {
@@ -12,7 +12,7 @@ export interface Above {
   readonly login: string;
 }
 
-export function levelsOf({ settings }: Pick<Work, 'settings'>): number {
+export function levelsOf({ settings }: Pick<TransactionContext, 'settings'>): number {
   return Math.max(0, ...settings.partners.levels.map(({ level }) => level));
 }
 
@@ -20,7 +20,7 @@ export function levelsOf({ settings }: Pick<Work, 'settings'>): number {
  * Investors who earn from this person, nearest first. The line never changes after registration, except that closed accounts earn
  * nothing.
  */
-export async function readLine({ tx }: Pick<Work, 'tx'>, partnerId: string): Promise<Above[]> {
+export async function readLine({ tx }: Pick<TransactionContext, 'tx'>, partnerId: string): Promise<Above[]> {
   return tx
     .select({ investorId: partner.investorId, level: partner.level, login: sql<string>`${partner.login}` })
     .from(partner)
@@ -31,18 +31,18 @@ export async function readLine({ tx }: Pick<Work, 'tx'>, partnerId: string): Pro
 
 /** Logins from a partner of level 1 down to this partner of the investor; null for a closed account. Empty for anybody else. */
 export async function readLineDown(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   login: string,
 ): Promise<(string | null)[]> {
-  const { tx } = work;
+  const { tx } = context;
   const [last] = await tx
     .select()
     .from(partner)
     .where(
       and(
         eq(partner.investorId, investorId),
-        lte(partner.level, levelsOf(work)),
+        lte(partner.level, levelsOf(context)),
         eq(sql`lower(${partner.login})`, login.toLowerCase()),
       ),
     );
@@ -62,13 +62,20 @@ export const newPartnerTitle = (login: string): Bilingual => ({
 });
 
 /** Links a newcomer to the inviter and those above, up to the current number of levels. */
-export async function joinLine(work: Work, newcomer: Investor, inviter: Investor): Promise<void> {
+export async function joinLine(
+  context: TransactionContext,
+  newcomer: Investor,
+  inviter: Investor,
+): Promise<void> {
   const above = [
     { investorId: inviter.id, level: 1 },
-    ...(await readLine(work, inviter.id)).map(({ investorId, level }) => ({ investorId, level: level + 1 })),
-  ].filter(({ level }) => level <= levelsOf(work));
+    ...(await readLine(context, inviter.id)).map(({ investorId, level }) => ({
+      investorId,
+      level: level + 1,
+    })),
+  ].filter(({ level }) => level <= levelsOf(context));
   if (above.length === 0) return;
-  await work.tx.insert(partner).values(
+  await context.tx.insert(partner).values(
     above.map((place) => ({
       ...place,
       partnerId: newcomer.id,
@@ -77,7 +84,7 @@ export async function joinLine(work: Work, newcomer: Investor, inviter: Investor
       registeredAt: newcomer.registeredAt,
     })),
   );
-  await notify(work, {
+  await notify(context, {
     investorId: inviter.id,
     topic: 'partners',
     title: newPartnerTitle(newcomer.login),

@@ -5,7 +5,7 @@ import { partner, readNumeric } from '../database/schema.ts';
 import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
 import { readPage } from '../calls/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
 import { levelsOf, readLineDown } from './line.ts';
 import { readAwarded } from './tiers.ts';
@@ -25,14 +25,17 @@ function contains(column: typeof partner.login | typeof partner.inviterLogin, pa
   return sql`position(${part.toLowerCase()} in lower(${column})) > 0`;
 }
 
-function moneyOf({ currencies }: Work) {
+function moneyOf({ currencies }: TransactionContext) {
   return (amount: DecimalString) => wireMoney(currencies, amount, countedIn);
 }
 
 /** Every level of the programme, with zeros for empty ones. */
-async function readLevels(work: Work, mine: SQL | undefined): Promise<Schema<'ReferralLevel'>[]> {
-  const money = moneyOf(work);
-  const rows = await work.tx
+async function readLevels(
+  context: TransactionContext,
+  mine: SQL | undefined,
+): Promise<Schema<'ReferralLevel'>[]> {
+  const money = moneyOf(context);
+  const rows = await context.tx
     .select({
       level: partner.level,
       partners: count(),
@@ -42,7 +45,7 @@ async function readLevels(work: Work, mine: SQL | undefined): Promise<Schema<'Re
     .where(mine)
     .groupBy(partner.level)
     .orderBy(asc(partner.level));
-  return work.settings.partners.levels.map(({ level, percent }) => {
+  return context.settings.partners.levels.map(({ level, percent }) => {
     const row = rows.find((candidate) => candidate.level === level);
     return { level, percent, partners: row?.partners ?? 0, profit: money(row?.profit ?? '0') };
   });

@@ -5,7 +5,7 @@ import { company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { type Above, levelsOf, readLine } from './line.ts';
 import { awardTiers } from './tiers.ts';
 import { worthOf } from '../balance/quotes.ts';
@@ -37,9 +37,14 @@ export const rewardComment = ({ login, level }: Pick<Above, 'login' | 'level'>):
 });
 
 /** Credits a reward for a deposit to the investors above, notifies them, and adds it to the partner’s profit. */
-async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonly Reward[]): Promise<void> {
+async function pay(
+  context: TransactionContext,
+  type: Kind,
+  deposit: DepositRow,
+  rewards: readonly Reward[],
+): Promise<void> {
   const { id, investorId: partnerId, currency } = deposit;
-  await post(work, {
+  await post(context, {
     kind: subjects[type],
     about: id,
     movements: rewards.map(({ investorId, amount }) => ({
@@ -60,9 +65,9 @@ async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonl
     })),
   });
   await notifyAll(
-    work,
+    context,
     rewards.map(({ amount, ...above }) => ({
-      at: work.now,
+      at: context.now,
       investorId: above.investorId,
       topic: 'partners',
       title: {
@@ -73,8 +78,8 @@ async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonl
     })),
   );
   for (const { investorId, amount } of rewards) {
-    const profit = worthOf(work, { amount, currency });
-    await work.tx
+    const profit = worthOf(context, { amount, currency });
+    await context.tx
       .update(partner)
       .set({ profit: sql`${partner.profit} + ${profit}::numeric` })
       .where(and(eq(partner.investorId, investorId), eq(partner.partnerId, partnerId)));
@@ -82,7 +87,11 @@ async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonl
 }
 
 /** Reward of each level: its percentage of the body, in the same currency, rounded down. */
-function rewardsOf({ settings }: Work, { body, plan }: DepositRow, line: readonly Above[]): Reward[] {
+function rewardsOf(
+  { settings }: TransactionContext,
+  { body, plan }: DepositRow,
+  line: readonly Above[],
+): Reward[] {
   return line.flatMap((above) => {
     const percent = settings.partners.levels.find(({ level }) => level === above.level)?.percent;
     const amount = percent === undefined ? '0' : percentOf(body, percent, plan.decimals);
@@ -91,14 +100,21 @@ function rewardsOf({ settings }: Work, { body, plan }: DepositRow, line: readonl
 }
 
 /** Adds an investment to the partner’s total and to the turnover of those above, and awards tiers reached. */
-async function count(work: Work, partnerId: string, invested: Money, line: readonly Above[]): Promise<void> {
-  const { tx } = work;
-  const worth = worthOf(work, invested);
+async function count(
+  context: TransactionContext,
+  partnerId: string,
+  invested: Money,
+  line: readonly Above[],
+): Promise<void> {
+  const { tx } = context;
+  const worth = worthOf(context, invested);
   await tx
     .update(partner)
     .set({ invested: sql`${partner.invested} + ${worth}::numeric` })
     .where(eq(partner.partnerId, partnerId));
-  const inProgramme = line.filter(({ level }) => level <= levelsOf(work)).map(({ investorId }) => investorId);
+  const inProgramme = line
+    .filter(({ level }) => level <= levelsOf(context))
+    .map(({ investorId }) => investorId);
   if (inProgramme.length === 0) return;
   const reached = await tx
     .update(investor)
@@ -107,7 +123,7 @@ async function count(work: Work, partnerId: string, invested: Money, line: reado
     .returning({ id: investor.id, turnover: investor.turnover });
   for (const id of inProgramme) {
     const turnover = reached.find((row) => row.id === id)?.turnover;
-    if (turnover !== undefined) await awardTiers(work, id, turnover);
+    if (turnover !== undefined) await awardTiers(context, id, turnover);
   }
 }
 
@@ -115,21 +131,21 @@ async function count(work: Work, partnerId: string, invested: Money, line: reado
  * Rewards everybody above an investor for a deposit paid from the balance. Reinvested money brings no reward, and
  * nothing does while referrals are switched off. The caller has locked the line.
  */
-export async function rewardInvestment(work: Work, made: DepositRow): Promise<void> {
-  if (!work.settings.capabilities.referrals) return;
-  const line = await readLine(work, made.investorId);
+export async function rewardInvestment(context: TransactionContext, made: DepositRow): Promise<void> {
+  if (!context.settings.capabilities.referrals) return;
+  const line = await readLine(context, made.investorId);
   if (line.length === 0) return;
-  await pay(work, 'referral', made, rewardsOf(work, made, line));
-  await count(work, made.investorId, { amount: made.body, currency: made.currency }, line);
+  await pay(context, 'referral', made, rewardsOf(context, made, line));
+  await count(context, made.investorId, { amount: made.body, currency: made.currency }, line);
 }
 
 /** Credits the inviter the matching percentage of the accruals that a partner received at the end of a term. */
-export async function matchAccruals(work: Work, ended: DepositRow): Promise<void> {
-  if (!work.settings.capabilities.referrals) return;
-  const [inviter] = await readLine(work, ended.investorId);
+export async function matchAccruals(context: TransactionContext, ended: DepositRow): Promise<void> {
+  if (!context.settings.capabilities.referrals) return;
+  const [inviter] = await readLine(context, ended.investorId);
   if (inviter?.level !== 1) return;
-  const { matchingPercent } = work.settings.partners;
+  const { matchingPercent } = context.settings.partners;
   const amount = percentOf(ended.accrued, matchingPercent, ended.plan.decimals);
   if (isZero(amount)) return;
-  await pay(work, 'matching', ended, [{ ...inviter, amount }]);
+  await pay(context, 'matching', ended, [{ ...inviter, amount }]);
 }

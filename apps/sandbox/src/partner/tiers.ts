@@ -4,10 +4,10 @@ import { tierAward } from '../database/schema.ts';
 import { company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** Numbers of the tiers already awarded. */
-export async function readAwarded({ tx }: Work, investorId: string): Promise<number[]> {
+export async function readAwarded({ tx }: TransactionContext, investorId: string): Promise<number[]> {
   const rows = await tx
     .select({ tier: tierAward.tier })
     .from(tierAward)
@@ -17,19 +17,28 @@ export async function readAwarded({ tx }: Work, investorId: string): Promise<num
 }
 
 /** Awards every newly reached tier, lowest first, each only once. */
-export async function awardTiers(work: Work, investorId: string, turnover: DecimalString): Promise<void> {
-  const awarded = await readAwarded(work, investorId);
-  const reached = work.settings.partners.tiers.filter(
+export async function awardTiers(
+  context: TransactionContext,
+  investorId: string,
+  turnover: DecimalString,
+): Promise<void> {
+  const awarded = await readAwarded(context, investorId);
+  const reached = context.settings.partners.tiers.filter(
     ({ tier, turnover: needed }) => !awarded.includes(tier) && compare(turnover, needed.amount) >= 0,
   );
   for (const { tier, award } of reached.toSorted((a, b) => a.tier - b.tier)) {
-    await work.tx.insert(tierAward).values({ investorId, tier, at: work.now });
-    await credit(work, investorId, tier, award);
+    await context.tx.insert(tierAward).values({ investorId, tier, at: context.now });
+    await credit(context, investorId, tier, award);
   }
 }
 
-async function credit(work: Work, investorId: string, tier: number, award: Money): Promise<void> {
-  await post(work, {
+async function credit(
+  context: TransactionContext,
+  investorId: string,
+  tier: number,
+  award: Money,
+): Promise<void> {
+  await post(context, {
     kind: 'turnover_award',
     about: null,
     movements: [{ from: company('partners'), to: of(investorId, 'available'), ...award }],
@@ -43,7 +52,7 @@ async function credit(work: Work, investorId: string, tier: number, award: Money
       },
     ],
   });
-  await notify(work, {
+  await notify(context, {
     investorId,
     topic: 'partners',
     title: { en: `Tier ${tier} is reached`, ru: `Ступень ${tier} достигнута` },

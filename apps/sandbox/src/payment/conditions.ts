@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { deposit, type Investor, refill } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { readWallets } from '../user/wallets.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 type Condition = Schema<'WithdrawalCondition'>;
 
@@ -17,7 +17,7 @@ const order: readonly Condition['code'][] = [
   'subscription_required',
 ];
 
-async function hasDeposit({ tx }: Work, investorId: string): Promise<boolean> {
+async function hasDeposit({ tx }: TransactionContext, investorId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: deposit.id })
     .from(deposit)
@@ -26,7 +26,7 @@ async function hasDeposit({ tx }: Work, investorId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function hasRefill({ tx }: Work, investorId: string): Promise<boolean> {
+async function hasRefill({ tx }: TransactionContext, investorId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: refill.id })
     .from(refill)
@@ -35,40 +35,46 @@ async function hasRefill({ tx }: Work, investorId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function hasWallet(work: Work, investorId: string): Promise<boolean> {
-  const { wallets } = await readWallets(work, investorId);
-  return work.settings.paymentSystems.some(({ id, withdrawal }) => withdrawal && wallets[id] !== undefined);
+async function hasWallet(context: TransactionContext, investorId: string): Promise<boolean> {
+  const { wallets } = await readWallets(context, investorId);
+  return context.settings.paymentSystems.some(
+    ({ id, withdrawal }) => withdrawal && wallets[id] !== undefined,
+  );
 }
 
-async function isMet(work: Work, investor: Investor, code: Condition['code']): Promise<boolean> {
+async function isMet(
+  context: TransactionContext,
+  investor: Investor,
+  code: Condition['code'],
+): Promise<boolean> {
   switch (code) {
     case 'phone_not_confirmed':
       return investor.phoneConfirmedAt !== null;
     case 'no_withdrawal_wallet':
-      return hasWallet(work, investor.id);
+      return hasWallet(context, investor.id);
     case 'deposit_required':
-      return hasDeposit(work, investor.id);
+      return hasDeposit(context, investor.id);
     case 'refill_required':
-      return hasRefill(work, investor.id);
+      return hasRefill(context, investor.id);
     case 'deposit_or_refill_required':
-      return (await hasRefill(work, investor.id)) || hasDeposit(work, investor.id);
+      return (await hasRefill(context, investor.id)) || hasDeposit(context, investor.id);
     case 'subscription_required':
-      return investor.subscriptionUntil !== null && investor.subscriptionUntil > work.now;
+      return investor.subscriptionUntil !== null && investor.subscriptionUntil > context.now;
   }
 }
 
 /** Withdrawal conditions from the settings, each marked as met or not (section 6). */
-export async function conditionsOf(work: Work, investor: Investor): Promise<Condition[]> {
+export async function conditionsOf(context: TransactionContext, investor: Investor): Promise<Condition[]> {
   const conditions: Condition[] = [];
   for (const code of order) {
-    if (!work.settings.withdrawal.conditions.includes(code)) continue;
-    conditions.push({ code, met: await isMet(work, investor, code) });
+    if (!context.settings.withdrawal.conditions.includes(code)) continue;
+    conditions.push({ code, met: await isMet(context, investor, code) });
   }
   return conditions;
 }
 
 /** Rejects a withdrawal with the first unmet condition. */
-export async function requireConditions(work: Work, investor: Investor): Promise<void> {
-  const unmet = (await conditionsOf(work, investor)).find(({ met }) => !met);
+export async function requireConditions(context: TransactionContext, investor: Investor): Promise<void> {
+  const unmet = (await conditionsOf(context, investor)).find(({ met }) => !met);
   if (unmet) throw new ProblemError(unmet.code);
 }

@@ -20,7 +20,7 @@ import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { readWallets, walletAddressIn, walletLossIn } from '../user/wallets.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { requireConditions } from './conditions.ts';
 import { newId } from '../core/random.ts';
 
@@ -30,16 +30,24 @@ type RequestRow = typeof withdrawalRequest.$inferSelect;
 
 type Recipient = Pick<RequestRow, 'system' | 'wallet'>;
 
-async function isOwnWallet(work: Work, investorId: string, { system, wallet }: Recipient): Promise<boolean> {
-  const { wallets } = await readWallets(work, investorId);
+async function isOwnWallet(
+  context: TransactionContext,
+  investorId: string,
+  { system, wallet }: Recipient,
+): Promise<boolean> {
+  const { wallets } = await readWallets(context, investorId);
   return wallets[system] === wallet;
 }
 
 /** Rejects a wallet that would lose the money, and one that was added or changed a short time ago. */
-async function requireUsable(work: Work, investorId: string, { system, wallet }: Recipient): Promise<void> {
-  const loss = walletLossIn(work.settings, system, wallet);
+async function requireUsable(
+  context: TransactionContext,
+  investorId: string,
+  { system, wallet }: Recipient,
+): Promise<void> {
+  const loss = walletLossIn(context.settings, system, wallet);
   if (loss) throw invalid({ wallet: loss });
-  const usableDate = (await readWallets(work, investorId)).waiting[system];
+  const usableDate = (await readWallets(context, investorId)).waiting[system];
   if (usableDate !== undefined) throw new ProblemError('wallet_waits', { usableDate });
 }
 
@@ -50,14 +58,18 @@ interface Terms {
 }
 
 /** Validates the amount and computes the fee. */
-async function termsOf(work: Work, investorId: string, request: Schema<'WithdrawalRequest'>): Promise<Terms> {
-  const { settings, currencies } = work;
+async function termsOf(
+  context: TransactionContext,
+  investorId: string,
+  request: Schema<'WithdrawalRequest'>,
+): Promise<Terms> {
+  const { settings, currencies } = context;
   const { amount } = request;
   const system = settings.paymentSystems.find(({ id }) => id === request.system);
   const terms = system?.withdrawal;
   const errors: Record<string, FieldErrors[string]> = {};
   if (!system || !terms) errors['system'] = 'unknown_value';
-  else if (!(await isOwnWallet(work, investorId, request))) errors['wallet'] = 'no_withdrawal_wallet';
+  else if (!(await isOwnWallet(context, investorId, request))) errors['wallet'] = 'no_withdrawal_wallet';
   const bounds = [boundsIn(settings.withdrawal.amounts, amount.currency), ...(terms ? [terms] : [])];
   const wrong = checkAmount(currencies, amount, bounds);
   if (wrong) errors['amount'] = wrong;
@@ -71,28 +83,28 @@ async function termsOf(work: Work, investorId: string, request: Schema<'Withdraw
 
 /** Fixes fee and net amount and sends the code. The balance is unchanged. A previous request is replaced. */
 export async function requestWithdrawal(
-  work: Work,
+  context: TransactionContext,
   investor: Investor,
   asked: Schema<'WithdrawalRequest'>,
 ): Promise<Schema<'WithdrawalConfirmation'>> {
-  const { tx, now, currencies, settings } = work;
+  const { tx, now, currencies, settings } = context;
   const request = { ...asked, wallet: walletAddressIn(settings, asked.system, asked.wallet) };
-  await requireConditions(work, investor);
-  const { network, fee, net } = await termsOf(work, investor.id, request);
-  await requireUsable(work, investor.id, request);
-  await requireAvailable(work, investor.id, request.amount);
+  await requireConditions(context, investor);
+  const { network, fee, net } = await termsOf(context, investor.id, request);
+  await requireUsable(context, investor.id, request);
+  await requireAvailable(context, investor.id, request.amount);
 
-  const id = newId(work);
+  const id = newId(context);
   const { amount, currency } = request.amount;
-  const replaced = await endOpenRequest(work, investor.id);
+  const replaced = await endOpenRequest(context, investor.id);
   const isRepeated =
     replaced?.system === request.system &&
     replaced.wallet === request.wallet &&
     replaced.currency === currency &&
     compare(replaced.amount, amount) === 0;
   // Corrected details get their code at once: only a repetition waits.
-  if (replaced && !isRepeated) await voidCodes(work, investor.id, 'withdrawal');
-  const code = await sendCode(work, investor, 'withdrawal', id);
+  if (replaced && !isRepeated) await voidCodes(context, investor.id, 'withdrawal');
+  const code = await sendCode(context, investor, 'withdrawal', id);
   await tx.insert(withdrawalRequest).values({
     id,
     investorId: investor.id,
@@ -115,7 +127,10 @@ export async function requestWithdrawal(
   };
 }
 
-async function endOpenRequest({ tx, now }: Work, investorId: string): Promise<RequestRow | undefined> {
+async function endOpenRequest(
+  { tx, now }: TransactionContext,
+  investorId: string,
+): Promise<RequestRow | undefined> {
   const [ended] = await tx
     .update(withdrawalRequest)
     .set({ endedAt: now })
@@ -124,7 +139,7 @@ async function endOpenRequest({ tx, now }: Work, investorId: string): Promise<Re
   return ended;
 }
 
-async function requestOf({ tx }: Work, investorId: string, id: string): Promise<RequestRow> {
+async function requestOf({ tx }: TransactionContext, investorId: string, id: string): Promise<RequestRow> {
   const [found] = await tx
     .select()
     .from(withdrawalRequest)
@@ -138,40 +153,43 @@ async function requestOf({ tx }: Work, investorId: string, id: string): Promise<
  * is counted.
  */
 export async function confirmWithdrawal(
-  work: DeviceCall,
+  context: DeviceCall,
   investor: Investor,
   { requestId, code }: Schema<'WithdrawalValidation'>,
 ): Promise<WithdrawalRow | ProblemError> {
-  const { tx, now } = work;
-  const request = await requestOf(work, investor.id, requestId);
-  const refused = await spendCode(work, {
+  const { tx, now } = context;
+  const request = await requestOf(context, investor.id, requestId);
+  const refused = await spendCode(context, {
     holder: investor.id,
     purpose: 'withdrawal',
     about: request.id,
     code,
   });
   if (refused) return refused;
-  await requireConditions(work, investor);
+  await requireConditions(context, investor);
   // The wallet may have been removed since the request.
-  if (!(await isOwnWallet(work, investor.id, request))) {
+  if (!(await isOwnWallet(context, investor.id, request))) {
     throw new ProblemError('no_withdrawal_wallet');
   }
-  await requireUsable(work, investor.id, request);
+  await requireUsable(context, investor.id, request);
   const { endedAt: _endedAt, ...asked } = request;
-  await requireAvailable(work, investor.id, asked);
-  await endOpenRequest(work, investor.id);
+  await requireAvailable(context, investor.id, asked);
+  await endOpenRequest(context, investor.id);
   const [made] = await tx
     .insert(withdrawal)
     .values({ ...asked, status: 'pending', createdAt: now, changedAt: now })
     .returning();
   if (!made) throw new Error('The withdrawal was not written.');
-  await debit(work, made);
+  await debit(context, made);
   return made;
 }
 
-async function debit(work: Work, { id, investorId, amount, fee, currency }: WithdrawalRow): Promise<void> {
+async function debit(
+  context: TransactionContext,
+  { id, investorId, amount, fee, currency }: WithdrawalRow,
+): Promise<void> {
   const common = { investorId, currency, type: 'system' } as const;
-  await post(work, {
+  await post(context, {
     kind: 'withdrawal_confirmed',
     about: id,
     movements: [{ from: of(investorId, 'available'), to: of(investorId, 'in_withdrawal'), amount, currency }],
@@ -191,7 +209,7 @@ const sources: Record<Exclude<WithdrawalRow['status'], 'pending'>, readonly With
 };
 
 async function change(
-  { tx, now }: Work,
+  { tx, now }: TransactionContext,
   id: string,
   status: keyof typeof sources,
   details: Partial<Pick<WithdrawalRow, 'hash' | 'withdrawnAt' | 'rejectionReason'>> = {},
@@ -207,12 +225,12 @@ async function change(
 }
 
 async function notifyInvestor(
-  work: Work,
+  context: TransactionContext,
   { id, investorId }: WithdrawalRow,
   title: Bilingual,
   text: Bilingual,
 ): Promise<void> {
-  await notify(work, { investorId, topic: 'withdrawal', topicId: id, title, text });
+  await notify(context, { investorId, topic: 'withdrawal', topicId: id, title, text });
 }
 
 const returned: Bilingual = {
@@ -227,12 +245,12 @@ const written = ({ amount, currency }: WithdrawalRow, event: Bilingual): Bilingu
 });
 
 /** The withdrawal was sent: the net amount leaves, the company keeps the fee. */
-export async function settleWithdrawal(work: Work, id: string): Promise<void> {
-  const hash = work.random.bytes(32).toString('hex');
-  const row = await change(work, id, 'successful', { hash, withdrawnAt: work.now });
+export async function settleWithdrawal(context: TransactionContext, id: string): Promise<void> {
+  const hash = context.random.bytes(32).toString('hex');
+  const row = await change(context, id, 'successful', { hash, withdrawnAt: context.now });
   const { investorId, currency, fee } = row;
   const net = { amount: subtract(row.amount, fee), currency };
-  await post(work, {
+  await post(context, {
     kind: 'withdrawal_sent',
     about: id,
     movements: [
@@ -242,7 +260,7 @@ export async function settleWithdrawal(work: Work, id: string): Promise<void> {
     operations: [],
   });
   await notifyInvestor(
-    work,
+    context,
     row,
     { en: 'Your withdrawal is sent', ru: 'Вывод выполнен' },
     {
@@ -253,10 +271,10 @@ export async function settleWithdrawal(work: Work, id: string): Promise<void> {
 }
 
 /** Puts a withdrawal on inspection. The money stays set aside. */
-export async function inspectWithdrawal(work: Work, id: string): Promise<void> {
-  const row = await change(work, id, 'on_inspection');
+export async function inspectWithdrawal(context: TransactionContext, id: string): Promise<void> {
+  const row = await change(context, id, 'on_inspection');
   await notifyInvestor(
-    work,
+    context,
     row,
     { en: 'Your withdrawal is on inspection', ru: 'Вывод на проверке' },
     written(row, {
@@ -267,11 +285,11 @@ export async function inspectWithdrawal(work: Work, id: string): Promise<void> {
 }
 
 /** The transfer failed: amount and fee return to the balance. */
-export async function failWithdrawal(work: Work, id: string): Promise<void> {
-  const row = await change(work, id, 'error');
-  await returnMoney(work, row);
+export async function failWithdrawal(context: TransactionContext, id: string): Promise<void> {
+  const row = await change(context, id, 'error');
+  await returnMoney(context, row);
   await notifyInvestor(
-    work,
+    context,
     row,
     { en: 'Your withdrawal failed', ru: 'Вывод не удался' },
     written(row, returned),
@@ -279,11 +297,15 @@ export async function failWithdrawal(work: Work, id: string): Promise<void> {
 }
 
 /** Rejects a withdrawal: amount and fee return to the balance. A null reason means that none is given. */
-export async function rejectWithdrawal(work: Work, id: string, reason: Bilingual | null): Promise<void> {
-  const row = await change(work, id, 'rejected', { rejectionReason: reason });
-  await returnMoney(work, row);
+export async function rejectWithdrawal(
+  context: TransactionContext,
+  id: string,
+  reason: Bilingual | null,
+): Promise<void> {
+  const row = await change(context, id, 'rejected', { rejectionReason: reason });
+  await returnMoney(context, row);
   await notifyInvestor(
-    work,
+    context,
     row,
     { en: 'Your withdrawal is rejected', ru: 'Вывод отклонён' },
     written(row, {
@@ -296,13 +318,17 @@ export async function rejectWithdrawal(work: Work, id: string, reason: Bilingual
 const cancelled: Bilingual = { en: 'You cancelled it.', ru: 'Вы отменили его.' };
 
 /** Cancels a pending withdrawal of this investor: amount and fee return to the balance. */
-export async function cancelWithdrawal(work: Work, investorId: string, id: string): Promise<WithdrawalRow> {
-  const { tx, now } = work;
+export async function cancelWithdrawal(
+  context: TransactionContext,
+  investorId: string,
+  id: string,
+): Promise<WithdrawalRow> {
+  const { tx, now } = context;
   const isOwn = and(eq(withdrawal.id, id), eq(withdrawal.investorId, investorId));
   const [row] = await tx.select().from(withdrawal).where(isOwn).for('update');
   if (!row) throw new ProblemError('not_found');
   if (row.status !== 'pending') throw new ProblemError('update_error');
-  await returnMoney(work, row);
+  await returnMoney(context, row);
   const changes = {
     status: 'rejected',
     changedAt: now,
@@ -314,11 +340,11 @@ export async function cancelWithdrawal(work: Work, investorId: string, id: strin
 }
 
 async function returnMoney(
-  work: Work,
+  context: TransactionContext,
   { id, investorId, amount, fee, currency }: WithdrawalRow,
 ): Promise<void> {
   const common = { investorId, currency, type: 'system' } as const;
-  await post(work, {
+  await post(context, {
     kind: 'withdrawal_returned',
     about: id,
     movements: [{ from: of(investorId, 'in_withdrawal'), to: of(investorId, 'available'), amount, currency }],
@@ -330,7 +356,7 @@ async function returnMoney(
 }
 
 export function wireWithdrawal(
-  { currencies }: Work,
+  { currencies }: TransactionContext,
   row: WithdrawalRow,
   language: Schema<'Language'>,
 ): Schema<'Withdrawal'> {

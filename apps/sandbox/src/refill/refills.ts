@@ -10,7 +10,7 @@ import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
 import { type FieldErrors, invalid, ProblemError } from '../core/ProblemError.ts';
 import { notify, notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { anyOf } from '../database/lockInvestors.ts';
 import { newId } from '../core/random.ts';
 
@@ -20,7 +20,10 @@ export type RefillRow = typeof refill.$inferSelect;
 const isUnseen = and(eq(refill.status, 'waiting'), eq(refill.confirmations, 0), isNull(refill.inspectedAt));
 
 /** Limits how many refills of an investor can wait for their transfers. */
-async function limitWaitingRefills({ tx, now, settings }: Work, investorId: string): Promise<void> {
+async function limitWaitingRefills(
+  { tx, now, settings }: TransactionContext,
+  investorId: string,
+): Promise<void> {
   const [waiting] = await tx
     .select({ count: count(), first: min(refill.expiresAt) })
     .from(refill)
@@ -32,11 +35,11 @@ async function limitWaitingRefills({ tx, now, settings }: Work, investorId: stri
 
 /** Creates a refill with its own address, waiting for its transfer. */
 export async function createRefill(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   { system: systemId, amount }: Schema<'RefillRequest'>,
 ): Promise<RefillRow> {
-  const { tx, now, settings, currencies, random } = work;
+  const { tx, now, settings, currencies, random } = context;
   const system = settings.paymentSystems.find(({ id }) => id === systemId);
   const terms = system?.refill;
   const errors: Record<string, FieldErrors[string]> = {};
@@ -45,12 +48,12 @@ export async function createRefill(
   const wrong = checkAmount(currencies, amount, bounds);
   if (wrong) errors['amount'] = wrong;
   if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
-  await limitWaitingRefills(work, investorId);
+  await limitWaitingRefills(context, investorId);
 
   const [made] = await tx
     .insert(refill)
     .values({
-      id: newId(work),
+      id: newId(context),
       investorId,
       system: system.id,
       network: system.network,
@@ -70,26 +73,26 @@ export async function createRefill(
   return made;
 }
 
-async function lockRefill({ tx }: Work, id: string): Promise<RefillRow> {
+async function lockRefill({ tx }: TransactionContext, id: string): Promise<RefillRow> {
   const [found] = await tx.select().from(refill).where(eq(refill.id, id)).for('update');
   if (!found) throw new ProblemError('not_found');
   return found;
 }
 
-async function waitingRefill(work: Work, id: string): Promise<RefillRow> {
-  const found = await lockRefill(work, id);
+async function waitingRefill(context: TransactionContext, id: string): Promise<RefillRow> {
+  const found = await lockRefill(context, id);
   if (found.status !== 'waiting') throw new ProblemError('conflict');
   return found;
 }
 
 /** A refill that a transfer may arrive at. A cancelled one waits again: its address is still its owner's. */
-async function receivingRefill(work: Work, id: string): Promise<RefillRow> {
-  const found = await lockRefill(work, id);
+async function receivingRefill(context: TransactionContext, id: string): Promise<RefillRow> {
+  const found = await lockRefill(context, id);
   if (found.status === 'waiting') return found;
   if (found.status !== 'rejected' || !found.cancelledAt) throw new ProblemError('conflict');
-  const [reopened] = await work.tx
+  const [reopened] = await context.tx
     .update(refill)
-    .set({ status: 'waiting', changedAt: work.now, rejectionReason: null })
+    .set({ status: 'waiting', changedAt: context.now, rejectionReason: null })
     .where(eq(refill.id, id))
     .returning();
   return reopened ?? found;
@@ -98,49 +101,57 @@ async function receivingRefill(work: Work, id: string): Promise<RefillRow> {
 const cancelled: Bilingual = { en: 'You cancelled it.', ru: 'Вы отменили его.' };
 
 /** Cancels a refill of this investor for which no transfer was seen. Cancelling it again changes nothing. */
-export async function cancelRefill(work: Work, investorId: string, id: string): Promise<RefillRow> {
-  const row = await lockRefill(work, id);
+export async function cancelRefill(
+  context: TransactionContext,
+  investorId: string,
+  id: string,
+): Promise<RefillRow> {
+  const row = await lockRefill(context, id);
   if (row.investorId !== investorId) throw new ProblemError('not_found');
   if (row.status === 'rejected' && row.cancelledAt) return row;
   const isSeen = row.confirmations > 0 || row.hash !== null || row.inspectedAt !== null;
   if (row.status !== 'waiting' || isSeen) throw new ProblemError('update_error');
-  const [made] = await work.tx
+  const [made] = await context.tx
     .update(refill)
-    .set({ status: 'rejected', changedAt: work.now, cancelledAt: work.now, rejectionReason: cancelled })
+    .set({ status: 'rejected', changedAt: context.now, cancelledAt: context.now, rejectionReason: cancelled })
     .where(eq(refill.id, id))
     .returning();
   return made ?? row;
 }
 
 /** Fake hash of the transfer. */
-function drawHash({ random }: Work): string {
+function drawHash({ random }: TransactionContext): string {
   return random.bytes(32).toString('hex');
 }
 
 /**
  * Adds confirmations to the transfer. The last one credits the requested amount, unless the refill is on inspection.
  */
-export async function confirmRefill(work: Work, id: string, more: number): Promise<void> {
-  const row = await receivingRefill(work, id);
+export async function confirmRefill(context: TransactionContext, id: string, more: number): Promise<void> {
+  const row = await receivingRefill(context, id);
   const confirmations = Math.min(row.confirmations + more, row.requiredConfirmations);
-  if (confirmations === row.requiredConfirmations && !row.inspectedAt) return settleRefill(work, id);
-  await work.tx
+  if (confirmations === row.requiredConfirmations && !row.inspectedAt) return settleRefill(context, id);
+  await context.tx
     .update(refill)
-    .set({ confirmations, hash: row.hash ?? drawHash(work) })
+    .set({ confirmations, hash: row.hash ?? drawHash(context) })
     .where(eq(refill.id, id));
 }
 
 /** Puts a refill on inspection. The investor still sees it as waiting. */
-export async function inspectRefill(work: Work, id: string): Promise<void> {
-  const row = await waitingRefill(work, id);
+export async function inspectRefill(context: TransactionContext, id: string): Promise<void> {
+  const row = await waitingRefill(context, id);
   if (row.inspectedAt) throw new ProblemError('conflict');
-  await work.tx.update(refill).set({ inspectedAt: work.now }).where(eq(refill.id, id));
+  await context.tx.update(refill).set({ inspectedAt: context.now }).where(eq(refill.id, id));
 }
 
 /** Credits the received amount, which may differ from the requested one. */
-export async function settleRefill(work: Work, id: string, received?: DecimalString): Promise<void> {
-  const { tx, now, currencies } = work;
-  const row = await receivingRefill(work, id);
+export async function settleRefill(
+  context: TransactionContext,
+  id: string,
+  received?: DecimalString,
+): Promise<void> {
+  const { tx, now, currencies } = context;
+  const row = await receivingRefill(context, id);
   const credited = received ?? row.requested;
   const came = { amount: credited, currency: row.currency };
   if (isZero(credited)) throw invalid({ amount: 'amount_below_minimum' });
@@ -154,16 +165,16 @@ export async function settleRefill(work: Work, id: string, received?: DecimalStr
       creditedAt: now,
       changedAt: now,
       confirmations: row.requiredConfirmations,
-      hash: row.hash ?? drawHash(work),
+      hash: row.hash ?? drawHash(context),
     })
     .where(eq(refill.id, id));
-  await post(work, {
+  await post(context, {
     kind: 'refill',
     about: id,
     movements: [{ from: company('world'), to: of(row.investorId, 'available'), ...money }],
     operations: [{ investorId: row.investorId, type: 'system', subject: 'refill', ...money }],
   });
-  await notify(work, {
+  await notify(context, {
     investorId: row.investorId,
     topic: 'refill',
     topicId: id,
@@ -178,14 +189,18 @@ export async function settleRefill(work: Work, id: string, received?: DecimalStr
 const rejected: Bilingual = { en: 'Your refill is rejected', ru: 'Пополнение отклонено' };
 
 /** Rejects a refill. Nothing is credited. */
-export async function rejectRefill(work: Work, id: string, reason: Bilingual): Promise<void> {
-  const { investorId, requested, currency } = await waitingRefill(work, id);
+export async function rejectRefill(
+  context: TransactionContext,
+  id: string,
+  reason: Bilingual,
+): Promise<void> {
+  const { investorId, requested, currency } = await waitingRefill(context, id);
   const asked = { amount: requested, currency };
-  await work.tx
+  await context.tx
     .update(refill)
-    .set({ status: 'rejected', changedAt: work.now, rejectionReason: reason })
+    .set({ status: 'rejected', changedAt: context.now, rejectionReason: reason })
     .where(eq(refill.id, id));
-  await notify(work, {
+  await notify(context, {
     investorId,
     topic: 'refill',
     topicId: id,
@@ -208,7 +223,10 @@ const expired: Bilingual = {
 const maxExpiries = 200;
 
 /** Refills without a transfer in time, the earliest first. The caller locks their investors. */
-export function expiredRefills({ tx }: Work, isLate: SQL): Promise<Pick<RefillRow, 'id' | 'investorId'>[]> {
+export function expiredRefills(
+  { tx }: TransactionContext,
+  isLate: SQL,
+): Promise<Pick<RefillRow, 'id' | 'investorId'>[]> {
   return tx
     .select({ id: refill.id, investorId: refill.investorId })
     .from(refill)
@@ -218,8 +236,8 @@ export function expiredRefills({ tx }: Work, isLate: SQL): Promise<Pick<RefillRo
 }
 
 /** Rejects the refills that still wait, each dated at its deadline. */
-export async function expireRefills(work: Work, ids: readonly string[]): Promise<void> {
-  const rows = await work.tx
+export async function expireRefills(context: TransactionContext, ids: readonly string[]): Promise<void> {
+  const rows = await context.tx
     .update(refill)
     .set({
       status: 'rejected',
@@ -237,7 +255,7 @@ export async function expireRefills(work: Work, ids: readonly string[]): Promise
     });
   const order = new Map(ids.map((id, index) => [id, index]));
   await notifyAll(
-    work,
+    context,
     rows
       .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
       .map(({ id, investorId, at, ...asked }) => ({
@@ -255,7 +273,7 @@ export async function expireRefills(work: Work, ids: readonly string[]): Promise
 }
 
 export function wireRefill(
-  { currencies }: Work,
+  { currencies }: TransactionContext,
   row: RefillRow,
   language: Schema<'Language'>,
 ): Schema<'Refill'> {

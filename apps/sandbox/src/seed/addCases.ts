@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import { casePrize, cryptoCase } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 type Case = Omit<typeof cryptoCase.$inferInsert, 'createdAt' | 'currency'>;
 
@@ -55,7 +55,7 @@ const cases: readonly (Case & { readonly prizes: readonly ReturnType<typeof usdt
 ];
 
 /** Adds the cases. The first two have the ids of the contract’s examples. */
-export async function addCases({ tx, now }: Pick<Work, 'tx' | 'now'>): Promise<void> {
+export async function addCases({ tx, now }: Pick<TransactionContext, 'tx' | 'now'>): Promise<void> {
   await tx
     .insert(cryptoCase)
     .values(cases.map(({ prizes: _prizes, ...row }) => ({ ...row, currency: 'USDT', createdAt: now })));

@@ -85,12 +85,12 @@ export const partnersHistory: readonly Event[] = partners.flatMap(({ login, inve
     {
       ago: ago * day + hour,
       login,
-      happen: (work, investor) => refillAndSettle(work, investor, system, amount),
+      happen: (context, investor) => refillAndSettle(context, investor, system, amount),
     },
     {
       ago: ago * day,
       login,
-      happen: (work, investor) => openDepositOf(work, investor, plan, amount, autoinvestment),
+      happen: (context, investor) => openDepositOf(context, investor, plan, amount, autoinvestment),
     },
   ]),
 );

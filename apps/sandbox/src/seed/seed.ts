@@ -7,7 +7,7 @@ import { settleDue } from '../jobs/settleDue.ts';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { currency, newsItem, notification, strategy } from '../database/schema.ts';
 import { seededRandom } from '../core/random.ts';
-import { type Work, write } from '../work/Work.ts';
+import { type TransactionContext, write } from '../transaction/TransactionContext.ts';
 import { type Event, hour, register } from './acts.ts';
 import { addCases } from './addCases.ts';
 import { demoHistory } from './demoHistory.ts';
@@ -27,7 +27,7 @@ export async function addCurrencies(tx: Transaction): Promise<void> {
 }
 
 /** Adds news, dated relative to the end of the seed, and the strategies. */
-export async function addContent({ tx }: Work, end: Date): Promise<void> {
+export async function addContent({ tx }: TransactionContext, end: Date): Promise<void> {
   await tx.insert(newsItem).values(
     news.map(({ daysAgo, ...item }) => ({
       ...item,
@@ -53,7 +53,7 @@ const beginning = 120 * day;
 
 interface Step {
   readonly ago: number;
-  readonly happen: (work: Work) => Promise<unknown>;
+  readonly happen: (context: TransactionContext) => Promise<unknown>;
 }
 
 const newcomers = [
@@ -72,17 +72,17 @@ const newcomers = [
 function registrations(hashing: Pick<Database, 'random' | 'passwordCost'>): Step[] {
   return newcomers.map(({ ago, ...newcomer }) => {
     const passwordHash = hashPassword(newcomer.password, hashing);
-    return { ago, happen: (work) => register(work, { ...newcomer, passwordHash }) };
+    return { ago, happen: (context) => register(context, { ...newcomer, passwordHash }) };
   });
 }
 
 function stepOf({ ago, login, happen }: Event): Step {
   return {
     ago,
-    async happen(work) {
-      const investor = await findByLogin(work, login);
+    async happen(context) {
+      const investor = await findByLogin(context, login);
       if (!investor) throw new Error(`${login} is missing.`);
-      await happen(work, investor);
+      await happen(context, investor);
     },
   };
 }
@@ -93,7 +93,7 @@ const announcements: readonly Step[] = news
   .filter(({ daysAgo }) => daysAgo * day < beginning)
   .map(({ daysAgo, ...item }) => ({
     ago: daysAgo * day,
-    happen: (work) => announceNews(work, item),
+    happen: (context) => announceNews(context, item),
   }));
 
 /**
@@ -107,7 +107,7 @@ export async function seed(database: Database, end: Date): Promise<void> {
   const steps = [...registrations({ ...database, random }), ...events, ...announcements].toSorted(
     (a, b) => b.ago - a.ago,
   );
-  const at = async (moment: Date, happen: (work: Work) => Promise<unknown>) => {
+  const at = async (moment: Date, happen: (context: TransactionContext) => Promise<unknown>) => {
     await database.write((tx) => stopClockAt(tx, moment));
     await settleDue(database, { random });
     await write(database, happen, { random });
@@ -115,9 +115,9 @@ export async function seed(database: Database, end: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(end.getTime() - milliseconds);
 
   await at(ago(beginning), ({ tx }) => addCurrencies(tx));
-  await at(ago(beginning), async (work) => {
-    await addCases(work);
-    await addContent(work, end);
+  await at(ago(beginning), async (context) => {
+    await addCases(context);
+    await addContent(context, end);
   });
   for (const step of steps) await at(ago(step.ago), step.happen);
   await at(end, async ({ tx }) => {

@@ -10,7 +10,7 @@ import { violationOf } from '../database/violation.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { openTestSandbox } from '../../test/openTestSandbox.ts';
 import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
-import { read } from '../work/Work.ts';
+import { read } from '../transaction/TransactionContext.ts';
 import { seedPartners } from './seedPartners.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
 
@@ -28,7 +28,7 @@ const allOperations = (of: Database) =>
 
 describe('generated partners', () => {
   test('satisfy the ledger: sums are zero, balances equal their entries, none is negative', async () => {
-    const { isBalanced, differences } = await read(database, (work) => checkLedger(work));
+    const { isBalanced, differences } = await read(database, (context) => checkLedger(context));
     expect({ isBalanced, differences }).toEqual({ isBalanced: true, differences: [] });
     const accounts = await database.read((tx) => tx.select().from(ledgerAccount));
     expect(accounts.filter(({ owner, balance }) => owner !== null && balance.startsWith('-'))).toEqual([]);
@@ -131,7 +131,7 @@ describe('generated partners', () => {
     const after = new Map((await atWork()).map(({ row }) => [row.id, row.accruedDays]));
     expect([...after.keys()]).toEqual(before.map(({ row }) => row.id));
     for (const { row } of before) expect(after.get(row.id)).toBe(row.accruedDays + 1);
-    expect((await read(database, (work) => checkLedger(work))).isBalanced).toBe(true);
+    expect((await read(database, (context) => checkLedger(context))).isBalanced).toBe(true);
   });
 
   test('can sign in, and are partners of the demo investor', async () => {

@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { CompanySettings } from '../core/CompanySettings.ts';
 import { seededRandom } from '../core/random.ts';
-import { read } from '../work/Work.ts';
+import { read } from '../transaction/TransactionContext.ts';
 import { DEMO } from './seed.ts';
 import { seedSizeOf } from './seedSize.ts';
 
@@ -78,7 +78,7 @@ export async function seedPartners(
   endsAt: Date,
 ): Promise<void> {
   seedSizeOf(partnerSeed.operations);
-  const { settings } = await read(database, async (work) => work);
+  const { settings } = await read(database, async (context) => context);
   const passwordHash = await hashPassword(DEMO.password, {
     ...database,
     random: seededRandom(partnerSeed.randomSeed),

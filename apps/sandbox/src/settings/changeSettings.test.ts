@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companySettings } from '../database/schema.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
-import { read, write } from '../work/Work.ts';
+import { read, write } from '../transaction/TransactionContext.ts';
 import { changeSettings } from './changeSettings.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 
@@ -11,9 +11,9 @@ test('stores only the changed settings', async () => {
   const session = { idleDays: 3, absoluteDays: 9 };
   // The tests’ own change of the first settings.
   const { withdrawal } = await read(sandbox.database, async ({ settings }) => settings);
-  await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 7 }));
-  await write(sandbox.database, (work) => changeSettings(work, { session }));
-  await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 8 }));
+  await write(sandbox.database, (context) => changeSettings(context, { waitingRefills: 7 }));
+  await write(sandbox.database, (context) => changeSettings(context, { session }));
+  await write(sandbox.database, (context) => changeSettings(context, { waitingRefills: 8 }));
   expect(
     await sandbox.database.read((tx) =>
       tx.select({ settings: companySettings.settings }).from(companySettings),

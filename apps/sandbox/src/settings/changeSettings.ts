@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { companySettings } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { CompanySettings } from '../core/CompanySettings.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { CompanySettings } from '../core/CompanySettings.ts';
  * and unchanged ones use the defaults of the running version.
  */
 export async function changeSettings(
-  { tx }: Pick<Work, 'tx'>,
+  { tx }: Pick<TransactionContext, 'tx'>,
   change: Partial<CompanySettings>,
 ): Promise<void> {
   await tx

@@ -1,9 +1,9 @@
 import { ProblemError } from '../core/ProblemError.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** Refuses a call to a part of the product that is switched off. */
 export function requireCapability(
-  { settings }: Pick<Work, 'settings'>,
+  { settings }: Pick<TransactionContext, 'settings'>,
   capability: 'referrals' | 'cases',
 ): void {
   if (!settings.capabilities[capability]) throw new ProblemError('capability_off');

@@ -2,7 +2,7 @@ import { and, asc, lte, type SQL, sql } from 'drizzle-orm';
 import { investor } from '../database/schema.ts';
 import { notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { anyOf } from '../database/lockInvestors.ts';
 
 /** Maximum notifications in one transaction. */
@@ -11,7 +11,7 @@ const maxNotified = 200;
 const isUnnotified = sql`${investor.subscriptionUntil} is distinct from ${investor.subscriptionNotified}`;
 
 /** Investors with an ended subscription and no notification about it. The caller locks them. */
-export async function endedSubscriptions({ tx }: Work, isOver: SQL): Promise<string[]> {
+export async function endedSubscriptions({ tx }: TransactionContext, isOver: SQL): Promise<string[]> {
   const rows = await tx
     .select({ id: investor.id })
     .from(investor)
@@ -28,15 +28,18 @@ const what: Bilingual = {
 };
 
 /** Notifies the investors whose subscription is still over, each dated at its end. */
-export async function notifyEndedSubscriptions(work: Work, ids: readonly string[]): Promise<void> {
-  const { tx, now } = work;
+export async function notifyEndedSubscriptions(
+  context: TransactionContext,
+  ids: readonly string[],
+): Promise<void> {
+  const { tx, now } = context;
   const rows = await tx
     .update(investor)
     .set({ subscriptionNotified: sql`${investor.subscriptionUntil}` })
     .where(and(anyOf(investor.id, ids), isUnnotified, lte(investor.subscriptionUntil, now)))
     .returning({ investorId: investor.id, at: investor.subscriptionUntil });
   await notifyAll(
-    work,
+    context,
     rows.flatMap(({ investorId, at }) =>
       at === null ? [] : [{ at, investorId, topic: 'subscription' as const, title, text: what }],
     ),

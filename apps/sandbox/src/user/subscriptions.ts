@@ -6,24 +6,24 @@ import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { wireSubscription } from '../investor/wireUser.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 
 /** Charges a subscription. If one is active, the new one starts at its end. */
 export async function buySubscription(
-  work: Work,
+  context: TransactionContext,
   investor: Investor,
   order: Schema<'SubscriptionOrder'>,
 ): Promise<Schema<'SubscriptionPurchase'>> {
-  const { tx, now, settings, currencies } = work;
+  const { tx, now, settings, currencies } = context;
   const option = settings.subscriptionOptions.find(({ id }) => id === order.option);
   if (!option) throw invalid({ option: 'unknown_value' });
   const { amount, currency } = option.price;
   if (order.price.currency !== currency || compare(order.price.amount, amount) !== 0) {
     throw new ProblemError('update_error');
   }
-  const available = await requireAvailable(work, investor.id, option.price);
+  const available = await requireAvailable(context, investor.id, option.price);
 
   const until = investor.subscriptionUntil;
   const begins = until !== null && until > now ? until : now;
@@ -32,7 +32,7 @@ export async function buySubscription(
     subscriptionUntil: new Date(begins.getTime() + option.periodDays * dayInMilliseconds),
   };
   await tx.update(investors).set(bought).where(eq(investors.id, investor.id));
-  await post(work, {
+  await post(context, {
     kind: 'subscription_paid',
     about: null,
     movements: [{ from: of(investor.id, 'available'), to: company('subscriptions'), amount, currency }],
@@ -48,7 +48,7 @@ export async function buySubscription(
     ],
   });
   return {
-    subscription: wireSubscription(work, { ...investor, ...bought }),
+    subscription: wireSubscription(context, { ...investor, ...bought }),
     price: wireMoney(currencies, amount, currency),
     balanceAfter: wireMoney(currencies, subtract(available, amount), currency),
   };

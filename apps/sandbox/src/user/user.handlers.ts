@@ -14,7 +14,7 @@ import {
   readVerification,
   wireVerification,
 } from '../verification/readVerification.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { changeAccount } from './changeAccount.ts';
 import { buySubscription } from './subscriptions.ts';
 import { readProfileChange } from './readProfileChange.ts';
@@ -27,22 +27,25 @@ function wireProfile(investor: Investor): Schema<'ProfileData'> {
   return { type: 'profile', fullName, city, country, phone, registrationDate: registeredAt.toISOString() };
 }
 
-async function wireSecurity(work: Work, investor: Investor): Promise<Schema<'SecuritySettings'>> {
+async function wireSecurity(
+  context: TransactionContext,
+  investor: Investor,
+): Promise<Schema<'SecuritySettings'>> {
   return {
     codeMethod: codeMethodOf(investor),
     availableMethods: availableMethods(investor),
-    totp: await wireTotp(work, investor),
+    totp: await wireTotp(context, investor),
   };
 }
 
 /** With a pending or approved verification, the name can only change to the submitted one. */
 async function requireVerifiedName(
-  work: Work,
+  context: TransactionContext,
   investor: Investor,
   { fullName = investor.fullName }: Schema<'ProfileChange'>,
 ): Promise<void> {
   if (fullName === investor.fullName) return;
-  const standing = await readCurrentVerification(work, investor.id);
+  const standing = await readCurrentVerification(context, investor.id);
   if (standing && fullName !== standing.fullName) throw new ProblemError('update_error');
 }
 

@@ -3,7 +3,7 @@ import { isWalletAddress, writeWalletAddress } from '@meridian/wallet-address';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { wallet as savedWallet, withdrawalRequest } from '../database/schema.ts';
-import { write } from '../work/Work.ts';
+import { write } from '../transaction/TransactionContext.ts';
 import * as act from '../../test/actions.ts';
 import { intent, usdt, wallet } from '../../test/actions.ts';
 import { openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';

@@ -9,10 +9,10 @@ import { tellContacts } from '../auth/tellContacts.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual, CompanySettings } from '../core/CompanySettings.ts';
 import { hourInMilliseconds } from '../clock/clock.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 export async function readWallets(
-  { tx, now, settings }: Work,
+  { tx, now, settings }: TransactionContext,
   investorId: string,
 ): Promise<Schema<'Wallets'>> {
   const rows = await tx
@@ -34,7 +34,7 @@ export async function readWallets(
 }
 
 /** Whether the service gave the address to anybody for a refill: a withdrawal to it would come back, less the fee. */
-async function isOurs({ tx }: Work, address: string): Promise<boolean> {
+async function isOurs({ tx }: TransactionContext, address: string): Promise<boolean> {
   const [found] = await tx
     .select({ id: refill.id })
     .from(refill)
@@ -77,7 +77,7 @@ export function walletAddressIn({ paymentSystems }: CompanySettings, id: string,
 
 /** Notifies about one wallet, tells the contacts and records the change; nothing if it is as it was. */
 async function notifyOfWallet(
-  work: Work,
+  context: TransactionContext,
   investor: Investor,
   system: string,
   before: string | undefined,
@@ -85,15 +85,15 @@ async function notifyOfWallet(
 ): Promise<void> {
   if ((before ?? null) === after) return;
   const kind = after === null ? 'wallet_removed' : before === undefined ? 'wallet_added' : 'wallet_changed';
-  await recordSecurityEvent(work, investor.id, kind);
-  const name = work.settings.paymentSystems.find(({ id }) => id === system)?.name;
+  await recordSecurityEvent(context, investor.id, kind);
+  const name = context.settings.paymentSystems.find(({ id }) => id === system)?.name;
   if (!name) return;
   const title = ((): Bilingual => {
     if (after === null) return { en: `Wallet removed: ${name.en}`, ru: `Кошелёк удалён: ${name.ru}` };
     if (before === undefined) return { en: `Wallet added: ${name.en}`, ru: `Кошелёк добавлен: ${name.ru}` };
     return { en: `Wallet changed: ${name.en}`, ru: `Кошелёк изменён: ${name.ru}` };
   })();
-  const hours = work.settings.withdrawal.newWalletHours;
+  const hours = context.settings.withdrawal.newWalletHours;
   const text: Bilingual =
     after === null
       ? { en: `Withdrawals no longer go to ${before}.`, ru: `Деньги больше не выводятся на ${before}.` }
@@ -103,8 +103,8 @@ async function notifyOfWallet(
             ru: `Вывести деньги на ${after} можно будет через ${hours} ч.`,
           }
         : { en: `Withdrawals now go to ${after}.`, ru: `Теперь деньги выводятся на ${after}.` };
-  await notify(work, { investorId: investor.id, topic: 'wallet', title, text });
-  await tellContacts(work, investor, { en: `${title.en}.`, ru: `${title.ru}.` });
+  await notify(context, { investorId: investor.id, topic: 'wallet', title, text });
+  await tellContacts(context, investor, { en: `${title.en}.`, ru: `${title.ru}.` });
 }
 
 /**
@@ -112,11 +112,11 @@ async function notifyOfWallet(
  * may go to it: somebody who took over a session cannot empty the account at once.
  */
 export async function updateWallets(
-  work: Work,
+  context: TransactionContext,
   investor: Investor,
   { wallets: sent, names = {} }: Schema<'WalletsUpdate'>,
 ): Promise<void> {
-  const { tx, settings } = work;
+  const { tx, settings } = context;
   const investorId = investor.id;
   const wallets = Object.fromEntries(
     Object.entries(sent).map(([system, address]) => [
@@ -128,7 +128,7 @@ export async function updateWallets(
   for (const [system, address] of Object.entries(wallets)) {
     const wrong =
       wrongWith(settings, system, address) ??
-      (address !== null && (await isOurs(work, address)) ? 'wallet_is_ours' : undefined);
+      (address !== null && (await isOurs(context, address)) ? 'wallet_is_ours' : undefined);
     if (wrong) errors[`wallets.${system}`] = wrong;
   }
   for (const system of Object.keys(names)) {
@@ -136,8 +136,8 @@ export async function updateWallets(
   }
   const read = readNames(names, errors);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const before = (await readWallets(work, investorId)).wallets;
-  const usableAt = new Date(work.now.getTime() + settings.withdrawal.newWalletHours * hourInMilliseconds);
+  const before = (await readWallets(context, investorId)).wallets;
+  const usableAt = new Date(context.now.getTime() + settings.withdrawal.newWalletHours * hourInMilliseconds);
   for (const [system, address] of Object.entries(wallets)) {
     if (before[system] === address) continue;
     if (address === null) {
@@ -151,9 +151,9 @@ export async function updateWallets(
           set: { address, usableAt, name: null },
         });
     }
-    await notifyOfWallet(work, investor, system, before[system], address);
+    await notifyOfWallet(context, investor, system, before[system], address);
   }
-  await writeNames(work, investorId, read);
+  await writeNames(context, investorId, read);
 }
 
 const longestName = 30;
@@ -174,7 +174,7 @@ function readNames(
 
 /** Names wallets that exist. Returns whether a name is another one than before. */
 async function writeNames(
-  { tx }: Work,
+  { tx }: TransactionContext,
   investorId: string,
   names: ReadonlyMap<string, string | null>,
 ): Promise<boolean> {
@@ -194,18 +194,18 @@ async function writeNames(
 
 /** Renames wallets. If one does not exist, none is renamed. */
 export async function renameWallets(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   { names }: Schema<'WalletNames'>,
 ): Promise<void> {
-  const { wallets } = await readWallets(work, investorId);
+  const { wallets } = await readWallets(context, investorId);
   const errors: Record<string, FieldErrors[string]> = {};
   for (const system of Object.keys(names)) {
     if (wallets[system] === undefined) errors[`names.${system}`] = 'no_withdrawal_wallet';
   }
   const read = readNames(names, errors);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  if (await writeNames(work, investorId, read)) {
-    await recordSecurityEvent(work, investorId, 'wallet_renamed');
+  if (await writeNames(context, investorId, read)) {
+    await recordSecurityEvent(context, investorId, 'wallet_renamed');
   }
 }

@@ -3,27 +3,27 @@ import { verification } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { readVerification } from './readVerification.ts';
 
 /** Decides the pending verification of this investor. */
 async function decide(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   decision: { readonly status: 'success' | 'denied'; readonly denialReason?: Bilingual | null },
 ): Promise<string> {
-  const [decided] = await work.tx
+  const [decided] = await context.tx
     .update(verification)
-    .set({ ...decision, decidedAt: work.now })
+    .set({ ...decision, decidedAt: context.now })
     .where(and(eq(verification.investorId, investorId), eq(verification.status, 'in_process')))
     .returning({ id: verification.id });
   if (decided) return decided.id;
-  throw new ProblemError((await readVerification(work, investorId)) ? 'conflict' : 'not_found');
+  throw new ProblemError((await readVerification(context, investorId)) ? 'conflict' : 'not_found');
 }
 
-export async function approveVerification(work: Work, investorId: string): Promise<void> {
-  const topicId = await decide(work, investorId, { status: 'success' });
-  await notify(work, {
+export async function approveVerification(context: TransactionContext, investorId: string): Promise<void> {
+  const topicId = await decide(context, investorId, { status: 'success' });
+  await notify(context, {
     investorId,
     topic: 'verification',
     topicId,
@@ -34,12 +34,12 @@ export async function approveVerification(work: Work, investorId: string): Promi
 
 /** Denies a verification; the form can be sent again. A null reason means that none is given. */
 export async function denyVerification(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   denialReason: Bilingual | null,
 ): Promise<void> {
-  const topicId = await decide(work, investorId, { status: 'denied', denialReason });
-  await notify(work, {
+  const topicId = await decide(context, investorId, { status: 'denied', denialReason });
+  await notify(context, {
     investorId,
     topic: 'verification',
     topicId,

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { verification } from '../database/schema.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { VerificationRow } from './submitVerification.ts';
 
 const charactersShown = 3;
@@ -34,7 +34,7 @@ export function wireVerification(
 
 /** The latest verification of the investor. */
 export async function readVerification(
-  { tx }: Work,
+  { tx }: TransactionContext,
   investorId: string,
 ): Promise<VerificationRow | undefined> {
   const [newest] = await tx
@@ -48,7 +48,7 @@ export async function readVerification(
 
 /** The pending or approved verification. There is at most one. */
 export async function readCurrentVerification(
-  { tx }: Work,
+  { tx }: TransactionContext,
   investorId: string,
 ): Promise<VerificationRow | undefined> {
   const [standing] = await tx

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { verification, verificationPhoto } from '../database/schema.ts';
 import type { BodyOf, InvestorHandlers } from '../calls/handlers.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
-import type { Work } from '../work/Work.ts';
+import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { CleanPhoto } from '../uploads/cleanPhoto.ts';
 import { readCurrentVerification, wireVerification } from './readVerification.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
@@ -48,7 +48,7 @@ function yearsBefore(moment: Date, years: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-function wrongText({ now, settings }: Work, form: Form): Record<string, FieldErrorCode> {
+function wrongText({ now, settings }: TransactionContext, form: Form): Record<string, FieldErrorCode> {
   const errors: Record<string, FieldErrorCode> = {};
   for (const [field, { refused }] of Object.entries(readTexts(form))) {
     if (refused) errors[field] = refused;
@@ -67,7 +67,7 @@ function isPath(name: string): boolean {
 
 /** Generates a file name for a photo. A path in its own name is still rejected. */
 function readPhoto(
-  { settings, random }: Work,
+  { settings, random }: TransactionContext,
   field: string,
   file: File,
   clean: CleanPhoto | undefined,
@@ -81,11 +81,11 @@ function readPhoto(
 }
 
 /** Validates the photos of a form; throws their errors together with the other field errors. */
-function readPhotos(work: Work, form: Form, clean: CleanPhotos): Photo[] {
-  const errors = wrongText(work, form);
+function readPhotos(context: TransactionContext, form: Form, clean: CleanPhotos): Photo[] {
+  const errors = wrongText(context, form);
   const photos: Photo[] = [];
   for (const field of ['photoOfDocument', 'photoOfLogin', 'photoOfWallet'] as const) {
-    const read = readPhoto(work, field, form[field], clean.get(form[field]));
+    const read = readPhoto(context, field, form[field], clean.get(form[field]));
     if (typeof read === 'string') errors[field] = read;
     else photos.push(read);
   }
@@ -94,27 +94,27 @@ function readPhotos(work: Work, form: Form, clean: CleanPhotos): Photo[] {
 }
 
 async function writeRows(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   form: Form,
   photos: readonly Photo[],
 ): Promise<VerificationRow> {
   const { fullName, documentNumber } = readTexts(form);
-  const [row] = await work.tx
+  const [row] = await context.tx
     .insert(verification)
     .values({
-      id: newId(work),
+      id: newId(context),
       investorId,
       fullName: fullName.text ?? form.fullName,
       dateOfBirth: form.dateOfBirth,
       familyStatus: form.familyStatus,
       documentNumber: documentNumber.text ?? form.documentNumber,
       status: 'in_process',
-      submittedAt: work.now,
+      submittedAt: context.now,
     })
     .returning();
   if (!row) throw new Error('The verification was not written.');
-  await work.tx.insert(verificationPhoto).values(
+  await context.tx.insert(verificationPhoto).values(
     photos.map(({ field, file, mediaType, content }) => ({
       verificationId: row.id,
       field,
@@ -128,17 +128,17 @@ async function writeRows(
 
 /** Starts a verification unless one is pending or approved. Removes the photos if the form is refused. */
 export async function submitVerification(
-  work: Work,
+  context: TransactionContext,
   investorId: string,
   form: Form,
   clean: CleanPhotos,
   uploads: UploadFolder,
 ): Promise<VerificationRow> {
-  if (await readCurrentVerification(work, investorId)) throw new ProblemError('update_error');
-  const photos = readPhotos(work, form, clean);
+  if (await readCurrentVerification(context, investorId)) throw new ProblemError('update_error');
+  const photos = readPhotos(context, form, clean);
   try {
     for (const { file, content } of photos) await uploads.keep(file, content);
-    return await writeRows(work, investorId, form, photos);
+    return await writeRows(context, investorId, form, photos);
   } catch (error) {
     await uploads.remove(photos.map(({ file }) => file));
     throw error;
@@ -147,7 +147,7 @@ export async function submitVerification(
 
 /** Which of these files belong to a verification. */
 export async function findKeptFiles(
-  { tx }: Pick<Work, 'tx'>,
+  { tx }: Pick<TransactionContext, 'tx'>,
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set();

@@ -7,7 +7,7 @@ import { bucketsOf } from '../../src/calls/callLimits.ts';
 import { firstSettings } from '../../src/core/firstSettings.ts';
 import { type ContractOperation, contractOperations } from '../../src/http/contractOperations.ts';
 import { changeSettings } from '../../src/settings/changeSettings.ts';
-import { write } from '../../src/work/Work.ts';
+import { write } from '../../src/transaction/TransactionContext.ts';
 import * as act from '../actions.ts';
 import { intent, usdt, wallet } from '../actions.ts';
 import { codeOf, switchTotpOn } from '../authenticator.ts';
@@ -303,13 +303,15 @@ export function testOtherStatuses(run: Conformance): void {
         await response('removePasskey', 204, undefined, passkey?.id);
         const { limits } = firstSettings;
         const code = { calls: 100, seconds: 60 };
-        await write(run.sandbox.database, (work) => changeSettings(work, { limits: { ...limits, code } }));
+        await write(run.sandbox.database, (context) =>
+          changeSettings(context, { limits: { ...limits, code } }),
+        );
         for (let count = 1; count <= 20; count += 1) {
           const credential = createAuthenticator().create(await begin());
           await unwrap(api.POST('/user/passkeys', { body: { name, credential } }));
         }
         await response('createPasskeyOptions', 409);
-        await write(run.sandbox.database, (work) => changeSettings(work, { limits }));
+        await write(run.sandbox.database, (context) => changeSettings(context, { limits }));
       });
 
       test('403: a server without a site for them takes none', async () => {
@@ -363,7 +365,7 @@ export function testOtherStatuses(run: Conformance): void {
 
     test('429: calls that allow guessing are limited with Retry-After', async () => {
       const limit = (limits: typeof firstSettings.limits) =>
-        write(run.sandbox.database, (work) => changeSettings(work, { limits }));
+        write(run.sandbox.database, (context) => changeSettings(context, { limits }));
       const few = { calls: 3, seconds: 300 };
       const least = Object.fromEntries(
         Object.keys(firstSettings.limits).map((name) => [name, few]),

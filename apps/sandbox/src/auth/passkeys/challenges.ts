@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { passkeyChallenge } from '../../database/schema.ts';
-import type { Work } from '../../work/Work.ts';
+import type { TransactionContext } from '../../transaction/TransactionContext.ts';
 
 /** What a challenge may be used for, and by whom; nobody is known before a sign-in. */
 export type ChallengeUse =
@@ -11,7 +11,7 @@ export const challengeMilliseconds = 300_000;
 
 /** Stores a new challenge and returns it. */
 export async function issueChallenge(
-  { tx, now, random }: Work,
+  { tx, now, random }: TransactionContext,
   { purpose, investorId }: ChallengeUse,
 ): Promise<string> {
   const challenge = random.bytes(32).toString('base64url');
@@ -35,7 +35,7 @@ function challengeIn(clientDataJSON: string): string | undefined {
  * the rest of the response is wrong.
  */
 export async function spendChallenge(
-  { tx, now }: Work,
+  { tx, now }: TransactionContext,
   { purpose, investorId }: ChallengeUse,
   clientDataJSON: string,
 ): Promise<string | undefined> {

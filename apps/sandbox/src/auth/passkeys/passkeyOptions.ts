@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { count, eq } from 'drizzle-orm';
 import { type Investor, passkey } from '../../database/schema.ts';
-import type { Work } from '../../work/Work.ts';
+import type { TransactionContext } from '../../transaction/TransactionContext.ts';
 import { challengeMilliseconds, issueChallenge } from './challenges.ts';
 import type { RelyingParty } from '../../core/RelyingParty.ts';
 
@@ -11,7 +11,7 @@ export const algorithms = [-8, -7, -257];
 /** The id of the account in a passkey. */
 export const userHandleOf = (investorId: string) => Buffer.from(investorId).toString('base64url');
 
-export async function countPasskeys({ tx }: Work, investorId: string): Promise<number> {
+export async function countPasskeys({ tx }: TransactionContext, investorId: string): Promise<number> {
   const [row] = await tx
     .select({ passkeys: count() })
     .from(passkey)
@@ -19,25 +19,28 @@ export async function countPasskeys({ tx }: Work, investorId: string): Promise<n
   return row?.passkeys ?? 0;
 }
 
-async function descriptorsOf({ tx }: Work, investorId: string): Promise<Schema<'PasskeyDescriptor'>[]> {
+async function descriptorsOf(
+  { tx }: TransactionContext,
+  investorId: string,
+): Promise<Schema<'PasskeyDescriptor'>[]> {
   const rows = await tx.select().from(passkey).where(eq(passkey.investorId, investorId));
   return rows.map(({ credentialId, transports }) => ({ id: credentialId, type: 'public-key', transports }));
 }
 
 /** What the browser needs to make a passkey for this investor. */
 export async function creationOptions(
-  work: Work,
+  context: TransactionContext,
   { domain }: RelyingParty,
   { id, login }: Investor,
 ): Promise<Schema<'PasskeyCreationOptions'>> {
   return {
-    challenge: await issueChallenge(work, { purpose: 'registration', investorId: id }),
-    rp: { id: domain, name: work.settings.contacts.company },
+    challenge: await issueChallenge(context, { purpose: 'registration', investorId: id }),
+    rp: { id: domain, name: context.settings.contacts.company },
     user: { id: userHandleOf(id), name: login, displayName: login },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeMilliseconds,
     attestation: 'none',
-    excludeCredentials: await descriptorsOf(work, id),
+    excludeCredentials: await descriptorsOf(context, id),
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,
@@ -48,7 +51,7 @@ export async function creationOptions(
 
 /** What the browser needs to ask for a passkey: any one of this site to sign in, or one of the investor. */
 export async function requestOptions(
-  work: Work,
+  context: TransactionContext,
   { domain }: RelyingParty,
   investorId: string | null,
 ): Promise<Schema<'PasskeyRequestOptions'>> {
@@ -57,10 +60,10 @@ export async function requestOptions(
       ? ({ purpose: 'sign_in', investorId } as const)
       : ({ purpose: 'confirmation', investorId } as const);
   return {
-    challenge: await issueChallenge(work, use),
+    challenge: await issueChallenge(context, use),
     rpId: domain,
     timeout: challengeMilliseconds,
     userVerification: 'required',
-    allowCredentials: investorId === null ? [] : await descriptorsOf(work, investorId),
+    allowCredentials: investorId === null ? [] : await descriptorsOf(context, investorId),
   };
 }

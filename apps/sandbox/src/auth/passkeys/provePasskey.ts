@@ -4,7 +4,7 @@ import { recordSecurityEvent } from '../securityEvents.ts';
 import { ProblemError } from '../../core/ProblemError.ts';
 import { lockInvestors } from '../../database/lockInvestors.ts';
 import { passkey } from '../../database/schema.ts';
-import type { Work } from '../../work/Work.ts';
+import type { TransactionContext } from '../../transaction/TransactionContext.ts';
 import { type ChallengeUse, spendChallenge } from './challenges.ts';
 import { userHandleOf } from './passkeyOptions.ts';
 import type { RelyingParty } from '../../core/RelyingParty.ts';
@@ -12,20 +12,23 @@ import { loadWebauthn } from './webauthn.ts';
 
 type StoredPasskey = typeof passkey.$inferSelect;
 
-async function findPasskey({ tx }: Work, credentialId: string): Promise<StoredPasskey | undefined> {
+async function findPasskey(
+  { tx }: TransactionContext,
+  credentialId: string,
+): Promise<StoredPasskey | undefined> {
   const [found] = await tx.select().from(passkey).where(eq(passkey.credentialId, credentialId));
   return found;
 }
 
 /** The counter after this use, if the signature fits the passkey, a challenge for this use, and this site. */
 async function verify(
-  work: Work,
+  context: TransactionContext,
   { domain, origins }: RelyingParty,
   use: ChallengeUse,
   { credentialId, publicKey, counter, transports }: StoredPasskey,
   { id, clientDataJSON, authenticatorData, signature }: Schema<'PasskeyAssertion'>,
 ): Promise<number | undefined> {
-  const expectedChallenge = await spendChallenge(work, use, clientDataJSON);
+  const expectedChallenge = await spendChallenge(context, use, clientDataJSON);
   if (expectedChallenge === undefined) return undefined;
   const { verifyAuthenticationResponse } = await loadWebauthn();
   try {
@@ -59,24 +62,24 @@ async function verify(
  * challenge stays spent.
  */
 export async function provePasskey(
-  work: Work,
+  context: TransactionContext,
   party: RelyingParty | undefined,
   use: ChallengeUse,
   assertion: Schema<'PasskeyAssertion'>,
 ): Promise<string | ProblemError> {
-  const owner = (await findPasskey(work, assertion.id))?.investorId;
+  const owner = (await findPasskey(context, assertion.id))?.investorId;
   if (!party || owner === undefined) return new ProblemError('passkey_unknown');
   // Nobody signs in with a passkey that is being removed.
-  await lockInvestors(work.tx, { investors: [owner] });
-  const stored = await findPasskey(work, assertion.id);
+  await lockInvestors(context.tx, { investors: [owner] });
+  const stored = await findPasskey(context, assertion.id);
   if (!stored) return new ProblemError('passkey_unknown');
   const isOwn = use.investorId === null || use.investorId === owner;
   const isNamed = assertion.userHandle === null || assertion.userHandle === userHandleOf(owner);
-  const counter = isOwn && isNamed ? await verify(work, party, use, stored, assertion) : undefined;
+  const counter = isOwn && isNamed ? await verify(context, party, use, stored, assertion) : undefined;
   if (counter === undefined) {
-    if (use.purpose === 'sign_in') await recordSecurityEvent(work, owner, 'sign_in_failed');
+    if (use.purpose === 'sign_in') await recordSecurityEvent(context, owner, 'sign_in_failed');
     return new ProblemError('passkey_refused');
   }
-  await work.tx.update(passkey).set({ counter, lastUsedAt: work.now }).where(eq(passkey.id, stored.id));
+  await context.tx.update(passkey).set({ counter, lastUsedAt: context.now }).where(eq(passkey.id, stored.id));
   return owner;
 }

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { ProblemError } from '../../core/ProblemError.ts';
 import { newId } from '../../core/random.ts';
 import { type Investor, passkey } from '../../database/schema.ts';
-import type { Work } from '../../work/Work.ts';
+import type { TransactionContext } from '../../transaction/TransactionContext.ts';
 import { spendChallenge } from './challenges.ts';
 import { algorithms, countPasskeys } from './passkeyOptions.ts';
 import type { RelyingParty } from '../../core/RelyingParty.ts';
@@ -13,8 +13,8 @@ import { loadWebauthn } from './webauthn.ts';
 const most = 20;
 
 /** Throws when the investor has as many passkeys as are allowed. */
-export async function refuseMore(work: Work, investorId: string): Promise<void> {
-  if ((await countPasskeys(work, investorId)) >= most) throw new ProblemError('passkey_limit_reached');
+export async function refuseMore(context: TransactionContext, investorId: string): Promise<void> {
+  if ((await countPasskeys(context, investorId)) >= most) throw new ProblemError('passkey_limit_reached');
 }
 
 interface Registered {
@@ -34,13 +34,13 @@ function kindOf(
 
 /** What the browser returned, if it fits a challenge of this investor and this site. */
 async function verify(
-  work: Work,
+  context: TransactionContext,
   { domain, origins }: RelyingParty,
   investorId: string,
   { id, clientDataJSON, attestationObject, transports }: Schema<'PasskeyAttestation'>,
 ): Promise<Registered | undefined> {
   const expectedChallenge = await spendChallenge(
-    work,
+    context,
     { purpose: 'registration', investorId },
     clientDataJSON,
   );
@@ -69,18 +69,18 @@ async function verify(
 
 /** Adds a passkey. A wrong one is returned as a refusal, not thrown, so that its challenge stays spent. */
 export async function registerPasskey(
-  work: Work,
+  context: TransactionContext,
   party: RelyingParty,
   { id: investorId }: Investor,
   { name, credential }: Schema<'PasskeyRegistration'>,
 ): Promise<typeof passkey.$inferSelect | ProblemError> {
-  await refuseMore(work, investorId);
-  const registered = await verify(work, party, investorId, credential);
+  await refuseMore(context, investorId);
+  const registered = await verify(context, party, investorId, credential);
   if (!registered) return new ProblemError('passkey_refused');
-  const [added] = await work.tx
+  const [added] = await context.tx
     .insert(passkey)
     .values({
-      id: newId(work),
+      id: newId(context),
       investorId,
       credentialId: registered.credential.id,
       publicKey: Buffer.from(registered.credential.publicKey).toString('base64url'),
@@ -88,7 +88,7 @@ export async function registerPasskey(
       transports: credential.transports,
       kind: kindOf(registered, credential.transports),
       name: readPasskeyName(name),
-      createdAt: work.now,
+      createdAt: context.now,
       lastUsedAt: null,
     })
     .onConflictDoNothing()

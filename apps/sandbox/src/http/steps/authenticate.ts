@@ -1,7 +1,14 @@
 import type { OperationId } from '@meridian/api-client/contract';
 import { hashToken, isAgeing, prolongSession, tokenKindFor } from '../../auth/tokens.ts';
 import { ProblemError } from '../../core/ProblemError.ts';
-import { assertSeeded, type Holder, read, type ShownToken, type Work, write } from '../../work/Work.ts';
+import {
+  assertSeeded,
+  type Holder,
+  read,
+  type ShownToken,
+  type TransactionContext,
+  write,
+} from '../../transaction/TransactionContext.ts';
 import type { Operation, SignedIn, Step } from '../operation.ts';
 import { statusOf } from '../problemCodes.ts';
 
@@ -10,18 +17,25 @@ function tokenOf({ headers }: Request, id: OperationId): ShownToken | undefined 
   return token === undefined ? undefined : { hash: hashToken(token), kind: tokenKindFor(id) };
 }
 
-export function signIn(work: Work, token: ShownToken | undefined, holder: Holder | undefined): SignedIn {
+export function signIn(
+  transaction: TransactionContext,
+  token: ShownToken | undefined,
+  holder: Holder | undefined,
+): SignedIn {
   if (!token || !holder) throw new ProblemError('unauthorized');
   return {
     investor: holder.investor,
     session: holder.session,
     tokenHash: token.hash,
-    isAgeing: token.kind === 'session' && isAgeing(work, holder),
+    isAgeing: token.kind === 'session' && isAgeing(transaction, holder),
   };
 }
 
 /** The refusal that the control plane has set for an operation. */
-function stagedRefusal({ refusals, settings }: Work, id: OperationId): ProblemError | undefined {
+function stagedRefusal(
+  { refusals, settings }: TransactionContext,
+  id: OperationId,
+): ProblemError | undefined {
   const code = refusals[id];
   if (code === undefined) return undefined;
   const mayRetry = statusOf[code] === 429 || statusOf[code] === 503;
@@ -51,25 +65,26 @@ export function authenticate<Id extends OperationId>({
     };
     const { account, hasResponse } = await read(
       database,
-      async (work, holder) => {
-        const { active, retrySeconds } = work.settings.technicalWork;
-        assertSeeded(work);
+      async (transaction, holder) => {
+        const { active, retrySeconds } = transaction.settings.technicalWork;
+        assertSeeded(transaction);
         if (active && contract.responses.has(503)) {
           throw new ProblemError('technical_work', { retryAfter: retrySeconds });
         }
-        const signedIn = isGuest ? undefined : signIn(work, token, holder);
-        const staged = stagedRefusal(work, id);
+        const signedIn = isGuest ? undefined : signIn(transaction, token, holder);
+        const staged = stagedRefusal(transaction, id);
         if (staged) throw staged;
-        if (!isRead || work.isAnythingDue || signedIn?.isAgeing)
+        if (!isRead || transaction.isAnythingDue || signedIn?.isAgeing)
           return { account: signedIn, hasResponse: false };
-        context.set('snapshot', work);
+        context.set('snapshot', transaction);
         await pass(signedIn);
         return { account: signedIn, hasResponse: true };
       },
       { token },
     );
     if (hasResponse) return;
-    if (account?.isAgeing) await write(database, (work) => prolongSession(work, account.tokenHash));
+    if (account?.isAgeing)
+      await write(database, (transaction) => prolongSession(transaction, account.tokenHash));
     await pass(account);
   };
 }

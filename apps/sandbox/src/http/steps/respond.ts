@@ -8,7 +8,13 @@ import type { GuestCall, GuestHandlers, InvestorHandlers } from '../../calls/han
 import { ProblemError } from '../../core/ProblemError.ts';
 import { assertNothingDue, retryUntilSettled } from '../../jobs/retryUntilSettled.ts';
 import type { CleanPhoto } from '../../uploads/cleanPhoto.ts';
-import { assertSeeded, type Holder, read, type Work, write } from '../../work/Work.ts';
+import {
+  assertSeeded,
+  type Holder,
+  read,
+  type TransactionContext,
+  write,
+} from '../../transaction/TransactionContext.ts';
 import { type ApiResponse, toResponse } from '../toResponse.ts';
 import { findResponse, type Intent, storeResponse, storeKey } from '../idempotency.ts';
 import {
@@ -76,10 +82,10 @@ function transact<Id extends OperationId>(
   const client = { userAgent, address: addressOf(service, context) };
   const deviceTokens = readDeviceTokens(getCookie(context, 'device'));
   const cookie = { value: getCookie(context, 'refreshToken'), origin: context.req.header('origin') };
-  const run = async (work: Work, current: SignedIn | undefined) => {
-    context.set('now', work.now);
+  const run = async (transaction: TransactionContext, current: SignedIn | undefined) => {
+    context.set('now', transaction.now);
     const guest = {
-      ...work,
+      ...transaction,
       ...call,
       client,
       language,
@@ -92,14 +98,17 @@ function transact<Id extends OperationId>(
     };
     const reply = await handle(operation, guest, current, intent);
     if (reply instanceof ProblemError || !current || !callsThatRenew.has(id)) return reply;
-    return { ...reply, headers: { ...reply.headers, ...renewTokenCookie(work, cookie, current.tokenHash) } };
+    return {
+      ...reply,
+      headers: { ...reply.headers, ...renewTokenCookie(transaction, cookie, current.tokenHash) },
+    };
   };
   if (snapshot) return run(snapshot, account);
-  const task = async (work: Work, holder: Holder | undefined) => {
+  const task = async (transaction: TransactionContext, holder: Holder | undefined) => {
     // Since `authenticate` another process may have started a reset, and the investor may have changed.
-    assertSeeded(work);
-    assertNothingDue(work);
-    return run(work, account && signIn(work, token, holder));
+    assertSeeded(transaction);
+    assertNothingDue(transaction);
+    return run(transaction, account && signIn(transaction, token, holder));
   };
   const lock = account ? { lock: account.investor.id, lockLine: callsThatReward.has(id) } : {};
   return retryUntilSettled(database, { ending: life.ending, milliseconds }, () =>
@@ -118,7 +127,7 @@ export function respond<Id extends OperationId>(operation: Operation<Id>): Handl
     const intent = context.get('intent');
     // Binds the key to its request also after an error, although the transaction was rolled back.
     if (intent && !mayBeGone.has(reply.code)) {
-      await write(operation.service.database, (work) => storeKey(work, intent));
+      await write(operation.service.database, (transaction) => storeKey(transaction, intent));
     }
     throw reply;
   };

@@ -12,7 +12,7 @@ import { type RandomSource, secureRandom } from '../core/random.ts';
 import type { ServerKey } from '../core/serverKey.ts';
 
 /** Refuses a call while another process seeds the database. */
-export function assertSeeded({ isSeedComplete, settings }: Work): void {
+export function assertSeeded({ isSeedComplete, settings }: TransactionContext): void {
   if (!isSeedComplete)
     throw new ProblemError('technical_work', { retryAfter: settings.technicalWork.retrySeconds });
 }
@@ -28,7 +28,7 @@ export interface Client {
 }
 
 /** The context of every rule: one transaction, one moment of the clock, its settings. */
-export interface Work {
+export interface TransactionContext {
   readonly tx: Transaction;
   readonly now: Date;
   readonly settings: CompanySettings;
@@ -50,7 +50,9 @@ const currencies = sql<Record<
   number
 > | null>`(select json_object_agg(code, decimals order by position) from currency)`;
 
-const refusals = sql<Work['refusals'] | null>`(select json_object_agg(operation, code) from staged_refusal)`;
+const refusals = sql<
+  TransactionContext['refusals'] | null
+>`(select json_object_agg(operation, code) from staged_refusal)`;
 
 const settings = sql<Partial<CompanySettings> | null>`(select settings from company_settings)`;
 
@@ -134,9 +136,13 @@ const momentAndHolderQuery = prepareOnce((tx) =>
 
 type Moment = Awaited<ReturnType<ReturnType<typeof momentQuery>['execute']>>[number];
 
-type Sources = Pick<Work, 'random' | 'serverKey'> & Pick<Database, 'contacts'>;
+type Sources = Pick<TransactionContext, 'random' | 'serverKey'> & Pick<Database, 'contacts'>;
 
-function workOf(tx: Transaction, { random, serverKey, contacts }: Sources, row: Moment | undefined): Work {
+function createContext(
+  tx: Transaction,
+  { random, serverKey, contacts }: Sources,
+  row: Moment | undefined,
+): TransactionContext {
   // Another process has just emptied the database.
   if (!row?.now) throw new ProblemError('technical_work', { retryAfter: retrySeconds });
   return {
@@ -161,7 +167,7 @@ function workOf(tx: Transaction, { random, serverKey, contacts }: Sources, row: 
 }
 
 /** Runs in one transaction; `holder` is the owner of the token. */
-type Task<Result> = (work: Work, holder: Holder | undefined) => Promise<Result>;
+type Task<Result> = (context: TransactionContext, holder: Holder | undefined) => Promise<Result>;
 
 async function begin<Result>(
   tx: Transaction,
@@ -170,12 +176,12 @@ async function begin<Result>(
 ): Promise<Result> {
   if (!token) {
     const [row] = await momentQuery(tx).execute();
-    return task(workOf(tx, sources, row), undefined);
+    return task(createContext(tx, sources, row), undefined);
   }
   const [row] = await momentAndHolderQuery(tx).execute({ ...token });
   const { investor: person, session: current } = row ?? {};
   return task(
-    workOf(tx, sources, row),
+    createContext(tx, sources, row),
     person && current ? { investor: person, session: current } : undefined,
   );
 }
