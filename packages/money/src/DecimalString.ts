@@ -7,11 +7,11 @@ export type DecimalString = `${number}`;
 /** Digits allowed before the decimal mark, and the same number after it, as in the contract's `DecimalString`. */
 export const maximumDigits = 30;
 
-const wireForm = /^-?(0|[1-9][0-9]{0,29})(\.[0-9]{1,30})?$/;
+const decimalForm = /^-?(0|[1-9][0-9]{0,29})(\.[0-9]{1,30})?$/;
 
 /** Whether the text is a decimal in the format of the contract. */
 export function isDecimal(text: string): text is DecimalString {
-  return wireForm.test(text);
+  return decimalForm.test(text);
 }
 
 /** Parses the format of the contract. Throws a RangeError for any other text. */

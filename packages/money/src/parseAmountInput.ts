@@ -89,7 +89,7 @@ function readMarks(plain: string, locale: string, decimals: number): AmountInput
     return {
       ok: false,
       reason: 'ambiguous',
-      readings: [toWire(whole + fraction, ''), toWire(whole, fraction)],
+      readings: [toDecimalString(whole + fraction, ''), toDecimalString(whole, fraction)],
     };
   }
   return readNumber(whole, whole.includes(other) ? other : ' ', fraction, decimals);
@@ -108,14 +108,14 @@ function readNumber(whole: string, groupMark: string, fraction: string, decimals
   if (digits.replace(/^0+/, '').length > maximumDigits || fraction.length > maximumDigits)
     return refuse('too_long');
   if (fraction.replace(/0+$/, '').length > decimals) return refuse('too_many_decimals');
-  return { ok: true, value: toWire(digits, fraction) };
+  return { ok: true, value: toDecimalString(digits, fraction) };
 }
 
 function areWholeGroups([first = '', ...rest]: readonly string[]): boolean {
   return /^[1-9][0-9]{0,2}$/.test(first) && rest.every((group) => /^[0-9]{3}$/.test(group));
 }
 
-function toWire(whole: string, fraction: string): DecimalString {
+function toDecimalString(whole: string, fraction: string): DecimalString {
   const text = `${whole.replace(/^0+(?=[0-9])/, '') || '0'}${fraction && `.${fraction}`}`;
   return parseDecimal(text);
 }

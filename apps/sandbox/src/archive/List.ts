@@ -3,7 +3,7 @@ import { isDecimal } from '@meridian/money';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readRows } from '../calls/readPage.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 export type Cell = string | number | boolean | null;
@@ -68,7 +68,9 @@ function serialize(value: unknown, language: Schema<'Language'>): Cell {
 export const amountOf = (amount: PgColumn, currency: Selected): Field => ({
   selected: [amount, currency],
   serialize: ([value, code], { currencies }) =>
-    typeof value === 'string' && isDecimal(value) ? wireMoney(currencies, value, String(code)).amount : null,
+    typeof value === 'string' && isDecimal(value)
+      ? serializeMoney(currencies, value, String(code)).amount
+      : null,
 });
 
 /** What `derive` makes of the text of a column. */

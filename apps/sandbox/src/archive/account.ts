@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { casePreference, investor, recoveryCode } from '../database/schema.ts';
 import { countedIn } from '../balance/quotes.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { Cell } from './List.ts';
 
@@ -44,7 +44,7 @@ export async function readAccount({ tx, currencies }: TransactionContext, id: st
     codeMethod: person.codeMethod,
     subscription: { option: person.subscriptionOption, activeUntil: dateOf(person.subscriptionUntil) },
     shownBalance: { type: person.balanceType, currency: person.balanceCurrency },
-    partnersTurnover: { ...wireMoney(currencies, person.turnover, countedIn) },
+    partnersTurnover: { ...serializeMoney(currencies, person.turnover, countedIn) },
     notifications: { ...person.notificationSettings },
     caseLimits: {
       spendPerDay: limits?.spendPerDay ?? null,

@@ -1,6 +1,6 @@
 import type { GuestHandlers, InvestorHandlers, PasswordHandlers } from '../calls/handlers.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
-import { wireUser } from '../investor/wireUser.ts';
+import { serializeUser } from '../investor/serializeUser.ts';
 import { read } from '../transaction/TransactionContext.ts';
 import { acceptTelegram } from './acceptTelegram.ts';
 import {
@@ -156,7 +156,7 @@ export const authInvestorHandlers: InvestorHandlers = {
     const { investor, body } = call;
     const refused = await confirmContact(call, investor, 'email', body.code);
     if (refused) return refused;
-    return { status: 200, body: await wireUser(call, investor.id) };
+    return { status: 200, body: await serializeUser(call, investor.id) };
   },
 
   async resendEmailCode(call) {

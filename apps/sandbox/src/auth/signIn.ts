@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import type { Investor } from '../database/schema.ts';
-import { wireUser } from '../investor/wireUser.ts';
+import { serializeUser } from '../investor/serializeUser.ts';
 import { type DeviceCall, rememberDevice } from './devices.ts';
 import { notifyOfSignIn } from './notifyOfSignIn.ts';
 import { beginSession, issueChallenge } from './tokens.ts';
@@ -17,7 +17,11 @@ export async function sessionOf(call: SignInCall, investorId: string, confirmedA
   const refreshToken = await beginSession(call, investorId, { userAgent, confirmedAt });
   const lifetimeSeconds = call.settings.session.absoluteDays * secondsInDay;
   const headers = await rememberDevice(call, investorId);
-  const body: Schema<'Session'> = { refreshToken, lifetimeSeconds, user: await wireUser(call, investorId) };
+  const body: Schema<'Session'> = {
+    refreshToken,
+    lifetimeSeconds,
+    user: await serializeUser(call, investorId),
+  };
   return { body, headers };
 }
 

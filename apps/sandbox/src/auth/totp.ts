@@ -48,7 +48,7 @@ function spendAnyCode(
   );
 }
 
-export async function wireTotp(
+export async function serializeTotp(
   context: TransactionContext,
   { id, totpSince }: Investor,
 ): Promise<Schema<'TotpState'> | null> {

@@ -2,21 +2,21 @@ import { eq } from 'drizzle-orm';
 import { investor as investors } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { requireCurrency } from '../settings/requireCurrency.ts';
-import { wireBalance } from './balances.ts';
+import { serializeBalance } from './balances.ts';
 import { readHistory } from './history.ts';
 import { makeQuote } from './quotes.ts';
 import { readStatistics } from './statistics.ts';
 
 export const balanceHandlers: InvestorHandlers = {
   async getBalance(call) {
-    return { status: 200, body: await wireBalance(call, call.investor) };
+    return { status: 200, body: await serializeBalance(call, call.investor) };
   },
 
   async chooseBalance(call) {
     const { tx, investor, body } = call;
     const choice = { balanceType: body.type, balanceCurrency: requireCurrency(call, body.currency) };
     await tx.update(investors).set(choice).where(eq(investors.id, investor.id));
-    return { status: 200, body: await wireBalance(call, { id: investor.id, ...choice }) };
+    return { status: 200, body: await serializeBalance(call, { id: investor.id, ...choice }) };
   },
 
   async getStatistics(call) {

@@ -12,7 +12,7 @@ import {
   refill,
 } from '../database/schema.ts';
 import type { Currencies, TransactionContext } from '../transaction/TransactionContext.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import { countedIn, worthOf } from './quotes.ts';
 
 /** Balances of an investor in one currency, by account. A missing account is zero. */
@@ -51,13 +51,13 @@ export function totalOf(balances: AccountBalances): DecimalString {
   );
 }
 
-function wireCurrency(
+function serializeCurrency(
   currencies: Currencies,
   code: string,
   decimals: number,
   balances: AccountBalances,
 ): Schema<'CurrencyBalance'> {
-  const money = (amount: DecimalString = '0') => wireMoney(currencies, amount, code);
+  const money = (amount: DecimalString = '0') => serializeMoney(currencies, amount, code);
   return {
     decimals,
     available: money(balances.get('available')),
@@ -99,12 +99,12 @@ const stateQuery = prepareOnce((tx) => {
 });
 
 /** All currencies in one, at the courses of now. */
-function wireWorth(context: TransactionContext, totals: readonly Schema<'Money'>[]): Schema<'Worth'> {
+function serializeWorth(context: TransactionContext, totals: readonly Schema<'Money'>[]): Schema<'Worth'> {
   const sum = totals.reduce<DecimalString>((worth, total) => add(worth, worthOf(context, total)), '0');
-  return { total: wireMoney(context.currencies, sum, countedIn), courseDate: context.now.toISOString() };
+  return { total: serializeMoney(context.currencies, sum, countedIn), courseDate: context.now.toISOString() };
 }
 
-export async function wireBalance(
+export async function serializeBalance(
   context: TransactionContext,
   investor: Pick<Investor, 'id' | 'balanceType' | 'balanceCurrency'>,
 ): Promise<Schema<'Balance'>> {
@@ -112,7 +112,7 @@ export async function wireBalance(
   const [state] = await stateQuery(context.tx).execute({ investorId: investor.id });
   const currencies = [...context.currencies].map(
     ([code, decimals]) =>
-      [code, wireCurrency(context.currencies, code, decimals, balances.get(code) ?? new Map())] as const,
+      [code, serializeCurrency(context.currencies, code, decimals, balances.get(code) ?? new Map())] as const,
   );
   const figures = currencies.map(([, ofCurrency]) => ofCurrency);
   const countedAt = state?.countedAt;
@@ -121,7 +121,7 @@ export async function wireBalance(
     currency: investor.balanceCurrency,
     currencies: Object.fromEntries(currencies),
     pending: state?.isUnsettled === true || figures.some(({ inWithdrawal }) => !isZero(inWithdrawal.amount)),
-    worth: wireWorth(
+    worth: serializeWorth(
       context,
       figures.map(({ total }) => total),
     ),

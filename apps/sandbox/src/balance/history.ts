@@ -11,7 +11,7 @@ import {
 } from '../database/schema.ts';
 import { checkPeriod, type Period, startOf, timeZoneOf } from '../calls/period.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { readBalances, totalOf } from './balances.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
@@ -96,7 +96,7 @@ export async function readHistory(
       balances.set(change.kind, add(balances.get(change.kind) ?? '0', change.amount));
       next += 1;
     }
-    const money = (amount: DecimalString = '0') => wireMoney(context.currencies, amount, currency);
+    const money = (amount: DecimalString = '0') => serializeMoney(context.currencies, amount, currency);
     return {
       date,
       available: money(balances.get('available')),

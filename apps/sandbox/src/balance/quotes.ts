@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { clock, quote, readNumeric } from '../database/schema.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { decimalsIn } from '../ledger/wireMoney.ts';
+import { decimalsIn } from '../ledger/serializeMoney.ts';
 import { newId } from '../core/random.ts';
 
 /** Totals across currencies use this one: the default balance currency of section 9. */

@@ -3,7 +3,7 @@ import { add, type DecimalString, isZero, subtract } from '@meridian/money';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { deposit, ledgerAccount, operation, readNumeric, refill, withdrawal } from '../database/schema.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { countedIn, worthOf } from './quotes.ts';
 
@@ -147,12 +147,12 @@ const exchangedIn = ({ operations, sum }: AllSums, code: string) =>
     sum('paidInOther', code),
   );
 
-function wireResult(
+function serializeResult(
   { currencies }: Pick<TransactionContext, 'currencies'>,
   code: string,
   amounts: Readonly<Record<keyof Result, DecimalString>>,
 ): Result {
-  const money = (name: keyof Result) => wireMoney(currencies, amounts[name], code);
+  const money = (name: keyof Result) => serializeMoney(currencies, amounts[name], code);
   return {
     putIn: money('putIn'),
     takenOut: money('takenOut'),
@@ -189,7 +189,7 @@ function overallOf(context: TransactionContext, sums: AllSums): Result {
     '0',
   );
   const result = subtract(add(total, counted.takenOut), counted.putIn);
-  return wireResult(context, countedIn, {
+  return serializeResult(context, countedIn, {
     ...counted,
     result,
     exchanged: subtract(result, resultOf(counted)),
@@ -205,7 +205,7 @@ export async function readStatistics(
   const sums = await readSums(context, investorId);
   const { operations, sum } = sums;
   const figuresIn = (code: string): Figures => {
-    const money = (amount: DecimalString) => wireMoney(context.currencies, amount, code);
+    const money = (amount: DecimalString) => serializeMoney(context.currencies, amount, code);
     const counted = countIn(sums, code);
     return {
       refill: money(counted.putIn),
@@ -216,7 +216,7 @@ export async function readStatistics(
       total: money(sum('total', code)),
       depositsResult: money(operations(code, 'accruals_released', 'deposit_exit_fee')),
       fees: money(counted.fees),
-      result: wireResult(context, code, {
+      result: serializeResult(context, code, {
         ...counted,
         exchanged: exchangedIn(sums, code),
         result: resultOf(counted),

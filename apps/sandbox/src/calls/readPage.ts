@@ -45,12 +45,12 @@ export async function readPage<Rows extends PgSelect, Item>(
   { tx }: Pick<TransactionContext, 'tx'>,
   query: PageQuery,
   listed: Listed<Rows>,
-  wire: (row: Rows['_']['result'][number]) => Item,
+  serialize: (row: Rows['_']['result'][number]) => Item,
 ): Promise<Page<Item>> {
   const { page = 1, limit = 20 } = query;
   const [found, [counted]]: [Rows['_']['result'], { total: number }[]] = await Promise.all([
     readRows(query, listed),
     tx.select({ total: count() }).from(listed.of).where(listed.where),
   ]);
-  return { items: found.map(wire), page, limit, total: counted?.total ?? 0 };
+  return { items: found.map(serialize), page, limit, total: counted?.total ?? 0 };
 }

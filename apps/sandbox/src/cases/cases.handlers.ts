@@ -4,14 +4,14 @@ import { caseAttempt, casePrize, cryptoCase, readNumeric } from '../database/sch
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { periodOf } from '../calls/period.ts';
 import { readPage } from '../calls/readPage.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { readOpenings, wireDraw } from './draws.ts';
+import { readOpenings, serializeDraw } from './draws.ts';
 import { changeLimits, isWelcomePending, readLimits, storeWelcome } from './limits.ts';
 import { type AttemptRow, openCase } from './openCase.ts';
-import { countAttemptsLeft, readCases, wirePrize } from './readCases.ts';
+import { countAttemptsLeft, readCases, serializePrize } from './readCases.ts';
 
 interface Names {
   readonly case: Bilingual;
@@ -24,7 +24,7 @@ const attemptOf = {
   ru: (attempt: number, of: number) => `Попытка ${attempt} из ${of}`,
 };
 
-function wireAttempt(
+function serializeAttempt(
   { currencies }: TransactionContext,
   row: AttemptRow,
   names: Names,
@@ -38,9 +38,9 @@ function wireAttempt(
     date: row.at.toISOString(),
     case: names.case[language],
     prize: names.prize[language],
-    prizeAmount: row.won === null ? null : wireMoney(currencies, row.won, currency),
-    balanceBefore: wireMoney(currencies, row.balanceBefore, currency),
-    balanceAfter: wireMoney(currencies, row.balanceAfter, currency),
+    prizeAmount: row.won === null ? null : serializeMoney(currencies, row.won, currency),
+    balanceBefore: serializeMoney(currencies, row.balanceBefore, currency),
+    balanceAfter: serializeMoney(currencies, row.balanceAfter, currency),
     currency,
     comment: row.attempt === null ? null : attemptOf[language](row.attempt, attempts),
     draw,
@@ -71,7 +71,7 @@ export const casesHandlers: InvestorHandlers = {
     return {
       status: 201,
       body: {
-        operation: wireAttempt(
+        operation: serializeAttempt(
           call,
           attempt,
           { case: row.name, prize: prize.name },
@@ -79,8 +79,8 @@ export const casesHandlers: InvestorHandlers = {
           language,
           draw,
         ),
-        prize: wirePrize(call, row, prize, language),
-        charged: attempt.charged === null ? null : wireMoney(currencies, attempt.charged, row.currency),
+        prize: serializePrize(call, row, prize, language),
+        charged: attempt.charged === null ? null : serializeMoney(currencies, attempt.charged, row.currency),
         attemptsLeft: left.get(row.id) ?? 0,
       },
     };
@@ -115,13 +115,13 @@ export const casesHandlers: InvestorHandlers = {
       page.items.map(({ attempt }) => attempt.purchaseId),
     );
     const items = page.items.map(({ attempt, attempts, ...names }) =>
-      wireAttempt(
+      serializeAttempt(
         call,
         attempt,
         names,
         attempts,
         language,
-        wireDraw(attempt, openings.get(attempt.purchaseId)),
+        serializeDraw(attempt, openings.get(attempt.purchaseId)),
       ),
     );
     const sums = await tx
@@ -136,8 +136,8 @@ export const casesHandlers: InvestorHandlers = {
         ...page,
         items,
         totals: sums.map((sum) => ({
-          spent: wireMoney(currencies, sum.spent, sum.currency),
-          won: wireMoney(currencies, sum.won, sum.currency),
+          spent: serializeMoney(currencies, sum.spent, sum.currency),
+          won: serializeMoney(currencies, sum.won, sum.currency),
         })),
       },
     };

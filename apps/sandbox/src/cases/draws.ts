@@ -86,7 +86,7 @@ export async function readOpenings(
 }
 
 /** The draw of an attempt, for verification. The seed stays secret while the opening has attempts left. */
-export function wireDraw(
+export function serializeDraw(
   { caseId, prizeId, purchaseId, attempt }: typeof caseAttempt.$inferSelect,
   opening: Opening | undefined,
 ): Schema<'CaseDraw'> | null {

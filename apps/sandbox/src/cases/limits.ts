@@ -5,7 +5,7 @@ import { countedIn, worthOf } from '../balance/quotes.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import { casePreference, casePurchase, cryptoCase, partner, readNumeric } from '../database/schema.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
-import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
+import { isTooFine, serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 type Preference = Omit<typeof casePreference.$inferSelect, 'investorId'>;
@@ -81,10 +81,10 @@ export async function readLimits(
   const { currencies, now } = context;
   const { spendPerDay, pendingSpend, pendingAt, timeOutUntil } = await readPreference(context, investorId);
   const limit = (amount: DecimalString | null) =>
-    amount === null ? null : wireMoney(currencies, amount, countedIn);
+    amount === null ? null : serializeMoney(currencies, amount, countedIn);
   return {
     spendPerDay: limit(spendPerDay),
-    spentToday: wireMoney(currencies, await spentToday(context, investorId), countedIn),
+    spentToday: serializeMoney(currencies, await spentToday(context, investorId), countedIn),
     dayEndsAt: dayOf(now).end.toISOString(),
     pending: pendingAt === null ? null : { spendPerDay: limit(pendingSpend), at: pendingAt.toISOString() },
     timeOutUntil: timeOutUntil?.toISOString() ?? null,

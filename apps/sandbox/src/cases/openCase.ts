@@ -7,7 +7,7 @@ import { balanceOf, requireAvailable, company, of } from '../ledger/accounts.ts'
 import { post } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { drawAttempt, nextOpenings, readOpenings, markOpeningBought, wireDraw } from './draws.ts';
+import { drawAttempt, nextOpenings, readOpenings, markOpeningBought, serializeDraw } from './draws.ts';
 import { dayOf, refuseBeyondLimits } from './limits.ts';
 import type { PrizeRow } from './prizes.ts';
 import type { CaseRow } from './readCases.ts';
@@ -166,7 +166,7 @@ export async function openCase(
     .returning();
   if (!attempt) throw new Error('The attempt was not written.');
   const openings = await readOpenings(context, [purchase.id]);
-  return { attempt, row, prize, draw: wireDraw(attempt, openings.get(purchase.id)) };
+  return { attempt, row, prize, draw: serializeDraw(attempt, openings.get(purchase.id)) };
 }
 
 function afterwards(

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { add, compare, type DecimalString, multiply, roundDown } from '@meridian/money';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { casePurchase, cryptoCase } from '../database/schema.ts';
-import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
+import { decimalsIn, serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { worthOf } from '../balance/quotes.ts';
 import { type CommitmentRow, nextOpenings } from './draws.ts';
@@ -31,7 +31,7 @@ export async function countAttemptsLeft(
   return new Map(rows.map(({ caseId, left }) => [caseId, left]));
 }
 
-export function wirePrize(
+export function serializePrize(
   { currencies }: TransactionContext,
   { currency }: CaseRow,
   { id, name, amount, chancePercent }: PrizeRow,
@@ -40,7 +40,7 @@ export function wirePrize(
   return {
     id,
     name: name[language],
-    amount: amount === null ? null : wireMoney(currencies, amount, currency),
+    amount: amount === null ? null : serializeMoney(currencies, amount, currency),
     chancePercent,
   };
 }
@@ -56,7 +56,7 @@ function expectedValueOf(
     '0',
   );
   const average = multiply(multiply(perHundred, '0.01', decimals), `${attempts}`, decimals);
-  return wireMoney(currencies, roundDown(average, decimalsIn(currencies, currency)), currency);
+  return serializeMoney(currencies, roundDown(average, decimalsIn(currencies, currency)), currency);
 }
 
 /** Every case with its chances and the next opening of this person, cheapest first. */
@@ -74,7 +74,7 @@ export async function readCases(
   );
   const onSale = rows.filter(({ onSale }) => onSale).map(({ id }) => id);
   const next = await nextOpenings(context, investorId, onSale);
-  const wireNext = (opening: CommitmentRow | undefined) =>
+  const serializeNext = (opening: CommitmentRow | undefined) =>
     opening ? { opening: opening.id, commitment: opening.commitment } : null;
   const prizesOf = ({ id }: CaseRow) => prizes.filter(({ caseId }) => caseId === id);
   const priceOf = ({ price, currency }: CaseRow) => worthOf(context, { amount: price, currency });
@@ -84,12 +84,12 @@ export async function readCases(
       id: row.id,
       name: row.name[language],
       description: row.description[language],
-      price: wireMoney(currencies, row.price, row.currency),
+      price: serializeMoney(currencies, row.price, row.currency),
       expectedValue: expectedValueOf(context, row, prizesOf(row)),
       attempts: row.attempts,
       attemptsLeft: left.get(row.id) ?? 0,
       available: row.onSale,
-      prizes: prizesOf(row).map((prize) => wirePrize(context, row, prize, language)),
-      next: wireNext(next.get(row.id)),
+      prizes: prizesOf(row).map((prize) => serializePrize(context, row, prize, language)),
+      next: serializeNext(next.get(row.id)),
     }));
 }

@@ -17,7 +17,7 @@ export function refuseWhileClosing({ closesAt }: Investor): void {
   if (closesAt) throw new ProblemError('closing_scheduled');
 }
 
-export async function wireAccountClosing(
+export async function serializeAccountClosing(
   context: TransactionContext,
   { id, closingRequestedAt, closesAt }: Scheduled,
   language: Schema<'Language'>,

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { and, count, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { deposit, ledgerAccount, readNumeric, refill, withdrawal } from '../database/schema.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 type Condition = Schema<'ClosingCondition'>;
@@ -70,7 +70,7 @@ async function readCondition(
     count: rows.reduce((sum, row) => sum + row.count, 0),
     amounts: rows
       .toSorted((one, other) => order.indexOf(one.currency) - order.indexOf(other.currency))
-      .map((row) => wireMoney(currencies, row.amount, row.currency)),
+      .map((row) => serializeMoney(currencies, row.amount, row.currency)),
   };
 }
 

@@ -4,7 +4,7 @@ import { newsItem, strategy } from '../database/schema.ts';
 import type { GuestHandlers } from '../calls/handlers.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 
-function wireNews(row: typeof newsItem.$inferSelect, language: Schema<'Language'>): Schema<'NewsItem'> {
+function serializeNews(row: typeof newsItem.$inferSelect, language: Schema<'Language'>): Schema<'NewsItem'> {
   return {
     id: row.id,
     date: row.publishedAt.toISOString(),
@@ -22,7 +22,7 @@ export const contentHandlers: GuestHandlers = {
       .from(newsItem)
       .where(lte(newsItem.publishedAt, now))
       .orderBy(desc(newsItem.publishedAt), desc(newsItem.id));
-    return { status: 200, body: { items: rows.map((row) => wireNews(row, language)) } };
+    return { status: 200, body: { items: rows.map((row) => serializeNews(row, language)) } };
   },
 
   async getNewsItem({ tx, now, path, language }) {
@@ -31,7 +31,7 @@ export const contentHandlers: GuestHandlers = {
       .from(newsItem)
       .where(and(eq(newsItem.id, path.id), lte(newsItem.publishedAt, now)));
     if (!found) throw new ProblemError('not_found');
-    return { status: 200, body: wireNews(found, language) };
+    return { status: 200, body: serializeNews(found, language) };
   },
 
   async listStrategies({ tx, language }) {

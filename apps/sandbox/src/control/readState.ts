@@ -8,7 +8,7 @@ import {
   verification,
   withdrawal,
 } from '../database/schema.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { ControlState, Newest } from './ControlState.ts';
 
@@ -44,7 +44,7 @@ export async function readWaitingRefills({ tx, currencies }: TransactionContext)
     login,
     system: row.system,
     address: row.address,
-    requestedAmount: wireMoney(currencies, row.requested, row.currency),
+    requestedAmount: serializeMoney(currencies, row.requested, row.currency),
     confirmations: row.confirmations,
     requiredConfirmations: row.requiredConfirmations,
     // Not in the contract: the investor sees the refill as waiting.
@@ -68,8 +68,8 @@ export async function readOpenWithdrawals({ tx, currencies }: TransactionContext
     system: row.system,
     wallet: row.wallet,
     status: row.status,
-    amount: wireMoney(currencies, row.amount, row.currency),
-    fee: wireMoney(currencies, row.fee, row.currency),
+    amount: serializeMoney(currencies, row.amount, row.currency),
+    fee: serializeMoney(currencies, row.fee, row.currency),
     creationDate: row.createdAt.toISOString(),
   }));
 }

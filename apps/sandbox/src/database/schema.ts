@@ -25,7 +25,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Bilingual, BilingualParagraphs, CompanySettings, Plan } from '../core/CompanySettings.ts';
 
-/** NUMERIC(60,18) as exact text without trailing zeros; `wireMoney` gives it its currency's decimals. */
+/** NUMERIC(60,18) as exact text without trailing zeros; `serializeMoney` gives it its currency's decimals. */
 const numeric = customType<{ data: DecimalString; driverData: string }>({
   dataType: () => 'numeric(60,18)',
   fromDriver: readNumeric,

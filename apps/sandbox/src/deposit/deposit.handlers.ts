@@ -7,7 +7,7 @@ import { refuseWhileClosing } from '../closing/closing.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { closeEarly, requireClosable } from './endDeposit.ts';
 import { invest } from './invest.ts';
-import { wireClosing, wireDeposit } from './wireDeposit.ts';
+import { serializeClosing, serializeDeposit } from './serializeDeposit.ts';
 
 const sortColumns = {
   status: sql`deposit_order(${deposit.status})`,
@@ -36,7 +36,7 @@ export const depositHandlers: InvestorHandlers = {
     const by = sortColumns[query.sort ?? 'status'];
     const rows = tx.select().from(deposit).$dynamic();
     const body = await readPage(call, query, { rows, of: deposit, where, by, id: deposit.id }, (row) =>
-      wireDeposit(call, row, language),
+      serializeDeposit(call, row, language),
     );
     return { status: 200, body };
   },
@@ -44,12 +44,12 @@ export const depositHandlers: InvestorHandlers = {
   async createDeposit(call) {
     refuseWhileClosing(call.investor);
     const made = await invest(call, call.investor, call.body);
-    return { status: 201, body: wireDeposit(call, made, call.language) };
+    return { status: 201, body: serializeDeposit(call, made, call.language) };
   },
 
   async getDeposit(call) {
     const row = await depositOf(call, call.investor.id, call.path.id);
-    return { status: 200, body: wireDeposit(call, row, call.language) };
+    return { status: 200, body: serializeDeposit(call, row, call.language) };
   },
 
   async updateDeposit(call) {
@@ -59,18 +59,18 @@ export const depositHandlers: InvestorHandlers = {
     if (body.autoinvestment && !row.plan.autoinvestment) throw invalid({ autoinvestment: 'unknown_value' });
     const changed = { ...row, autoinvestment: body.autoinvestment };
     await tx.update(deposit).set({ autoinvestment: body.autoinvestment }).where(eq(deposit.id, row.id));
-    return { status: 200, body: wireDeposit(call, changed, language) };
+    return { status: 200, body: serializeDeposit(call, changed, language) };
   },
 
   async previewDepositClosing(call) {
     const row = await depositOf(call, call.investor.id, call.path.id);
     requireClosable(row);
-    return { status: 200, body: wireClosing(call, row) };
+    return { status: 200, body: serializeClosing(call, row) };
   },
 
   async closeDeposit(call) {
     const { investor, path } = call;
     const closed = await closeEarly(call, await depositOf(call, investor.id, path.id));
-    return { status: 200, body: wireDeposit(call, closed, call.language) };
+    return { status: 200, body: serializeDeposit(call, closed, call.language) };
   },
 };

@@ -6,7 +6,7 @@ import { invalid } from '../core/ProblemError.ts';
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
-import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
+import { decimalsIn, serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { newId } from '../core/random.ts';
@@ -69,8 +69,8 @@ export async function makeExchange(
     date: now.toISOString(),
     quoteId,
     course: { from: quote.base, to: quote.target, rate: quote.rate },
-    sold: wireMoney(currencies, sold, soldCurrency),
-    received: wireMoney(currencies, received, boughtCurrency),
-    fee: wireMoney(currencies, fee, boughtCurrency),
+    sold: serializeMoney(currencies, sold, soldCurrency),
+    received: serializeMoney(currencies, received, boughtCurrency),
+    fee: serializeMoney(currencies, fee, boughtCurrency),
   };
 }

@@ -1,7 +1,7 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { compare, isNegative, type Money } from '@meridian/money';
 import type { Currencies } from '../transaction/TransactionContext.ts';
-import { isTooFine } from './wireMoney.ts';
+import { isTooFine } from './serializeMoney.ts';
 
 type Bounds = Schema<'AmountBounds'>;
 

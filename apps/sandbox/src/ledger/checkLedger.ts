@@ -1,7 +1,7 @@
 import type { DecimalString } from '@meridian/money';
 import { asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { investor, ledgerAccount, ledgerEntry, readNumeric } from '../database/schema.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** Result of a ledger check. Amounts are exact, with the decimals of their currency. */
@@ -68,7 +68,7 @@ export async function checkLedger(
   const investors: Record<string, Record<string, Record<string, DecimalString>>> = {};
   for (const { login: whose, kind, currency, stored } of accounts) {
     const byCurrency = (investors[whose] ??= {});
-    (byCurrency[currency] ??= {})[kind] = wireMoney(currencies, stored, currency).amount;
+    (byCurrency[currency] ??= {})[kind] = serializeMoney(currencies, stored, currency).amount;
   }
   const differences = accounts
     .filter((account) => account.stored !== account.entered)
@@ -76,7 +76,7 @@ export async function checkLedger(
   return {
     isBalanced: differences.length === 0 && sums.every(({ total }) => total === '0'),
     sums: Object.fromEntries(
-      sums.map(({ currency, total }) => [currency, wireMoney(currencies, total, currency).amount]),
+      sums.map(({ currency, total }) => [currency, serializeMoney(currencies, total, currency).amount]),
     ),
     investors,
     differences,

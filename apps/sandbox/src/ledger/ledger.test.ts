@@ -2,7 +2,7 @@ import { add, type DecimalString, isZero, type Money, subtract } from '@meridian
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerInvestor } from '../auth/registerInvestor.ts';
-import { wireBalance } from '../balance/balances.ts';
+import { serializeBalance } from '../balance/balances.ts';
 import { makeQuote } from '../balance/quotes.ts';
 import { readStatistics } from '../balance/statistics.ts';
 import { openCase } from '../cases/openCase.ts';
@@ -360,7 +360,11 @@ async function expectStatistics(investorId: string): Promise<void> {
   const { overall, balance, figures } = await read(database, async (context) => {
     const { overall: inAll, others, ...leading } = await readStatistics(context, investorId, 'USDT');
     const investor = { id: investorId, balanceType: 'balance', balanceCurrency: 'USDT' } as const;
-    return { overall: inAll, figures: [leading, ...others], balance: await wireBalance(context, investor) };
+    return {
+      overall: inAll,
+      figures: [leading, ...others],
+      balance: await serializeBalance(context, investor),
+    };
   });
   for (const { fees, total, result: of } of figures) {
     const { currency } = total;

@@ -4,11 +4,11 @@ import { parseDecimal } from '@meridian/money';
 import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
 import { readPage } from '../calls/readPage.ts';
 import { liabilitySnapshot } from '../database/schema.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { findSnapshot, readProof, type Snapshot } from './readProof.ts';
 
-function wireSnapshot(
+function serializeSnapshot(
   { currencies }: TransactionContext,
   { id, takenAt, accounts, leaves, root, total }: Snapshot,
 ): Schema<'LiabilitySnapshot'> {
@@ -22,7 +22,7 @@ function wireSnapshot(
     total,
     amounts: Array.from(currencies.keys())
       .filter((currency) => amounts[currency] !== undefined)
-      .map((currency) => wireMoney(currencies, parseDecimal(amounts[currency] ?? '0'), currency)),
+      .map((currency) => serializeMoney(currencies, parseDecimal(amounts[currency] ?? '0'), currency)),
   };
 }
 
@@ -39,13 +39,13 @@ export const liabilitiesGuestHandlers: GuestHandlers = {
         by: liabilitySnapshot.takenAt,
         id: liabilitySnapshot.id,
       },
-      (row) => wireSnapshot(call, row),
+      (row) => serializeSnapshot(call, row),
     );
     return { status: 200, body };
   },
 
   async getLiabilities(call) {
-    return { status: 200, body: wireSnapshot(call, await findSnapshot(call, call.path.id)) };
+    return { status: 200, body: serializeSnapshot(call, await findSnapshot(call, call.path.id)) };
   },
 };
 

@@ -4,7 +4,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { ProblemError } from '../core/ProblemError.ts';
 import { liabilityAccount, liabilityNode, liabilitySnapshot } from '../database/schema.ts';
 import type { InvestorAccount } from '../ledger/accounts.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 export type Snapshot = typeof liabilitySnapshot.$inferSelect;
@@ -51,14 +51,14 @@ async function readParts(
   }));
 }
 
-function wireBalances(
+function serializeBalances(
   { currencies }: TransactionContext,
   { balances }: Account,
 ): Schema<'LiabilityBalance'>[] {
   return Array.from(currencies.keys()).flatMap((currency) => {
     const kinds = balances[currency];
     if (!kinds) return [];
-    const of = (kind: InvestorAccount) => wireMoney(currencies, kinds[kind] ?? '0', currency);
+    const of = (kind: InvestorAccount) => serializeMoney(currencies, kinds[kind] ?? '0', currency);
     return {
       currency,
       available: of('available'),
@@ -90,6 +90,6 @@ export async function readProof(
     root,
     total,
     parts: await readParts(context, snapshot, account),
-    balances: wireBalances(context, account),
+    balances: serializeBalances(context, account),
   };
 }

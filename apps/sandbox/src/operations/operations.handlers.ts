@@ -6,7 +6,7 @@ import { deposit, exchange, operation, refill, withdrawal } from '../database/sc
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { periodOf, timeZoneOf } from '../calls/period.ts';
 import { readPage, readRows } from '../calls/readPage.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { requireCurrency } from '../settings/requireCurrency.ts';
 import { cursorAfter, positionOf } from './cursor.ts';
@@ -50,7 +50,7 @@ export const operationsHandlers: InvestorHandlers = {
       by: operation.at,
       id: operation.id,
     };
-    const wire = ({
+    const serialize = ({
       operation: row,
       deposit: behind,
       refillHash,
@@ -62,9 +62,9 @@ export const operationsHandlers: InvestorHandlers = {
       type: row.type,
       subject: row.subject,
       subjectId: row.subjectId,
-      amount: wireMoney(currencies, row.amount, row.currency),
+      amount: serializeMoney(currencies, row.amount, row.currency),
       accrual: row.held && behind ? outcomeOf(behind) : null,
-      balanceAfter: wireMoney(currencies, row.balanceAfter, row.currency),
+      balanceAfter: serializeMoney(currencies, row.balanceAfter, row.currency),
       plan: behind?.plan[language] ?? null,
       hash: refillHash ?? withdrawalHash,
       counterpart: exchanged && counterpartOf(call, row.subject, exchanged),
@@ -77,14 +77,14 @@ export const operationsHandlers: InvestorHandlers = {
       const found =
         days &&
         (await readRows({ limit: days.count, sortDir }, { ...listed, where: and(where, days.within) }));
-      const read = { items: found?.map(wire) ?? [], page, limit, total, pages };
+      const read = { items: found?.map(serialize) ?? [], page, limit, total, pages };
       return {
         status: 200,
         body: { ...read, totals: await readTotals(call, investor, where, query.kind), nextCursor: null },
       };
     }
     if (cursor === undefined) {
-      const read = await readPage(call, query, listed, wire);
+      const read = await readPage(call, query, listed, serialize);
       const body = {
         ...read,
         pages: Math.ceil(read.total / limit),
@@ -94,7 +94,7 @@ export const operationsHandlers: InvestorHandlers = {
     }
     const { after, total } = await positionOf(call, investor, cursor, sortDir);
     const found = await readRows({ limit, sortDir }, { ...listed, where: and(where, after) });
-    const read = { items: found.map(wire), page, limit, total, pages: Math.ceil(total / limit) };
+    const read = { items: found.map(serialize), page, limit, total, pages: Math.ceil(total / limit) };
     return { status: 200, body: { ...read, totals: [], nextCursor: nextCursorOf(read) } };
   },
 
@@ -143,9 +143,9 @@ function counterpartOf(
 ): Schema<'Money'> | null {
   switch (subject) {
     case 'exchange_sold':
-      return wireMoney(currencies, row.bought, row.boughtCurrency);
+      return serializeMoney(currencies, row.bought, row.boughtCurrency);
     case 'exchange_bought':
-      return wireMoney(currencies, subtract('0', row.sold), row.soldCurrency);
+      return serializeMoney(currencies, subtract('0', row.sold), row.soldCurrency);
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import { add, type DecimalString, subtract } from '@meridian/money';
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
 import { type Investor, ledgerAccount, ledgerEntry, operation, readNumeric } from '../database/schema.ts';
 import { periodOf, startOf, timeZoneOf } from '../calls/period.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 interface StatementQuery {
@@ -86,7 +86,7 @@ export async function readStatement(
   const { currency, from, to } = query;
   const lines = await readLines(context, investor, query);
   const { opening, closing } = await readEnds(context, investor, query);
-  const money = (amount: DecimalString) => wireMoney(context.currencies, amount, currency);
+  const money = (amount: DecimalString) => serializeMoney(context.currencies, amount, currency);
   const sumOf = (isIncome: boolean) =>
     lines
       .filter((line) => line.isIncome === isIncome)

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { deposit, type Investor, operation, readNumeric } from '../database/schema.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 const { amount, held, subject, currency } = operation;
@@ -47,10 +47,10 @@ export async function readTotals(
   return sums
     .toSorted((one, other) => order.indexOf(one.currency) - order.indexOf(other.currency))
     .map((sum) => ({
-      income: wireMoney(currencies, sum.income, sum.currency),
-      expense: wireMoney(currencies, sum.expense, sum.currency),
-      held: wireMoney(currencies, sum.held, sum.currency),
-      released: wireMoney(currencies, sum.released, sum.currency),
-      forfeited: wireMoney(currencies, sum.forfeited, sum.currency),
+      income: serializeMoney(currencies, sum.income, sum.currency),
+      expense: serializeMoney(currencies, sum.expense, sum.currency),
+      held: serializeMoney(currencies, sum.held, sum.currency),
+      released: serializeMoney(currencies, sum.released, sum.currency),
+      forfeited: serializeMoney(currencies, sum.forfeited, sum.currency),
     }));
 }

@@ -4,7 +4,7 @@ import { and, asc, count, eq, lte, or, type SQL, sql } from 'drizzle-orm';
 import { partner, readNumeric } from '../database/schema.ts';
 import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
 import { readPage } from '../calls/readPage.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
 import { levelsOf, readLineDown } from './line.ts';
@@ -26,7 +26,7 @@ function contains(column: typeof partner.login | typeof partner.inviterLogin, pa
 }
 
 function moneyOf({ currencies }: TransactionContext) {
-  return (amount: DecimalString) => wireMoney(currencies, amount, countedIn);
+  return (amount: DecimalString) => serializeMoney(currencies, amount, countedIn);
 }
 
 /** Every level of the programme, with zeros for empty ones. */

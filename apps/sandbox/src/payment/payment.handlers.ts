@@ -5,7 +5,12 @@ import { periodOf } from '../calls/period.ts';
 import { readPage } from '../calls/readPage.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { conditionsOf } from './conditions.ts';
-import { cancelWithdrawal, confirmWithdrawal, requestWithdrawal, wireWithdrawal } from './withdrawals.ts';
+import {
+  cancelWithdrawal,
+  confirmWithdrawal,
+  requestWithdrawal,
+  serializeWithdrawal,
+} from './withdrawals.ts';
 
 export const paymentHandlers: InvestorHandlers = {
   async getWithdrawalConditions(call) {
@@ -25,7 +30,7 @@ export const paymentHandlers: InvestorHandlers = {
     const made = await confirmWithdrawal(call, call.investor, call.body);
     return made instanceof ProblemError
       ? made
-      : { status: 201, body: wireWithdrawal(call, made, call.language) };
+      : { status: 201, body: serializeWithdrawal(call, made, call.language) };
   },
 
   async listWithdrawals(call) {
@@ -39,7 +44,7 @@ export const paymentHandlers: InvestorHandlers = {
     const by = query.sort === 'amount' ? withdrawal.amount : withdrawal.changedAt;
     const rows = tx.select().from(withdrawal).$dynamic();
     const body = await readPage(call, query, { rows, of: withdrawal, where, by, id: withdrawal.id }, (row) =>
-      wireWithdrawal(call, row, language),
+      serializeWithdrawal(call, row, language),
     );
     return { status: 200, body };
   },
@@ -51,11 +56,11 @@ export const paymentHandlers: InvestorHandlers = {
       .from(withdrawal)
       .where(and(eq(withdrawal.id, path.id), eq(withdrawal.investorId, investor.id)));
     if (!found) throw new ProblemError('not_found');
-    return { status: 200, body: wireWithdrawal(call, found, language) };
+    return { status: 200, body: serializeWithdrawal(call, found, language) };
   },
 
   async cancelWithdrawal(call) {
     const row = await cancelWithdrawal(call, call.investor.id, call.path.id);
-    return { status: 200, body: wireWithdrawal(call, row, call.language) };
+    return { status: 200, body: serializeWithdrawal(call, row, call.language) };
   },
 };

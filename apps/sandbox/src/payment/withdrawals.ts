@@ -16,7 +16,7 @@ import { type FieldErrors, invalid, ProblemError } from '../core/ProblemError.ts
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
-import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
+import { decimalsIn, serializeMoney } from '../ledger/serializeMoney.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { readWallets, walletAddressIn, walletLossIn } from '../user/wallets.ts';
@@ -120,9 +120,9 @@ export async function requestWithdrawal(
     id,
     system: request.system,
     wallet: request.wallet,
-    amount: wireMoney(currencies, amount, currency),
-    fee: wireMoney(currencies, fee, currency),
-    net: wireMoney(currencies, net, currency),
+    amount: serializeMoney(currencies, amount, currency),
+    fee: serializeMoney(currencies, fee, currency),
+    net: serializeMoney(currencies, net, currency),
     code,
   };
 }
@@ -355,12 +355,12 @@ async function returnMoney(
   });
 }
 
-export function wireWithdrawal(
+export function serializeWithdrawal(
   { currencies }: TransactionContext,
   row: WithdrawalRow,
   language: Schema<'Language'>,
 ): Schema<'Withdrawal'> {
-  const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
+  const money = (amount: DecimalString) => serializeMoney(currencies, amount, row.currency);
   return {
     id: row.id,
     date: row.changedAt.toISOString(),

@@ -5,7 +5,7 @@ import { periodOf } from '../calls/period.ts';
 import { readPage } from '../calls/readPage.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { refuseWhileClosing } from '../closing/closing.ts';
-import { cancelRefill, createRefill, wireRefill } from './refills.ts';
+import { cancelRefill, createRefill, serializeRefill } from './refills.ts';
 
 export const refillHandlers: InvestorHandlers = {
   async listRefills(call) {
@@ -19,7 +19,7 @@ export const refillHandlers: InvestorHandlers = {
       query.sort === 'amount' ? sql`coalesce(${refill.credited}, ${refill.requested})` : refill.changedAt;
     const rows = tx.select().from(refill).$dynamic();
     const body = await readPage(call, query, { rows, of: refill, where, by, id: refill.id }, (row) =>
-      wireRefill(call, row, language),
+      serializeRefill(call, row, language),
     );
     return { status: 200, body };
   },
@@ -27,7 +27,7 @@ export const refillHandlers: InvestorHandlers = {
   async createRefill(call) {
     refuseWhileClosing(call.investor);
     const made = await createRefill(call, call.investor.id, call.body);
-    return { status: 201, body: wireRefill(call, made, call.language) };
+    return { status: 201, body: serializeRefill(call, made, call.language) };
   },
 
   async getRefill(call) {
@@ -37,11 +37,11 @@ export const refillHandlers: InvestorHandlers = {
       .from(refill)
       .where(and(eq(refill.id, path.id), eq(refill.investorId, investor.id)));
     if (!found) throw new ProblemError('not_found');
-    return { status: 200, body: wireRefill(call, found, language) };
+    return { status: 200, body: serializeRefill(call, found, language) };
   },
 
   async cancelRefill(call) {
     const row = await cancelRefill(call, call.investor.id, call.path.id);
-    return { status: 200, body: wireRefill(call, row, call.language) };
+    return { status: 200, body: serializeRefill(call, row, call.language) };
   },
 };

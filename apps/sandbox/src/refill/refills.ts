@@ -6,7 +6,7 @@ import { refill } from '../database/schema.ts';
 import { company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
-import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
+import { isTooFine, serializeMoney } from '../ledger/serializeMoney.ts';
 import { type FieldErrors, invalid, ProblemError } from '../core/ProblemError.ts';
 import { notify, notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
@@ -156,7 +156,7 @@ export async function settleRefill(
   const came = { amount: credited, currency: row.currency };
   if (isZero(credited)) throw invalid({ amount: 'amount_below_minimum' });
   if (isTooFine(currencies, came)) throw invalid({ amount: 'too_many_decimals' });
-  const money = wireMoney(currencies, credited, row.currency);
+  const money = serializeMoney(currencies, credited, row.currency);
   await tx
     .update(refill)
     .set({
@@ -272,12 +272,12 @@ export async function expireRefills(context: TransactionContext, ids: readonly s
   );
 }
 
-export function wireRefill(
+export function serializeRefill(
   { currencies }: TransactionContext,
   row: RefillRow,
   language: Schema<'Language'>,
 ): Schema<'Refill'> {
-  const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
+  const money = (amount: DecimalString) => serializeMoney(currencies, amount, row.currency);
   return {
     id: row.id,
     date: row.changedAt.toISOString(),

@@ -7,7 +7,7 @@ import { isOnOffer } from './isOnOffer.ts';
 
 type Language = Schema<'Language'>;
 
-export function wirePlan(plan: Plan, language: Language): Schema<'DepositPlan'> {
+export function serializePlan(plan: Plan, language: Language): Schema<'DepositPlan'> {
   const { onOffer: _onOffer, ...shown } = plan;
   return { ...shown, name: plan.name[language], description: plan.description[language] };
 }
@@ -45,7 +45,7 @@ function signInUrlOf(bot: TelegramBot): string | null {
   }
 }
 
-function wireTelegram(
+function serializeTelegram(
   { available, bot }: CompanySettings['telegram'],
   telegramBot: TelegramBot,
 ): Schema<'TelegramAuthAvailable'> {
@@ -66,7 +66,7 @@ export const settingsHandlers: GuestHandlers = {
       date: now.toISOString(),
       items: settings.plans
         .filter((plan) => isOnOffer(plan, settings))
-        .map((plan) => wirePlan(plan, language)),
+        .map((plan) => serializePlan(plan, language)),
     },
   }),
   listPaymentSystems: async ({ settings, language }) => ({
@@ -90,6 +90,6 @@ export const settingsHandlers: GuestHandlers = {
   }),
   getTelegramAvailability: async ({ settings: { telegram }, telegramBot }) => ({
     status: 200,
-    body: wireTelegram(telegram, telegramBot),
+    body: serializeTelegram(telegram, telegramBot),
   }),
 };

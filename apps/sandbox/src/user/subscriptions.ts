@@ -5,9 +5,9 @@ import { type Investor, investor as investors } from '../database/schema.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { wireSubscription } from '../investor/wireUser.ts';
+import { serializeSubscription } from '../investor/serializeUser.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 
 /** Charges a subscription. If one is active, the new one starts at its end. */
@@ -48,8 +48,8 @@ export async function buySubscription(
     ],
   });
   return {
-    subscription: wireSubscription(context, { ...investor, ...bought }),
-    price: wireMoney(currencies, amount, currency),
-    balanceAfter: wireMoney(currencies, subtract(available, amount), currency),
+    subscription: serializeSubscription(context, { ...investor, ...bought }),
+    price: serializeMoney(currencies, amount, currency),
+    balanceAfter: serializeMoney(currencies, subtract(available, amount), currency),
   };
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { eq, sql } from 'drizzle-orm';
 import { availableMethods, codeMethodOf } from '../auth/codeMethods.ts';
-import { wireTotp } from '../auth/totp.ts';
+import { serializeTotp } from '../auth/totp.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
 import { type Investor, investor as investors } from '../database/schema.ts';
 import { requireConfirmation } from '../auth/confirmation.ts';
@@ -12,29 +12,29 @@ import { invalid, ProblemError } from '../core/ProblemError.ts';
 import {
   readCurrentVerification,
   readVerification,
-  wireVerification,
+  serializeVerification,
 } from '../verification/readVerification.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { changeAccount } from './changeAccount.ts';
 import { buySubscription } from './subscriptions.ts';
 import { readProfileChange } from './readProfileChange.ts';
 import { readWallets, renameWallets, updateWallets } from './wallets.ts';
-import { wireUser } from '../investor/wireUser.ts';
+import { serializeUser } from '../investor/serializeUser.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
 
-function wireProfile(investor: Investor): Schema<'ProfileData'> {
+function serializeProfile(investor: Investor): Schema<'ProfileData'> {
   const { fullName, city, country, phone, registeredAt } = investor;
   return { type: 'profile', fullName, city, country, phone, registrationDate: registeredAt.toISOString() };
 }
 
-async function wireSecurity(
+async function serializeSecurity(
   context: TransactionContext,
   investor: Investor,
 ): Promise<Schema<'SecuritySettings'>> {
   return {
     codeMethod: codeMethodOf(investor),
     availableMethods: availableMethods(investor),
-    totp: await wireTotp(context, investor),
+    totp: await serializeTotp(context, investor),
   };
 }
 
@@ -63,9 +63,12 @@ export const userHandlers: InvestorHandlers = {
     const { investor, path, language } = call;
     switch (path.type) {
       case 'profile':
-        return { status: 200, body: wireProfile(investor) };
+        return { status: 200, body: serializeProfile(investor) };
       case 'verification':
-        return { status: 200, body: wireVerification(await readVerification(call, investor.id), language) };
+        return {
+          status: 200,
+          body: serializeVerification(await readVerification(call, investor.id), language),
+        };
     }
   },
 
@@ -74,12 +77,12 @@ export const userHandlers: InvestorHandlers = {
     const change = readProfileChange(call.body);
     await requireVerifiedName(call, investor, change);
     await tx.update(investors).set(change).where(eq(investors.id, investor.id));
-    return { status: 200, body: wireProfile({ ...investor, ...change }) };
+    return { status: 200, body: serializeProfile({ ...investor, ...change }) };
   },
 
   async saveProfile(call) {
     await changeAccount(call, call.body);
-    return { status: 200, body: await wireUser(call, call.investor.id) };
+    return { status: 200, body: await serializeUser(call, call.investor.id) };
   },
 
   async listWallets(call) {
@@ -98,7 +101,7 @@ export const userHandlers: InvestorHandlers = {
   },
 
   async getSecuritySettings(call) {
-    return { status: 200, body: await wireSecurity(call, call.investor) };
+    return { status: 200, body: await serializeSecurity(call, call.investor) };
   },
 
   async updateSecuritySettings(call) {
@@ -118,7 +121,7 @@ export const userHandlers: InvestorHandlers = {
     // The earlier choice returns when the authenticator app is switched off.
     if (codeMethod !== 'totp')
       await tx.update(investors).set({ codeMethod }).where(eq(investors.id, investor.id));
-    return { status: 200, body: await wireSecurity(call, { ...investor, codeMethod }) };
+    return { status: 200, body: await serializeSecurity(call, { ...investor, codeMethod }) };
   },
 
   async getNotificationSettings({ investor }) {

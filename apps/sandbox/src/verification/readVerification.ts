@@ -15,7 +15,7 @@ function mask(number: string): string {
 }
 
 /** Formats a verification. Without a row, none was sent. */
-export function wireVerification(
+export function serializeVerification(
   row: VerificationRow | undefined,
   language: Schema<'Language'>,
 ): Schema<'VerificationData'> {

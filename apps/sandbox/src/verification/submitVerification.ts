@@ -6,14 +6,14 @@ import type { BodyOf, InvestorHandlers } from '../calls/handlers.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { CleanPhoto } from '../uploads/cleanPhoto.ts';
-import { readCurrentVerification, wireVerification } from './readVerification.ts';
+import { readCurrentVerification, serializeVerification } from './readVerification.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import { newId } from '../core/random.ts';
 
 export const verificationHandlers: InvestorHandlers = {
   async submitVerification(call) {
     const row = await submitVerification(call, call.investor.id, call.body, call.photos, call.uploads);
-    return { status: 200, body: wireVerification(row, call.language) };
+    return { status: 200, body: serializeVerification(row, call.language) };
   },
 };
 

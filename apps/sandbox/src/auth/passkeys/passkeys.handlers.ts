@@ -19,7 +19,7 @@ function requireParty({ relyingParty }: { readonly relyingParty: RelyingParty | 
   return relyingParty;
 }
 
-function wirePasskey(row: typeof passkey.$inferSelect): Schema<'Passkey'> {
+function serializePasskey(row: typeof passkey.$inferSelect): Schema<'Passkey'> {
   const { id, credentialId, name, kind, createdAt, lastUsedAt } = row;
   return {
     id,
@@ -57,7 +57,7 @@ export const passkeysHandlers: InvestorHandlers = {
       .from(passkey)
       .where(eq(passkey.investorId, call.investor.id))
       .orderBy(desc(passkey.createdAt), desc(passkey.id));
-    return { status: 200, body: { items: rows.map(wirePasskey) } };
+    return { status: 200, body: { items: rows.map(serializePasskey) } };
   },
 
   async createPasskeyOptions(call) {
@@ -85,7 +85,7 @@ export const passkeysHandlers: InvestorHandlers = {
         ru: `Теперь в аккаунт можно войти с ключом «${added.name}». Если его добавили не вы, сразу удалите его и смените пароль.`,
       },
     });
-    return { status: 201, body: wirePasskey(added) };
+    return { status: 201, body: serializePasskey(added) };
   },
 
   async createConfirmationOptions(call) {
@@ -104,7 +104,7 @@ export const passkeysHandlers: InvestorHandlers = {
       .returning();
     if (!renamed) throw new ProblemError('not_found');
     await recordSecurityEvent(call, investor.id, 'passkey_renamed');
-    return { status: 200, body: wirePasskey(renamed) };
+    return { status: 200, body: serializePasskey(renamed) };
   },
 
   async removePasskey(call) {

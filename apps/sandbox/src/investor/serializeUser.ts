@@ -4,7 +4,10 @@ import { type Investor, investor as investors } from '../database/schema.ts';
 import { countUnread } from '../notification/notify.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
-export function wireSubscription({ now }: TransactionContext, investor: Investor): Schema<'Subscription'> {
+export function serializeSubscription(
+  { now }: TransactionContext,
+  investor: Investor,
+): Schema<'Subscription'> {
   const until = investor.subscriptionUntil;
   return {
     active: until !== null && until > now,
@@ -13,7 +16,7 @@ export function wireSubscription({ now }: TransactionContext, investor: Investor
   };
 }
 
-export async function wireUser(context: TransactionContext, id: string): Promise<Schema<'User'>> {
+export async function serializeUser(context: TransactionContext, id: string): Promise<Schema<'User'>> {
   const [investor] = await context.tx.select().from(investors).where(eq(investors.id, id));
   if (!investor) throw new Error('The investor of this call is gone.');
   const [inviter] = investor.inviterId
@@ -30,7 +33,7 @@ export async function wireUser(context: TransactionContext, id: string): Promise
     phoneConfirmed: investor.phoneConfirmedAt !== null,
     emailConfirmed: investor.emailConfirmedAt !== null,
     language: investor.language,
-    subscription: wireSubscription(context, investor),
+    subscription: serializeSubscription(context, investor),
     notifications: await countUnread(context, id),
     registrationDate: investor.registeredAt.toISOString(),
     inviter: inviter && inviter.closedAt === null ? inviter.login : null,

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { add, dailyIncomeOf, type DecimalString, incomeAfter } from '@meridian/money';
-import { wireMoney } from '../ledger/wireMoney.ts';
-import { wirePlan } from '../settings/settings.handlers.ts';
+import { serializeMoney } from '../ledger/serializeMoney.ts';
+import { serializePlan } from '../settings/settings.handlers.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { periodOf, receiptAtEnd, receiptNow } from './receipts.ts';
 import type { DepositRow } from '../database/schema.ts';
@@ -13,19 +13,19 @@ function nextAccrualOf(row: DepositRow): Date | null {
   return row.status === 'waiting' ? new Date(row.startsAt.getTime() + periodOf(row)) : row.nextAccrualAt;
 }
 
-export function wireDeposit(
+export function serializeDeposit(
   { currencies }: TransactionContext,
   row: DepositRow,
   language: Language,
 ): Schema<'Deposit'> {
   const { plan, body } = row;
-  const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
+  const money = (amount: DecimalString) => serializeMoney(currencies, amount, row.currency);
   const netIncome = incomeAfter(body, plan, plan.timeInDays);
   return {
     id: row.id,
-    plan: wirePlan(plan, language),
+    plan: serializePlan(plan, language),
     amount: money(body),
-    paid: wireMoney(currencies, row.paid, row.paidCurrency),
+    paid: serializeMoney(currencies, row.paid, row.paidCurrency),
     course: row.rate === null ? null : { from: row.paidCurrency, to: row.currency, rate: row.rate },
     status: row.status,
     creationDate: row.createdAt.toISOString(),
@@ -47,12 +47,12 @@ export function wireDeposit(
 }
 
 /** Preview of closing: the payout now and at the end of the term. */
-export function wireClosing(
+export function serializeClosing(
   { currencies, now }: TransactionContext,
   row: DepositRow,
 ): Schema<'DepositClosing'> {
-  const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
-  const wire = (date: Date, receipt: ReturnType<typeof receiptNow>) => ({
+  const money = (amount: DecimalString) => serializeMoney(currencies, amount, row.currency);
+  const serialize = (date: Date, receipt: ReturnType<typeof receiptNow>) => ({
     date: date.toISOString(),
     body: money(receipt.body),
     exitFeePercent: receipt.exitFeePercent,
@@ -61,5 +61,9 @@ export function wireClosing(
     forfeited: money(receipt.forfeited),
     receipt: money(receipt.receipt),
   });
-  return { deposit: row.id, now: wire(now, receiptNow(row)), atEnd: wire(row.paysOutAt, receiptAtEnd(row)) };
+  return {
+    deposit: row.id,
+    now: serialize(now, receiptNow(row)),
+    atEnd: serialize(row.paysOutAt, receiptAtEnd(row)),
+  };
 }

@@ -9,10 +9,11 @@ export function decimalsIn(currencies: Currencies, code: string): number {
 }
 
 /** Formats an amount with all decimals of its currency. Throws if that would change the value. */
-export function wireMoney(currencies: Currencies, amount: DecimalString, code: string): Money {
-  const wired = roundDown(amount, decimalsIn(currencies, code));
-  if (compare(wired, amount) !== 0) throw new RangeError(`${amount} ${code} is finer than its currency.`);
-  return { amount: wired, currency: code };
+export function serializeMoney(currencies: Currencies, amount: DecimalString, code: string): Money {
+  const serialized = roundDown(amount, decimalsIn(currencies, code));
+  if (compare(serialized, amount) !== 0)
+    throw new RangeError(`${amount} ${code} is finer than its currency.`);
+  return { amount: serialized, currency: code };
 }
 
 /** Whether the amount has more decimals than its currency, ignoring trailing zeros. */
