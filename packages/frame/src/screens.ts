@@ -193,7 +193,7 @@ export const screens = {
     access: 'investor',
     setting: { group: 'security' },
   },
-  counted: {
+  liabilities: {
     title: 'Proof of balance',
     path: 'cabinet/settings/counted',
     access: 'investor',

@@ -585,7 +585,7 @@ export const liabilityAccount = pgTable(
     investorId: investorId(),
     login: text('login').notNull(),
     /** Account of the ledger to amount, by currency. */
-    balances: jsonb('balances').$type<CountedBalances>().notNull(),
+    balances: jsonb('balances').$type<LiabilityBalances>().notNull(),
     positions: integer('positions').array().notNull(),
     nonces: text('nonces').array().notNull(),
   },
@@ -593,7 +593,7 @@ export const liabilityAccount = pgTable(
 );
 
 /** Currency to account of the ledger to balance. Currencies without money are left out. */
-export type CountedBalances = Readonly<Record<string, Readonly<Record<string, DecimalString>>>>;
+export type LiabilityBalances = Readonly<Record<string, Readonly<Record<string, DecimalString>>>>;
 
 export const wallet = pgTable(
   'wallet',

@@ -6,7 +6,7 @@ import { nightBefore } from '../clock/clock.ts';
 import { newId, secureRandom } from '../core/random.ts';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import {
-  type CountedBalances,
+  type LiabilityBalances,
   investor,
   ledgerAccount,
   liabilityAccount,
@@ -24,7 +24,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 interface Account {
   readonly id: string;
   readonly login: string;
-  readonly balances: CountedBalances;
+  readonly balances: LiabilityBalances;
 }
 
 /** Every investor with what the ledger owes them: one statement, hence one moment. */
@@ -33,7 +33,7 @@ function readAccounts(tx: Transaction): Promise<readonly Account[]> {
     .select({
       id: investor.id,
       login: investor.login,
-      balances: sql<CountedBalances>`coalesce(jsonb_object_agg(owed.currency, owed.kinds) filter (where owed.currency is not null), '{}')`,
+      balances: sql<LiabilityBalances>`coalesce(jsonb_object_agg(owed.currency, owed.kinds) filter (where owed.currency is not null), '{}')`,
     })
     .from(investor)
     .leftJoin(

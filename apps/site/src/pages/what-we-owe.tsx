@@ -9,7 +9,7 @@ export const whatWeOwe: SitePage = {
     <WhatWeOwePage
       nights={figures?.liabilities.items}
       scripts={{ node, shell }}
-      hrefs={{ counted: paths.counted }}
+      hrefs={{ liabilities: paths.liabilities }}
     />
   ),
   head: (_, t) => ({ title: t('whatWeOwe.title'), description: t('whatWeOwe.description') }),

@@ -29,7 +29,7 @@ const budgets: Readonly<Partial<Record<ScreenId, number>>> = {
   securitySettings: 276,
   devices: 266,
   securityHistory: 273,
-  counted: 270,
+  liabilities: 270,
   myData: 263,
   notificationSettings: 259,
   appearanceSettings: 257,

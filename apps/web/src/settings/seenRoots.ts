@@ -1,5 +1,5 @@
 import { createStoredValue } from '@meridian/api-client/storage';
-import type { SeenRoots } from '@meridian/feature-counted';
+import type { SeenRoots } from '@meridian/feature-liabilities';
 import { SEEN_ROOTS_KEY } from '../storageKeys.ts';
 
 const isSeen = (value: unknown): value is SeenRoots[string] =>

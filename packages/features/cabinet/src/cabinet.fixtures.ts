@@ -358,7 +358,7 @@ export const hrefs = {
   confirmEmail: '#confirm-email',
   wallets: '#wallets',
   subscription: '#subscription',
-  counted: '#counted',
+  liabilities: '#counted',
 };
 
 type Movement = Pick<Schema<'Operation'>, 'date' | 'type' | 'subject'> & {

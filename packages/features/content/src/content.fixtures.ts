@@ -202,7 +202,7 @@ export const plans = {
   ],
 } satisfies Schema<'DepositPlanList'>;
 
-function countedNight(day: string, root: string, amount: `${number}`): Schema<'LiabilitySnapshot'> {
+function liabilitiesNight(day: string, root: string, amount: `${number}`): Schema<'LiabilitySnapshot'> {
   return {
     id: `0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d${day}`,
     takenAt: `2026-10-${day}T03:00:00Z`,
@@ -214,8 +214,8 @@ function countedNight(day: string, root: string, amount: `${number}`): Schema<'L
   };
 }
 
-export const countedNights: readonly Schema<'LiabilitySnapshot'>[] = [
-  countedNight('15', '5aa144aa', '251300.500000'),
-  countedNight('14', 'b53bae8e', '250820.250000'),
-  countedNight('13', '3fbde4b8', '250000.000000'),
+export const liabilitiesNights: readonly Schema<'LiabilitySnapshot'>[] = [
+  liabilitiesNight('15', '5aa144aa', '251300.500000'),
+  liabilitiesNight('14', 'b53bae8e', '250820.250000'),
+  liabilitiesNight('13', '3fbde4b8', '250000.000000'),
 ];

@@ -36,7 +36,7 @@ export const ru: Translation<typeof en> = {
     statement: 'Выписка',
     passwordSettings: 'Пароль',
     securitySettings: 'Код безопасности',
-    counted: 'Проверка учёта баланса',
+    liabilities: 'Проверка учёта баланса',
     myData: 'Мои данные',
     notificationSettings: 'Настройки уведомлений',
     appearanceSettings: 'Язык и оформление',

@@ -31,7 +31,7 @@ import type { useHome } from './useHome.ts';
 
 interface BalanceCardProps {
   home: ReturnType<typeof useHome>;
-  hrefs: { refill: string; invest: string; withdrawal: string; exchange: string; counted: string };
+  hrefs: { refill: string; invest: string; withdrawal: string; exchange: string; liabilities: string };
 }
 
 /** The balance that the person has chosen to see first, what it is part of, what can be done with it, and its course. */
@@ -67,7 +67,7 @@ export function BalanceCard({ home, hrefs }: BalanceCardProps) {
     <Card>
       <Grid layout="lead" gap={5}>
         <Stack gap={4}>
-          {shown ? <Lead balance={shown} countedHref={hrefs.counted} /> : <LeadSkeleton />}
+          {shown ? <Lead balance={shown} liabilitiesHref={hrefs.liabilities} /> : <LeadSkeleton />}
           <FromMedium>
             <BalanceParts balance={shown} />
           </FromMedium>
@@ -79,7 +79,7 @@ export function BalanceCard({ home, hrefs }: BalanceCardProps) {
   );
 }
 
-function Lead({ balance, countedHref }: { balance: Schema<'Balance'>; countedHref: string }) {
+function Lead({ balance, liabilitiesHref }: { balance: Schema<'Balance'>; liabilitiesHref: string }) {
   const { t } = useTranslation(messages);
   const { type, currency, choose, error } = useBalanceChoice(balance);
   const label = t(`balance.${figureOf[balance.type]}`);
@@ -106,7 +106,7 @@ function Lead({ balance, countedHref }: { balance: Schema<'Balance'>; countedHre
         </Popover>
         {figure ? <Amount size="44" value={figure} /> : <Text size={24}>{t('balance.unknown')}</Text>}
         <TotalOfAll balance={balance} />
-        {balance.countedDate !== undefined && <CountedOn time={balance.countedDate} href={countedHref} />}
+        {balance.countedDate !== undefined && <CountedOn time={balance.countedDate} href={liabilitiesHref} />}
       </Stack>
     </Stack>
   );

@@ -23,7 +23,7 @@ export interface CabinetPageProps {
     confirmEmail: string;
     wallets: string;
     subscription: string;
-    counted: string;
+    liabilities: string;
   };
 }
 

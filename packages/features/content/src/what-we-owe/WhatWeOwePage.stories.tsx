@@ -1,7 +1,7 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
-import { countedNights } from '../content.fixtures.ts';
+import { liabilitiesNights } from '../content.fixtures.ts';
 import { WhatWeOwePage } from './WhatWeOwePage.tsx';
 
 const meta = preview.meta({
@@ -18,9 +18,9 @@ const meta = preview.meta({
     } satisfies ScreenStory,
   },
   args: {
-    nights: countedNights,
+    nights: liabilitiesNights,
     scripts: { node: "import { createHash } from 'node:crypto';\n", shell: 'set -euo pipefail\n' },
-    hrefs: { counted: '#counted' },
+    hrefs: { liabilities: '#counted' },
   },
 });
 

@@ -14,7 +14,7 @@ export interface WhatWeOwePageProps {
   nights: readonly Schema<'LiabilitySnapshot'>[] | undefined;
   /** The sources of the scripts that verify an exported file. */
   scripts: { readonly node: string; readonly shell: string };
-  hrefs: { readonly counted: string };
+  hrefs: { readonly liabilities: string };
 }
 
 const shown = ['included', 'sums', 'fixed', 'privacy'] as const;
@@ -28,7 +28,7 @@ export function WhatWeOwePage({ nights, scripts, hrefs }: WhatWeOwePageProps) {
     <>
       <PageIntro title={t('whatWeOwe.title')} lead={t('whatWeOwe.lead')}>
         <Text size={16}>
-          <Link href={hrefs.counted}>{t('whatWeOwe.check')}</Link>
+          <Link href={hrefs.liabilities}>{t('whatWeOwe.check')}</Link>
         </Text>
       </PageIntro>
       <Section id="counts" title={t('whatWeOwe.nights.title')} lead={t('whatWeOwe.nights.lead')} isRefreshed>

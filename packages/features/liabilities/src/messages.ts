@@ -4,9 +4,9 @@ import type { en } from './messages/en.ts';
 // In this file, so that importing the messages also declares their types.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    counted: typeof en;
+    liabilities: typeof en;
   }
 }
 
 /** The messages of this feature, loaded a language at a time. */
-export const messages = packageMessages('counted', (language) => import(`./messages/${language}.ts`));
+export const messages = packageMessages('liabilities', (language) => import(`./messages/${language}.ts`));

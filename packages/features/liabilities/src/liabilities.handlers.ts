@@ -1,5 +1,5 @@
 import { mockApi } from '@meridian/api-client/testing';
-import * as fixtures from './counted.fixtures.ts';
+import * as fixtures from './liabilities.fixtures.ts';
 
 const goodDay = [
   mockApi.get('/liabilities', 200, fixtures.nights),
@@ -8,7 +8,7 @@ const goodDay = [
 ];
 
 /** Scenarios of the mocked server. The first matching handler in a list responds. */
-export const countedHandlers = {
+export const liabilitiesHandlers = {
   goodDay,
   /** Before the first night. */
   empty: [mockApi.get('/liabilities', 200, fixtures.noNights), ...goodDay],

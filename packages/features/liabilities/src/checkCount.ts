@@ -43,7 +43,7 @@ export type Kind = (typeof kinds)[number];
 /** What one currency had at the night, and what it has now. */
 export interface Compared {
   readonly currency: string;
-  readonly counted: DecimalString;
+  readonly liabilities: DecimalString;
   readonly now: DecimalString;
   /** The parts that are not what they were. */
   readonly moved: readonly {
@@ -68,7 +68,7 @@ export function compareWithBalance(
 ): Compared[] {
   const codes = [...new Set([...Object.keys(currencies), ...Object.keys(amounts)])];
   return codes.flatMap((currency) => {
-    const counted = amounts[currency] ?? '0';
+    const liabilities = amounts[currency] ?? '0';
     const named = balances.find((one) => one.currency === currency);
     const figures = currencies[currency];
     const partsNow: Record<Kind, DecimalString> = {
@@ -86,14 +86,14 @@ export function compareWithBalance(
         )
         .map(({ requestedAmount }) => requestedAmount.amount),
     );
-    if ([counted, now, waiting].every((amount) => compare(amount, '0') === 0)) return [];
+    if ([liabilities, now, waiting].every((amount) => compare(amount, '0') === 0)) return [];
     return {
       currency,
-      counted,
+      liabilities,
       now,
       waiting,
       moved: parts.filter((part) => compare(part.before, part.now) !== 0),
-      isExplained: compare(sumOf(parts.map(({ before }) => before)), counted) === 0,
+      isExplained: compare(sumOf(parts.map(({ before }) => before)), liabilities) === 0,
     };
   });
 }

@@ -3,9 +3,9 @@ import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockServer, render, screen } from '@meridian/testing';
 import type { HttpHandler } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { earlierNight, investor, night, proof } from './counted.fixtures.ts';
-import { countedHandlers } from './counted.handlers.ts';
-import { CountedPage } from './CountedPage.tsx';
+import { earlierNight, investor, night, proof } from './liabilities.fixtures.ts';
+import { liabilitiesHandlers } from './liabilities.handlers.ts';
+import { LiabilitiesPage } from './LiabilitiesPage.tsx';
 import { messages } from './messages.ts';
 import type { SeenRoots } from './seenRoots.ts';
 
@@ -15,7 +15,7 @@ function show(handlers: readonly HttpHandler[], seen: SeenRoots = {}) {
   const keepSeen = vi.fn<(roots: SeenRoots) => void>();
   mockServer.use(...handlers);
   render(
-    <CountedPage
+    <LiabilitiesPage
       user={investor}
       readSeen={() => seen}
       keepSeen={keepSeen}
@@ -27,7 +27,7 @@ function show(handlers: readonly HttpHandler[], seen: SeenRoots = {}) {
 }
 
 it('says that the balance is counted, and saves the proof as it was verified', async () => {
-  show(countedHandlers.goodDay);
+  show(liabilitiesHandlers.goodDay);
   expect(await screen.findByText('Your balance is counted')).toBeVisible();
   expect(await screen.findByText('Nothing has moved since the count.')).toBeVisible();
   const address = screen.getByRole('link', { name: 'Save the file' }).getAttribute('href') ?? '';
@@ -39,13 +39,13 @@ it.each([
   ['wrongProof', /are not the published total/],
   ['otherAccount', /is for another account/],
 ] as const)('says that the balance is not counted: %s', async (scenario, reason) => {
-  show(countedHandlers[scenario]);
+  show(liabilitiesHandlers[scenario]);
   expect(await screen.findByText('Your balance is not counted')).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
 });
 
 it('names the parts that have moved since the count', async () => {
-  show(countedHandlers.moved);
+  show(liabilitiesHandlers.moved);
   expect(await screen.findByText('Your balance differs from the count')).toBeVisible();
   expect(screen.getByText('Set aside for withdrawals')).toBeVisible();
   expect(screen.queryByText('On deposit')).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ it('names the parts that have moved since the count', async () => {
 
 it('warns of a root that is not the one this device saw, and keeps the first', async () => {
   const seen = { [earlierNight.id]: { root: 'f'.repeat(64), takenAt: earlierNight.takenAt } };
-  const keepSeen = show(countedHandlers.goodDay, seen);
+  const keepSeen = show(liabilitiesHandlers.goodDay, seen);
   expect(await screen.findByText('A published root has changed')).toBeVisible();
   expect(keepSeen).toHaveBeenLastCalledWith({
     ...seen,
@@ -69,13 +69,13 @@ it('compares a root that is on an earlier page of counts', async () => {
       ? { items: [earlierNight], page: 2, limit: 1, total: 2 }
       : { items: [night], page: 1, limit: 1, total: 2 };
   mockServer.use(mockApi.get('/liabilities', 200, pageOf));
-  show(countedHandlers.goodDay.slice(1), {
+  show(liabilitiesHandlers.goodDay.slice(1), {
     [earlierNight.id]: { root: night.root, takenAt: earlierNight.takenAt },
   });
   expect(await screen.findByText('A published root has changed')).toBeVisible();
 });
 
 it('warns of a count that has disappeared', async () => {
-  show(countedHandlers.empty, { [night.id]: { root: night.root, takenAt: night.takenAt } });
+  show(liabilitiesHandlers.empty, { [night.id]: { root: night.root, takenAt: night.takenAt } });
   expect(await screen.findByText('A published root has changed')).toBeVisible();
 });

@@ -35,10 +35,10 @@ it('the saved file is verified by the stand-alone script, and a root that change
   await sandboxControl(app.sandboxUrl).advanceDays(1);
   const { page, complaints } = await visit({ width: 360, height: 740 }, 'en-GB', storage);
   await page.goto(`${app.url}/en/cabinet/settings/counted`);
-  await page.getByText(t('counted:counted.title'), { exact: true }).waitFor();
+  await page.getByText(t('liabilities:counted.title'), { exact: true }).waitFor();
 
   const downloading = page.waitForEvent('download');
-  await keyboard(page).press(page.getByRole('link', { name: t('counted:save.action'), exact: true }));
+  await keyboard(page).press(page.getByRole('link', { name: t('liabilities:save.action'), exact: true }));
   const file = join(folder, 'counted.json');
   await (await downloading).saveAs(file);
   const { stdout } = await promisify(execFile)(process.execPath, [verifyScript, file, 'counter']);
@@ -56,6 +56,6 @@ it('the saved file is verified by the stand-alone script, and a root that change
     [SEEN_ROOTS_KEY, root] as const,
   );
   await page.goto(`${app.url}/en/cabinet/settings/counted`);
-  await page.getByText(t('counted:changed.title'), { exact: true }).waitFor();
+  await page.getByText(t('liabilities:changed.title'), { exact: true }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -38,7 +38,7 @@ export function Comparison({ amounts, proof, balance, refills, time, operationsH
         </Alert>
       )}
       {isExplained && !hasMoved && <Text>{t('compare.same')}</Text>}
-      {compared.map(({ currency, counted, now, waiting, moved }) => (
+      {compared.map(({ currency, liabilities, now, waiting, moved }) => (
         <Stack key={currency} gap={2}>
           <Heading level={3} size={16}>
             {currency}
@@ -48,7 +48,7 @@ export function Comparison({ amounts, proof, balance, refills, time, operationsH
               {
                 id: 'counted',
                 term: t('compare.counted'),
-                value: <Amount value={{ amount: counted, currency }} />,
+                value: <Amount value={{ amount: liabilities, currency }} />,
               },
               ...moved.map(({ kind, before, now: amount }) => ({
                 id: kind,
@@ -56,7 +56,7 @@ export function Comparison({ amounts, proof, balance, refills, time, operationsH
                 value: <Amount value={{ amount, currency }} />,
                 hint: t('compare.from', { before: formatMoney({ amount: before, currency }, i18n.language) }),
               })),
-              ...(compare(counted, now) === 0 && moved.length === 0
+              ...(compare(liabilities, now) === 0 && moved.length === 0
                 ? []
                 : [
                     {

@@ -1,4 +1,4 @@
-import { CountedPage } from '@meridian/feature-counted';
+import { LiabilitiesPage } from '@meridian/feature-liabilities';
 import { useSession } from '../session/useSession.ts';
 import { keepSeenRoots, readSeenRoots } from '../settings/seenRoots.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
@@ -9,8 +9,8 @@ export function Component() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <SettingsFrame section="counted">
-      <CountedPage
+    <SettingsFrame section="liabilities">
+      <LiabilitiesPage
         user={user}
         readSeen={readSeenRoots}
         keepSeen={keepSeenRoots}

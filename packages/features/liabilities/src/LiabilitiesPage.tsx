@@ -23,7 +23,7 @@ import { messages } from './messages.ts';
 import { addSeen, findChanged, isBeyond, type SeenRoots } from './seenRoots.ts';
 import { useCount } from './useCount.ts';
 
-export interface CountedPageProps {
+export interface LiabilitiesPageProps {
   user: Pick<Schema<'User'>, 'login' | 'registrationDate'>;
   /** The roots that this device has seen before. */
   readSeen: () => SeenRoots;
@@ -32,7 +32,7 @@ export interface CountedPageProps {
 }
 
 /** Verifies on this device that the account is part of the last published count, step by step. */
-export function CountedPage({ hrefs, ...props }: CountedPageProps) {
+export function LiabilitiesPage({ hrefs, ...props }: LiabilitiesPageProps) {
   const { t } = useTranslation(messages);
   const { data, error, mutate } = useLiabilities({ limit: 100 });
   return (
@@ -50,7 +50,7 @@ export function CountedPage({ hrefs, ...props }: CountedPageProps) {
   );
 }
 
-interface PublishedProps extends CountedPageProps {
+interface PublishedProps extends LiabilitiesPageProps {
   nights: Schema<'LiabilitySnapshotPage'>;
 }
 
@@ -114,7 +114,7 @@ function Changed({ roots }: { roots: ReturnType<typeof findChanged> }) {
   );
 }
 
-interface NightProps extends Pick<CountedPageProps, 'user' | 'hrefs'> {
+interface NightProps extends Pick<LiabilitiesPageProps, 'user' | 'hrefs'> {
   night: Schema<'LiabilitySnapshot'>;
 }
 
@@ -184,7 +184,7 @@ function Night({ night, user, hrefs }: NightProps) {
   );
 }
 
-function Save({ proof, hrefs }: { proof: Schema<'LiabilityProof'>; hrefs: CountedPageProps['hrefs'] }) {
+function Save({ proof, hrefs }: { proof: Schema<'LiabilityProof'>; hrefs: LiabilitiesPageProps['hrefs'] }) {
   const { t } = useTranslation(messages);
   // The shell script reads a field from each line.
   const file = `${JSON.stringify(proof, null, 2)}\n`;

@@ -1,2 +1,0 @@
-export { CountedPage, type CountedPageProps } from './CountedPage.tsx';
-export type { SeenRoots } from './seenRoots.ts';
