@@ -1,4 +1,4 @@
-// Runs on whatever Node a person has, before anything is installed: plain JavaScript, no dependency.
+// Runs on whatever Node a user has, before anything is installed: plain JavaScript, no dependency.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

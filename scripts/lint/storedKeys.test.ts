@@ -22,7 +22,7 @@ const constants = new Map(
   ]),
 );
 
-/** The key without what differs by person, form or operation. */
+/** The key without what differs by user, form or operation. */
 const stem = (text: string) => text.replace(/[:-]?\$\{(?!\w+_KEY).*/, '').replace(/:$/, '');
 
 /** Keys in calls of `createStoredValue` and `createPersonalValue`, and those that are written without them. */
@@ -56,9 +56,7 @@ test('every key of browser storage is in the table of decision 0011', () => {
   );
 });
 
-test('in localStorage, what belongs to a person has the prefix that sign-out removes, and only the user has “persist:”', () => {
-  const ofPerson = rows.filter(([, , area, owner]) => area === 'localStorage' && owner === 'person');
-  expect(ofPerson.map(([, key]) => key!).filter((key) => !key.startsWith('person:'))).toEqual([
-    'persist:root',
-  ]);
+test('in localStorage, what belongs to a user has the prefix that sign-out removes, and only the user has “persist:”', () => {
+  const ofUser = rows.filter(([, , area, owner]) => area === 'localStorage' && owner === 'person');
+  expect(ofUser.map(([, key]) => key!).filter((key) => !key.startsWith('person:'))).toEqual(['persist:root']);
 });

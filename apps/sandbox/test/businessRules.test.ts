@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { changeSettings } from '../src/settings/changeSettings.ts';
 import type { CompanySettings } from '../src/core/CompanySettings.ts';
 import { intent, usdt } from './actions.ts';
-import type { Person } from './openTestSandbox.ts';
+import type { TestUser } from './openTestSandbox.ts';
 import { numericSettings, settingsReads } from './numericSettings.ts';
 import { sharedSandbox } from './sharedSandbox.ts';
 import { read, write } from '../src/transaction/TransactionContext.ts';
@@ -52,13 +52,12 @@ const sandbox = sharedSandbox();
 
 const systemOf = ({ currency }: Money) => (currency === 'BTC' ? 'btc' : 'usdt-trc20');
 
-const balanceOf = async ({ api }: Person, currency = 'USDT') =>
+const balanceOf = async ({ api }: TestUser, currency = 'USDT') =>
   (await unwrap(api.GET('/user/balance'))).currencies[currency]!;
 
-const availableOf = async (person: Person, currency = 'USDT') =>
-  (await balanceOf(person, currency)).available;
+const availableOf = async (user: TestUser, currency = 'USDT') => (await balanceOf(user, currency)).available;
 
-const askRefill = ({ api }: Person, amount: Money) =>
+const askRefill = ({ api }: TestUser, amount: Money) =>
   unwrap(
     api.POST('/funds/refills', { params: { header: intent() }, body: { system: systemOf(amount), amount } }),
   );
@@ -66,11 +65,11 @@ const askRefill = ({ api }: Person, amount: Money) =>
 /** A new investor with this balance. */
 const withMoney = (amount: Money, inviter: string | null = null) => sandbox.funded(amount, { inviter });
 
-const quoteOf = async ({ api }: Person, sourceCurrency: string, targetCurrency: string) =>
+const quoteOf = async ({ api }: TestUser, sourceCurrency: string, targetCurrency: string) =>
   unwrap(api.GET('/user/exchange-rate', { params: { query: { sourceCurrency, targetCurrency } } }));
 
 const invest = (
-  { api }: Person,
+  { api }: TestUser,
   plan: string,
   amount: Money,
   { autoinvestment = false, quoteId }: { autoinvestment?: boolean; quoteId?: string } = {},
@@ -82,14 +81,14 @@ const invest = (
     }),
   );
 
-const depositsOf = async ({ api }: Person) => await act.listDeposits(api);
+const depositsOf = async ({ api }: TestUser) => await act.listDeposits(api);
 
-async function requestWithdrawal(person: Person, amount: Money) {
+async function requestWithdrawal(user: TestUser, amount: Money) {
   const wallet = amount.currency === 'BTC' ? bitcoinWallet : tronWallet;
   const system = systemOf(amount);
-  await unwrap(person.api.PATCH('/user-data/wallets/update', { body: { wallets: { [system]: wallet } } }));
+  await unwrap(user.api.PATCH('/user-data/wallets/update', { body: { wallets: { [system]: wallet } } }));
   return unwrap(
-    person.api.POST('/funds/payments/request', {
+    user.api.POST('/funds/payments/request', {
       params: { header: intent() },
       body: { system, wallet, amount },
     }),
@@ -97,7 +96,7 @@ async function requestWithdrawal(person: Person, amount: Money) {
 }
 
 /** Sum of an investor's partner rewards of a type. */
-async function rewardsOf({ api }: Person, type: 'referral' | 'matching' | 'bonus'): Promise<DecimalString> {
+async function rewardsOf({ api }: TestUser, type: 'referral' | 'matching' | 'bonus'): Promise<DecimalString> {
   const { items } = await unwrap(api.GET('/user/operations/', { params: { query: { type, limit: 100 } } }));
   return items.reduce<DecimalString>((sum, { amount }) => add(sum, amount.amount), '0');
 }
@@ -130,12 +129,12 @@ const codeOf = (error: unknown): string => {
 async function observeExpired(): Promise<ReadonlyMap<Row, string>> {
   const newcomer = await sandbox.register();
   const code = await sandbox.lastCode(newcomer.login);
-  const person = await withMoney(usdt('100'));
-  const { quoteId } = await quoteOf(person, 'USDT', 'BTC');
+  const user = await withMoney(usdt('100'));
+  const { quoteId } = await quoteOf(user, 'USDT', 'BTC');
   const key = intent();
   const refill = () =>
     unwrap(
-      person.api.POST('/funds/refills', {
+      user.api.POST('/funds/refills', {
         params: { header: key },
         body: { system: 'usdt-trc20', amount: usdt('50') },
       }),
@@ -146,7 +145,7 @@ async function observeExpired(): Promise<ReadonlyMap<Row, string>> {
       unwrap(newcomer.api.POST('/auth/phone/confirm', { body: { code } })).then(() => 'right', codeOf),
     'a quote': () =>
       unwrap(
-        person.api.POST('/user/exchange', {
+        user.api.POST('/user/exchange', {
           params: { header: intent() },
           body: { quoteId, amount: usdt('20') },
         }),
@@ -163,7 +162,7 @@ async function observeExpired(): Promise<ReadonlyMap<Row, string>> {
 async function observeSubscriptions(): Promise<ReadonlyMap<Row, string>> {
   const [leaving, staying] = [await sandbox.confirmed(), await withMoney(usdt('10'))];
   await act.subscribe(staying.api);
-  const notificationsOf = async ({ api }: Person) => {
+  const notificationsOf = async ({ api }: TestUser) => {
     const { items } = await unwrap(api.GET('/notification'));
     return `${items.filter(({ topic }) => topic === 'subscription').length}`;
   };
@@ -179,15 +178,15 @@ async function observeSwitches(): Promise<ReadonlyMap<Row, Row>> {
   const subjects = await withSettings(
     ({ plans }) => ({ plans: plans.map((one) => ({ ...one, startDelaySeconds: 7_200 })) }),
     async () => {
-      const made: { row: Row; autoinvestment: boolean; person: Person; id: string; days: number }[] = [];
+      const made: { row: Row; autoinvestment: boolean; user: TestUser; id: string; days: number }[] = [];
       for (const row of rows) {
         for (const autoinvestment of [false, true]) {
           const body = bodyFor(row['plan']!);
-          const person = await withMoney(body);
-          const { id, plan } = await invest(person, row['plan']!, body, {
+          const user = await withMoney(body);
+          const { id, plan } = await invest(user, row['plan']!, body, {
             autoinvestment: !autoinvestment && body.currency === 'USDT',
           });
-          made.push({ row, autoinvestment, person, id, days: plan.timeInDays });
+          made.push({ row, autoinvestment, user, id, days: plan.timeInDays });
         }
       }
       return made;
@@ -206,10 +205,10 @@ async function observeSwitches(): Promise<ReadonlyMap<Row, Row>> {
   ] as const) {
     if (secondsBefore > 0) await pass(secondsBefore);
     for (const subject of subjects.filter(({ row }) => row['status'] === status)) {
-      const { person, id, autoinvestment } = subject;
-      expect((await findDeposit(person, id)).status).toBe(status);
+      const { user, id, autoinvestment } = subject;
+      expect((await findDeposit(user, id)).status).toBe(status);
       const params = { path: { id } };
-      await unwrap(person.api.PATCH('/funds/deposits/{id}', { params, body: { autoinvestment } })).then(
+      await unwrap(user.api.PATCH('/funds/deposits/{id}', { params, body: { autoinvestment } })).then(
         (changed) => expect(changed).toMatchObject({ id, status, autoinvestment }),
         (error: unknown) => refused.set(subject, codeOf(error)),
       );
@@ -217,8 +216,8 @@ async function observeSwitches(): Promise<ReadonlyMap<Row, Row>> {
   }
   const outcomes = new Map<Row, Row>();
   for (const subject of subjects) {
-    const { row, person, id, autoinvestment } = subject;
-    const { continuedBy } = await findDeposit(person, id);
+    const { row, user, id, autoinvestment } = subject;
+    const { continuedBy } = await findDeposit(user, id);
     const outcome = refused.get(subject) ?? (continuedBy === null ? 'paid out' : 'renewed');
     outcomes.set(row, { ...outcomes.get(row), [autoinvestment ? 'on' : 'off']: outcome });
   }
@@ -300,8 +299,8 @@ const nowOf = async () => {
 const hoursBetween = (earlier: string, later: string) =>
   `${(Date.parse(later) - Date.parse(earlier)) / 3_600_000} hours`;
 
-const findDeposit = async (person: Person, id: string) =>
-  (await depositsOf(person)).find((one) => one.id === id)!;
+const findDeposit = async (user: TestUser, id: string) =>
+  (await depositsOf(user)).find((one) => one.id === id)!;
 
 /** An amount that the plan accepts. */
 const bodyFor = (planId: string): Money =>
@@ -310,13 +309,13 @@ const bodyFor = (planId: string): Money =>
 const inUsdt = (amount: DecimalString) => words({ amount: add(amount, '0.000000'), currency: 'USDT' });
 
 /** Calls that take 96 USDT from the balance, or 50 for a case. */
-const takes: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
-  deposit: (person) => invest(person, 'usdt-start-30', usdt('96')),
-  withdrawal: (person) => requestWithdrawal(person, usdt('96')),
-  async exchange(person) {
-    const { quoteId } = await quoteOf(person, 'USDT', 'BTC');
+const takes: Readonly<Record<string, (user: TestUser) => Promise<unknown>>> = {
+  deposit: (user) => invest(user, 'usdt-start-30', usdt('96')),
+  withdrawal: (user) => requestWithdrawal(user, usdt('96')),
+  async exchange(user) {
+    const { quoteId } = await quoteOf(user, 'USDT', 'BTC');
     const params = { header: intent() };
-    return unwrap(person.api.POST('/user/exchange', { params, body: { quoteId, amount: usdt('96') } }));
+    return unwrap(user.api.POST('/user/exchange', { params, body: { quoteId, amount: usdt('96') } }));
   },
   subscription: ({ api }) =>
     unwrap(
@@ -340,44 +339,44 @@ const takes: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
 /** Runs the example of a row, by table, and returns the row with the server's values. */
 const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
   async 'Everywhere: what needs 0.000001 USDT more than there is'(row) {
-    const person = await withMoney(money(row['available']));
-    const error = await takes[row['call']!]!(person).catch((thrown: unknown) => thrown);
+    const user = await withMoney(money(row['available']));
+    const error = await takes[row['call']!]!(user).catch((thrown: unknown) => thrown);
     if (!(error instanceof ApiError)) throw new Error(`${row['call']} was not refused.`);
     return {
       ...row,
       status: `${error.status}`,
       code: codeOf(error),
-      available: words(await availableOf(person)),
+      available: words(await availableOf(user)),
     };
   },
 
   async 'Refill: what is credited'(row) {
-    const person = await sandbox.confirmed();
+    const user = await sandbox.confirmed();
     const asked = money(row['asked for']);
-    const { id } = await askRefill(person, asked);
+    const { id } = await askRefill(user, asked);
     if (row['received'] === 'nothing') await sandbox.advance(1);
     else await sandbox.control(`/refills/${id}/settle`, { amount: money(row['received']).amount });
-    const { status, rejectionReason } = await act.getRefill(person.api, id);
+    const { status, rejectionReason } = await act.getRefill(user.api, id);
     expect(rejectionReason).toBe(
       status === 'rejected' ? 'No transfer came in time. Nothing was credited.' : null,
     );
-    return { ...row, status, available: words(await availableOf(person, asked.currency)) };
+    return { ...row, status, available: words(await availableOf(user, asked.currency)) };
   },
 
   async 'Refill: 100 USDT and their confirmations'(row) {
-    const person = await sandbox.confirmed();
-    const { id } = await askRefill(person, usdt('100'));
+    const user = await sandbox.confirmed();
+    const { id } = await askRefill(user, usdt('100'));
     const confirmations = Number(row['confirmations']);
     if (confirmations > 0) await sandbox.control(`/refills/${id}/confirm`, { confirmations });
     await sandbox.advance(Number(row['after days']));
-    const found = await act.getRefill(person.api, id);
+    const found = await act.getRefill(user.api, id);
     expect(found.confirmations).toBe(confirmations);
-    return { ...row, status: found.status, available: words(await availableOf(person)) };
+    return { ...row, status: found.status, available: words(await availableOf(user)) };
   },
 
   async 'Refill: what becomes of 100 USDT on inspection'(row) {
-    const person = await sandbox.confirmed();
-    const { id, requiredConfirmations } = await askRefill(person, usdt('100'));
+    const user = await sandbox.confirmed();
+    const { id, requiredConfirmations } = await askRefill(user, usdt('100'));
     await sandbox.control(`/refills/${id}/inspect`, {});
     await sandbox.advance(2);
     const then: Readonly<Record<string, () => Promise<Response | undefined>>> = {
@@ -387,14 +386,14 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
       rejected: () => sandbox.control(`/refills/${id}/reject`, {}),
     };
     await then[row['after 2 days']!]!();
-    const { status } = await act.getRefill(person.api, id);
-    return { ...row, status, available: words(await availableOf(person)) };
+    const { status } = await act.getRefill(user.api, id);
+    return { ...row, status, available: words(await availableOf(user)) };
   },
 
   async 'Refill: 100 USDT that the investor cancels'(row) {
-    const person = await sandbox.confirmed();
-    const { id } = await askRefill(person, usdt('100'));
-    const cancel = () => person.api.POST('/funds/refills/{id}/cancel', { params: { path: { id } } });
+    const user = await sandbox.confirmed();
+    const { id } = await askRefill(user, usdt('100'));
+    const cancel = () => user.api.POST('/funds/refills/{id}/cancel', { params: { path: { id } } });
     const steps: Readonly<Record<string, () => Promise<unknown>>> = {
       nothing: async () => undefined,
       cancelled: () => unwrap(cancel()),
@@ -410,35 +409,35 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
       (error: unknown) => codeOf(error),
     );
     await steps[row['afterwards']!]!();
-    const { status } = await act.getRefill(person.api, id);
-    return { ...row, cancelling, status, available: words(await availableOf(person)) };
+    const { status } = await act.getRefill(user.api, id);
+    return { ...row, cancelling, status, available: words(await availableOf(user)) };
   },
 
   async 'Deposit: accruals'(row) {
     const body = money(row['body']);
-    const person = await withMoney(body);
-    await invest(person, row['plan']!, body);
+    const user = await withMoney(body);
+    await invest(user, row['plan']!, body);
     await sandbox.advance(Number(row['days']));
-    const [made] = await depositsOf(person);
+    const [made] = await depositsOf(user);
     expect(made!.accruedDays).toBe(Number(row['days']));
-    expect((await balanceOf(person)).heldAccruals).toEqual(made!.accrued);
+    expect((await balanceOf(user)).heldAccruals).toEqual(made!.accrued);
     return { ...row, accrued: words(made!.accrued) };
   },
 
   async 'Deposit: paid in another currency'(row) {
     const paid = money(row['paid']);
-    const person = await withMoney(paid);
-    const { quoteId } = await quoteOf(person, paid.currency, 'BTC');
-    const { amount, course } = await invest(person, row['plan']!, paid, { quoteId });
+    const user = await withMoney(paid);
+    const { quoteId } = await quoteOf(user, paid.currency, 'BTC');
+    const { amount, course } = await invest(user, row['plan']!, paid, { quoteId });
     return { ...row, rate: course!.rate, body: words(amount) };
   },
 
   async 'Deposit: its start, its end and its payout'(row) {
     const body = bodyFor(row['plan']!);
-    const person = await withMoney(body);
-    const made = await invest(person, row['plan']!, body);
+    const user = await withMoney(body);
+    const made = await invest(user, row['plan']!, body);
     const { id, plan, creationDate, startDate, endDate, payoutDate, nextAccrualDate } = made;
-    const { items } = await unwrap(person.api.GET('/settings_other/plans/available'));
+    const { items } = await unwrap(user.api.GET('/settings_other/plans/available'));
     expect(items.find((one) => one.id === plan.id)).toEqual(plan);
     expect(hoursBetween(creationDate, startDate)).toBe(`${plan.startDelaySeconds / 3_600} hours`);
     expect(hoursBetween(endDate, payoutDate)).toBe(`${plan.payoutDelaySeconds / 3_600} hours`);
@@ -450,13 +449,13 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     };
     await advanceTo(startDate);
     const params = { path: { id } };
-    const { atEnd } = await unwrap(person.api.GET('/funds/deposits/{id}/closing', { params }));
+    const { atEnd } = await unwrap(user.api.GET('/funds/deposits/{id}/closing', { params }));
     expect(atEnd.date).toBe(payoutDate);
     await advanceTo(payoutDate, 1);
-    expect(await findDeposit(person, id)).toMatchObject({ closeDate: null, startDate, endDate, payoutDate });
+    expect(await findDeposit(user, id)).toMatchObject({ closeDate: null, startDate, endDate, payoutDate });
     await advanceTo(payoutDate);
-    expect(await findDeposit(person, id)).toMatchObject({ status: 'closed', closeDate: payoutDate });
-    expect(await availableOf(person, body.currency)).toEqual(atEnd.receipt);
+    expect(await findDeposit(user, id)).toMatchObject({ status: 'closed', closeDate: payoutDate });
+    expect(await availableOf(user, body.currency)).toEqual(atEnd.receipt);
     return {
       ...row,
       'starts after': hoursBetween(creationDate, startDate),
@@ -468,14 +467,14 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
 
   async 'Deposit: the end of the term'(row) {
     const body = money(row['body']);
-    const person = await withMoney(body);
-    const { plan } = await invest(person, row['plan']!, body, {
+    const user = await withMoney(body);
+    const { plan } = await invest(user, row['plan']!, body, {
       autoinvestment: row['autoinvestment'] === 'yes',
     });
     await sandbox.advance(plan.timeInDays);
     // The longest payout delay.
     await sandbox.control('/clock/advance', { seconds: 7_200 });
-    const deposits = await depositsOf(person);
+    const deposits = await depositsOf(user);
     const next = deposits.find(({ status }) => status === 'in_work');
     const ended = deposits.find(({ status }) => status === 'closed');
     return { ...row, 'paid out': words(ended!.payout!), 'works on': next ? words(next.amount) : 'nothing' };
@@ -487,16 +486,16 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
 
   async 'Deposit: closed early'(row) {
     const body = money(row['body']);
-    const person = await withMoney(body);
-    const { id } = await invest(person, row['plan']!, body);
+    const user = await withMoney(body);
+    const { id } = await invest(user, row['plan']!, body);
     await sandbox.advance(Number(row['after days']));
     const path = { id };
-    const { now } = await unwrap(person.api.GET('/funds/deposits/{id}/closing', { params: { path } }));
+    const { now } = await unwrap(user.api.GET('/funds/deposits/{id}/closing', { params: { path } }));
     const { payout } = await unwrap(
-      person.api.POST('/funds/deposits/client/close/{id}', { params: { path, header: intent() } }),
+      user.api.POST('/funds/deposits/client/close/{id}', { params: { path, header: intent() } }),
     );
     expect(payout).toEqual(now.receipt);
-    expect(await availableOf(person)).toEqual(payout);
+    expect(await availableOf(user)).toEqual(payout);
     return {
       ...row,
       'exit fee': words(now.exitFee),
@@ -507,16 +506,16 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
 
   async 'Deposit: what becomes of accruals'(row) {
     const body = money(row['body']);
-    const person = await withMoney(body);
-    const { id } = await invest(person, row['plan']!, body);
+    const user = await withMoney(body);
+    const { id } = await invest(user, row['plan']!, body);
     await sandbox.advance(Number(row['days']));
     if (row['closed early'] === 'yes') {
       const params = { path: { id }, header: intent() };
-      await unwrap(person.api.POST('/funds/deposits/client/close/{id}', { params }));
+      await unwrap(user.api.POST('/funds/deposits/client/close/{id}', { params }));
     }
-    const { totals } = await unwrap(person.api.GET('/user/operations/'));
+    const { totals } = await unwrap(user.api.GET('/user/operations/'));
     const { held, released, forfeited, income } = totals[0]!;
-    expect((await balanceOf(person)).heldAccruals).toEqual(held);
+    expect((await balanceOf(user)).heldAccruals).toEqual(held);
     return {
       ...row,
       held: words(held),
@@ -528,17 +527,17 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
 
   async 'Withdrawal: fee and net'(row) {
     const amount = money(row['amount']);
-    const person = await withMoney(amount);
-    const { system, fee, net } = await requestWithdrawal(person, amount);
-    expect(await availableOf(person, amount.currency)).toMatchObject({ currency: amount.currency });
+    const user = await withMoney(amount);
+    const { system, fee, net } = await requestWithdrawal(user, amount);
+    expect(await availableOf(user, amount.currency)).toMatchObject({ currency: amount.currency });
     return { ...row, system, fee: words(fee), net: words(net) };
   },
 
   async 'Withdrawal: what becomes of 100 out of 500'(row) {
-    const person = await withMoney(usdt('500'));
-    const { id: requestId } = await requestWithdrawal(person, usdt('100'));
-    const code = await sandbox.lastCode(person.login);
-    const { id } = await act.confirmWithdrawal(person.api, requestId, code);
+    const user = await withMoney(usdt('500'));
+    const { id: requestId } = await requestWithdrawal(user, usdt('100'));
+    const code = await sandbox.lastCode(user.login);
+    const { id } = await act.confirmWithdrawal(user.api, requestId, code);
     const decisions: Readonly<Record<string, string>> = {
       inspected: 'inspect',
       'inspected, then cancelled': 'inspect',
@@ -550,20 +549,20 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     if (decision !== undefined) await sandbox.control(`/withdrawals/${id}/${decision}`, {});
     if (row['it is'] === 'cancelled' || row['it is'] === 'inspected, then cancelled') {
       const params = { path: { id }, header: intent() };
-      await unwrap(person.api.POST('/funds/payments/{id}/cancel', { params })).catch((error: unknown) =>
+      await unwrap(user.api.POST('/funds/payments/{id}/cancel', { params })).catch((error: unknown) =>
         expect(codeOf(error)).toBe('update_error'),
       );
     }
-    const { status } = await unwrap(person.api.GET('/funds/payments/{id}', { params: { path: { id } } }));
-    const { available, inWithdrawal } = await balanceOf(person);
+    const { status } = await unwrap(user.api.GET('/funds/payments/{id}', { params: { path: { id } } }));
+    const { available, inWithdrawal } = await balanceOf(user);
     return { ...row, status, available: words(available), 'in withdrawal': words(inWithdrawal) };
   },
 
   async 'Subscription: price and end'(row) {
-    const person = await withMoney(money(row['available before']));
+    const user = await withMoney(money(row['available before']));
     const { now } = (await (await sandbox.control('/clock')).json()) as { now: string };
     const { price, balanceAfter, subscription } = await unwrap(
-      person.api.POST('/user/subscription', {
+      user.api.POST('/user/subscription', {
         params: { header: intent() },
         body: { option: row['option']!, price: money(row['price']) },
       }),
@@ -583,10 +582,10 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
 
   async 'Exchange: rate and fee'(row) {
     const sold = money(row['sold']);
-    const person = await withMoney(sold);
-    const { quoteId, course } = await quoteOf(person, sold.currency, money(row['received']).currency);
+    const user = await withMoney(sold);
+    const { quoteId, course } = await quoteOf(user, sold.currency, money(row['received']).currency);
     const { fee, received } = await unwrap(
-      person.api.POST('/user/exchange', {
+      user.api.POST('/user/exchange', {
         params: { header: intent() },
         body: { quoteId, amount: sold },
       }),
@@ -634,7 +633,7 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
   },
 
   async 'Partners: what closing early has to cost'(row) {
-    const person = await withMoney(usdt('500'));
+    const user = await withMoney(usdt('500'));
     const change = ({ plans, partners }: CompanySettings): Partial<CompanySettings> => ({
       plans: plans.map((plan) =>
         plan.id === row['plan'] ? { ...plan, exitFeePercent: row['exit fee'] as DecimalString } : plan,
@@ -647,8 +646,8 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
       },
     });
     const taken = await withSettings(change, async () => {
-      const { items } = await unwrap(person.api.GET('/settings_other/plans/available'));
-      const made = await invest(person, row['plan']!, usdt('500')).then(
+      const { items } = await unwrap(user.api.GET('/settings_other/plans/available'));
+      const made = await invest(user, row['plan']!, usdt('500')).then(
         () => 'yes',
         (error: unknown) => (codeOf(error) === 'plan_unavailable' ? 'no' : codeOf(error)),
       );
@@ -672,20 +671,20 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
   },
 
   async 'Cases: price and attempts'(row) {
-    const person = await withMoney(usdt('100'));
+    const user = await withMoney(usdt('100'));
     const find = async () =>
-      (await unwrap(person.api.GET('/crypto-cases/all'))).items.find(({ name }) => name === row['case'])!;
+      (await unwrap(user.api.GET('/crypto-cases/all'))).items.find(({ name }) => name === row['case'])!;
     const { id, price, attempts, prizes } = await find();
     await unwrap(
-      person.api.POST('/crypto-cases/{id}/open', {
+      user.api.POST('/crypto-cases/{id}/open', {
         params: { path: { id }, header: intent() },
         body: { confirmedPrice: price },
       }),
     );
     expect((await find()).attemptsLeft).toBe(attempts - 1);
-    const [opened] = (await unwrap(person.api.GET('/user/case-operations'))).items;
+    const [opened] = (await unwrap(user.api.GET('/user/case-operations'))).items;
     expect(opened!.balanceBefore).toEqual(usdt('100.000000'));
-    expect(opened!.balanceAfter).toEqual(await availableOf(person));
+    expect(opened!.balanceAfter).toEqual(await availableOf(user));
     const chances = prizes.reduce<DecimalString>((sum, { chancePercent }) => add(sum, chancePercent), '0');
     return { ...row, price: words(price), attempts: `${attempts}`, chances: chances.replace(/\.0+$/, '') };
   },

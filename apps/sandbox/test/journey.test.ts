@@ -10,7 +10,7 @@ import * as act from './actions.ts';
 
 const sandbox = sharedSandbox();
 
-/** All operations of a person, page by page. */
+/** All operations of a user, page by page. */
 async function operationsOf(api: ApiClient, asked: { currency?: string; sortDir?: 'asc' } = {}) {
   const lines: Schema<'Operation'>[] = [];
   for (let page = 1, total = 1; lines.length < total; page += 1) {

@@ -1,7 +1,7 @@
 import { unwrap } from '@meridian/api-client';
 import { add, isDecimal } from '@meridian/money';
 import type { CompanySettings } from '../src/core/CompanySettings.ts';
-import type { Person, TestSandbox } from './openTestSandbox.ts';
+import type { TestUser, TestSandbox } from './openTestSandbox.ts';
 
 /** A number in the settings, and the settings with it increased by one. */
 export interface NumericSetting {
@@ -56,9 +56,9 @@ const settingKeys = [
 /** Reads of everything that the API reveals of the settings, with quotes for these two investors. */
 export function settingsReads(
   { guest }: TestSandbox,
-  [one, another]: readonly [Person, Person],
+  [one, another]: readonly [TestUser, TestUser],
 ): (() => Promise<unknown>)[] {
-  const quoteTo = async ({ api }: Person, sourceCurrency: string, targetCurrency: string) => {
+  const quoteTo = async ({ api }: TestUser, sourceCurrency: string, targetCurrency: string) => {
     const query = { sourceCurrency, targetCurrency };
     const { course, feePercent } = await unwrap(api.GET('/user/exchange-rate', { params: { query } }));
     return { course, feePercent };

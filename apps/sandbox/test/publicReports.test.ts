@@ -4,7 +4,7 @@ import { parseAmountInput } from '@meridian/money';
 import { countriesIn, lengthOf, readInternationalPhone } from '@meridian/personal-data';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cleanPhoto } from '../src/uploads/cleanPhoto.ts';
-import { goodPassword, type Person } from './openTestSandbox.ts';
+import { goodPassword, type TestUser } from './openTestSandbox.ts';
 import { problem } from './problem.ts';
 import { testNow } from './seededDatabase.ts';
 import { sharedSandbox } from './sharedSandbox.ts';
@@ -15,21 +15,21 @@ import { jpeg, webp } from './verificationForm.ts';
 // address to change a password in `serveWeb.test.ts`.
 const sandbox = sharedSandbox();
 const phone = '+12125550123';
-let person: Person;
+let user: TestUser;
 
 beforeAll(async () => {
-  person = await sandbox.confirmed({ phone });
+  user = await sandbox.confirmed({ phone });
 });
 
-const rename = (change: Schema<'ProfileChange'>) => unwrap(person.api.PATCH('/user-data', { body: change }));
+const rename = (change: Schema<'ProfileChange'>) => unwrap(user.api.PATCH('/user-data', { body: change }));
 const saveWallet = (system: string, address: string) =>
-  unwrap(person.api.PATCH('/user-data/wallets/update', { body: { wallets: { [system]: address } } }));
+  unwrap(user.api.PATCH('/user-data/wallets/update', { body: { wallets: { [system]: address } } }));
 const refused = (field: string, code: string) =>
   problem('validation_failed', { status: 422, fields: { [field]: code } });
 const operationsIn = (timeZone: string) =>
-  unwrap(person.api.GET('/user/operations/', { params: { query: { timeZone } } }));
+  unwrap(user.api.GET('/user/operations/', { params: { query: { timeZone } } }));
 const signIn = (login: string) =>
-  unwrap(person.api.POST('/auth/login', { body: { login, password: goodPassword } }));
+  unwrap(user.api.POST('/auth/login', { body: { login, password: goodPassword } }));
 
 describe('clocks and zones', () => {
   test.each(['Etc/Unknown', '+03:00', 'Factory'])(
@@ -113,7 +113,7 @@ describe('wallets', () => {
   test('the same address in capitals makes me wait again', async () => {
     const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
     await saveWallet('btc', address);
-    const walletLetters = async () => (await unwrap(person.api.GET('/notification'))).items.length;
+    const walletLetters = async () => (await unwrap(user.api.GET('/notification'))).items.length;
     const before = await walletLetters();
     expect((await saveWallet('btc', address.toUpperCase())).wallets).toMatchObject({ btc: address });
     expect(await walletLetters()).toBe(before);
@@ -147,7 +147,7 @@ describe('names', () => {
 
   test('my wallet has a name that nobody sees', async () => {
     const names = { btc: '\u200b\u3164' };
-    await expect(unwrap(person.api.PATCH('/user-data/wallets/names', { body: { names } }))).rejects.toEqual(
+    await expect(unwrap(user.api.PATCH('/user-data/wallets/names', { body: { names } }))).rejects.toEqual(
       problem('validation_failed', { status: 422 }),
     );
   });

@@ -5,7 +5,7 @@ import { detailOf } from '../src/http/problemCodes.ts';
 import { changeSettings } from '../src/settings/changeSettings.ts';
 import type { CompanySettings } from '../src/core/CompanySettings.ts';
 import { intent, usdt, wallet } from './actions.ts';
-import { goodPassword, type Person } from './openTestSandbox.ts';
+import { goodPassword, type TestUser } from './openTestSandbox.ts';
 import { problem } from './problem.ts';
 import { sharedSandbox } from './sharedSandbox.ts';
 import { read, write } from '../src/transaction/TransactionContext.ts';
@@ -14,10 +14,10 @@ import { unwrapSession } from './unwrapSession.ts';
 
 const sandbox = sharedSandbox();
 
-const refillOf = ({ api }: Person, amount: Schema<'Money'>, system = 'usdt-trc20', key?: string) =>
+const refillOf = ({ api }: TestUser, amount: Schema<'Money'>, system = 'usdt-trc20', key?: string) =>
   unwrap(api.POST('/funds/refills', { params: { header: intent(key) }, body: { system, amount } }));
 
-const depositOf = ({ api }: Person, change: Partial<Schema<'DepositRequest'>> = {}, key?: string) =>
+const depositOf = ({ api }: TestUser, change: Partial<Schema<'DepositRequest'>> = {}, key?: string) =>
   unwrap(
     api.POST('/funds/deposits', {
       params: { header: intent(key) },
@@ -31,7 +31,7 @@ const depositOf = ({ api }: Person, change: Partial<Schema<'DepositRequest'>> = 
     }),
   );
 
-const withdrawalOf = ({ api }: Person, amount: DecimalString = '50', to = wallet) =>
+const withdrawalOf = ({ api }: TestUser, amount: DecimalString = '50', to = wallet) =>
   unwrap(
     api.POST('/funds/payments/request', {
       params: { header: intent() },
@@ -39,15 +39,15 @@ const withdrawalOf = ({ api }: Person, amount: DecimalString = '50', to = wallet
     }),
   );
 
-const addWallet = ({ api }: Person) => act.addWallet(api);
+const addWallet = ({ api }: TestUser) => act.addWallet(api);
 
 describe('a token', () => {
   test('is replaced when the phone is confirmed', async () => {
-    const person = await sandbox.register();
+    const user = await sandbox.register();
     await unwrap(
-      person.api.POST('/auth/phone/confirm', { body: { code: await sandbox.lastCode(person.login) } }),
+      user.api.POST('/auth/phone/confirm', { body: { code: await sandbox.lastCode(user.login) } }),
     );
-    await expect(unwrap(person.api.GET('/user/balance'))).rejects.toEqual(problem('unauthorized'));
+    await expect(unwrap(user.api.GET('/user/balance'))).rejects.toEqual(problem('unauthorized'));
   });
 });
 
@@ -233,10 +233,10 @@ describe('sign-in', () => {
 });
 
 describe('amounts', () => {
-  let person: Person;
+  let user: TestUser;
   beforeAll(async () => {
-    person = await sandbox.funded('1000');
-    await addWallet(person);
+    user = await sandbox.funded('1000');
+    await addWallet(user);
   });
 
   test.each([
@@ -250,13 +250,13 @@ describe('amounts', () => {
     ['in a currency of another system', { amount: '1', currency: 'BTC' }, 'unknown_value'],
     ['in a currency nobody keeps', { amount: '100', currency: 'DOGE' }, 'unknown_value'],
   ] as const)('of a refill: %s is reported', async (_what, amount, code) => {
-    await expect(refillOf(person, amount)).rejects.toEqual(
+    await expect(refillOf(user, amount)).rejects.toEqual(
       problem('validation_failed', { fields: { amount: code } }),
     );
   });
 
   test('of a refill by a paused system are refused', async () => {
-    await expect(refillOf(person, { amount: '1', currency: 'ETH' }, 'eth')).rejects.toEqual(
+    await expect(refillOf(user, { amount: '1', currency: 'ETH' }, 'eth')).rejects.toEqual(
       problem('validation_failed', { fields: { amount: 'unknown_value', system: 'unknown_value' } }),
     );
   });
@@ -280,27 +280,27 @@ describe('amounts', () => {
       (amount: DecimalString) => Promise<unknown>,
     ]
   >([
-    ['refill: those of its system', everySystem('refill'), (amount) => refillOf(person, usdt(amount))],
+    ['refill: those of its system', everySystem('refill'), (amount) => refillOf(user, usdt(amount))],
     [
       'refill: those of the company',
       ({ refill }) => ({ refill: { ...refill, amounts: narrowed(refill.amounts) } }),
-      (amount) => refillOf(person, usdt(amount)),
+      (amount) => refillOf(user, usdt(amount)),
     ],
-    ['withdrawal: those of its system', everySystem('withdrawal'), (amount) => withdrawalOf(person, amount)],
+    ['withdrawal: those of its system', everySystem('withdrawal'), (amount) => withdrawalOf(user, amount)],
     [
       'withdrawal: those of the company',
       ({ withdrawal }) => ({ withdrawal: { ...withdrawal, amounts: narrowed(withdrawal.amounts) } }),
-      (amount) => withdrawalOf(person, amount),
+      (amount) => withdrawalOf(user, amount),
     ],
     [
       'deposit: those of what is paid',
       ({ deposit }) => ({ deposit: { ...deposit, investments: narrowed(deposit.investments) } }),
-      (amount) => depositOf(person, { amount: usdt(amount) }),
+      (amount) => depositOf(user, { amount: usdt(amount) }),
     ],
     [
       'deposit: those of a body',
       ({ deposit }) => ({ deposit: { ...deposit, deposits: narrowed(deposit.deposits) } }),
-      (amount) => depositOf(person, { amount: usdt(amount) }),
+      (amount) => depositOf(user, { amount: usdt(amount) }),
     ],
   ])('satisfy the narrowest bounds of a %s', async (_whose, change, ask) => {
     const before = await read(sandbox.database, async ({ settings }) => settings);
@@ -320,7 +320,7 @@ describe('amounts', () => {
     ['less than the plan takes', usdt('49.999999'), 'amount_below_minimum'],
     ['more than the plan takes', usdt('5000.000001'), 'amount_above_maximum'],
   ] as const)('of a deposit: %s is reported', async (_what, amount, code) => {
-    await expect(depositOf(person, { amount })).rejects.toEqual(
+    await expect(depositOf(user, { amount })).rejects.toEqual(
       problem('validation_failed', { fields: { amount: code } }),
     );
   });
@@ -329,23 +329,23 @@ describe('amounts', () => {
     const quoted = async () =>
       (
         await unwrap(
-          person.api.GET('/user/exchange-rate', {
+          user.api.GET('/user/exchange-rate', {
             params: { query: { sourceCurrency: 'USDT', targetCurrency: 'BTC' } },
           }),
         )
       ).quoteId;
-    await expect(depositOf(person, { plan: 'btc-term-90', amount: usdt('64') })).rejects.toEqual(
+    await expect(depositOf(user, { plan: 'btc-term-90', amount: usdt('64') })).rejects.toEqual(
       problem('validation_failed', { fields: { quoteId: 'required' } }),
     );
     await expect(
-      depositOf(person, { plan: 'btc-term-90', amount: usdt('63'), quoteId: await quoted() }),
+      depositOf(user, { plan: 'btc-term-90', amount: usdt('63'), quoteId: await quoted() }),
     ).rejects.toEqual(problem('validation_failed', { fields: { amount: 'amount_below_minimum' } }));
     const late = await quoted();
     await sandbox.control('/clock/advance', { seconds: 61 });
     await expect(
-      depositOf(person, { plan: 'btc-term-90', amount: usdt('128'), quoteId: late }),
+      depositOf(user, { plan: 'btc-term-90', amount: usdt('128'), quoteId: late }),
     ).rejects.toEqual(problem('quote_expired', { status: 409 }));
-    const made = await depositOf(person, {
+    const made = await depositOf(user, {
       plan: 'btc-term-90',
       amount: usdt('128'),
       quoteId: await quoted(),
@@ -380,60 +380,60 @@ describe('amounts', () => {
   );
 
   test('of a plan that is not on offer are refused', async () => {
-    await expect(depositOf(person, { plan: 'nothing-like-it' })).rejects.toEqual(problem('plan_unavailable'));
+    await expect(depositOf(user, { plan: 'nothing-like-it' })).rejects.toEqual(problem('plan_unavailable'));
   });
 });
 
 describe('withdrawal', () => {
   test('reports the first condition that is not met, one after another', async () => {
-    const person = await sandbox.register();
+    const user = await sandbox.register();
     const refusal = (code: string) =>
-      expect(withdrawalOf(person)).rejects.toEqual(problem(code, { status: 403 }));
+      expect(withdrawalOf(user)).rejects.toEqual(problem(code, { status: 403 }));
     await refusal('phone_not_confirmed');
     const { refreshToken } = await unwrap(
-      person.api.POST('/auth/phone/confirm', { body: { code: await sandbox.lastCode(person.login) } }),
+      user.api.POST('/auth/phone/confirm', { body: { code: await sandbox.lastCode(user.login) } }),
     );
-    const confirmed = { ...person, api: sandbox.apiOf(refreshToken) };
+    const confirmed = { ...user, api: sandbox.apiOf(refreshToken) };
     const withdraw = () => withdrawalOf(confirmed);
     await expect(withdraw()).rejects.toEqual(problem('deposit_or_refill_required'));
     const { id } = await refillOf(confirmed, usdt('200'));
     await sandbox.control(`/refills/${id}/settle`, {});
     await expect(withdraw()).rejects.toEqual(problem('no_withdrawal_wallet'));
     await addWallet(confirmed);
-    await sandbox.control(`/investors/${person.login}/subscription`, { active: false });
+    await sandbox.control(`/investors/${user.login}/subscription`, { active: false });
     await expect(withdraw()).rejects.toEqual(problem('subscription_required'));
     await act.subscribe(confirmed.api);
     expect(await withdraw()).toMatchObject({ fee: usdt('1.250000'), net: usdt('48.750000') });
   });
 
   test('requested by the deprecated call is confirmed with its code', async () => {
-    const person = await sandbox.funded('100');
-    await addWallet(person);
+    const user = await sandbox.funded('100');
+    await addWallet(user);
     const { id: requestId, net } = await unwrap(
-      person.api.POST('/funds/payments', {
+      user.api.POST('/funds/payments', {
         params: { header: intent() },
         body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
       }),
     );
-    const code = await sandbox.lastCode(person.login);
-    const made = await act.confirmWithdrawal(person.api, requestId, code);
+    const code = await sandbox.lastCode(user.login);
+    const made = await act.confirmWithdrawal(user.api, requestId, code);
     expect(made).toMatchObject({ status: 'pending', net });
   });
 
   test('returns amount and fee when it is rejected, with the reason', async () => {
-    const person = await sandbox.funded('100');
-    await addWallet(person);
-    const { id } = await withdrawalOf(person, '100');
-    const made = await act.confirmWithdrawal(person.api, id, await sandbox.lastCode(person.login));
+    const user = await sandbox.funded('100');
+    await addWallet(user);
+    const { id } = await withdrawalOf(user, '100');
+    const made = await act.confirmWithdrawal(user.api, id, await sandbox.lastCode(user.login));
     await sandbox.control(`/withdrawals/${made.id}/reject`, {
       reason: { en: 'Not this wallet.', ru: 'Не тот.' },
     });
     const params = { path: { id: made.id } };
-    expect(await unwrap(person.api.GET('/funds/payments/{id}', { params }))).toMatchObject({
+    expect(await unwrap(user.api.GET('/funds/payments/{id}', { params }))).toMatchObject({
       status: 'rejected',
       rejectionReason: 'Not this wallet.',
     });
-    const { currencies } = await unwrap(person.api.GET('/user/balance'));
+    const { currencies } = await unwrap(user.api.GET('/user/balance'));
     expect(currencies['USDT']).toMatchObject({
       available: usdt('100.000000'),
       inWithdrawal: usdt('0.000000'),
@@ -442,33 +442,33 @@ describe('withdrawal', () => {
   });
 
   test('is not confirmed without a subscription, and is after a new one is bought', async () => {
-    const person = await sandbox.funded('100');
-    await addWallet(person);
-    const { id: requestId } = await withdrawalOf(person, '50');
-    const code = await sandbox.lastCode(person.login);
-    const validate = () => act.confirmWithdrawal(person.api, requestId, code);
+    const user = await sandbox.funded('100');
+    await addWallet(user);
+    const { id: requestId } = await withdrawalOf(user, '50');
+    const code = await sandbox.lastCode(user.login);
+    const validate = () => act.confirmWithdrawal(user.api, requestId, code);
     const subscribe = (active: boolean) =>
-      sandbox.control(`/investors/${person.login}/subscription`, { active });
+      sandbox.control(`/investors/${user.login}/subscription`, { active });
     await subscribe(false);
     await expect(validate()).rejects.toEqual(problem('subscription_required', { status: 403 }));
-    const { currencies } = await unwrap(person.api.GET('/user/balance'));
+    const { currencies } = await unwrap(user.api.GET('/user/balance'));
     expect(currencies['USDT']).toMatchObject({
       available: usdt('100.000000'),
       inWithdrawal: usdt('0.000000'),
     });
-    expect((await unwrap(person.api.GET('/funds/payments'))).total).toBe(0);
+    expect((await unwrap(user.api.GET('/funds/payments'))).total).toBe(0);
     await subscribe(true);
     expect(await validate()).toMatchObject({ status: 'pending', amount: usdt('50.000000') });
   });
 
   test('is confirmed to the requested wallet, and refused if the wallet was removed', async () => {
-    const person = await sandbox.funded('100');
-    await addWallet(person);
-    const { id: requestId } = await withdrawalOf(person, '50');
-    const code = await sandbox.lastCode(person.login);
+    const user = await sandbox.funded('100');
+    await addWallet(user);
+    const { id: requestId } = await withdrawalOf(user, '50');
+    const code = await sandbox.lastCode(user.login);
     const change = (address: string) =>
-      unwrap(person.api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': address } } }));
-    const validate = () => act.confirmWithdrawal(person.api, requestId, code);
+      unwrap(user.api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': address } } }));
+    const validate = () => act.confirmWithdrawal(user.api, requestId, code);
     await change('TBFPzPCeivj7uphz8mBV1BJZ4RRgQpQV9D');
     await expect(validate()).rejects.toEqual(problem('no_withdrawal_wallet', { status: 403 }));
     await change(wallet);
@@ -476,24 +476,24 @@ describe('withdrawal', () => {
   });
 
   test('made twice within a minute is not refused, nor is a corrected amount', async () => {
-    const person = await sandbox.funded('200');
-    await addWallet(person);
+    const user = await sandbox.funded('200');
+    await addWallet(user);
     const confirm = async ({ id }: { id: string }) =>
-      act.confirmWithdrawal(person.api, id, await sandbox.lastCode(person.login));
-    await confirm(await withdrawalOf(person, '50'));
-    await withdrawalOf(person, '60');
-    expect(await confirm(await withdrawalOf(person, '50'))).toMatchObject({ amount: usdt('50.000000') });
+      act.confirmWithdrawal(user.api, id, await sandbox.lastCode(user.login));
+    await confirm(await withdrawalOf(user, '50'));
+    await withdrawalOf(user, '60');
+    expect(await confirm(await withdrawalOf(user, '50'))).toMatchObject({ amount: usdt('50.000000') });
   });
 
   test('replaces an earlier request, whose code is then void', async () => {
-    const person = await sandbox.funded('100');
-    await addWallet(person);
-    const first = await withdrawalOf(person);
-    const code = await sandbox.lastCode(person.login);
-    await expect(withdrawalOf(person)).rejects.toEqual(problem('too_many_calls', { status: 429 }));
+    const user = await sandbox.funded('100');
+    await addWallet(user);
+    const first = await withdrawalOf(user);
+    const code = await sandbox.lastCode(user.login);
+    await expect(withdrawalOf(user)).rejects.toEqual(problem('too_many_calls', { status: 429 }));
     await sandbox.control('/clock/advance', { seconds: 61 });
-    await withdrawalOf(person);
-    await expect(act.confirmWithdrawal(person.api, first.id, code)).rejects.toEqual(
+    await withdrawalOf(user);
+    await expect(act.confirmWithdrawal(user.api, first.id, code)).rejects.toEqual(
       problem('code_invalid_or_expired'),
     );
   });
@@ -637,57 +637,57 @@ describe('a period', () => {
 
 describe('one intent', () => {
   test('sent again gets the same response and has no effect; another body is refused', async () => {
-    const person = await sandbox.funded('500');
+    const user = await sandbox.funded('500');
     const key = 'one-confirmed-intent';
-    const first = await depositOf(person, {}, key);
-    expect(await depositOf(person, {}, key)).toEqual(first);
-    await expect(depositOf(person, { amount: usdt('200') }, key)).rejects.toEqual(
+    const first = await depositOf(user, {}, key);
+    expect(await depositOf(user, {}, key)).toEqual(first);
+    await expect(depositOf(user, { amount: usdt('200') }, key)).rejects.toEqual(
       problem('idempotency_key_reused', { status: 409 }),
     );
-    await expect(refillOf(person, usdt('100'), 'usdt-trc20', key)).rejects.toEqual(
+    await expect(refillOf(user, usdt('100'), 'usdt-trc20', key)).rejects.toEqual(
       problem('idempotency_key_reused'),
     );
-    expect((await unwrap(person.api.GET('/funds/deposits'))).total).toBe(1);
+    expect((await unwrap(user.api.GET('/funds/deposits'))).total).toBe(1);
   });
 
   test('differs from one of another operation with the same body, which is refused', async () => {
-    const person = await sandbox.funded('100');
-    await addWallet(person);
+    const user = await sandbox.funded('100');
+    await addWallet(user);
     const asked = {
       params: { header: intent('asked-by-one-form') },
       body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
     };
-    const first = await unwrap(person.api.POST('/funds/payments/request', asked));
-    await expect(unwrap(person.api.POST('/funds/payments', asked))).rejects.toEqual(
+    const first = await unwrap(user.api.POST('/funds/payments/request', asked));
+    await expect(unwrap(user.api.POST('/funds/payments', asked))).rejects.toEqual(
       problem('idempotency_key_reused', { status: 409 }),
     );
-    expect(await unwrap(person.api.POST('/funds/payments/request', asked))).toEqual(first);
+    expect(await unwrap(user.api.POST('/funds/payments/request', asked))).toEqual(first);
   });
 
   test('that failed can be retried under its key', async () => {
-    const person = await sandbox.funded('60');
+    const user = await sandbox.funded('60');
     const key = 'tried-again-later';
-    await expect(depositOf(person, {}, key)).rejects.toEqual(problem('insufficient_balance'));
-    const { id } = await refillOf(person, usdt('100'));
+    await expect(depositOf(user, {}, key)).rejects.toEqual(problem('insufficient_balance'));
+    const { id } = await refillOf(user, usdt('100'));
     await sandbox.control(`/refills/${id}/settle`, {});
-    expect((await depositOf(person, {}, key)).status).toBe('in_work');
+    expect((await depositOf(user, {}, key)).status).toBe('in_work');
   });
 
   test('that was refused keeps its key: another body is refused', async () => {
-    const person = await sandbox.funded('60');
+    const user = await sandbox.funded('60');
     const key = 'refused-and-still-mine';
-    await expect(depositOf(person, {}, key)).rejects.toEqual(problem('insufficient_balance'));
+    await expect(depositOf(user, {}, key)).rejects.toEqual(problem('insufficient_balance'));
     const reused = problem('idempotency_key_reused', { status: 409 });
-    await expect(depositOf(person, { amount: usdt('50') }, key)).rejects.toEqual(reused);
-    await expect(refillOf(person, usdt('50'), 'usdt-trc20', key)).rejects.toEqual(reused);
-    expect((await unwrap(person.api.GET('/funds/deposits'))).total).toBe(0);
+    await expect(depositOf(user, { amount: usdt('50') }, key)).rejects.toEqual(reused);
+    await expect(refillOf(user, usdt('50'), 'usdt-trc20', key)).rejects.toEqual(reused);
+    expect((await unwrap(user.api.GET('/funds/deposits'))).total).toBe(0);
   });
 
   test('can be repeated any number of times without counting as a call', async () => {
-    const person = await sandbox.funded('100');
-    await addWallet(person);
+    const user = await sandbox.funded('100');
+    await addWallet(user);
     const key = 'asked-for-again-and-again';
-    const ask = () => act.requestWithdrawal(person.api, '50', intent(key));
+    const ask = () => act.requestWithdrawal(user.api, '50', intent(key));
     const first = await ask();
     for (let times = 0; times < 35; times += 1) expect(await ask()).toEqual(first);
   });
@@ -706,31 +706,31 @@ describe('one intent', () => {
 
 describe('concurrent calls', () => {
   test('cannot spend the balance twice', async () => {
-    const person = await sandbox.funded('250');
-    const responses = await Promise.allSettled(Array.from({ length: 6 }, () => depositOf(person)));
+    const user = await sandbox.funded('250');
+    const responses = await Promise.allSettled(Array.from({ length: 6 }, () => depositOf(user)));
     expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect((await sandbox.ledger()).investors[person.login]?.['USDT']).toMatchObject({
+    expect((await sandbox.ledger()).investors[user.login]?.['USDT']).toMatchObject({
       available: '50.000000',
       on_deposit: '200.000000',
     });
   });
 
   test('confirm one withdrawal with one code, under any keys', async () => {
-    const person = await sandbox.funded('500');
-    await addWallet(person);
-    const { id: requestId } = await withdrawalOf(person);
-    const code = await sandbox.lastCode(person.login);
+    const user = await sandbox.funded('500');
+    await addWallet(user);
+    const { id: requestId } = await withdrawalOf(user);
+    const code = await sandbox.lastCode(user.login);
     const responses = await Promise.allSettled(
-      Array.from({ length: 5 }, () => act.confirmWithdrawal(person.api, requestId, code)),
+      Array.from({ length: 5 }, () => act.confirmWithdrawal(user.api, requestId, code)),
     );
     expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await unwrap(person.api.GET('/funds/payments'))).total).toBe(1);
+    expect((await unwrap(user.api.GET('/funds/payments'))).total).toBe(1);
   });
 
   test('close a deposit once', async () => {
-    const person = await sandbox.funded('100');
-    const { id } = await depositOf(person);
-    const close = () => act.closeDeposit(person.api, id);
+    const user = await sandbox.funded('100');
+    const { id } = await depositOf(user);
+    const close = () => act.closeDeposit(user.api, id);
     const responses = await Promise.allSettled([close(), close(), close()]);
     expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(close()).rejects.toEqual(problem('deposit_closing_error', { status: 409 }));

@@ -14,7 +14,7 @@ function textsOf(node: DefaultTreeAdapterTypes.ParentNode): string[] {
     const { tagName, attrs } = child;
     const isForeign = tagName !== 'html' && attrs.some(({ name }) => name === 'lang');
     // Samples in skeletons are invisible and only have a size.
-    const isSample = attrs.some(({ name }) => name === 'data-shape' || name === pageParts.ofPerson);
+    const isSample = attrs.some(({ name }) => name === 'data-shape' || name === pageParts.ofUser);
     if (isForeign || isSample || ['script', 'style', 'code', 'data', 'time'].includes(tagName)) return [];
     const isText =
       tagName !== 'meta' || attrs.some(({ value }) => /^(description|og:(title|description))$/.test(value));

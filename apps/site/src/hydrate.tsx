@@ -49,7 +49,7 @@ export function hydrate(element: HTMLElement): Promise<Root> {
   return begun;
 }
 
-/** Gives an island other props. What a person entered stays. */
+/** Gives an island other props. What a user entered stays. */
 export async function renderAgain(element: HTMLElement, props: string): Promise<void> {
   const [root, render] = await Promise.all([hydrate(element), loadIsland(element)]);
   root.render(treeOf(render(props)));

@@ -35,7 +35,7 @@ function showDate(name: 'start' | 'end', date: string | null): void {
   }
 }
 
-/** Pauses what is calculated from the figures, and says so. What a person entered stays. */
+/** Pauses what is calculated from the figures, and says so. What a user entered stays. */
 function show({ active, startDate, endDate }: Work): void {
   showDate('start', startDate);
   showDate('end', endDate);

@@ -36,7 +36,7 @@ interface CabinetPagesOptions {
 }
 
 /**
- * A person of whom the page knows nothing yet: what it would say of them is invisible. The e-mail is not confirmed, so that the page
+ * A user of whom the page knows nothing yet: what it would say of them is invisible. The e-mail is not confirmed, so that the page
  * has a place for the notice.
  */
 const someone = (language: Language): Schema<'User'> => ({
@@ -103,10 +103,10 @@ const sectionOff = screenIds.flatMap((id) => {
     : [];
 });
 
-/** What depends on the person or the day is invisible, or has no place where they do not have it. */
+/** What depends on the user or the day is invisible, or has no place where they do not have it. */
 const ownRules = [
   `:root[data-opening] #skeleton${weight}{visibility:hidden}`,
-  `#skeleton :is([${pageParts.ofPerson}],code,[role=spinbutton])${weight}{visibility:hidden!important}`,
+  `#skeleton :is([${pageParts.ofUser}],code,[role=spinbutton])${weight}{visibility:hidden!important}`,
   `:root:not([${pageParts.notice}='email']) #skeleton [${pageParts.notice}]${weight}{display:none}`,
   `${sectionOff.join()}{display:none}`,
   // The app in its final place, until it replaces the skeleton.

@@ -24,7 +24,7 @@ const placesOf = (root: ParentNode) =>
     ]),
   );
 
-/** Replaces the content of a place. An island in it gets the new figures and keeps what a person entered. */
+/** Replaces the content of a place. An island in it gets the new figures and keeps what a user entered. */
 async function replace(place: HTMLElement, by: HTMLElement): Promise<void> {
   const island = place.querySelector<HTMLElement>('[data-island]');
   const next = by.querySelector<HTMLElement>('[data-island]');

@@ -52,7 +52,7 @@ const files = new CacheFirst({
   ],
 });
 
-/** Stores what is missing. One file after another: the person may be waiting for something else. */
+/** Stores what is missing. One file after another: the user may be waiting for something else. */
 async function storeFiles(event: ExtendableEvent): Promise<void> {
   for (const file of [...Object.keys(pages), ...assets]) {
     const [response, stored] = files.handleAll({ event, request: file });

@@ -122,8 +122,8 @@ it('stores pages and files of the build, and no response of the API', async () =
   expect(
     entries.map(({ key, type }) => `${type} ${key}`).filter((entry) => /\/api\/|problem/.test(entry)),
   ).toEqual([]);
-  const person = await page.evaluate(() => JSON.parse(localStorage.getItem('persist:root') ?? '').user.id);
-  expect(entries.filter(({ text }) => text.includes(person)).map(({ key }) => key)).toEqual([]);
+  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('persist:root') ?? '').user.id);
+  expect(entries.filter(({ text }) => text.includes(user)).map(({ key }) => key)).toEqual([]);
 });
 
 /** The page asks for a newer build whenever it is shown. */

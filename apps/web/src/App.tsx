@@ -28,15 +28,15 @@ export function App(props: AppProps) {
 
 function Pages({ client, responses, onQuery, styles }: AppProps) {
   const session = useSession();
-  // Another person gets another cache: nothing of the one before is left in it.
-  const person = session.user?.id ?? 'guest';
-  const [first] = useState(person);
+  // Another user gets another cache: nothing of the one before is left in it.
+  const user = session.user?.id ?? 'guest';
+  const [first] = useState(user);
   const [isAnother, setAnother] = useState(false);
   // The responses belong to whom the page was opened for, until then.
-  if (person !== first && !isAnother) setAnother(true);
+  if (user !== first && !isAnother) setAnother(true);
   return (
     <ApiClientProvider
-      key={person}
+      key={user}
       client={client}
       responses={isAnother ? undefined : responses}
       onQuery={onQuery}

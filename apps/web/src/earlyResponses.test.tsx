@@ -48,7 +48,7 @@ test('the first render has the responses that came in time and keep the contract
   expect(await readEarlyResponses()).toEqual({ [responseKey('/user/balance', 'en')]: balance });
 });
 
-test('responses are for the person for whom the page was opened', async () => {
+test('responses are for the user for whom the page was opened', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   storeSession();
   await openApp('/en/cabinet/deposits', { [responseKey('/user/balance', 'en')]: balance });

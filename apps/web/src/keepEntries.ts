@@ -2,7 +2,7 @@ import { pageParts } from '@meridian/page-parts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a person entered into a field before it was hydrated. */
+/** What a user entered into a field before it was hydrated. */
 interface Entry {
   value: string;
   /** Of a check box or a radio button. */
@@ -38,7 +38,7 @@ const isField = (target: EventTarget | null): target is Field =>
 const isChanged = (field: Field) =>
   isChoice(field) ? field.checked !== field.defaultChecked : field.value !== initialValue(field);
 
-/** Writes a value as a person does. React listens to the event if the value differs from the last one that it knows. */
+/** Writes a value as a user does. React listens to the event if the value differs from the last one that it knows. */
 function enter(field: Field, { value, selection }: Entry): void {
   // React overrides the setter of the element, and learns the value from it. The setter of the prototype is the native one.
   field.value = initialValue(field);

@@ -10,7 +10,7 @@ export interface OpeningCall extends Query {
 export interface Opening {
   /** The address of the sign-in, in the language of the page. */
   readonly login: string;
-  /** The calls that the page makes, without those that depend on the person or the time. */
+  /** The calls that the page makes, without those that depend on the user or the time. */
   readonly calls: readonly OpeningCall[];
   /** The address of the script of the app. */
   readonly app: string;

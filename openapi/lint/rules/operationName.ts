@@ -9,7 +9,7 @@ const verbs = [
 ].join('|');
 const verbAndNoun = new RegExp(`^(${verbs})([A-Z][a-z]+)+$`);
 
-/** Verbs of two words, whose object is the person. */
+/** Verbs of two words, whose object is the user. */
 const phrasalVerb = /^log(In|Out)(With[A-Z][a-z]+)?$/;
 
 /** An operation is named by a verb of the closed list and a noun; code and tests call it by that name. */

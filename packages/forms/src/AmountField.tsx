@@ -43,7 +43,7 @@ export type AmountFieldProps = FieldProps &
     most?: DecimalString | null;
     /** The message for a readable amount within the bounds that is refused; null for a valid one. */
     refuse?: (amount: DecimalString) => string | null;
-    /** Called when the person edits the amount, before it changes. */
+    /** Called when the user edits the amount, before it changes. */
     onEdit?: () => void;
   };
 

@@ -1,6 +1,6 @@
 import { useApiQuery } from '@meridian/api-client/react';
 
-/** Seconds between two quotes, so the shown one rarely expires before the person confirms. */
+/** Seconds between two quotes, so the shown one rarely expires before the user confirms. */
 export const quoteRenewalSeconds = 30;
 
 /** `GET /user/exchange-rate`: a quote for an exchange, renewed before it expires. Null makes no call. */

@@ -8,7 +8,7 @@ const chosen = createStoredValue(
   (value): value is string => typeof value === 'string' && isCountryCode(value),
 );
 
-/** Remembers the country that a person chose for a number. */
+/** Remembers the country that a user chose for a number. */
 export function rememberPhoneCountry(country: string): void {
   chosen.write(country);
 }

@@ -18,10 +18,10 @@ function Refill() {
 
 const amount = () => screen.getByLabelText('Amount');
 
-/** Opens the form for a person, as after a reload. */
-function open(person = 'anna') {
+/** Opens the form for a user, as after a reload. */
+function open(user = 'anna') {
   const { unmount } = render(
-    <DraftsOf person={person}>
+    <DraftsOf user={user}>
       <Refill />
     </DraftsOf>,
   );
@@ -55,7 +55,7 @@ describe.each(['that stores', 'that refuses to store'])('in a browser %s', (brow
     expect(amount()).toHaveValue('1500.5');
   });
 
-  test('another person does not see it', async () => {
+  test('another user does not see it', async () => {
     begin();
     await typeAndLeave('1500.5');
     open('viktor');
@@ -81,15 +81,15 @@ describe.each(['that stores', 'that refuses to store'])('in a browser %s', (brow
   });
 });
 
-test('a mounted form is empty when another person signs in', async () => {
+test('a mounted form is empty when another user signs in', async () => {
   const { rerender } = render(
-    <DraftsOf person="anna">
+    <DraftsOf user="anna">
       <Refill />
     </DraftsOf>,
   );
   await user.type(amount(), '1500.5');
   rerender(
-    <DraftsOf person="viktor">
+    <DraftsOf user="viktor">
       <Refill />
     </DraftsOf>,
   );

@@ -3,15 +3,15 @@ import { createContext, Fragment, useCallback, useContext, useMemo, useState, ty
 
 const prefix = 'meridian:draft:';
 
-const Person = createContext('');
+const User = createContext('');
 
 /** Keeps the drafts of different users of this browser apart. */
-export function DraftsOf({ person, children }: { person: string; children: ReactNode }) {
+export function DraftsOf({ user, children }: { user: string; children: ReactNode }) {
   return (
-    <Person.Provider value={person}>
+    <User.Provider value={user}>
       {/* A change of user remounts the forms, so the next user does not see the previous one's input. */}
-      <Fragment key={person}>{children}</Fragment>
-    </Person.Provider>
+      <Fragment key={user}>{children}</Fragment>
+    </User.Provider>
   );
 }
 
@@ -31,7 +31,7 @@ export interface Draft<Fields extends Texts> {
  * in this tab. `forget` deletes it, and `forgetDrafts` deletes all at sign-out. Never use it for passwords or codes.
  */
 export function useDraft<Fields extends Texts>(form: string, empty: Fields): Draft<Fields> {
-  const name = `${prefix}${useContext(Person)}:${form}`;
+  const name = `${prefix}${useContext(User)}:${form}`;
   const [fields] = useState(empty);
   const stored = useMemo(() => storedDraft(name, fields), [name, fields]);
   const [kept] = useState(() => stored.read() ?? fields);

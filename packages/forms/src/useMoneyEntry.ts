@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Draft, type Texts, useDraft } from './useDraft.tsx';
 
-/** An amount that a person types, in one currency. */
+/** An amount that a user types, in one currency. */
 export interface MoneyEntry {
   readonly currency: string;
   /** Decimals of the currency. */

@@ -6,7 +6,7 @@ import { useExchangeQuote } from './exchangeQuote.requests.ts';
 import { useDraft } from './useDraft.tsx';
 import { useFieldErrors } from './useFieldErrors.ts';
 
-/** The terms of an exchange that a person agrees to. */
+/** The terms of an exchange that a user agrees to. */
 export type AgreedQuote = Pick<Schema<'ExchangeQuote'>, 'quoteId' | 'course' | 'feePercent'>;
 
 const emptyDraft = { quoteId: '', from: '', to: '', rate: '', feePercent: '' };
@@ -32,7 +32,7 @@ interface QuotedConfirmationOptions<Intent, Result> {
 }
 
 /**
- * Quotes an exchange, and confirms what the person agreed to. A retry after a lost response sends the same quote, also after a
+ * Quotes an exchange, and confirms what the user agreed to. A retry after a lost response sends the same quote, also after a
  * reload: the server spends it once. After a definitive refusal the current quote applies again. `form` names the draft.
  */
 export function useQuotedConfirmation<Intent extends { readonly quote: AgreedQuote | null }, Result>(

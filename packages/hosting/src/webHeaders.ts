@@ -61,7 +61,7 @@ export const policiesOf = (
     'script-src': sources(app.scripts),
     'style-src': sources(app.styles),
     'worker-src': "'self'",
-    // `blob:` is for previews of files that a person selects.
+    // `blob:` is for previews of files that a user selects.
     'img-src': "'self' data: blob:",
   }),
 });

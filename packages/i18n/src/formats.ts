@@ -14,7 +14,7 @@ export function useLocale(): string {
 type Precision = 'day' | 'minute' | 'time';
 
 /**
- * Formats RFC 3339 times for use inside a sentence, to the day, to the minute or only the time, in the person's time zone. The
+ * Formats RFC 3339 times for use inside a sentence, to the day, to the minute or only the time, in the user's time zone. The
  * year is left out if it is this one, unless `year` is `always`: in a document, or on a page that may be read in another year. The
  * month is then written in full.
  */
@@ -43,14 +43,14 @@ export function useListFormat(): (phrases: readonly string[]) => string {
   return (phrases) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(phrases);
 }
 
-/** The calendar day of a moment in the person's time zone, as `2026-11-24`. */
+/** The calendar day of a moment in the user's time zone, as `2026-11-24`. */
 export function localDay(time: string | number): string {
   const moment = new Date(time);
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${moment.getFullYear()}-${month}-${day}`;
 }
 
-/** The current day in the person's time zone, by the clock of the server: that of the device may be wrong by days. */
+/** The current day in the user's time zone, by the clock of the server: that of the device may be wrong by days. */
 export const today = (): string => localDay(serverNow());
 
 /** `today`, and renders again when the server's clock turns out to be another. */
@@ -59,7 +59,7 @@ export function useToday(): string {
   return today();
 }
 
-/** The time of a moment in the person's time zone, as `09:30:05`. */
+/** The time of a moment in the user's time zone, as `09:30:05`. */
 export function localTime(time: string | number): string {
   const moment = new Date(time);
   return [moment.getHours(), moment.getMinutes(), moment.getSeconds()]

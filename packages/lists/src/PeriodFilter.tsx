@@ -49,7 +49,7 @@ export function PeriodFilter({ value, onChange }: PeriodFilterProps) {
   );
 }
 
-/** The day that was `days` days ago in the person's time zone, by the clock of the server. */
+/** The day that was `days` days ago in the user's time zone, by the clock of the server. */
 const dayBefore = (days: number) => localDay(serverNow() - days * DAY_MS);
 
 /** The period in words: both days, one open end, or all time. */

@@ -7,7 +7,7 @@ export const figures = 'data-figures';
 /** A notice that only some investors see. On the root element: the notice that this one sees. */
 export const notice = 'data-notice';
 /** A text about the investor, which a page in HTML does not know. */
-export const ofPerson = 'data-of-person';
+export const ofUser = 'data-of-user';
 /** Hidden where the browser has no passkeys. */
 export const passkeys = 'data-passkeys';
 /** A button that chooses the scheme in its value. */

@@ -43,7 +43,7 @@ function check(text: string, most: number, allowed: RegExp): ReadText {
 const nameCharacters = /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{P} \u200c\u200d]+$/u;
 
 /**
- * The name of a person or a place: 's-Hertogenbosch, O’Neil, Nuñez. Accents that stand for an apostrophe become one. No symbols and
+ * The name of a user or a place: 's-Hertogenbosch, O’Neil, Nuñez. Accents that stand for an apostrophe become one. No symbols and
  * no emoji.
  */
 export function readName(text: string, most: number): ReadText {
@@ -55,7 +55,7 @@ const emojiMark = /(?<=\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)(
 const invisibleBesideEmoji = new RegExp(`(?!${emojiMark.source})(?:${invisible.source})`, 'gu');
 const hasVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** What a person calls a thing of theirs, such as a wallet. Any characters, also emoji, if one of them can be seen. */
+/** What a user calls a thing of theirs, such as a wallet. Any characters, also emoji, if one of them can be seen. */
 export function readLabel(text: string, most: number): ReadText {
   return check(clean(text, invisibleBesideEmoji), most, hasVisible);
 }

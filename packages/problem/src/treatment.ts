@@ -1,11 +1,11 @@
 import type { ApiErrorCode } from '@meridian/api-client';
 import type { AlertProps } from '@meridian/ui';
 
-/** A page where a person can fix the problem. */
+/** A page where a user can fix the problem. */
 export type Remedy = 'logIn' | 'confirmPhone' | 'wallets' | 'refill' | 'invest' | 'subscription' | 'myData';
 
 interface Treatment {
-  /** Warning: the person has to do something. Danger: something failed. */
+  /** Warning: the user has to do something. Danger: something failed. */
   readonly tone: AlertProps['tone'];
   readonly remedies: readonly Remedy[];
 }

@@ -19,7 +19,7 @@ const client = createApiClient({
 const setup = {
   client,
   language: 'en',
-  person: 'anna',
+  user: 'anna',
   links: { refill: '/add-money', refillDetails: (id: string) => `/add-money/${id}` },
 } satisfies Omit<MeridianProviderProps, 'children'>;
 

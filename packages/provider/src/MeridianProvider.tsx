@@ -18,11 +18,11 @@ export interface MeridianProviderProps extends Pick<UiProviderProps, 'navigate' 
   /** From `createApiClient`. */
   readonly client: ApiClient;
   readonly language: Language;
-  /** The id of the signed-in person. Another person gets an empty cache and their own drafts. */
-  readonly person: string;
+  /** The id of the signed-in user. Another user gets an empty cache and their own drafts. */
+  readonly user: string;
   /** The pages that features link to, for `useLinks`. */
   readonly links?: Partial<Links>;
-  /** Asks the person to confirm the session where the server requires it, such as for a new wallet. Without it, the call fails. */
+  /** Asks the user to confirm the session where the server requires it, such as for a new wallet. Without it, the call fails. */
   readonly confirmIdentity?: ConfirmIdentity;
   /** Shown until the messages of the features inside are loaded. */
   readonly fallback?: ReactNode;
@@ -33,7 +33,7 @@ export interface MeridianProviderProps extends Pick<UiProviderProps, 'navigate' 
 export function MeridianProvider({
   client,
   language,
-  person,
+  user,
   links = {},
   confirmIdentity,
   fallback,
@@ -48,12 +48,12 @@ export function MeridianProvider({
     <I18nextProvider i18n={instances[shown]}>
       <UiProvider locale={locales[shown]} now={serverNow} {...ui}>
         <Suspense fallback={fallback}>
-          <ApiClientProvider key={person} client={client}>
+          <ApiClientProvider key={user} client={client}>
             <ApiLanguage language={shown}>
               <LinksContext.Provider value={links}>
                 <ConfirmIdentityProvider confirmIdentity={confirmIdentity}>
                   <SupportProvider>
-                    <DraftsOf person={person}>
+                    <DraftsOf user={user}>
                       <Toasts>{children}</Toasts>
                     </DraftsOf>
                   </SupportProvider>

@@ -13,7 +13,7 @@ export interface DesignToken {
 /** Tokens by group and name: `color.surface-raised`, `space.4`. */
 export type DesignTokens = Readonly<Record<string, Readonly<Record<string, DesignToken>>>>;
 
-/** Pixels of 1 rem where the person has not changed the text size. */
+/** Pixels of 1 rem where the user has not changed the text size. */
 const REM = 16;
 
 /** Splits at a character outside of brackets. */
@@ -90,7 +90,7 @@ function tokenOf(name: string, value: string): DesignToken {
 
 /**
  * The tokens of a brand in one scheme, read from the style sheet that defines them. Lengths of texts, which follow the text size of
- * the person, are in pixels of the usual size.
+ * the user, are in pixels of the usual size.
  */
 export function designTokens(brand: Brand, scheme: Scheme): DesignTokens {
   const [, block = ''] = /^:root\{([^}]*)\}/.exec(brandCss(brand)) ?? [];

@@ -26,11 +26,11 @@ export interface ListContext extends TransactionContext {
   readonly language: Schema<'Language'>;
 }
 
-/** One list of a person: an array of `data.json`, and a CSV file. */
+/** One list of a user: an array of `data.json`, and a CSV file. */
 export interface List {
   readonly name: string;
   readonly columns: readonly string[];
-  /** A page for the person with this id, oldest first. Without `last` it was the last one. */
+  /** A page for the user with this id, oldest first. Without `last` it was the last one. */
   read(
     context: ListContext,
     id: string,
@@ -115,7 +115,7 @@ interface Source {
   readonly from: PgTable;
   /** Tables that have one row for each row of `from`. */
   readonly joins?: readonly (readonly [PgTable, SQL | undefined])[];
-  /** The rows of a person. */
+  /** The rows of a user. */
   readonly where: (id: string, context: ListContext) => SQL | undefined;
 }
 
@@ -143,7 +143,7 @@ export function longList(name: string, source: Source & Order, fields: Fields): 
   return {
     name,
     columns: Object.keys(fields),
-    async read(context, person, { until, after }) {
+    async read(context, user, { until, after }) {
       const place = {
         placeAt: sql<string>`${at}::text`,
         placeId: sql<string>`${id}::text`,
@@ -155,7 +155,7 @@ export function longList(name: string, source: Source & Order, fields: Fields): 
         { limit: rowsOfPage, sortDir: 'asc' },
         {
           rows: rowsOf(context, source, { ...selection, ...place }),
-          where: and(source.where(person, context), isAfter),
+          where: and(source.where(user, context), isAfter),
           by: at,
           id,
         },
@@ -177,9 +177,9 @@ export function shortList(
   return {
     name,
     columns: Object.keys(fields),
-    async read(context, person) {
+    async read(context, user) {
       const found = await rowsOf(context, source, selection)
-        .where(source.where(person, context))
+        .where(source.where(user, context))
         .orderBy(...source.order);
       return { rows: found.map((row) => toRow(row, context)) };
     },

@@ -12,12 +12,12 @@ export type AccountData = Readonly<Record<string, Cell | Cells>>;
 
 const dateOf = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
-/** What is stored about a person once: profile, settings, limits. No secret, and of the password only whether there is one. */
+/** What is stored about a user once: profile, settings, limits. No secret, and of the password only whether there is one. */
 export async function readAccount({ tx, currencies }: TransactionContext, id: string): Promise<AccountData> {
-  const [person] = await tx.select().from(investor).where(eq(investor.id, id));
-  if (!person) throw new Error('The investor of this archive is gone.');
-  const [inviter] = person.inviterId
-    ? await tx.select().from(investor).where(eq(investor.id, person.inviterId))
+  const [user] = await tx.select().from(investor).where(eq(investor.id, id));
+  if (!user) throw new Error('The investor of this archive is gone.');
+  const [inviter] = user.inviterId
+    ? await tx.select().from(investor).where(eq(investor.id, user.inviterId))
     : [];
   const [limits] = await tx.select().from(casePreference).where(eq(casePreference.investorId, id));
   const [codes] = await tx
@@ -26,32 +26,32 @@ export async function readAccount({ tx, currencies }: TransactionContext, id: st
     .where(eq(recoveryCode.investorId, id));
   return {
     id,
-    login: person.login,
-    email: person.email,
-    emailConfirmedDate: dateOf(person.emailConfirmedAt),
-    phone: person.phone,
-    phoneConfirmedDate: dateOf(person.phoneConfirmedAt),
-    fullName: person.fullName,
-    city: person.city,
-    country: person.country,
-    language: person.language,
-    registrationDate: dateOf(person.registeredAt),
+    login: user.login,
+    email: user.email,
+    emailConfirmedDate: dateOf(user.emailConfirmedAt),
+    phone: user.phone,
+    phoneConfirmedDate: dateOf(user.phoneConfirmedAt),
+    fullName: user.fullName,
+    city: user.city,
+    country: user.country,
+    language: user.language,
+    registrationDate: dateOf(user.registeredAt),
     inviter: inviter && !inviter.closedAt ? inviter.login : null,
-    telegramId: person.telegramId === null ? null : String(person.telegramId),
-    hasPassword: person.passwordHash !== null,
-    authenticatorSince: dateOf(person.totpSince),
+    telegramId: user.telegramId === null ? null : String(user.telegramId),
+    hasPassword: user.passwordHash !== null,
+    authenticatorSince: dateOf(user.totpSince),
     recoveryCodesLeft: codes?.left ?? 0,
-    codeMethod: person.codeMethod,
-    subscription: { option: person.subscriptionOption, activeUntil: dateOf(person.subscriptionUntil) },
-    shownBalance: { type: person.balanceType, currency: person.balanceCurrency },
-    partnersTurnover: { ...serializeMoney(currencies, person.turnover, countedIn) },
-    notifications: { ...person.notificationSettings },
+    codeMethod: user.codeMethod,
+    subscription: { option: user.subscriptionOption, activeUntil: dateOf(user.subscriptionUntil) },
+    shownBalance: { type: user.balanceType, currency: user.balanceCurrency },
+    partnersTurnover: { ...serializeMoney(currencies, user.turnover, countedIn) },
+    notifications: { ...user.notificationSettings },
     caseLimits: {
       spendPerDay: limits?.spendPerDay ?? null,
       pendingSpendPerDay: limits?.pendingSpend ?? null,
       pendingDate: dateOf(limits?.pendingAt),
       timeOutUntil: dateOf(limits?.timeOutUntil),
     },
-    closing: { requestDate: dateOf(person.closingRequestedAt), closingDate: dateOf(person.closesAt) },
+    closing: { requestDate: dateOf(user.closingRequestedAt), closingDate: dateOf(user.closesAt) },
   };
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refill } from '../../test/actions.ts';
 import * as act from '../../test/actions.ts';
-import type { Person } from '../../test/openTestSandbox.ts';
+import type { TestUser } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { completeForm, formOf, html, jpeg, photo, webp } from '../../test/verificationForm.ts';
@@ -18,7 +18,7 @@ type Files = Readonly<Record<string, string>>;
 type Row = Readonly<Record<string, unknown>>;
 type Data = Readonly<Record<string, readonly Row[]>> & { readonly account: Row };
 
-async function download({ token }: Person, language = 'en', timeZone = 'UTC') {
+async function download({ token }: TestUser, language = 'en', timeZone = 'UTC') {
   const response = await fetch(`${sandbox.url}/api/user/data?timeZone=${encodeURIComponent(timeZone)}`, {
     headers: { authorization: `Bearer ${token}`, 'accept-language': language },
   });
@@ -53,7 +53,7 @@ const tables: Readonly<Record<string, string>> = {
   counted: 'liability_account',
 };
 
-/** Tables with rows of a person that have no list, and why. */
+/** Tables with rows of a user that have no list, and why. */
 const leftOut: Readonly<Record<string, string>> = {
   case_preference: 'in the account: limits, and among the consents',
   case_commitment: 'the seed of a draw is a secret until the draw',
@@ -64,22 +64,22 @@ const leftOut: Readonly<Record<string, string>> = {
   quote: 'an offer of two minutes; the exchange has its rate',
 };
 
-let person: Person;
+let user: TestUser;
 beforeAll(async () => {
-  person = await sandbox.demo();
-  await act.addWallet(person.api);
+  user = await sandbox.demo();
+  await act.addWallet(user.api);
   await unwrap(
-    person.api.PATCH('/user-data/wallets/names', { body: { names: { 'usdt-trc20': '=HYPERLINK("x")' } } }),
+    user.api.PATCH('/user-data/wallets/names', { body: { names: { 'usdt-trc20': '=HYPERLINK("x")' } } }),
   );
 });
 
-describe('the archive of a person', () => {
-  test('has every row of every table that has rows of persons', async () => {
+describe('the archive of a user', () => {
+  test('has every row of every table that has rows of users', async () => {
     const named = Object.values(schema).flatMap((table) =>
       is(table, PgTable) && ('investorId' in table || 'owner' in table) ? [getTableName(table)] : [],
     );
     expect(named.toSorted()).toEqual([...Object.values(tables), ...Object.keys(leftOut)].toSorted());
-    const { data } = await download(person);
+    const { data } = await download(user);
     const counted = await sandbox.database.read(async (tx) => {
       const counts: [string, number][] = [];
       for (const [list, table] of Object.entries(tables)) {
@@ -87,7 +87,7 @@ describe('the archive of a person', () => {
         const [row] = await tx
           .select({ count: sql<number>`count(*)::int` })
           .from(sql`${sql.identifier(table)}`)
-          .where(sql`${owner} = (select id from investor where login = ${person.login})`);
+          .where(sql`${owner} = (select id from investor where login = ${user.login})`);
         counts.push([list, row!.count]);
       }
       return Object.fromEntries(counts);
@@ -95,12 +95,12 @@ describe('the archive of a person', () => {
     expect(Object.fromEntries(Object.keys(tables).map((list) => [list, data[list]?.length]))).toEqual(
       counted,
     );
-    expect(data.account).toMatchObject({ login: person.login, hasPassword: true, language: 'en' });
+    expect(data.account).toMatchObject({ login: user.login, hasPassword: true, language: 'en' });
     expect(data['consents']?.[0]).toMatchObject({ consent: 'agreement' });
   });
 
   test('has each list as CSV with the same rows, exact amounts and no formula', async () => {
-    const { files, data } = await download(person);
+    const { files, data } = await download(user);
     const lists = Object.keys(data).filter((name) => Array.isArray(data[name]));
     expect(Object.keys(files).toSorted()).toEqual(
       ['data.json', 'account.csv', ...lists.map((list) => `${list}.csv`)].toSorted(),
@@ -113,7 +113,7 @@ describe('the archive of a person', () => {
     const amount = data['operations']![0]!['amount'];
     expect(amount).toMatch(/^-?\d+\.\d{6}$/);
     expect(files['operations.csv']).toContain(`,${String(amount)},`);
-    const { files: russian } = await download(person, 'ru');
+    const { files: russian } = await download(user, 'ru');
     expect(russian['operations.csv']).toContain(`;${String(amount).replace('.', ',')};`);
   });
 
@@ -124,7 +124,7 @@ describe('the archive of a person', () => {
     ['Etc/Unknown', 'UTC', 0],
     ['=1+1', 'UTC', 0],
   ])('has the day and the time of the zone %s beside every moment', async (asked, zone, minutes) => {
-    const { files, data } = await download(person, 'en', asked);
+    const { files, data } = await download(user, 'en', asked);
     let moments = 0;
     for (const [list, rows] of Object.entries(data)) {
       if (list === 'account' || !Array.isArray(rows) || rows.length === 0) continue;
@@ -144,7 +144,7 @@ describe('the archive of a person', () => {
   });
 
   test('has moments as ISO 8601, texts in the language of the archive, and nothing where nothing is', async () => {
-    const { data, files } = await download(person, 'ru');
+    const { data, files } = await download(user, 'ru');
     const deposits = data['deposits']!;
     expect(deposits.map(({ plan }) => plan)).toContain('Баланс');
     expect(deposits[0]!['creationDate']).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/);

@@ -404,5 +404,5 @@ const identity: readonly List[] = [
   ),
 ];
 
-/** Every list of a person. What is left out, and why, is in `archive.test.ts`. */
+/** Every list of a user. What is left out, and why, is in `archive.test.ts`. */
 export const lists: readonly List[] = [...money, ...programmes, ...security, ...messages, ...identity];

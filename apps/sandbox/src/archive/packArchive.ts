@@ -25,11 +25,11 @@ interface ArchiveCall {
  * The rows of a list, a page at a time. Each page has its own transaction, so that a slow download blocks none. Rows that are
  * added during the download are left out.
  */
-async function* pagesOf({ database, now, language }: ArchiveCall, person: Investor, list: List) {
+async function* pagesOf({ database, now, language }: ArchiveCall, user: Investor, list: List) {
   let after: Place | undefined;
   do {
     const { rows, last } = await read(database, (context) =>
-      list.read({ ...context, language }, person.id, { until: now, after }),
+      list.read({ ...context, language }, user.id, { until: now, after }),
     );
     if (rows.length > 0) yield rows;
     after = last;
@@ -40,7 +40,7 @@ const textOf = (cell: Cell): string => (cell === null ? '' : String(cell));
 
 const isMoment = (column: string) => column === 'date' || column.endsWith('Date');
 
-/** The columns of a CSV file: before each moment in UTC its day and its time in the zone of the person. */
+/** The columns of a CSV file: before each moment in UTC its day and its time in the zone of the user. */
 const titlesOf = (columns: readonly string[], { timeZone }: LocalClock): string[] =>
   columns.flatMap((column) =>
     isMoment(column) ? [`${column} (${timeZone})`, `${column} time (${timeZone})`, column] : [column],
@@ -51,10 +51,10 @@ function cellsOf(column: string, cell: Cell, clock: LocalClock): readonly string
   return typeof cell === 'string' ? [...clock.cellsOf(cell), cell] : ['', '', ''];
 }
 
-async function* csvOf(call: ArchiveCall, person: Investor, list: List) {
+async function* csvOf(call: ArchiveCall, user: Investor, list: List) {
   const separator: CsvSeparator = decimalMarkOf(call.language) === ',' ? ';' : ',';
   yield utf8Mark + toCsv([titlesOf(list.columns, call.clock)], separator);
-  for await (const rows of pagesOf(call, person, list)) {
+  for await (const rows of pagesOf(call, user, list)) {
     yield toCsv(
       rows.map((row) => list.columns.flatMap((column) => cellsOf(column, row[column] ?? null, call.clock))),
       separator,
@@ -62,14 +62,14 @@ async function* csvOf(call: ArchiveCall, person: Investor, list: List) {
   }
 }
 
-async function* jsonOf(call: ArchiveCall, person: Investor) {
+async function* jsonOf(call: ArchiveCall, user: Investor) {
   const { database, now, language } = call;
-  const account = await read(database, (context) => readAccount(context, person.id));
+  const account = await read(database, (context) => readAccount(context, user.id));
   yield `{"date":${JSON.stringify(now.toISOString())},"language":"${language}","account":${JSON.stringify(account)}`;
   for (const list of lists) {
     yield `,\n"${list.name}":[`;
     let isFirst = true;
-    for await (const rows of pagesOf(call, person, list)) {
+    for await (const rows of pagesOf(call, user, list)) {
       yield (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
       isFirst = false;
     }
@@ -89,32 +89,32 @@ function linesOf(value: AccountData, clock: LocalClock, prefix = ''): (readonly 
   );
 }
 
-async function* accountCsvOf({ database, language, clock }: ArchiveCall, person: Investor) {
-  const account = await read(database, (context) => readAccount(context, person.id));
+async function* accountCsvOf({ database, language, clock }: ArchiveCall, user: Investor) {
+  const account = await read(database, (context) => readAccount(context, user.id));
   const separator = decimalMarkOf(language) === ',' ? ';' : ',';
   yield utf8Mark + toCsv([['field', 'value'], ...linesOf(account, clock)], separator);
 }
 
 /** The photos of the verifications. One that was removed while the archive is read is left out. */
-async function* photosOf({ database, uploads, now }: ArchiveCall, person: Investor) {
-  for (const photo of await read(database, (context) => readPhotos(context, person.id))) {
+async function* photosOf({ database, uploads, now }: ArchiveCall, user: Investor) {
+  for (const photo of await read(database, (context) => readPhotos(context, user.id))) {
     const input = await uploads.read(photo.file);
     if (input) yield { name: photoNameOf(photo), lastModified: now, input };
   }
 }
 
 /**
- * Everything about a person as a ZIP: `data.json`, a CSV file for each list, and the photos of the verification. It is read while
+ * Everything about a user as a ZIP: `data.json`, a CSV file for each list, and the photos of the verification. It is read while
  * it is sent.
  */
-export function packArchive(call: ArchiveCall, person: Investor): ReadableStream<Uint8Array> {
+export function packArchive(call: ArchiveCall, user: Investor): ReadableStream<Uint8Array> {
   const lastModified = call.now;
   async function* files() {
-    yield { name: 'data.json', lastModified, input: jsonOf(call, person) };
-    yield { name: 'account.csv', lastModified, input: accountCsvOf(call, person) };
+    yield { name: 'data.json', lastModified, input: jsonOf(call, user) };
+    yield { name: 'account.csv', lastModified, input: accountCsvOf(call, user) };
     for (const list of lists)
-      yield { name: `${list.name}.csv`, lastModified, input: csvOf(call, person, list) };
-    yield* photosOf(call, person);
+      yield { name: `${list.name}.csv`, lastModified, input: csvOf(call, user, list) };
+    yield* photosOf(call, user);
   }
   return makeZip(files());
 }

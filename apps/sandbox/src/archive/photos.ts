@@ -4,7 +4,7 @@ import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 type Photo = typeof verificationPhoto.$inferSelect;
 
-/** The photos that a person sent for a verification, oldest first. */
+/** The photos that a user sent for a verification, oldest first. */
 export async function readPhotos({ tx }: TransactionContext, investorId: string): Promise<Photo[]> {
   const rows = await tx
     .select({ photo: verificationPhoto })

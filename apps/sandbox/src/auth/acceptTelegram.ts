@@ -37,7 +37,7 @@ export async function isSpent({ tx, now }: TransactionContext, hash: string): Pr
 
 /**
  * Accepts a recent Telegram signature, once. When the call later throws a refusal, the signature stays unused. A
- * person without an account can then register with the same signature.
+ * user without an account can then register with the same signature.
  */
 export async function acceptTelegram(
   context: TransactionContext,

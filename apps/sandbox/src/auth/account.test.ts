@@ -1,7 +1,7 @@
 import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
 import { intent } from '../../test/actions.ts';
-import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { goodPassword, type TestUser } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { makeSeededPlace } from '../../test/seededDatabase.ts';
@@ -19,37 +19,37 @@ const logIn = (login: string, password: string) =>
   unwrapSession(sandbox.guest.POST('/auth/login', { body: { login, password } }));
 
 const change = (
-  { api }: Person,
+  { api }: TestUser,
   currentPassword: string,
   password = newPassword,
   passwordConfirmation = password,
 ) => unwrap(api.PATCH('/user/password', { body: { currentPassword, password, passwordConfirmation } }));
 
-const balance = ({ api }: Pick<Person, 'api'>) => unwrap(api.GET('/user/balance'));
+const balance = ({ api }: Pick<TestUser, 'api'>) => unwrap(api.GET('/user/balance'));
 
 const wrong = (field: 'currentPassword' | 'password') =>
   problem('validation_failed', { status: 422, fields: { [field]: 'wrong_password' } });
 
 describe('a change of password', () => {
   test('keeps the current session and ends all others', async () => {
-    const person = await sandbox.register();
-    const elsewhere = await logIn(person.login, goodPassword);
-    await change(person, goodPassword);
-    expect((await balance(person)).currency).toBe('USDT');
+    const investor = await sandbox.register();
+    const elsewhere = await logIn(investor.login, goodPassword);
+    await change(investor, goodPassword);
+    expect((await balance(investor)).currency).toBe('USDT');
     await expect(balance({ api: sandbox.apiOf(elsewhere.refreshToken) })).rejects.toEqual(
       problem('unauthorized', { status: 401 }),
     );
-    await expect(logIn(person.login, goodPassword)).rejects.toEqual(problem('incorrect_login_or_password'));
-    expect((await logIn(person.login, newPassword)).user.login).toBe(person.login);
-    const [notice] = (await unwrap(person.api.GET('/notification'))).items;
+    await expect(logIn(investor.login, goodPassword)).rejects.toEqual(problem('incorrect_login_or_password'));
+    expect((await logIn(investor.login, newPassword)).user.login).toBe(investor.login);
+    const [notice] = (await unwrap(investor.api.GET('/notification'))).items;
     expect(notice).toMatchObject({ topic: 'security', title: 'Your password was changed' });
   });
 
   test('leaves no session of a sign-in with the old password at the same moment', async () => {
-    const person = await sandbox.register();
+    const investor = await sandbox.register();
     const [changed, ...entered] = await Promise.allSettled([
-      change(person, goodPassword),
-      ...Array.from({ length: 8 }, () => logIn(person.login, goodPassword)),
+      change(investor, goodPassword),
+      ...Array.from({ length: 8 }, () => logIn(investor.login, goodPassword)),
     ]);
     expect(changed.status).toBe('fulfilled');
     for (const session of entered) {
@@ -69,115 +69,118 @@ describe('a change of password', () => {
       { passwordConfirmation: 'passwords_do_not_match' },
     ],
   ] as const)('is refused when %s, and the session stays', async (_what, [current, ...next], fields) => {
-    const person = await sandbox.register();
-    await expect(change(person, current, ...next)).rejects.toEqual(
+    const investor = await sandbox.register();
+    await expect(change(investor, current, ...next)).rejects.toEqual(
       problem('validation_failed', { status: 422, fields }),
     );
-    expect((await logIn(person.login, goodPassword)).user.login).toBe(person.login);
-    expect((await balance(person)).currency).toBe('USDT');
+    expect((await logIn(investor.login, goodPassword)).user.login).toBe(investor.login);
+    expect((await balance(investor)).currency).toBe('USDT');
   });
 
   test('is refused when the new password contains the login', async () => {
-    const person = await sandbox.register({ login: 'magpie' });
-    await expect(change(person, goodPassword, 'magpie 73')).rejects.toEqual(
+    const investor = await sandbox.register({ login: 'magpie' });
+    await expect(change(investor, goodPassword, 'magpie 73')).rejects.toEqual(
       problem('validation_failed', { fields: { password: 'password_too_simple' } }),
     );
   });
 
   test('allows ten wrong guesses per investor, over both calls', async () => {
-    const person = await sandbox.register();
+    const investor = await sandbox.register();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await expect(change(person, 'guess')).rejects.toEqual(wrong('currentPassword'));
+      await expect(change(investor, 'guess')).rejects.toEqual(wrong('currentPassword'));
       await expect(
-        unwrap(person.api.POST('/user/confirmation', { body: { password: 'guess' } })),
+        unwrap(investor.api.POST('/user/confirmation', { body: { password: 'guess' } })),
       ).rejects.toEqual(wrong('password'));
     }
     const tooMany = problem('too_many_calls', { status: 429, retryAfter: 300 });
-    await expect(change(person, goodPassword)).rejects.toEqual(tooMany);
+    await expect(change(investor, goodPassword)).rejects.toEqual(tooMany);
     await sandbox.control('/clock/advance', { seconds: 301 });
-    await change(person, goodPassword);
+    await change(investor, goodPassword);
   });
 });
 
 describe('an e-mail', () => {
-  const confirm = ({ api }: Person, code: string) =>
+  const confirm = ({ api }: TestUser, code: string) =>
     unwrap(api.POST('/auth/email/confirm', { body: { code } }));
 
   test('is confirmed once with the code sent to it, and can then receive codes', async () => {
-    const person = await sandbox.confirmed();
-    const sent = await unwrap(person.api.POST('/auth/email/resend'));
+    const investor = await sandbox.confirmed();
+    const sent = await unwrap(investor.api.POST('/auth/email/resend'));
     expect(sent).toMatchObject({ method: 'email', length: 6, attemptsLeft: 5 });
     expect(sent.sentTo).toMatch(/^m•••@example\.com$/);
-    const user = await confirm(person, await sandbox.lastCode(person.login));
-    expect(user).toMatchObject({ login: person.login, emailConfirmed: true, notifications: 2 });
+    const user = await confirm(investor, await sandbox.lastCode(investor.login));
+    expect(user).toMatchObject({ login: investor.login, emailConfirmed: true, notifications: 2 });
     const conflict = problem('conflict', { status: 409 });
-    await expect(confirm(person, '000000')).rejects.toEqual(conflict);
-    await expect(unwrap(person.api.POST('/auth/email/resend'))).rejects.toEqual(conflict);
+    await expect(confirm(investor, '000000')).rejects.toEqual(conflict);
+    await expect(unwrap(investor.api.POST('/auth/email/resend'))).rejects.toEqual(conflict);
     expect(
-      await unwrap(person.api.PATCH('/user/settings/security', { body: { codeMethod: 'email' } })),
+      await unwrap(investor.api.PATCH('/user/settings/security', { body: { codeMethod: 'email' } })),
     ).toEqual({ codeMethod: 'email', availableMethods: ['phone', 'email'], totp: null });
   });
 
   test('is not confirmed by the code for the phone', async () => {
-    const person = await sandbox.register();
-    const code = await sandbox.lastCode(person.login);
-    await expect(confirm(person, code)).rejects.toEqual(problem('code_invalid_or_expired', { status: 422 }));
+    const investor = await sandbox.register();
+    const code = await sandbox.lastCode(investor.login);
+    await expect(confirm(investor, code)).rejects.toEqual(
+      problem('code_invalid_or_expired', { status: 422 }),
+    );
   });
 
   test('can be sent a new code after a minute, not before', async () => {
-    const person = await sandbox.register();
-    await unwrap(person.api.POST('/auth/email/resend'));
-    await expect(unwrap(person.api.POST('/auth/email/resend'))).rejects.toEqual(
+    const investor = await sandbox.register();
+    await unwrap(investor.api.POST('/auth/email/resend'));
+    await expect(unwrap(investor.api.POST('/auth/email/resend'))).rejects.toEqual(
       problem('too_many_calls', { status: 429, retryAfter: 60 }),
     );
     await sandbox.control('/clock/advance', { seconds: 60 });
-    expect((await unwrap(person.api.POST('/auth/email/resend'))).attemptsLeft).toBe(5);
+    expect((await unwrap(investor.api.POST('/auth/email/resend'))).attemptsLeft).toBe(5);
   });
 
   test('needs a new confirmation after it changes', async () => {
-    const person = await sandbox.confirmed();
-    await unwrap(person.api.POST('/auth/email/resend'));
-    await confirm(person, await sandbox.lastCode(person.login));
+    const investor = await sandbox.confirmed();
+    await unwrap(investor.api.POST('/auth/email/resend'));
+    await confirm(investor, await sandbox.lastCode(investor.login));
     await sandbox.control('/clock/advance', { seconds: 61 });
     const changed = await unwrap(
-      person.api.POST('/user/profile', {
-        body: { email: `new-${person.login}@example.com` },
+      investor.api.POST('/user/profile', {
+        body: { email: `new-${investor.login}@example.com` },
       }),
     );
     expect(changed.emailConfirmed).toBe(false);
-    expect((await confirm(person, await sandbox.lastCode(person.login))).emailConfirmed).toBe(true);
+    expect((await confirm(investor, await sandbox.lastCode(investor.login))).emailConfirmed).toBe(true);
   });
 });
 
 describe('a code sent to an old contact', () => {
-  const elsewhere = (person: Person, contact: 'email' | 'phone') =>
+  const elsewhere = (investor: TestUser, contact: 'email' | 'phone') =>
     unwrap(
-      person.api.POST('/user/profile', {
-        body: contact === 'email' ? { email: `new-${person.login}@example.com` } : { phone: '+35797000001' },
+      investor.api.POST('/user/profile', {
+        body:
+          contact === 'email' ? { email: `new-${investor.login}@example.com` } : { phone: '+35797000001' },
       }),
     );
 
   test('cannot reset the password after the e-mail changes', async () => {
     const asked = { login: 'moved', email: 'moved@example.com' };
-    const person = await sandbox.register(asked);
+    const investor = await sandbox.register(asked);
     await sandbox.control('/clock/advance', { seconds: 61 });
     const refreshToken = await resetTokenOf(sandbox, asked);
-    await elsewhere(person, 'email');
+    await elsewhere(investor, 'email');
     const body = { password: newPassword, passwordConfirmation: newPassword };
     await expect(
       unwrapSession(sandbox.apiOf(refreshToken).POST('/auth/set-password', { body })),
     ).rejects.toEqual(problem('unauthorized', { status: 401 }));
-    expect((await logIn(person.login, goodPassword)).user.login).toBe(person.login);
+    expect((await logIn(investor.login, goodPassword)).user.login).toBe(investor.login);
   });
 
   test('cannot confirm a withdrawal after the phone changes', async () => {
-    const person = await sandbox.funded('100');
-    const { api, login } = person;
+    const investor = await sandbox.funded('100');
+    const { api, login } = investor;
     await act.addWallet(api);
     const { id } = await act.requestWithdrawal(api, '50');
     const code = await sandbox.lastCode(login);
     await sandbox.control('/clock/advance', { seconds: 61 });
-    await elsewhere(person, 'phone');
+    await elsewhere(investor, 'phone');
     await unwrap(api.POST('/auth/phone/confirm', { body: { code: await sandbox.lastCode(login) } }));
     // Confirming a phone starts a new session.
     const { refreshToken } = await logIn(login, goodPassword);
@@ -192,26 +195,26 @@ describe('a code sent to an old contact', () => {
 });
 
 describe('codes by e-mail', () => {
-  const security = ({ api }: Person) => unwrap(api.GET('/user/settings/security'));
-  const choose = ({ api }: Person) =>
+  const security = ({ api }: TestUser) => unwrap(api.GET('/user/settings/security'));
+  const choose = ({ api }: TestUser) =>
     unwrap(api.PATCH('/user/settings/security', { body: { codeMethod: 'email' } }));
 
   test('cannot be chosen before the e-mail is confirmed', async () => {
-    for (const person of [await sandbox.register(), await sandbox.confirmed()]) {
-      await expect(choose(person)).rejects.toEqual(
+    for (const investor of [await sandbox.register(), await sandbox.confirmed()]) {
+      await expect(choose(investor)).rejects.toEqual(
         problem('validation_failed', { fields: { codeMethod: 'unknown_value' } }),
       );
     }
   });
 
   test('go to the phone after the e-mail changes, until the new one is confirmed', async () => {
-    const person = await sandbox.funded('100');
-    const { api, login } = person;
+    const investor = await sandbox.funded('100');
+    const { api, login } = investor;
     const confirmEmail = async () =>
       unwrap(api.POST('/auth/email/confirm', { body: { code: await sandbox.lastCode(login) } }));
     await unwrap(api.POST('/auth/email/resend'));
     await confirmEmail();
-    await choose(person);
+    await choose(investor);
     await sandbox.control('/clock/advance', { seconds: 61 });
     await unwrap(
       api.POST('/user/profile', {
@@ -219,12 +222,16 @@ describe('codes by e-mail', () => {
       }),
     );
     const emailCode = await sandbox.lastCode(login);
-    expect(await security(person)).toEqual({ codeMethod: 'phone', availableMethods: ['phone'], totp: null });
+    expect(await security(investor)).toEqual({
+      codeMethod: 'phone',
+      availableMethods: ['phone'],
+      totp: null,
+    });
     await act.addWallet(api);
     const { code } = await act.requestWithdrawal(api, '50');
     expect(code.method).toBe('phone');
     await unwrap(api.POST('/auth/email/confirm', { body: { code: emailCode } }));
-    expect((await security(person)).codeMethod).toBe('email');
+    expect((await security(investor)).codeMethod).toBe('email');
   });
 });
 

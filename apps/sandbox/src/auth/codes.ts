@@ -141,7 +141,7 @@ interface CodeOrder {
   /** What the code confirms; null for nothing specific. */
   readonly about: string | null;
   readonly method: Channel;
-  /** The masked contact, as shown to the person who requested the code. */
+  /** The masked contact, as shown to the user who requested the code. */
   readonly recipient: string;
   /** Recipient. Without one, everything else is done but no message is sent. */
   readonly reader: Investor | undefined;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { wallet } from '../../test/actions.ts';
 import * as act from '../../test/actions.ts';
 import { codeOf, switchTotpOn } from '../../test/authenticator.ts';
-import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { goodPassword, type TestUser } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { createAuthenticator } from '../../test/softwareAuthenticator.ts';
@@ -13,17 +13,17 @@ type Problem = Schema<'Problem'>;
 
 const sandbox = sharedSandbox();
 
-const stateOf = ({ api }: Pick<Person, 'api'>) => unwrap(api.GET('/user/confirmation'));
+const stateOf = ({ api }: Pick<TestUser, 'api'>) => unwrap(api.GET('/user/confirmation'));
 
-const confirm = ({ api }: Pick<Person, 'api'>, body: Schema<'IdentityConfirmation'>) =>
+const confirm = ({ api }: Pick<TestUser, 'api'>, body: Schema<'IdentityConfirmation'>) =>
   unwrap(api.POST('/user/confirmation', { body }));
 
-const requestCode = ({ api }: Pick<Person, 'api'>) => unwrap(api.POST('/user/confirmation/code'));
+const requestCode = ({ api }: Pick<TestUser, 'api'>) => unwrap(api.POST('/user/confirmation/code'));
 
 /** Later than a confirmation lasts. */
 const wait = () => sandbox.control('/clock/advance', { seconds: 301 });
 
-const signIn = async ({ login }: Person) => {
+const signIn = async ({ login }: TestUser) => {
   const body = { login, password: goodPassword };
   return {
     api: sandbox.apiOf((await unwrapSession(sandbox.guest.POST('/auth/login', { body }))).refreshToken),
@@ -53,64 +53,64 @@ async function registerThroughTelegram() {
 
 describe('a session is confirmed', () => {
   test('by a sign-in with the password, for five minutes', async () => {
-    const person = await signIn(await sandbox.confirmed());
-    expect((await stateOf(person)).validUntil).not.toBeNull();
+    const user = await signIn(await sandbox.confirmed());
+    expect((await stateOf(user)).validUntil).not.toBeNull();
     await sandbox.control('/clock/advance', { seconds: 299 });
-    expect((await stateOf(person)).validUntil).not.toBeNull();
+    expect((await stateOf(user)).validUntil).not.toBeNull();
     await sandbox.control('/clock/advance', { seconds: 1 });
-    expect(await stateOf(person)).toMatchObject({ validUntil: null, methods: ['password', 'code'] });
+    expect(await stateOf(user)).toMatchObject({ validUntil: null, methods: ['password', 'code'] });
   });
 
   test('by the password', async () => {
-    const person = await sandbox.confirmed();
+    const user = await sandbox.confirmed();
     await wait();
-    const { validUntil } = await confirm(person, { password: goodPassword });
+    const { validUntil } = await confirm(user, { password: goodPassword });
     expect(validUntil).not.toBeNull();
-    expect((await stateOf(person)).validUntil).toBe(validUntil);
+    expect((await stateOf(user)).validUntil).toBe(validUntil);
   });
 
   test('by a code, once', async () => {
-    const person = await sandbox.confirmed();
+    const user = await sandbox.confirmed();
     await wait();
-    expect(await requestCode(person)).toMatchObject({ method: 'phone', length: 6, attemptsLeft: 5 });
-    const code = await sandbox.lastCode(person.login);
-    expect((await confirm(person, { code })).validUntil).not.toBeNull();
-    await expect(confirm(person, { code })).rejects.toEqual(problem('code_invalid_or_expired'));
+    expect(await requestCode(user)).toMatchObject({ method: 'phone', length: 6, attemptsLeft: 5 });
+    const code = await sandbox.lastCode(user.login);
+    expect((await confirm(user, { code })).validUntil).not.toBeNull();
+    await expect(confirm(user, { code })).rejects.toEqual(problem('code_invalid_or_expired'));
   });
 
   test('by a change of the password', async () => {
-    const person = await sandbox.confirmed();
+    const user = await sandbox.confirmed();
     await wait();
     const password = 'nine loud magpies 73';
     await unwrap(
-      person.api.PATCH('/user/password', {
+      user.api.PATCH('/user/password', {
         body: { currentPassword: goodPassword, password, passwordConfirmation: password },
       }),
     );
-    expect((await stateOf(person)).validUntil).not.toBeNull();
+    expect((await stateOf(user)).validUntil).not.toBeNull();
   });
 
   test('through Telegram without a password, only by a code', async () => {
-    const person = await registerThroughTelegram();
-    expect(await stateOf(person)).toMatchObject({ validUntil: null, methods: ['code'] });
-    expect((await requestCode(person)).method).toBe('telegram');
-    const code = await sandbox.lastCode(person.login);
-    expect((await confirm(person, { code })).validUntil).not.toBeNull();
+    const user = await registerThroughTelegram();
+    expect(await stateOf(user)).toMatchObject({ validUntil: null, methods: ['code'] });
+    expect((await requestCode(user)).method).toBe('telegram');
+    const code = await sandbox.lastCode(user.login);
+    expect((await confirm(user, { code })).validUntil).not.toBeNull();
   });
 });
 
 describe('a session is not confirmed', () => {
   test('by the code of an unconfirmed phone', async () => {
-    const person = await sandbox.register();
-    expect((await stateOf(person)).methods).toEqual(['password']);
-    await expect(requestCode(person)).rejects.toEqual(problem('phone_not_confirmed', { status: 403 }));
+    const user = await sandbox.register();
+    expect((await stateOf(user)).methods).toEqual(['password']);
+    await expect(requestCode(user)).rejects.toEqual(problem('phone_not_confirmed', { status: 403 }));
   });
 
   test('by confirming a phone', async () => {
-    const person = await sandbox.register();
+    const user = await sandbox.register();
     await wait();
-    const body = { code: await sandbox.lastCode(person.login) };
-    const { refreshToken } = await unwrap(person.api.POST('/auth/phone/confirm', { body }));
+    const body = { code: await sandbox.lastCode(user.login) };
+    const { refreshToken } = await unwrap(user.api.POST('/auth/phone/confirm', { body }));
     expect((await stateOf({ api: sandbox.apiOf(refreshToken) })).validUntil).toBeNull();
   });
 
@@ -222,8 +222,8 @@ describe('the factors of a confirmation', () => {
       sentCode: 'codes_do_not_match',
     },
   ])('with $account are $methods', async ({ app, passkey, methods, password, sentCode }) => {
-    const person = await sandbox.confirmed();
-    const { api, login } = person;
+    const user = await sandbox.confirmed();
+    const { api, login } = user;
     const key = createAuthenticator();
     if (passkey) {
       const credential = key.create(await unwrap(api.POST('/user/passkeys/options')));
@@ -231,42 +231,42 @@ describe('the factors of a confirmation', () => {
     }
     const authenticator = app ? await switchTotpOn(sandbox, api) : undefined;
     await wait();
-    expect((await stateOf(person)).methods).toEqual(methods);
+    expect((await stateOf(user)).methods).toEqual(methods);
 
     // A wrong password gets the same refusal as the right one.
     const wrong = password ?? 'validation_failed';
-    expect(await refusalOf(confirm(person, { password: 'a wrong guess 99' }))).toBe(wrong);
-    expect(await refusalOf(confirm(person, { password: goodPassword }))).toBe(password);
+    expect(await refusalOf(confirm(user, { password: 'a wrong guess 99' }))).toBe(wrong);
+    expect(await refusalOf(confirm(user, { password: goodPassword }))).toBe(password);
     await wait();
-    await requestCode(person);
-    expect(await refusalOf(confirm(person, { code: await sandbox.lastCode(login) }))).toBe(sentCode);
+    await requestCode(user);
+    expect(await refusalOf(confirm(user, { code: await sandbox.lastCode(login) }))).toBe(sentCode);
     await wait();
     if (passkey) {
       const assertion = key.get(await unwrap(api.POST('/user/confirmation/passkey')));
-      expect(await refusalOf(confirm(person, { passkey: assertion }))).toBeUndefined();
+      expect(await refusalOf(confirm(user, { passkey: assertion }))).toBeUndefined();
       await wait();
     }
     if (authenticator) {
       const [recoveryCode = ''] = authenticator.recoveryCodes;
-      expect(await refusalOf(confirm(person, { code: recoveryCode }))).toBe('validation_failed');
-      expect((await stateOf(person)).validUntil).toBeNull();
-      expect(await refusalOf(confirm(person, { code: await authenticator.code() }))).toBeUndefined();
+      expect(await refusalOf(confirm(user, { code: recoveryCode }))).toBe('validation_failed');
+      expect((await stateOf(user)).validUntil).toBeNull();
+      expect(await refusalOf(confirm(user, { code: await authenticator.code() }))).toBeUndefined();
     }
   });
 
   test.each(Object.entries({ ...sensitive, 'changing the password': changeOfPassword }))(
     'with an app on, the password is not enough for %s',
     async (_what, change) => {
-      const person = await sandbox.confirmed();
-      const app = await switchTotpOn(sandbox, person.api);
+      const user = await sandbox.confirmed();
+      const app = await switchTotpOn(sandbox, user.api);
       await wait();
-      expect((await change(person.api)).error?.code).toBe('confirmation_required');
-      await expect(confirm(person, { password: goodPassword })).rejects.toEqual(
+      expect((await change(user.api)).error?.code).toBe('confirmation_required');
+      await expect(confirm(user, { password: goodPassword })).rejects.toEqual(
         problem('second_factor_required', { status: 422 }),
       );
-      expect((await change(person.api)).error?.code).toBe('confirmation_required');
-      await confirm(person, { code: await app.code() });
-      expect((await change(person.api)).error?.code).not.toBe('confirmation_required');
+      expect((await change(user.api)).error?.code).toBe('confirmation_required');
+      await confirm(user, { code: await app.code() });
+      expect((await change(user.api)).error?.code).not.toBe('confirmation_required');
     },
   );
 
@@ -284,14 +284,14 @@ describe('the factors of a confirmation', () => {
   });
 
   test('are not replaced by a change of the password in a session with an app', async () => {
-    const person = await sandbox.confirmed();
-    const app = await switchTotpOn(sandbox, person.api);
+    const user = await sandbox.confirmed();
+    const app = await switchTotpOn(sandbox, user.api);
     await wait();
-    await confirm(person, { code: await app.code() });
-    const { validUntil } = await stateOf(person);
+    await confirm(user, { code: await app.code() });
+    const { validUntil } = await stateOf(user);
     await sandbox.control('/clock/advance', { seconds: 120 });
-    expect((await changeOfPassword(person.api)).error).toBeUndefined();
-    expect((await stateOf(person)).validUntil).toBe(validUntil);
+    expect((await changeOfPassword(user.api)).error).toBeUndefined();
+    expect((await stateOf(user)).validUntil).toBe(validUntil);
   });
 });
 
@@ -317,25 +317,25 @@ describe('a stolen session is not enough for', () => {
   });
 
   test('guessing a code: five wrong ones void it', async () => {
-    const person = await sandbox.confirmed();
+    const user = await sandbox.confirmed();
     await wait();
-    await requestCode(person);
-    const code = await sandbox.lastCode(person.login);
+    await requestCode(user);
+    const code = await sandbox.lastCode(user.login);
     const wrong = code === '000000' ? '111111' : '000000';
     for (let attempt = 1; attempt <= 4; attempt += 1)
-      await expect(confirm(person, { code: wrong })).rejects.toEqual(problem('codes_do_not_match'));
+      await expect(confirm(user, { code: wrong })).rejects.toEqual(problem('codes_do_not_match'));
     const isVoid = problem('code_invalid_or_expired');
-    await expect(confirm(person, { code: wrong })).rejects.toEqual(isVoid);
-    await expect(confirm(person, { code })).rejects.toEqual(isVoid);
-    expect((await stateOf(person)).validUntil).toBeNull();
+    await expect(confirm(user, { code: wrong })).rejects.toEqual(isVoid);
+    await expect(confirm(user, { code })).rejects.toEqual(isVoid);
+    expect((await stateOf(user)).validUntil).toBeNull();
   });
 
   test('a code that was sent to the contact before the last change', async () => {
-    const person = await sandbox.confirmed();
-    await requestCode(person);
-    const code = await sandbox.lastCode(person.login);
-    await unwrap(person.api.POST('/user/profile', { body: { email: 'moved-on@example.com' } }));
-    await expect(confirm(person, { code })).rejects.toEqual(problem('code_invalid_or_expired'));
+    const user = await sandbox.confirmed();
+    await requestCode(user);
+    const code = await sandbox.lastCode(user.login);
+    await unwrap(user.api.POST('/user/profile', { body: { email: 'moved-on@example.com' } }));
+    await expect(confirm(user, { code })).rejects.toEqual(problem('code_invalid_or_expired'));
   });
 });
 

@@ -1,6 +1,11 @@
 import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
-import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
+import {
+  goodPassword,
+  openTestSandbox,
+  type TestUser,
+  type TestSandbox,
+} from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { recordQueries } from '../../test/recordQueries.ts';
 import { sharedFixture } from '../../test/sharedFixture.ts';
@@ -47,47 +52,51 @@ const set = (token: string, password = newPassword, passwordConfirmation = passw
 const logIn = (login: string, password: string) =>
   unwrapSession(sandbox.guest.POST('/auth/login', { body: { login, password } }));
 
-const whoIs = ({ api }: Pick<Person, 'api'>) => unwrap(api.GET('/user/balance'));
+const whoIs = ({ api }: Pick<TestUser, 'api'>) => unwrap(api.GET('/user/balance'));
 
 const pass = (seconds: number) => sandbox.control('/clock/advance', { seconds });
 
 let registered = 0;
 
 /** Registers an investor who forgot the password. */
-async function registerWithEmail(): Promise<Person & ResetRequest> {
+async function registerWithEmail(): Promise<TestUser & ResetRequest> {
   registered += 1;
   const login = `registered${registered}`;
   const email = `${login}@example.com`;
   return { ...(await sandbox.register({ login, email })), email };
 }
 
-describe('a person who forgot the password', () => {
+describe('a user who forgot the password', () => {
   test('sets a new one in three steps, is signed in, and every older session ends', async () => {
-    const person = await registerWithEmail();
-    expect(await ask(person)).toMatchObject({ method: 'email', sentTo: 'r•••@example.com', attemptsLeft: 5 });
-    const { refreshToken: right } = await validate(person, await sandbox.lastCode(person.login));
+    const investor = await registerWithEmail();
+    expect(await ask(investor)).toMatchObject({
+      method: 'email',
+      sentTo: 'r•••@example.com',
+      attemptsLeft: 5,
+    });
+    const { refreshToken: right } = await validate(investor, await sandbox.lastCode(investor.login));
     const { refreshToken, user } = await set(right);
-    expect(user.login).toBe(person.login);
+    expect(user.login).toBe(investor.login);
     await whoIs({ api: sandbox.apiOf(refreshToken) });
-    await expect(whoIs(person)).rejects.toEqual(problem('unauthorized', { status: 401 }));
-    await expect(logIn(person.login, goodPassword)).rejects.toEqual(problem('incorrect_login_or_password'));
-    expect((await logIn(person.login, newPassword)).user.login).toBe(person.login);
+    await expect(whoIs(investor)).rejects.toEqual(problem('unauthorized', { status: 401 }));
+    await expect(logIn(investor.login, goodPassword)).rejects.toEqual(problem('incorrect_login_or_password'));
+    expect((await logIn(investor.login, newPassword)).user.login).toBe(investor.login);
     const [notice] = (await unwrap(sandbox.apiOf(refreshToken).GET('/notification'))).items;
     expect(notice).toMatchObject({ topic: 'security', title: 'Your password was changed' });
   });
 
   test('can write login and e-mail in any case', async () => {
-    const person = await registerWithEmail();
-    const request = { login: person.login.toUpperCase(), email: person.email.toUpperCase() };
+    const investor = await registerWithEmail();
+    const request = { login: investor.login.toUpperCase(), email: investor.email.toUpperCase() };
     await ask(request);
-    const code = await sandbox.lastCode(person.login);
-    expect((await validate(person, code)).refreshToken).toMatch(/^[\w-]{32,}$/);
+    const code = await sandbox.lastCode(investor.login);
+    expect((await validate(investor, code)).refreshToken).toMatch(/^[\w-]{32,}$/);
   });
 
   test('gets a token for this one call that works once', async () => {
-    const person = await registerWithEmail();
-    await ask(person);
-    const { refreshToken: right } = await validate(person, await sandbox.lastCode(person.login));
+    const investor = await registerWithEmail();
+    await ask(investor);
+    const { refreshToken: right } = await validate(investor, await sandbox.lastCode(investor.login));
     await expect(whoIs({ api: sandbox.apiOf(right) })).rejects.toEqual(problem('unauthorized'));
     await expect(set(right, 'short')).rejects.toEqual(
       problem('validation_failed', { fields: { password: 'password_too_simple' } }),
@@ -101,22 +110,22 @@ describe('a person who forgot the password', () => {
   });
 
   test('has fifteen minutes to use the token', async () => {
-    const person = await registerWithEmail();
-    await ask(person);
-    const { refreshToken: right } = await validate(person, await sandbox.lastCode(person.login));
+    const investor = await registerWithEmail();
+    await ask(investor);
+    const { refreshToken: right } = await validate(investor, await sandbox.lastCode(investor.login));
     await pass(900);
     await expect(set(right)).rejects.toEqual(problem('unauthorized'));
   });
 
   test('cannot use a token after a newer one was issued', async () => {
-    const person = await registerWithEmail();
-    await ask(person);
-    const first = await validate(person, await sandbox.lastCode(person.login));
+    const investor = await registerWithEmail();
+    await ask(investor);
+    const first = await validate(investor, await sandbox.lastCode(investor.login));
     await pass(61);
-    await ask(person);
-    const second = await validate(person, await sandbox.lastCode(person.login));
+    await ask(investor);
+    const second = await validate(investor, await sandbox.lastCode(investor.login));
     await expect(set(first.refreshToken)).rejects.toEqual(problem('unauthorized'));
-    expect((await set(second.refreshToken)).user.login).toBe(person.login);
+    expect((await set(second.refreshToken)).user.login).toBe(investor.login);
   });
 
   test('cannot set a password with a session token', async () => {
@@ -125,24 +134,24 @@ describe('a person who forgot the password', () => {
   });
 
   test('can use a code once', async () => {
-    const person = await registerWithEmail();
-    await ask(person);
-    const code = await sandbox.lastCode(person.login);
-    const responses = await Promise.allSettled([validate(person, code), validate(person, code)]);
+    const investor = await registerWithEmail();
+    await ask(investor);
+    const code = await sandbox.lastCode(investor.login);
+    const responses = await Promise.allSettled([validate(investor, code), validate(investor, code)]);
     expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(validate(person, code)).rejects.toEqual(problem('code_invalid_or_expired'));
+    await expect(validate(investor, code)).rejects.toEqual(problem('code_invalid_or_expired'));
   });
 
   test('loses a pending code when the password changes another way', async () => {
-    const person = await registerWithEmail();
-    await ask(person);
-    const code = await sandbox.lastCode(person.login);
+    const investor = await registerWithEmail();
+    await ask(investor);
+    const code = await sandbox.lastCode(investor.login);
     await unwrap(
-      person.api.PATCH('/user/password', {
+      investor.api.PATCH('/user/password', {
         body: { currentPassword: goodPassword, password: newPassword, passwordConfirmation: newPassword },
       }),
     );
-    await expect(validate(person, code)).rejects.toEqual(problem('code_invalid_or_expired'));
+    await expect(validate(investor, code)).rejects.toEqual(problem('code_invalid_or_expired'));
   });
 });
 
@@ -185,24 +194,24 @@ describe('a reset request for a login and e-mail', () => {
   }
 
   test('does not reveal whether the account exists', async () => {
-    const person = await registerWithEmail();
+    const investor = await registerWithEmail();
     const [other] = [await registerWithEmail()];
     const codes = '918273';
-    const known = await observe(person, codes);
+    const known = await observe(investor, codes);
     expect(known).toContainEqual(expect.objectContaining({ code: 'codes_do_not_match' }));
     expect(known).toContainEqual(expect.objectContaining({ code: 'code_invalid_or_expired' }));
     expect(known).toContainEqual(expect.objectContaining({ code: 'code_expired' }));
     expect(known).toContainEqual(expect.objectContaining({ code: 'too_many_calls', retryAfter: 60 }));
     expect(await observe({ login: 'forgottenone', email: 'forgottenone@example.com' }, codes)).toEqual(known);
     // An existing login with the e-mail of another account.
-    expect(await observe({ login: person.login, email: other.email }, codes)).toEqual(known);
+    expect(await observe({ login: investor.login, email: other.email }, codes)).toEqual(known);
   });
 
   test('sends nothing to an e-mail that does not belong to the account', async () => {
-    const [person, other] = [await registerWithEmail(), await registerWithEmail()];
-    const before = await sandbox.lastCode(person.login);
-    await ask({ login: person.login, email: other.email });
-    expect(await sandbox.lastCode(person.login)).toBe(before);
+    const [investor, other] = [await registerWithEmail(), await registerWithEmail()];
+    const before = await sandbox.lastCode(investor.login);
+    await ask({ login: investor.login, email: other.email });
+    expect(await sandbox.lastCode(investor.login)).toBe(before);
   });
 
   test('runs the same statements for a missing account, so that the time reveals nothing', async () => {
@@ -214,12 +223,12 @@ describe('a reset request for a login and e-mail', () => {
   });
 
   test('sends five codes an hour, then says when to retry', async () => {
-    const person = await registerWithEmail();
+    const investor = await registerWithEmail();
     for (let sent = 1; sent <= 5; sent += 1) {
-      await ask(person);
+      await ask(investor);
       await pass(61);
     }
-    await expect(ask(person)).rejects.toEqual(
+    await expect(ask(investor)).rejects.toEqual(
       problem('too_many_calls', { status: 429, retryAfter: 3600 - 5 * 61 }),
     );
   });
@@ -235,16 +244,16 @@ describe('a reset request for a login and e-mail', () => {
 
 describe('a code', () => {
   test('accepts five attempts, even when more arrive at once', async () => {
-    const person = await registerWithEmail();
-    await ask(person);
-    const code = await sandbox.lastCode(person.login);
+    const investor = await registerWithEmail();
+    await ask(investor);
+    const code = await sandbox.lastCode(investor.login);
     const guesses = await Promise.allSettled(
-      Array.from({ length: 20 }, () => validate(person, wrongTo(code))),
+      Array.from({ length: 20 }, () => validate(investor, wrongTo(code))),
     );
     const responses = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.code : 'right'));
     expect(responses.filter((response) => response === 'codes_do_not_match')).toHaveLength(4);
     expect(responses.filter((response) => response === 'code_invalid_or_expired')).toHaveLength(16);
-    await expect(validate(person, code)).rejects.toEqual(problem('code_invalid_or_expired'));
+    await expect(validate(investor, code)).rejects.toEqual(problem('code_invalid_or_expired'));
   });
 });
 
@@ -262,48 +271,48 @@ describe('a stranger who knows login and e-mail', () => {
   const knownDevice = (login: string) => deviceCookie(sandbox, login);
 
   test('cannot void the code of the owner by guesses, with an invented secret or one of their own', async () => {
-    const person = await registerWithEmail();
-    await ask(person);
-    const own = secrets.get(person.login);
-    const code = await sandbox.lastCode(person.login);
+    const investor = await registerWithEmail();
+    await ask(investor);
+    const own = secrets.get(investor.login);
+    const code = await sandbox.lastCode(investor.login);
     for (let attempt = 1; attempt <= 6; attempt += 1)
-      await expect(validate(person, code, noSecret)).rejects.toEqual(problem('code_invalid_or_expired'));
+      await expect(validate(investor, code, noSecret)).rejects.toEqual(problem('code_invalid_or_expired'));
     await pass(61);
-    await ask(person);
-    const another = await sandbox.lastCode(person.login);
+    await ask(investor);
+    const another = await sandbox.lastCode(investor.login);
     for (let attempt = 1; attempt <= 6; attempt += 1)
-      await expect(validate(person, wrongTo(another))).rejects.toThrow();
+      await expect(validate(investor, wrongTo(another))).rejects.toThrow();
     // The code belongs to the request with which it was sent.
-    await expect(validate(person, another, own)).rejects.toEqual(problem('codes_do_not_match'));
-    const { refreshToken } = await validate(person, code, own);
-    expect((await set(refreshToken)).user.login).toBe(person.login);
+    await expect(validate(investor, another, own)).rejects.toEqual(problem('codes_do_not_match'));
+    const { refreshToken } = await validate(investor, code, own);
+    expect((await set(refreshToken)).user.login).toBe(investor.login);
   });
 
   test('cannot use up the requests of a device that signed in before', async () => {
-    const person = await registerWithEmail();
-    const cookie = await knownDevice(person.login);
+    const investor = await registerWithEmail();
+    const cookie = await knownDevice(investor.login);
     for (let sent = 1; sent <= 5; sent += 1) {
-      await ask(person);
+      await ask(investor);
       await pass(61);
     }
-    await expect(ask(person)).rejects.toEqual(problem('too_many_calls'));
+    await expect(ask(investor)).rejects.toEqual(problem('too_many_calls'));
     for (let sent = 1; sent <= 5; sent += 1) {
-      await ask(person, { cookie });
-      await expect(ask(person, { cookie })).rejects.toEqual(problem('too_many_calls', { retryAfter: 60 }));
+      await ask(investor, { cookie });
+      await expect(ask(investor, { cookie })).rejects.toEqual(problem('too_many_calls', { retryAfter: 60 }));
       await pass(61);
     }
-    await expect(ask(person, { cookie })).rejects.toEqual(problem('too_many_calls', { status: 429 }));
+    await expect(ask(investor, { cookie })).rejects.toEqual(problem('too_many_calls', { status: 429 }));
   });
 
   test('cannot use up the requests with the cookie of their own account', async () => {
-    const [person, stranger] = [await registerWithEmail(), await registerWithEmail()];
+    const [investor, stranger] = [await registerWithEmail(), await registerWithEmail()];
     const cookie = await knownDevice(stranger.login);
     for (let sent = 1; sent <= 5; sent += 1) {
-      await ask(person, { cookie });
+      await ask(investor, { cookie });
       await pass(61);
     }
-    await expect(ask(person, { cookie })).rejects.toEqual(problem('too_many_calls'));
-    await ask(person, { cookie: await knownDevice(person.login) });
+    await expect(ask(investor, { cookie })).rejects.toEqual(problem('too_many_calls'));
+    await ask(investor, { cookie: await knownDevice(investor.login) });
   });
 
   test('learns nothing from the statements by the cookie of their own account', async () => {
@@ -317,25 +326,25 @@ describe('a stranger who knows login and e-mail', () => {
   });
 
   test('has no use for earlier codes after a new password', async () => {
-    const person = await registerWithEmail();
+    const investor = await registerWithEmail();
     const codes: { code: string; secret: string }[] = [];
     for (let sent = 1; sent <= 3; sent += 1) {
-      const { secret } = await ask(person);
-      codes.push({ code: await sandbox.lastCode(person.login), secret });
+      const { secret } = await ask(investor);
+      codes.push({ code: await sandbox.lastCode(investor.login), secret });
       await pass(61);
     }
     const [first, ...others] = codes;
-    const { refreshToken } = await validate(person, first!.code, first!.secret);
+    const { refreshToken } = await validate(investor, first!.code, first!.secret);
     await set(refreshToken);
     for (const { code, secret } of others)
-      await expect(validate(person, code, secret)).rejects.toEqual(problem('code_invalid_or_expired'));
+      await expect(validate(investor, code, secret)).rejects.toEqual(problem('code_invalid_or_expired'));
   });
 
   test('cannot use up the reminders of the login on a device that signed in before', async () => {
-    const person = await registerWithEmail();
-    const cookie = await knownDevice(person.login);
+    const investor = await registerWithEmail();
+    const cookie = await knownDevice(investor.login);
     const remind = (headers: Readonly<Record<string, string>> = {}) =>
-      unwrap(sandbox.guest.POST('/auth/remind-login', { body: { email: person.email }, headers }));
+      unwrap(sandbox.guest.POST('/auth/remind-login', { body: { email: investor.email }, headers }));
     for (let sent = 1; sent <= 5; sent += 1) await remind();
     await expect(remind()).rejects.toEqual(problem('too_many_calls', { status: 429 }));
     for (let sent = 1; sent <= 5; sent += 1) await remind({ cookie });
@@ -378,13 +387,13 @@ describe('a stranger with many addresses', () => {
   });
 
   test('gets five codes an hour for each network, also by another address of the same one', async () => {
-    const person = { login: 'sixthversion', email: 'sixthversion@example.com' };
-    await behind.register(person);
+    const investor = { login: 'sixthversion', email: 'sixthversion@example.com' };
+    await behind.register(investor);
     const sent: boolean[] = [];
     for (const caller of inOneNetwork.slice(0, 7)) {
       await behind.control('/clock/advance', { seconds: 61 });
       sent.push(
-        await request(caller, person).then(
+        await request(caller, investor).then(
           () => true,
           () => false,
         ),
@@ -394,11 +403,11 @@ describe('a stranger with many addresses', () => {
   });
 
   test('gives the device of the owner a code of the usual length', async () => {
-    const person = { login: 'knownhere', email: 'knownhere@example.com' };
-    await behind.register(person);
-    for (const caller of others.slice(0, 20)) await request(caller, person);
-    const cookie = await deviceCookie(behind, person.login);
-    const { length } = await request({ headers: { ...owner.headers, cookie } }, person);
+    const investor = { login: 'knownhere', email: 'knownhere@example.com' };
+    await behind.register(investor);
+    for (const caller of others.slice(0, 20)) await request(caller, investor);
+    const cookie = await deviceCookie(behind, investor.login);
+    const { length } = await request({ headers: { ...owner.headers, cookie } }, investor);
     expect(length).toBe(6);
   });
 

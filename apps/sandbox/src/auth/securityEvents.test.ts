@@ -1,7 +1,7 @@
 import { unwrap } from '@meridian/api-client';
 import { expect, test } from 'vitest';
 import { addWallet } from '../../test/actions.ts';
-import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { goodPassword, type TestUser } from '../../test/openTestSandbox.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { testNow } from '../../test/seededDatabase.ts';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
@@ -12,11 +12,11 @@ import { askForReset } from '../../test/resetPassword.ts';
 const sandbox = sharedSandbox();
 const newPassword = 'eleven small wrens 58';
 
-const historyOf = ({ api }: Pick<Person, 'api'>) => unwrap(api.GET('/user/security-events'));
+const historyOf = ({ api }: Pick<TestUser, 'api'>) => unwrap(api.GET('/user/security-events'));
 
 /** The kinds of events, oldest first. */
-const kindsOf = async (person: Pick<Person, 'api'>) =>
-  (await historyOf(person)).items.map(({ kind }) => kind).toReversed();
+const kindsOf = async (user: Pick<TestUser, 'api'>) =>
+  (await historyOf(user)).items.map(({ kind }) => kind).toReversed();
 
 const signIn = (login: string, password: string) =>
   sandbox.guest.POST('/auth/login', { body: { login, password } });
@@ -25,17 +25,17 @@ const enter = async (login: string, password = goodPassword) =>
   sandbox.apiOf((await unwrapSession(signIn(login, password))).refreshToken);
 
 test('the history has sign-ins, wrong passwords and ended sessions', async () => {
-  const person = await sandbox.register();
-  await signIn(person.login, 'a wrong guess 99');
+  const user = await sandbox.register();
+  await signIn(user.login, 'a wrong guess 99');
   await signIn('nobodyatall', 'a wrong guess 99');
-  const phone = await enter(person.login);
-  const [, other] = (await unwrap(person.api.GET('/user/sessions'))).items;
-  await unwrap(person.api.POST('/user/sessions/{id}/close', { params: { path: { id: other?.id ?? '' } } }));
+  const phone = await enter(user.login);
+  const [, other] = (await unwrap(user.api.GET('/user/sessions'))).items;
+  await unwrap(user.api.POST('/user/sessions/{id}/close', { params: { path: { id: other?.id ?? '' } } }));
   expect((await phone.GET('/user/sessions')).response.status).toBe(401);
-  const tablet = await enter(person.login);
+  const tablet = await enter(user.login);
   await unwrap(tablet.POST('/auth/logout'));
-  await unwrap(person.api.POST('/user/sessions/close-others'));
-  expect(await kindsOf(person)).toEqual([
+  await unwrap(user.api.POST('/user/sessions/close-others'));
+  expect(await kindsOf(user)).toEqual([
     'code_sent',
     'registered',
     'sign_in_failed',
@@ -48,8 +48,8 @@ test('the history has sign-ins, wrong passwords and ended sessions', async () =>
 });
 
 test('the history has codes and changes', async () => {
-  const person = await sandbox.funded('1000', { email: 'changes@example.com' });
-  const { api, login } = person;
+  const user = await sandbox.funded('1000', { email: 'changes@example.com' });
+  const { api, login } = user;
   await addWallet(api);
   await addWallet(api);
   await addWallet(api, 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7');
@@ -61,7 +61,7 @@ test('the history has codes and changes', async () => {
   const password = { password: newPassword, passwordConfirmation: newPassword };
   await api.PATCH('/user/password', { body: { ...password, currentPassword: 'a wrong guess 99' } });
   await unwrap(api.PATCH('/user/password', { body: { ...password, currentPassword: goodPassword } }));
-  expect(await kindsOf(person)).toEqual([
+  expect(await kindsOf(user)).toEqual([
     'wallet_added',
     'wallet_changed',
     'wallet_removed',
@@ -73,12 +73,12 @@ test('the history has codes and changes', async () => {
 });
 
 test('a wrong code of a password reset is in the history of its owner', async () => {
-  const person = await sandbox.confirmed({ email: 'reset@example.com' });
-  const asked = { login: person.login, email: 'reset@example.com' };
+  const user = await sandbox.confirmed({ email: 'reset@example.com' });
+  const asked = { login: user.login, email: 'reset@example.com' };
   const reset = await askForReset(sandbox, asked);
   const wrong = reset.code === '000000' ? '111111' : '000000';
   await sandbox.guest.POST('/auth/reset-password/validate', { body: { ...reset, code: wrong } });
-  expect(await kindsOf(person)).toEqual(['code_sent', 'code_wrong']);
+  expect(await kindsOf(user)).toEqual(['code_sent', 'code_wrong']);
   const { refreshToken } = await unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body: reset }));
   const body = { password: newPassword, passwordConfirmation: newPassword };
   const set = await unwrapSession(sandbox.apiOf(refreshToken).POST('/auth/set-password', { body }));
@@ -109,14 +109,14 @@ test('nobody sees the history of another investor', async () => {
 });
 
 test('an event is deleted after its retention period, not before', async () => {
-  const person = await sandbox.confirmed();
-  await addWallet(person.api);
-  const { total, keptDays } = await historyOf(person);
+  const user = await sandbox.confirmed();
+  await addWallet(user.api);
+  const { total, keptDays } = await historyOf(user);
   expect([total, keptDays]).toEqual([1, securityEventDays]);
   const later = async (days: number) => {
     await sandbox.advance(days);
     await deleteExpired(sandbox.database);
-    return kindsOf(person);
+    return kindsOf(user);
   };
   expect(await later(keptDays)).toEqual(['wallet_added']);
   expect(await later(1)).toEqual([]);

@@ -11,7 +11,7 @@ interface SignInCall extends DeviceCall {
   readonly userAgent: string | null;
 }
 
-/** Begins a session. `confirmedAt` is when the person proved who they are, null for a proof that does not count. */
+/** Begins a session. `confirmedAt` is when the user proved who they are, null for a proof that does not count. */
 export async function sessionOf(call: SignInCall, investorId: string, confirmedAt: Date | null) {
   const { userAgent } = call;
   const refreshToken = await beginSession(call, investorId, { userAgent, confirmedAt });

@@ -21,15 +21,15 @@ async function register() {
   const login = `named${people}`;
   const email = `${login}@example.com`;
   const digits = `4477009100${String(people).padStart(2, '0')}`;
-  const person = await sandbox.confirmed({ login, email, phone: `+${digits}` });
+  const user = await sandbox.confirmed({ login, email, phone: `+${digits}` });
   const confirmEmail = async () => {
-    await unwrap(person.api.POST('/auth/email/resend'));
-    await unwrap(person.api.POST('/auth/email/confirm', { body: { code: await sandbox.lastCode(login) } }));
+    await unwrap(user.api.POST('/auth/email/resend'));
+    await unwrap(user.api.POST('/auth/email/confirm', { body: { code: await sandbox.lastCode(login) } }));
   };
-  return { ...person, email, digits, confirmEmail };
+  return { ...user, email, digits, confirmEmail };
 }
 
-describe('a person signs in', () => {
+describe('a user signs in', () => {
   test('with the confirmed phone in any notation that has the country code', async () => {
     const { login, digits } = await register();
     const [country, area, number] = [digits.slice(0, 2), digits.slice(2, 6), digits.slice(6)];

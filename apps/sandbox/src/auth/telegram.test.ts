@@ -18,14 +18,14 @@ beforeEach(async () => {
 
 let people = 600_000_000;
 
-/** Signs with the stand-in at the stopped clock, as a new person unless an id is given. */
-async function signed(person: Partial<TelegramData> = {}): Promise<TelegramData> {
+/** Signs with the stand-in at the stopped clock, as a new user unless an id is given. */
+async function signed(user: Partial<TelegramData> = {}): Promise<TelegramData> {
   people += 1;
   const response = await sandbox.control('/telegram/sign', {
     id: people,
     first_name: 'Анна Petrova',
     username: 'annapetrova',
-    ...person,
+    ...user,
   });
   expect(response.status).toBe(200);
   return JSON.parse(await response.text());
@@ -54,7 +54,7 @@ const register = (
   );
 };
 
-describe('a person who signs in with Telegram', () => {
+describe('a user who signs in with Telegram', () => {
   test('without an account registers with the same signature, then signs in with a new one', async () => {
     const first = await signed();
     await expect(logIn(first)).rejects.toEqual(problem('not_found', { status: 404 }));
@@ -178,7 +178,7 @@ describe('a signature', () => {
     );
   });
 
-  test('over a name with a line break does not match another person', async () => {
+  test('over a name with a line break does not match another user', async () => {
     const victim = await signed();
     await register(victim);
     const crafted = await signed({ first_name: `A\nid=${victim.id}\nlast_name=B` });
@@ -214,8 +214,8 @@ describe('a configured bot', () => {
     try {
       const now = Date.parse('2026-10-05T12:00:00Z') / 1000;
       const response = async (signedAt: number, bot = token) => {
-        const person = { id: 512_345_678, first_name: 'Анна', username: 'annapetrova' };
-        const body = { ...person, auth_date: signedAt, hash: hashFor(bot, signedAt) };
+        const user = { id: 512_345_678, first_name: 'Анна', username: 'annapetrova' };
+        const body = { ...user, auth_date: signedAt, hash: hashFor(bot, signedAt) };
         return (await post(served.url, '/api/auth/telegram', body)).status;
       };
       expect(await response(now)).toBe(403);

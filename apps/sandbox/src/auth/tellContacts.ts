@@ -3,7 +3,7 @@ import { newId } from '../core/random.ts';
 import { type Investor, outbox } from '../database/schema.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
-/** What a person does about a change that they did not make. */
+/** What a user does about a change that they did not make. */
 const advice = (support: string): Bilingual => ({
   en: `If it was you, do nothing. If it was not: sign in, end the other sessions and set a new password; if you cannot sign in, set a new password by e-mail or write to ${support}.`,
   ru: `Если это были вы, ничего делать не нужно. Если нет, войдите, завершите остальные сеансы и смените пароль; если войти не получается, задайте новый пароль через почту или напишите на ${support}.`,

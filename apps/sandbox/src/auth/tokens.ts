@@ -38,7 +38,7 @@ export const longestUserAgent = 512;
 
 interface SessionStart {
   readonly userAgent: string | null;
-  /** When the person proved who they are; null for a sign-in that does not count as a confirmation. */
+  /** When the user proved who they are; null for a sign-in that does not count as a confirmation. */
   readonly confirmedAt: Date | null;
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appWith, type Authenticator, codeOf, switchTotpOn } from '../../test/authenticator.ts';
-import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { goodPassword, type TestUser } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import * as act from '../../test/actions.ts';
@@ -17,9 +17,9 @@ const tooMany = problem('too_many_calls', { status: 429, retryAfter: 900 });
 
 const pass = (seconds: number) => sandbox.control('/clock/advance', { seconds });
 
-async function protectedPerson(): Promise<Person & { readonly app: Authenticator }> {
-  const person = await sandbox.funded('100');
-  return { ...person, app: await switchTotpOn(sandbox, person.api) };
+async function protectedUser(): Promise<TestUser & { readonly app: Authenticator }> {
+  const user = await sandbox.funded('100');
+  return { ...user, app: await switchTotpOn(sandbox, user.api) };
 }
 
 /** The first factor: returns the challenge. */
@@ -75,7 +75,7 @@ describe('an authenticator app', () => {
   });
 
   test('is switched off with a code only; then the password is enough and codes are sent again', async () => {
-    const { api, login, app } = await protectedPerson();
+    const { api, login, app } = await protectedUser();
     await expect(remove(api, '000000')).rejects.toEqual(wrongCode);
     expect((await settingsOf(api)).totp).not.toBeNull();
     await remove(api, await app.code());
@@ -89,7 +89,7 @@ describe('an authenticator app', () => {
 
 describe('a sign-in', () => {
   test('needs a code after the password, and the challenge is no session', async () => {
-    const { login, app } = await protectedPerson();
+    const { login, app } = await protectedUser();
     const challenge = await challengeOf(login);
     await expect(unwrap(sandbox.apiOf(challenge).GET('/user/balance'))).rejects.toEqual(
       problem('unauthorized', { status: 401 }),
@@ -108,7 +108,7 @@ describe('a sign-in', () => {
     [1, true],
     [2, false],
   ])('with the code of step %i is accepted: %s', async (steps, isAccepted) => {
-    const { login, app } = await protectedPerson();
+    const { login, app } = await protectedUser();
     await pass(60);
     const [response] = await Promise.allSettled([signIn(login, await app.code(steps))]);
     expect(response).toEqual(
@@ -119,7 +119,7 @@ describe('a sign-in', () => {
   });
 
   test('accepts a code once, also when it is sent eight times at once, and no earlier one after it', async () => {
-    const { login, app } = await protectedPerson();
+    const { login, app } = await protectedUser();
     const code = await app.code();
     const challenges: string[] = [];
     for (let count = 0; count < 5; count += 1) challenges.push(await challengeOf(login));
@@ -134,7 +134,7 @@ describe('a sign-in', () => {
 
   test('by Telegram needs a code too', async () => {
     await sandbox.control('/telegram', { available: true });
-    const { login, app } = await protectedPerson();
+    const { login, app } = await protectedUser();
     await sandbox.database.write((tx) =>
       tx.execute(sql`update investor set telegram_id = 711 where login = ${login}`),
     );
@@ -145,7 +145,7 @@ describe('a sign-in', () => {
   });
 
   test('after a password reset needs a code too', async () => {
-    const { login, app } = await protectedPerson();
+    const { login, app } = await protectedUser();
     const email = `${login}-reset@example.com`;
     await sandbox.database.write((tx) =>
       tx.execute(sql`update investor set email = ${email} where login = ${login}`),
@@ -166,7 +166,7 @@ describe('a sign-in', () => {
   });
 
   test('ends ten minutes after the password, or when the password changes', async () => {
-    const { api, login, app } = await protectedPerson();
+    const { api, login, app } = await protectedUser();
     const late = await challengeOf(login);
     await pass(600);
     await expect(finish(late, await app.code())).rejects.toEqual(started);
@@ -184,7 +184,7 @@ describe('a sign-in', () => {
 
 describe('wrong codes', () => {
   test('are limited for the account: another challenge and a right code do not help', async () => {
-    const { login, app } = await protectedPerson();
+    const { login, app } = await protectedUser();
     const guesses = await Promise.allSettled(Array.from({ length: 20 }, async () => signIn(login, '000000')));
     const codes = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.code : 'signed in'));
     expect(codes.filter((code) => code === 'codes_do_not_match')).toHaveLength(5);
@@ -194,7 +194,7 @@ describe('wrong codes', () => {
   });
 
   test('have to wait longer and longer, and the owner gets one letter after ten', async () => {
-    const people = { en: await protectedPerson(), ru: await protectedPerson() };
+    const people = { en: await protectedUser(), ru: await protectedUser() };
     await unwrap(people.ru.api.POST('/user/profile', { body: { language: 'ru' } }));
     const sentences = {
       en: /10 wrong codes of the authenticator app/,
@@ -230,7 +230,7 @@ describe('wrong codes', () => {
   });
 
   test('of a stranger in a session do not stop the withdrawals of a device that signed in before', async () => {
-    const { api, login, app } = await protectedPerson();
+    const { api, login, app } = await protectedUser();
     const known = await fetch(`${sandbox.url}/api/auth/second-factor`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -251,7 +251,7 @@ describe('wrong codes', () => {
   });
 
   test('are limited in a session, whatever the code is for', async () => {
-    const { api, app } = await protectedPerson();
+    const { api, app } = await protectedUser();
     await act.addWallet(api);
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await expect(remove(api, '000000')).rejects.toEqual(wrongCode);
@@ -264,7 +264,7 @@ describe('wrong codes', () => {
   });
 
   test('of a stranger do not lock out a device that signed in before', async () => {
-    const { login, app } = await protectedPerson();
+    const { login, app } = await protectedUser();
     const known = await fetch(`${sandbox.url}/api/auth/second-factor`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -286,7 +286,7 @@ describe('wrong codes', () => {
 
 describe('a withdrawal', () => {
   test('is confirmed by a code of the app, and nothing is sent', async () => {
-    const { api, login, app } = await protectedPerson();
+    const { api, login, app } = await protectedUser();
     await act.addWallet(api);
     const sent = await sandbox.lastCode(login).catch(() => undefined);
     const { id, code } = await act.requestWithdrawal(api, '50');
@@ -310,7 +310,7 @@ describe('a withdrawal', () => {
 
 describe('a recovery code', () => {
   test('signs in once, in any spelling, and is counted', async () => {
-    const { login, app } = await protectedPerson();
+    const { login, app } = await protectedUser();
     const [first = '', second = ''] = app.recoveryCodes;
     const { refreshToken } = await signIn(
       login,
@@ -326,20 +326,20 @@ describe('a recovery code', () => {
   });
 
   test('of another investor is refused', async () => {
-    const [owner, stranger] = [await protectedPerson(), await protectedPerson()];
+    const [owner, stranger] = [await protectedUser(), await protectedUser()];
     const [code = ''] = owner.app.recoveryCodes;
     await expect(signIn(stranger.login, code)).rejects.toEqual(wrongCode);
     await signIn(owner.login, code);
   });
 
   test('switches the app off', async () => {
-    const { api, app } = await protectedPerson();
+    const { api, app } = await protectedUser();
     await remove(api, app.recoveryCodes[9]!);
     expect((await settingsOf(api)).totp).toBeNull();
   });
 
   test('no longer works when there are new ones', async () => {
-    const { api, login, app } = await protectedPerson();
+    const { api, login, app } = await protectedUser();
     await expect(renew(api, '000000')).rejects.toEqual(wrongCode);
     const { items } = await renew(api, await app.code());
     await expect(signIn(login, app.recoveryCodes[0]!)).rejects.toEqual(wrongCode);
@@ -350,9 +350,9 @@ describe('a recovery code', () => {
 
 describe('a copy of the database', () => {
   let dump: string;
-  let person: Awaited<ReturnType<typeof protectedPerson>>;
+  let user: Awaited<ReturnType<typeof protectedUser>>;
   beforeAll(async () => {
-    person = await protectedPerson();
+    user = await protectedUser();
     const rows = await sandbox.database.read((tx) =>
       tx.execute(
         sql`select to_jsonb(totp) from totp union all select to_jsonb(recovery_code) from recovery_code`,
@@ -362,15 +362,15 @@ describe('a copy of the database', () => {
   });
 
   test('has no secret of an app', () => {
-    const { bytes } = Secret.fromBase32(person.app.secret);
+    const { bytes } = Secret.fromBase32(user.app.secret);
     for (const encoding of ['hex', 'base64', 'base64url'] as const) {
       expect(dump).not.toContain(Buffer.from(bytes).toString(encoding));
     }
-    expect(dump).not.toContain(appWith(person.app.secret).secret.base32);
+    expect(dump).not.toContain(appWith(user.app.secret).secret.base32);
   });
 
   test('has no recovery code', () => {
-    for (const code of person.app.recoveryCodes) {
+    for (const code of user.app.recoveryCodes) {
       expect(dump).not.toContain(code);
       expect(dump).not.toContain(code.replace('-', ''));
     }

@@ -61,7 +61,7 @@ async function spentToday(context: TransactionContext, investorId: string): Prom
   return rows.reduce<DecimalString>((sum, row) => add(sum, worthOf(context, row)), '0');
 }
 
-/** Rejects a purchase during a time-out, or above the person's own limit. */
+/** Rejects a purchase during a time-out, or above the user's own limit. */
 export async function refuseBeyondLimits(
   context: TransactionContext,
   investorId: string,

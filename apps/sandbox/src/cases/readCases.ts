@@ -59,7 +59,7 @@ function expectedValueOf(
   return serializeMoney(currencies, roundDown(average, decimalsIn(currencies, currency)), currency);
 }
 
-/** Every case with its chances and the next opening of this person, cheapest first. */
+/** Every case with its chances and the next opening of this user, cheapest first. */
 export async function readCases(
   context: TransactionContext,
   investorId: string,

@@ -89,14 +89,14 @@ const ownRows = [
   wallet,
 ];
 
-async function closeAccount(context: TransactionContext, person: Investor): Promise<void> {
+async function closeAccount(context: TransactionContext, user: Investor): Promise<void> {
   const { tx, now } = context;
-  const { id, login } = person;
+  const { id, login } = user;
   for (const table of ownRows) await tx.delete(table).where(eq(table.investorId, id));
   await tx.delete(code).where(eq(code.holder, id));
   await tx.delete(outbox).where(eq(sql`lower(${outbox.login})`, login.toLowerCase()));
   await discardVerifications(context, id);
-  await hideFromPartners(context, person);
+  await hideFromPartners(context, user);
   await tx
     .update(investor)
     .set({

@@ -4,7 +4,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { refill, usdt } from '../../test/actions.ts';
 import * as act from '../../test/actions.ts';
-import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { goodPassword, type TestUser } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { completeForm, formOf } from '../../test/verificationForm.ts';
@@ -16,57 +16,57 @@ const sandbox = sharedSandbox();
 const { coolingOffDays } = firstSettings.closing;
 const documentNumber = 'K98765432';
 
-const read = ({ api }: Person) => unwrap(api.GET('/user/closing'));
-const request = ({ api }: Person) => unwrap(api.POST('/user/closing'));
-const keep = ({ api }: Person) => unwrap(api.DELETE('/user/closing'));
+const read = ({ api }: TestUser) => unwrap(api.GET('/user/closing'));
+const request = ({ api }: TestUser) => unwrap(api.POST('/user/closing'));
+const keep = ({ api }: TestUser) => unwrap(api.DELETE('/user/closing'));
 const unmetOf = ({ conditions }: Schema<'AccountClosing'>) =>
   conditions.filter(({ met }) => !met).map(({ code, count, amounts }) => ({ code, count, amounts }));
-const signIn = ({ login }: Person, password = goodPassword) =>
+const signIn = ({ login }: TestUser, password = goodPassword) =>
   unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
-const titlesOf = async ({ api }: Person) =>
+const titlesOf = async ({ api }: TestUser) =>
   (await unwrap(api.GET('/notification'))).items.map(({ title }) => title);
 
 /** Later than a confirmation of the session lasts. */
 const forgetConfirmation = () => sandbox.control('/clock/advance', { seconds: 301 });
 
 /** An investor without money, who was invited and has one of everything that is deleted. */
-async function leaving(inviter: Person): Promise<Person> {
-  const person = await sandbox.confirmed({ inviter: inviter.login });
-  await act.addWallet(person.api);
+async function leaving(inviter: TestUser): Promise<TestUser> {
+  const user = await sandbox.confirmed({ inviter: inviter.login });
+  await act.addWallet(user.api);
   const sent = await fetch(`${sandbox.url}/api/user-data/verification`, {
     method: 'PATCH',
-    headers: { authorization: `Bearer ${person.token}` },
+    headers: { authorization: `Bearer ${user.token}` },
     body: formOf({ ...completeForm, documentNumber }),
   });
   expect(sent.status).toBe(200);
-  return person;
+  return user;
 }
 
 /** Invests once and takes the money out of the sandbox, so that nothing is left. */
-async function investAndSpend(person: Person): Promise<void> {
-  const { id } = await act.refill(person.api, '100');
+async function investAndSpend(user: TestUser): Promise<void> {
+  const { id } = await act.refill(user.api, '100');
   await sandbox.control(`/refills/${id}/settle`, {});
-  await act.invest(person.api, '100');
-  const [deposit] = await act.listDeposits(person.api);
-  await act.closeDeposit(person.api, deposit!.id);
-  await act.addWallet(person.api);
+  await act.invest(user.api, '100');
+  const [deposit] = await act.listDeposits(user.api);
+  await act.closeDeposit(user.api, deposit!.id);
+  await act.addWallet(user.api);
   await sandbox.advance(2);
-  const { available } = await act.balanceIn(person.api);
-  const requested = await act.requestWithdrawal(person.api, available.amount);
-  const made = await act.confirmWithdrawal(person.api, requested.id, await sandbox.lastCode(person.login));
+  const { available } = await act.balanceIn(user.api);
+  const requested = await act.requestWithdrawal(user.api, available.amount);
+  const made = await act.confirmWithdrawal(user.api, requested.id, await sandbox.lastCode(user.login));
   await sandbox.control(`/withdrawals/${made.id}/settle`, {});
 }
 
 describe('an account', () => {
   test('is not closed while money, a deposit or a request is in the way, which is named with its amount', async () => {
-    const person = await sandbox.funded('300');
-    await act.invest(person.api, '100');
-    await act.addWallet(person.api);
+    const user = await sandbox.funded('300');
+    await act.invest(user.api, '100');
+    await act.addWallet(user.api);
     await sandbox.advance(2);
-    await refill(person.api, '50');
-    const { id } = await act.requestWithdrawal(person.api, '50');
-    await act.confirmWithdrawal(person.api, id, await sandbox.lastCode(person.login));
-    const state = await read(person);
+    await refill(user.api, '50');
+    const { id } = await act.requestWithdrawal(user.api, '50');
+    await act.confirmWithdrawal(user.api, id, await sandbox.lastCode(user.login));
+    const state = await read(user);
     expect(state).toMatchObject({ allowed: false, scheduled: null });
     expect(unmetOf(state)).toEqual([
       { code: 'deposits_open', count: 1, amounts: [usdt('100.000000')] },
@@ -74,60 +74,60 @@ describe('an account', () => {
       { code: 'withdrawals_pending', count: 1, amounts: [usdt('50.000000')] },
       { code: 'balance_not_empty', count: 1, amounts: [usdt('150.000000')] },
     ]);
-    await sandbox.confirmSession(person);
-    await expect(request(person)).rejects.toEqual(problem('deposits_open', { status: 409 }));
-    expect((await read(person)).scheduled).toBeNull();
+    await sandbox.confirmSession(user);
+    await expect(request(user)).rejects.toEqual(problem('deposits_open', { status: 409 }));
+    expect((await read(user)).scheduled).toBeNull();
   });
 
   test('is closed only from a confirmed session', async () => {
-    const person = await sandbox.confirmed();
+    const user = await sandbox.confirmed();
     await forgetConfirmation();
-    await expect(request(person)).rejects.toEqual(problem('confirmation_required', { status: 403 }));
-    await sandbox.confirmSession(person);
-    const { scheduled } = await request(person);
+    await expect(request(user)).rejects.toEqual(problem('confirmation_required', { status: 403 }));
+    await sandbox.confirmSession(user);
+    const { scheduled } = await request(user);
     expect(Date.parse(scheduled!.closingDate) - Date.parse(scheduled!.requestDate)).toBe(
       coolingOffDays * 86_400_000,
     );
     // Asked again, for example after a lost response.
-    expect((await request(person)).scheduled).toEqual(scheduled);
+    expect((await request(user)).scheduled).toEqual(scheduled);
   });
 
   test('takes no deposit and no refill until its closing is withdrawn', async () => {
-    const person = await sandbox.confirmed();
-    const { scheduled } = await request(person);
-    await expect(refill(person.api, '50')).rejects.toEqual(problem('closing_scheduled', { status: 409 }));
-    await expect(act.invest(person.api, '100')).rejects.toEqual(problem('closing_scheduled'));
-    expect(await unwrap(person.api.POST('/user/profile', { body: {} }))).toMatchObject({
+    const user = await sandbox.confirmed();
+    const { scheduled } = await request(user);
+    await expect(refill(user.api, '50')).rejects.toEqual(problem('closing_scheduled', { status: 409 }));
+    await expect(act.invest(user.api, '100')).rejects.toEqual(problem('closing_scheduled'));
+    expect(await unwrap(user.api.POST('/user/profile', { body: {} }))).toMatchObject({
       closingDate: scheduled!.closingDate,
     });
-    expect((await keep(person)).scheduled).toBeNull();
-    expect(await unwrap(person.api.POST('/user/profile', { body: {} }))).toMatchObject({ closingDate: null });
+    expect((await keep(user)).scheduled).toBeNull();
+    expect(await unwrap(user.api.POST('/user/profile', { body: {} }))).toMatchObject({ closingDate: null });
     await sandbox.advance(coolingOffDays);
-    await expect(refill(person.api, '50')).resolves.toMatchObject({ status: 'waiting' });
+    await expect(refill(user.api, '50')).resolves.toMatchObject({ status: 'waiting' });
   });
 
   test('either closes or gets the refill, when both are asked for at once', async () => {
     for (const first of [0, 1]) {
-      const person = await sandbox.confirmed();
-      const calls = [() => request(person), () => refill(person.api, '50')];
+      const user = await sandbox.confirmed();
+      const calls = [() => request(user), () => refill(user.api, '50')];
       const ordered = first === 0 ? calls : calls.toReversed();
       const results = await Promise.allSettled(ordered.map((call) => call()));
       expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-      const { allowed, scheduled } = await read(person);
+      const { allowed, scheduled } = await read(user);
       expect(allowed).toBe(scheduled !== null);
     }
   });
 
   test('stays open, and its owner is told why, when money came in meanwhile', async () => {
-    const person = await sandbox.confirmed();
-    const { id } = await refill(person.api, '50');
-    await unwrap(person.api.POST('/funds/refills/{id}/cancel', { params: { path: { id } } }));
-    await request(person);
+    const user = await sandbox.confirmed();
+    const { id } = await refill(user.api, '50');
+    await unwrap(user.api.POST('/funds/refills/{id}/cancel', { params: { path: { id } } }));
+    await request(user);
     // The address still belongs to its owner.
     await sandbox.control(`/refills/${id}/settle`, {});
     await sandbox.advance(coolingOffDays);
-    expect((await read(person)).scheduled).toBeNull();
-    const { items } = await unwrap(person.api.GET('/notification'));
+    expect((await read(user)).scheduled).toBeNull();
+    const { items } = await unwrap(user.api.GET('/notification'));
     expect(items.find(({ title }) => title === 'The account was not closed')?.text).toContain(
       'money on the balance',
     );
@@ -136,31 +136,29 @@ describe('an account', () => {
 
 describe('on the day of its closing an account', () => {
   test('ends its sessions, and says so only to somebody with the password', async () => {
-    const person = await sandbox.confirmed();
-    const { scheduled } = await request(person);
+    const user = await sandbox.confirmed();
+    const { scheduled } = await request(user);
     await sandbox.advance(coolingOffDays - 1);
-    await expect(read(person)).resolves.toMatchObject({ scheduled });
+    await expect(read(user)).resolves.toMatchObject({ scheduled });
     await sandbox.advance(1);
-    await expect(read(person)).rejects.toEqual(problem('unauthorized'));
-    await expect(signIn(person)).rejects.toEqual(
+    await expect(read(user)).rejects.toEqual(problem('unauthorized'));
+    await expect(signIn(user)).rejects.toEqual(
       problem('account_closed', { status: 403, closedDate: scheduled!.closingDate }),
     );
-    await expect(signIn(person, 'not the password 1')).rejects.toEqual(
-      problem('incorrect_login_or_password'),
-    );
+    await expect(signIn(user, 'not the password 1')).rejects.toEqual(problem('incorrect_login_or_password'));
   });
 
-  test('loses what identifies the person, and keeps the operations and the login', async () => {
+  test('loses what identifies the user, and keeps the operations and the login', async () => {
     const inviter = await sandbox.confirmed();
-    const person = await leaving(inviter);
-    await investAndSpend(person);
+    const user = await leaving(inviter);
+    await investAndSpend(user);
     const [before] = await sandbox.database.read((tx) =>
-      tx.select().from(investor).where(eq(investor.login, person.login)),
+      tx.select().from(investor).where(eq(investor.login, user.login)),
     );
     const photos = (await readdir(sandbox.uploadsDir)).filter((file) => file !== '.gitignore');
     expect(photos).toHaveLength(3);
-    await sandbox.confirmSession(person);
-    await request(person);
+    await sandbox.confirmSession(user);
+    await request(user);
     await sandbox.advance(coolingOffDays);
     expect(await readdir(sandbox.uploadsDir)).toEqual(['.gitignore']);
 
@@ -186,7 +184,7 @@ describe('on the day of its closing an account', () => {
       tx.$count(operation, eq(operation.investorId, before!.id)),
     );
     expect(operations).toBeGreaterThan(3);
-    await expect(sandbox.register({ login: person.login })).rejects.toEqual(
+    await expect(sandbox.register({ login: user.login })).rejects.toEqual(
       problem('login_already_registered'),
     );
     expect((await sandbox.ledger()).differences).toEqual([]);
@@ -194,12 +192,12 @@ describe('on the day of its closing an account', () => {
 
   test('has no name in the lists, operations and notifications of partners, and earns nothing more', async () => {
     const inviter = await sandbox.confirmed();
-    const person = await leaving(inviter);
-    const invited = await sandbox.funded('500', { inviter: person.login });
-    await investAndSpend(person);
+    const user = await leaving(inviter);
+    const invited = await sandbox.funded('500', { inviter: user.login });
+    await investAndSpend(user);
     const earned = await act.balanceIn(inviter.api);
-    await sandbox.confirmSession(person);
-    await request(person);
+    await sandbox.confirmSession(user);
+    await request(user);
     await sandbox.advance(coolingOffDays);
 
     const query = { sort: 'level', sortDir: 'asc' } as const;
@@ -212,7 +210,7 @@ describe('on the day of its closing an account', () => {
     const notifications = (await unwrap(inviter.api.GET('/notification'))).items;
     expect(operations.map(({ comment }) => comment)).toContain('Closed account, level 1');
     expect(await titlesOf(inviter)).toContain('Closed account');
-    expect(JSON.stringify([operations, notifications])).not.toContain(person.login);
+    expect(JSON.stringify([operations, notifications])).not.toContain(user.login);
     expect(await act.balanceIn(inviter.api)).toEqual(earned);
 
     expect(await unwrap(invited.api.POST('/user/profile', { body: {} }))).toMatchObject({ inviter: null });
@@ -222,14 +220,14 @@ describe('on the day of its closing an account', () => {
         .select({ balance: ledgerAccount.balance })
         .from(ledgerAccount)
         .innerJoin(investor, eq(investor.id, ledgerAccount.owner))
-        .where(eq(investor.login, person.login)),
+        .where(eq(investor.login, user.login)),
     );
     expect(owed.length).toBeGreaterThan(0);
     expect(owed.filter(({ balance }) => balance !== '0')).toEqual([]);
     await expect(
-      unwrap(sandbox.guest.GET('/user/referral/{id}', { params: { path: { id: person.login } } })),
+      unwrap(sandbox.guest.GET('/user/referral/{id}', { params: { path: { id: user.login } } })),
     ).rejects.toEqual(problem('not_found'));
-    await expect(sandbox.register({ inviter: person.login })).rejects.toMatchObject({
+    await expect(sandbox.register({ inviter: user.login })).rejects.toMatchObject({
       fields: { inviter: 'inviter_unknown' },
     });
   });

@@ -3,7 +3,7 @@ import { add, type DecimalString } from '@meridian/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LedgerReport } from '../ledger/checkLedger.ts';
 import { intent, usdt } from '../../test/actions.ts';
-import type { Person } from '../../test/openTestSandbox.ts';
+import type { TestUser } from '../../test/openTestSandbox.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import * as act from '../../test/actions.ts';
 
@@ -300,10 +300,10 @@ describe('refills of 70', () => {
 });
 
 describe('withdrawals of 100', () => {
-  let person: Person;
+  let user: TestUser;
 
   async function confirmedWithdrawal(): Promise<string> {
-    const { api, login } = person;
+    const { api, login } = user;
     const { id: requestId } = await act.requestWithdrawal(api, '100');
     const code = await sandbox.lastCode(login);
     const { id } = await act.confirmWithdrawal(api, requestId, code);
@@ -313,8 +313,8 @@ describe('withdrawals of 100', () => {
   }
 
   beforeAll(async () => {
-    person = await sandbox.funded('10000');
-    await act.addWallet(person.api);
+    user = await sandbox.funded('10000');
+    await act.addWallet(user.api);
     // Another withdrawal stays set aside: a double payout or refund would take from it.
     await confirmedWithdrawal();
   });
@@ -353,7 +353,7 @@ describe('withdrawals of 100', () => {
       error: refused('error'),
     }),
   )('a withdrawal that is %s responses “%s” with %i, then is %s', async (state, verb, response, status) => {
-    const { api } = person;
+    const { api } = user;
     const balance = async () => await act.balanceIn(api);
     const before = await balance();
     const id = await confirmedWithdrawal();

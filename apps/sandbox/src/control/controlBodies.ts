@@ -49,7 +49,7 @@ export interface ControlBodies {
   readonly capabilities: { readonly referrals?: boolean; readonly cases?: boolean };
   readonly newWallets: { readonly hours: number };
   readonly telegram: { readonly available: boolean; readonly bot?: string };
-  readonly telegramPerson: {
+  readonly telegramUser: {
     readonly id: number;
     readonly first_name?: string;
     readonly last_name?: string;
@@ -112,7 +112,7 @@ export const controlBodies: {
     required: ['available'],
     properties: { available: { type: 'boolean' }, bot: { type: 'string', pattern: '^[A-Za-z0-9_]{5,32}$' } },
   }),
-  telegramPerson: checker({
+  telegramUser: checker({
     ...object,
     required: ['id'],
     properties: {

@@ -58,7 +58,7 @@ test('pages of other origins neither change anything nor read, also where the co
   }
 });
 
-test('nobody signs in as another person from a page of another origin', async () => {
+test('nobody signs in as another user from a page of another origin', async () => {
   const sign = (headers: Record<string, string>) =>
     fetch(`${own.url}/sandbox/telegram/sign`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../test/openTestSandbox.ts';
+import type { TestUser } from '../../test/openTestSandbox.ts';
 import { testNow } from '../../test/seededDatabase.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { formOf, completeForm } from '../../test/verificationForm.ts';
@@ -20,12 +20,12 @@ const looks = [...reference.matchAll(/^\| `GET (\S+)`/gm)].map(([, path = '']) =
 
 const sandbox = sharedSandbox();
 
-async function refill({ api }: Person): Promise<string> {
+async function refill({ api }: TestUser): Promise<string> {
   const { id } = await act.refill(api, '100');
   return id;
 }
 
-async function withdrawal({ api, login }: Person): Promise<string> {
+async function withdrawal({ api, login }: TestUser): Promise<string> {
   await act.addWallet(api);
   const { id: requestId } = await act.requestWithdrawal(api, '50');
   const code = await sandbox.lastCode(login);
@@ -33,7 +33,7 @@ async function withdrawal({ api, login }: Person): Promise<string> {
   return made.id;
 }
 
-async function verification({ login, token }: Person): Promise<string> {
+async function verification({ login, token }: TestUser): Promise<string> {
   const response = await fetch(`${sandbox.url}/api/user-data/verification`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${token}` },
@@ -46,11 +46,11 @@ async function verification({ login, token }: Person): Promise<string> {
 /** Fills the path with a resource prepared for this step. */
 async function named(path: string): Promise<string> {
   if (!path.includes('{')) return path;
-  const person = await sandbox.funded('1000');
+  const user = await sandbox.funded('1000');
   const name = async () => {
-    if (path.startsWith('/refills')) return refill(person);
-    if (path.startsWith('/withdrawals')) return withdrawal(person);
-    return path.startsWith('/verifications') ? verification(person) : person.login;
+    if (path.startsWith('/refills')) return refill(user);
+    if (path.startsWith('/withdrawals')) return withdrawal(user);
+    return path.startsWith('/verifications') ? verification(user) : user.login;
   };
   return path.replace(/\{\w+\}/, await name());
 }

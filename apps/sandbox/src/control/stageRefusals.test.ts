@@ -4,16 +4,21 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contractOperations } from '../http/contractOperations.ts';
 import { problemCodes, statusOf } from '../http/problemCodes.ts';
 import { intent } from '../../test/actions.ts';
-import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
+import {
+  goodPassword,
+  openTestSandbox,
+  type TestUser,
+  type TestSandbox,
+} from '../../test/openTestSandbox.ts';
 import * as act from '../../test/actions.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
 import { resetTokenOf } from '../../test/resetPassword.ts';
 
 let sandbox: TestSandbox;
-let person: Person;
+let user: TestUser;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  person = await sandbox.funded('1000', { email: 'staged@example.com' });
+  user = await sandbox.funded('1000', { email: 'staged@example.com' });
 });
 afterAll(() => sandbox.close());
 
@@ -23,7 +28,7 @@ afterEach(async () => void (await stage(nothing)));
 
 /** Token for the call that sets a new password. */
 async function resetToken(): Promise<string> {
-  return resetTokenOf(sandbox, { login: person.login, email: 'staged@example.com' });
+  return resetTokenOf(sandbox, { login: user.login, email: 'staged@example.com' });
 }
 
 test('every code of the catalogue belongs to some operation', () => {
@@ -45,7 +50,7 @@ test('every operation returns each staged code and changes nothing', async () =>
     ).toBe(200);
     for (const { id, method, path, takesToken, refusals } of staged) {
       const code = refusals[round]!;
-      const token = id === 'setPassword' ? forReset : person.token;
+      const token = id === 'setPassword' ? forReset : user.token;
       const response = await fetch(`${sandbox.url}/api${path.replaceAll(/\{\w+\}/g, randomUUID())}`, {
         method: method.toUpperCase(),
         headers: takesToken ? { authorization: `Bearer ${token}` } : {},
@@ -60,9 +65,9 @@ test('every operation returns each staged code and changes nothing', async () =>
 
 test('a staged refusal of a deposit keeps the balance, and a retry with the same key succeeds', async () => {
   const header = intent();
-  const make = () => act.invest(person.api, '100', {}, header);
+  const make = () => act.invest(user.api, '100', {}, header);
   const available = async () =>
-    (await unwrap(person.api.GET('/user/balance'))).currencies['USDT']?.available.amount;
+    (await unwrap(user.api.GET('/user/balance'))).currencies['USDT']?.available.amount;
 
   await stage({ createDeposit: 'deposit_creation_error' });
   await expect(make()).rejects.toMatchObject({ code: 'deposit_creation_error', status: 409 });
@@ -76,7 +81,7 @@ test('ending one staged refusal keeps the others', async () => {
   await stage({ requestWithdrawal: 'code_sending_error', logIn: 'too_many_calls' });
   await stage({ logIn: null });
   await unwrapSession(
-    sandbox.guest.POST('/auth/login', { body: { login: person.login, password: goodPassword } }),
+    sandbox.guest.POST('/auth/login', { body: { login: user.login, password: goodPassword } }),
   );
   const { staged } = (await (await sandbox.control('/refusals')).json()) as { staged: object };
   expect(staged).toEqual({ requestWithdrawal: 'code_sending_error' });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Schema } from '@meridian/api-client';
 import { isSpent } from '../auth/acceptTelegram.ts';
 import { standInToken, type TelegramBot } from '../telegram/telegramBot.ts';
-import { signAsTelegram, type TelegramPerson } from '../telegram/telegramSignature.ts';
+import { signAsTelegram, type TelegramUser } from '../telegram/telegramSignature.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { assertSeeded, type TransactionContext, write } from '../transaction/TransactionContext.ts';
@@ -17,19 +17,19 @@ import { telegramPage } from './telegramPage.ts';
  */
 async function signUnspent(
   context: TransactionContext,
-  person: Omit<TelegramPerson, 'auth_date'>,
+  user: Omit<TelegramUser, 'auth_date'>,
   token: string,
 ): Promise<Schema<'TelegramData'>> {
   const latest = Math.floor(context.now.getTime() / 1000);
   for (let ago = 0; ago < context.settings.telegramSignatureSeconds; ago += 1) {
-    const signed = signAsTelegram({ ...person, auth_date: latest - ago }, token);
+    const signed = signAsTelegram({ ...user, auth_date: latest - ago }, token);
     if (!(await isSpent(context, signed.hash))) return signed;
   }
   throw new ProblemError('too_many_calls', { retryAfter: 1 });
 }
 
 /**
- * Imitates Telegram: signs any person at the sandbox’s time. Local calls only, and never with the token of a
+ * Imitates Telegram: signs any user at the sandbox’s time. Local calls only, and never with the token of a
  * configured bot: other services trust that token.
  */
 export function createTelegramStandIn(database: Database, bot: TelegramBot): Hono {
@@ -43,12 +43,12 @@ export function createTelegramStandIn(database: Database, bot: TelegramBot): Hon
     context.body(await browserScript('telegram'), 200, { 'content-type': 'text/javascript' }),
   );
   standIn.post('/sign', async (context) => {
-    const person = await controlBody(context, controlBodies.telegramPerson);
+    const user = await controlBody(context, controlBodies.telegramUser);
     const signed = await write(database, async (context) => {
       assertSeeded(context);
       const token = bot.kind === 'stand-in' ? await standInToken(context) : undefined;
       if (token === undefined) throw new ProblemError('telegram_sign_in_unavailable');
-      return signUnspent(context, person, token);
+      return signUnspent(context, user, token);
     });
     return context.json(signed);
   });

@@ -8,7 +8,7 @@ export class SchemaMismatch extends Error {}
 /** Missing or duplicate tables, columns and types: migrations of the same name may differ. */
 const schemaErrors: ReadonlySet<string> = new Set(['42P01', '42703', '42704', '42P07', '42701', '42710']);
 
-/** Explains a schema mismatch to the person who starts the sandbox. Other errors are returned unchanged. */
+/** Explains a schema mismatch to the user who starts the sandbox. Other errors are returned unchanged. */
 export function explainSchemaMismatch(error: unknown, place: DatabasePlace): unknown {
   const isOther = error instanceof SchemaMismatch || schemaErrors.has(violationOf(error)?.code ?? '');
   if (!isOther || place === 'memory') return error;

@@ -6,7 +6,12 @@ import { contractOperations } from '../http/contractOperations.ts';
 import { seedPartners } from '../seed/seedPartners.ts';
 import { listQueries } from '../../test/listQueries.ts';
 import { intent, usdt } from '../../test/actions.ts';
-import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
+import {
+  goodPassword,
+  openTestSandbox,
+  type TestUser,
+  type TestSandbox,
+} from '../../test/openTestSandbox.ts';
 import {
   countRowsRead,
   findLargeTables,
@@ -60,7 +65,7 @@ let seeded: SeededPlace;
 let database: Database;
 let sandbox: TestSandbox;
 let client: pg.Client;
-let demo: Person;
+let demo: TestUser;
 let large: LargeTables;
 
 beforeAll(async () => {

@@ -465,7 +465,7 @@ export const notification = pgTable(
     investorId: investorId(),
     at: instant('at').notNull(),
     topic: text('topic').$type<Schema<'NotificationTopic'>>().notNull(),
-    /** What a person can switch off. A topic without a kind cannot be written. */
+    /** What a user can switch off. A topic without a kind cannot be written. */
     kind: text('kind').$type<Schema<'NotificationKind'>>().notNull().generatedAlwaysAs(sql`
       case
         when topic in ('refill', 'deposit', 'withdrawal', 'subscription') then 'money'

@@ -2,7 +2,7 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { intent, usdt } from '../../test/actions.ts';
-import type { Person } from '../../test/openTestSandbox.ts';
+import type { TestUser } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { read, write } from '../transaction/TransactionContext.ts';
@@ -12,20 +12,20 @@ const sandbox = sharedSandbox();
 
 const wrong = (fields: object) => problem('validation_failed', { status: 422, fields });
 
-const quote = async ({ api }: Person, sourceCurrency: string, targetCurrency: string) =>
+const quote = async ({ api }: TestUser, sourceCurrency: string, targetCurrency: string) =>
   (await unwrap(api.GET('/user/exchange-rate', { params: { query: { sourceCurrency, targetCurrency } } })))
     .quoteId;
 
-const exchange = ({ api }: Person, quoteId: string, amount: Schema<'Money'>, key?: string) =>
+const exchange = ({ api }: TestUser, quoteId: string, amount: Schema<'Money'>, key?: string) =>
   unwrap(api.POST('/user/exchange', { params: { header: intent(key) }, body: { quoteId, amount } }));
 
-const available = async ({ api }: Person, currency: string) =>
+const available = async ({ api }: TestUser, currency: string) =>
   (await unwrap(api.GET('/user/balance'))).currencies[currency]!.available.amount;
 
 describe('an exchange', () => {
   test('credits the quoted amount minus the fee, rounds both down, and loses no digit', async () => {
-    const person = await sandbox.funded('1000');
-    const made = await exchange(person, await quote(person, 'USDT', 'BTC'), usdt('333.333333'));
+    const user = await sandbox.funded('1000');
+    const made = await exchange(user, await quote(user, 'USDT', 'BTC'), usdt('333.333333'));
     // 333.333333 x 0.000015625 = 0.00520833332...; the fee is half a percent of 0.00520833.
     expect(made).toMatchObject({
       course: { from: 'USDT', to: 'BTC', rate: '0.000015625' },
@@ -33,9 +33,9 @@ describe('an exchange', () => {
       received: { amount: '0.00518229', currency: 'BTC' },
       fee: { amount: '0.00002604', currency: 'BTC' },
     });
-    expect(await available(person, 'USDT')).toBe('666.666667');
-    expect(await available(person, 'BTC')).toBe('0.00518229');
-    const { items } = await unwrap(person.api.GET('/user/operations/'));
+    expect(await available(user, 'USDT')).toBe('666.666667');
+    expect(await available(user, 'BTC')).toBe('0.00518229');
+    const { items } = await unwrap(user.api.GET('/user/operations/'));
     expect(
       items
         .filter(({ subjectId }) => subjectId === made.id)
@@ -55,11 +55,11 @@ describe('an exchange', () => {
   });
 
   test.each(['BTC', 'ETH', 'TRX'])('of the minimum amount into %s can be reversed', async (currency) => {
-    const person = await sandbox.funded('10');
-    const { received } = await exchange(person, await quote(person, 'USDT', currency), usdt('10'));
-    const back = await exchange(person, await quote(person, currency, 'USDT'), received);
+    const user = await sandbox.funded('10');
+    const { received } = await exchange(user, await quote(user, 'USDT', currency), usdt('10'));
+    const back = await exchange(user, await quote(user, currency, 'USDT'), received);
     expect(back.sold).toEqual(received);
-    expect(await available(person, currency)).toMatch(/^0\.0+$/);
+    expect(await available(user, currency)).toMatch(/^0\.0+$/);
     expect((await sandbox.ledger()).isBalanced).toBe(true);
   });
 
@@ -69,15 +69,15 @@ describe('an exchange', () => {
       ETH: '0x52908400098527886E0F7030069857D2E4169EE7',
       TRX: 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC',
     };
-    const person = await sandbox.funded('2000');
-    const { login, api } = person;
+    const user = await sandbox.funded('2000');
+    const { login, api } = user;
     const settings = await unwrap(api.GET('/settings/{key}', { params: { path: { key: 'exchange' } } }));
     const bought = 'quoteLifetimeSeconds' in settings ? settings.amounts : [];
     const currencies = bought.map(({ minimum }) => minimum.currency).filter((code) => code !== 'USDT');
     expect(currencies.toSorted()).toEqual(Object.keys(wallets));
     const systems = (await unwrap(api.GET('/payment-systems'))).items;
     for (const currency of currencies) {
-      const { received } = await exchange(person, await quote(person, 'USDT', currency), usdt('600'));
+      const { received } = await exchange(user, await quote(user, 'USDT', currency), usdt('600'));
       const system = systems.find((each) => each.currency === currency)?.id ?? 'none';
       const wallet = wallets[currency]!;
       await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { [system]: wallet } } }));
@@ -89,7 +89,7 @@ describe('an exchange', () => {
       );
       const code = await sandbox.lastCode(login);
       await act.confirmWithdrawal(api, id, code);
-      expect(await available(person, currency)).toMatch(/^0\.0+$/);
+      expect(await available(user, currency)).toMatch(/^0\.0+$/);
       // Codes are sent at most once a minute.
       await sandbox.control('/clock/advance', { seconds: 60 });
     }
@@ -97,22 +97,22 @@ describe('an exchange', () => {
   });
 
   test('uses its quote up, so that another exchange is refused', async () => {
-    const person = await sandbox.funded('1000');
-    const quoteId = await quote(person, 'USDT', 'TRX');
-    await exchange(person, quoteId, usdt('16'));
-    const again = await Promise.allSettled([1, 2].map(() => exchange(person, quoteId, usdt('16'))));
+    const user = await sandbox.funded('1000');
+    const quoteId = await quote(user, 'USDT', 'TRX');
+    await exchange(user, quoteId, usdt('16'));
+    const again = await Promise.allSettled([1, 2].map(() => exchange(user, quoteId, usdt('16'))));
     for (const response of again)
       expect(response).toMatchObject({ reason: { code: 'quote_expired', status: 409 } });
-    expect(await available(person, 'USDT')).toBe('984.000000');
+    expect(await available(user, 'USDT')).toBe('984.000000');
   });
 
   test('leaves the quote usable after a refusal', async () => {
-    const person = await sandbox.funded('20');
-    const quoteId = await quote(person, 'USDT', 'BTC');
-    await expect(exchange(person, quoteId, usdt('20.000001'))).rejects.toEqual(
+    const user = await sandbox.funded('20');
+    const quoteId = await quote(user, 'USDT', 'BTC');
+    await expect(exchange(user, quoteId, usdt('20.000001'))).rejects.toEqual(
       problem('insufficient_balance', { status: 409 }),
     );
-    expect((await exchange(person, quoteId, usdt('20'))).sold).toEqual(usdt('20.000000'));
+    expect((await exchange(user, quoteId, usdt('20'))).sold).toEqual(usdt('20.000000'));
   });
 
   test.each([
@@ -122,8 +122,8 @@ describe('an exchange', () => {
     ['a negative amount', usdt('-10'), 'amount_negative'],
     ['in another currency than the quote’s', { amount: '1', currency: 'BTC' }, 'unknown_value'],
   ] as const)('of %s is refused with an error on the amount', async (_what, amount, code) => {
-    const person = await sandbox.demo();
-    await expect(exchange(person, await quote(person, 'USDT', 'BTC'), amount)).rejects.toEqual(
+    const user = await sandbox.demo();
+    await expect(exchange(user, await quote(user, 'USDT', 'BTC'), amount)).rejects.toEqual(
       wrong({ amount: code }),
     );
   });
@@ -139,8 +139,8 @@ describe('a quote', () => {
   });
 
   test('keeps its rate and fee after the settings change', async () => {
-    const person = await sandbox.funded('100');
-    const quoteId = await quote(person, 'USDT', 'TRX');
+    const user = await sandbox.funded('100');
+    const quoteId = await quote(user, 'USDT', 'TRX');
     const { exchangeFeePercent, worthInUsdt } = await read(
       sandbox.database,
       async ({ settings }) => settings,
@@ -149,12 +149,12 @@ describe('a quote', () => {
       changeSettings(context, { exchangeFeePercent: '5', worthInUsdt: { ...worthInUsdt, TRX: '0.32' } }),
     );
     try {
-      expect(await exchange(person, quoteId, usdt('16'))).toMatchObject({
+      expect(await exchange(user, quoteId, usdt('16'))).toMatchObject({
         course: { rate: '6.25' },
         received: { amount: '99.500000' },
         fee: { amount: '0.500000' },
       });
-      const next = await exchange(person, await quote(person, 'USDT', 'TRX'), usdt('16'));
+      const next = await exchange(user, await quote(user, 'USDT', 'TRX'), usdt('16'));
       expect(next).toMatchObject({ course: { rate: '3.125' }, fee: { amount: '2.500000' } });
     } finally {
       await write(sandbox.database, (context) =>
@@ -164,10 +164,10 @@ describe('a quote', () => {
   });
 
   test('used by a deposit cannot be used by an exchange', async () => {
-    const person = await sandbox.funded('1000');
-    const quoteId = await quote(person, 'USDT', 'BTC');
+    const user = await sandbox.funded('1000');
+    const quoteId = await quote(user, 'USDT', 'BTC');
     await unwrap(
-      person.api.POST('/funds/deposits', {
+      user.api.POST('/funds/deposits', {
         params: { header: intent() },
         body: {
           plan: 'btc-term-90',
@@ -178,7 +178,7 @@ describe('a quote', () => {
         },
       }),
     );
-    await expect(exchange(person, quoteId, usdt('50'))).rejects.toEqual(problem('quote_expired'));
+    await expect(exchange(user, quoteId, usdt('50'))).rejects.toEqual(problem('quote_expired'));
   });
 });
 

@@ -5,7 +5,7 @@ import { send } from '../../test/conformance/generatedCall.ts';
 import type { Json } from '../../test/conformance/inputOf.ts';
 import { inputsOf } from '../../test/inputsOf.ts';
 import { intent, usdt, wallet } from '../../test/actions.ts';
-import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { goodPassword, type TestUser } from '../../test/openTestSandbox.ts';
 import { askForReset } from '../../test/resetPassword.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { createAuthenticator } from '../../test/softwareAuthenticator.ts';
@@ -26,11 +26,11 @@ describe('without a valid token', () => {
   /** Tokens that were valid once, by the reason why they no longer are. */
   const dead = new Map<string, string>();
   beforeAll(async () => {
-    const person = await sandbox.confirmed();
+    const user = await sandbox.confirmed();
     const signIn = async () =>
       (
         await unwrapSession(
-          sandbox.guest.POST('/auth/login', { body: { login: person.login, password: goodPassword } }),
+          sandbox.guest.POST('/auth/login', { body: { login: user.login, password: goodPassword } }),
         )
       ).refreshToken;
     await write(sandbox.database, (context) => changeSettings(context, { session: firstSettings.session }));
@@ -69,23 +69,23 @@ describe('without a valid token', () => {
 
 /** Creates a resource of an investor, and the rest of the request that names it. */
 interface Own {
-  readonly make: (owner: Person) => Promise<string>;
-  readonly body?: (value: string, owner: Person, asking: Person) => Promise<Json> | Json;
+  readonly make: (owner: TestUser) => Promise<string>;
+  readonly body?: (value: string, owner: TestUser, asking: TestUser) => Promise<Json> | Json;
   /** Prepares the other investor so that only the ownership check can refuse. */
-  readonly prepare?: (stranger: Person) => Promise<unknown>;
+  readonly prepare?: (stranger: TestUser) => Promise<unknown>;
   /** A resource that does not exist. Default: an unused id. */
   readonly nobodys?: (value: string) => string;
   readonly statuses?: readonly number[];
 }
 
-const makeDeposit = async ({ api }: Person) => (await act.invest(api, '100')).id;
+const makeDeposit = async ({ api }: TestUser) => (await act.invest(api, '100')).id;
 
-const makeRefill = async ({ api }: Person) => (await act.refill(api, '100')).id;
+const makeRefill = async ({ api }: TestUser) => (await act.refill(api, '100')).id;
 
 /** The last requested withdrawal of each login. */
 const requested = new Map<string, string>();
 
-const requestWithdrawal = async ({ api, login }: Person) => {
+const requestWithdrawal = async ({ api, login }: TestUser) => {
   await sandbox.control('/clock/advance', { seconds: 61 });
   const body = { system: 'usdt-trc20', wallet, amount: usdt('50') };
   const { id } = await unwrap(api.POST('/funds/payments/request', { params: { header: intent() }, body }));
@@ -93,37 +93,37 @@ const requestWithdrawal = async ({ api, login }: Person) => {
   return id;
 };
 
-const confirm = async ({ api, login }: Person, requestId: string) => {
+const confirm = async ({ api, login }: TestUser, requestId: string) => {
   const body = { requestId, code: await sandbox.lastCode(login) };
   return (await unwrap(api.POST('/funds/payments/validate', { params: { header: intent() }, body }))).id;
 };
 
-const makeQuote = async ({ api }: Person) => {
+const makeQuote = async ({ api }: TestUser) => {
   const query = { sourceCurrency: 'USDT', targetCurrency: 'BTC' } as const;
   return (await unwrap(api.GET('/user/exchange-rate', { params: { query } }))).quoteId;
 };
 
 const otherCode = (code: string) => code.replaceAll(/\d/g, (digit) => `${9 - Number(digit)}`);
-const emailOf = ({ login }: Person) => `${login}@example.com`;
+const emailOf = ({ login }: TestUser) => `${login}@example.com`;
 
 /** A code that was sent to its owner and works for no one else. */
-const askedByMail = async (person: Person) => {
-  await unwrap(person.api.POST('/auth/email/resend'));
-  return sandbox.lastCode(person.login);
+const askedByMail = async (user: TestUser) => {
+  await unwrap(user.api.POST('/auth/email/resend'));
+  return sandbox.lastCode(user.login);
 };
 
-const askedForConfirmation = async (person: Person) => {
-  await unwrap(person.api.POST('/user/confirmation/code'));
-  return sandbox.lastCode(person.login);
+const askedForConfirmation = async (user: TestUser) => {
+  await unwrap(user.api.POST('/user/confirmation/code'));
+  return sandbox.lastCode(user.login);
 };
 
 /** The secret of the last reset of each login. */
 const secrets = new Map<string, string>();
 
-const askedForReset = async (person: Person) => {
+const askedForReset = async (user: TestUser) => {
   await sandbox.control('/clock/advance', { seconds: 61 });
-  const { secret, code } = await askForReset(sandbox, { login: person.login, email: emailOf(person) });
-  secrets.set(person.login, secret);
+  const { secret, code } = await askForReset(sandbox, { login: user.login, email: emailOf(user) });
+  secrets.set(user.login, secret);
   return code;
 };
 
@@ -134,7 +134,7 @@ const withdrawalTo = (address: string): Json => ({
 });
 
 /** Wallets of the owner; the stranger has another. */
-const makeWallet = async ({ api }: Person) => {
+const makeWallet = async ({ api }: TestUser) => {
   await sandbox.control('/clock/advance', { seconds: 61 });
   await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': owners } } }));
   return owners;
@@ -142,7 +142,7 @@ const makeWallet = async ({ api }: Person) => {
 const nobodysWallet = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
 const owners = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf';
 
-const makePasskey = async ({ api }: Person) => {
+const makePasskey = async ({ api }: TestUser) => {
   const credential = createAuthenticator().create(await unwrap(api.POST('/user/passkeys/options')));
   return (await unwrap(api.POST('/user/passkeys', { body: { name: 'Laptop', credential } }))).id;
 };
@@ -332,7 +332,7 @@ const inputs = contractOperations.flatMap(inputsOf).filter(({ field }) => !every
 
 let people = 0;
 
-function somebody(): Promise<Person> {
+function somebody(): Promise<TestUser> {
   people += 1;
   const login = `somebody${people}`;
   return sandbox.funded('1000', { login, email: `${login}@example.com` });
@@ -348,7 +348,7 @@ describe('a resource of another investor', () => {
     const [owner, stranger] = [await sandbox.confirmed(), await sandbox.confirmed()];
     const partner = await sandbox.register({ inviter: owner.login });
     for (const query of [{ search: partner.login }, { inviterLogin: owner.login }]) {
-      const found = async ({ api }: Person) =>
+      const found = async ({ api }: TestUser) =>
         (await unwrap(api.GET('/user/referrals', { params: { query } }))).items.map(({ login }) => login);
       expect(await found(owner)).toEqual([partner.login]);
       expect(await found(stranger)).toEqual([]);
@@ -374,7 +374,7 @@ describe('a resource of another investor', () => {
     const [owner, stranger] = [await somebody(), await somebody()];
     const header = intent();
     const body = { system: 'usdt-trc20', amount: usdt('100') };
-    const made = ({ api }: Person) => unwrap(api.POST('/funds/refills', { params: { header }, body }));
+    const made = ({ api }: TestUser) => unwrap(api.POST('/funds/refills', { params: { header }, body }));
     const { id } = await made(owner);
     expect((await made(stranger)).id).not.toBe(id);
     expect((await made(owner)).id).toBe(id);
@@ -383,7 +383,7 @@ describe('a resource of another investor', () => {
   test('does not include a code that confirms another phone', async () => {
     const [owner, stranger] = [await sandbox.register(), await sandbox.register()];
     const code = await sandbox.lastCode(owner.login);
-    const confirmBy = ({ api }: Person) => api.POST('/auth/phone/confirm', { body: { code } });
+    const confirmBy = ({ api }: TestUser) => api.POST('/auth/phone/confirm', { body: { code } });
     expect((await confirmBy(stranger)).response.status).toBe(422);
     expect((await confirmBy(owner)).response.status).toBe(200);
   });
@@ -397,7 +397,7 @@ describe('a resource of another investor', () => {
     }
     const value = await own.make(owner);
     await own.prepare?.(stranger);
-    const ask = async (who: Person, about: string) => {
+    const ask = async (who: TestUser, about: string) => {
       const body = await own.body?.(about, owner, who);
       const text = JSON.stringify(body);
       // The value is sent where the call accepts it.

@@ -182,18 +182,18 @@ describe('calls that can be used for guessing', () => {
   });
 
   test('are limited per investor; signing out still works', async () => {
-    const person = await sandbox.register({ email: 'guesser@example.com', login: 'guesser' });
-    const asked = { login: person.login, email: 'guesser@example.com' };
+    const user = await sandbox.register({ email: 'guesser@example.com', login: 'guesser' });
+    const asked = { login: user.login, email: 'guesser@example.com' };
     const reset = await resetTokenOf(sandbox, asked);
     const [resend] = contractOperations.filter(({ id }) => id === 'resendEmailCode');
-    for (let made = 1; made <= 30; made += 1) await call(resend!, { token: person.token });
+    for (let made = 1; made <= 30; made += 1) await call(resend!, { token: user.token });
     for (const operation of authOperations) {
       if (operation.isPublic || operation.id === 'logOut') continue;
-      const token = operation.id === 'setPassword' ? reset : person.token;
+      const token = operation.id === 'setPassword' ? reset : user.token;
       expect(await tooMany(await call(operation, { token }))).toEqual([429, 600]);
     }
-    await unwrap(person.api.POST('/auth/logout'));
-    await expect(unwrap(person.api.GET('/user/balance'))).rejects.toEqual(problem('unauthorized'));
+    await unwrap(user.api.POST('/auth/logout'));
+    await expect(unwrap(user.api.GET('/user/balance'))).rejects.toEqual(problem('unauthorized'));
   });
 });
 
@@ -236,14 +236,14 @@ describe('the log', () => {
     const set = await unwrapSession(
       sandbox.apiOf(right).POST('/auth/set-password', { body: { password, passwordConfirmation: password } }),
     );
-    const person = sandbox.apiOf(set.refreshToken);
-    await person.PATCH('/user/password', {
+    const user = sandbox.apiOf(set.refreshToken);
+    await user.PATCH('/user/password', {
       body: { currentPassword: 'a wrong guess 99', password, passwordConfirmation: password },
     });
-    await act.addWallet(person);
-    const { id, address } = await act.refill(person, '777');
+    await act.addWallet(user);
+    const { id, address } = await act.refill(user, '777');
     await sandbox.control(`/refills/${id}/settle`, {});
-    await act.requestWithdrawal(person, '55');
+    await act.requestWithdrawal(user, '55');
     await sandbox.control('/telegram', { available: true });
     const signed = JSON.parse(await (await sandbox.control('/telegram/sign', { id: 987_654_321 })).text());
     await sandbox.guest.POST('/auth/telegram', { body: signed });

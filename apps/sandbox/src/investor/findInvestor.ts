@@ -23,7 +23,7 @@ export async function findByEmail({ tx }: TransactionContext, email: string): Pr
   return found;
 }
 
-/** The same text for all spellings of a name that a person signs in with. A login has neither `@` nor `+`. */
+/** The same text for all spellings of a name that a user signs in with. A login has neither `@` nor `+`. */
 export const plainSignInName = (typed: string): string =>
   readInternationalPhone(typed) ?? typed.trim().toLowerCase();
 

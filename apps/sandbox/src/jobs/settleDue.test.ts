@@ -8,10 +8,10 @@ import { changeSettings } from '../settings/changeSettings.ts';
 import { write } from '../transaction/TransactionContext.ts';
 import { moveClock } from '../clock/clock.ts';
 import { intent, usdt } from '../../test/actions.ts';
-import { openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
+import { openTestSandbox, type TestUser, type TestSandbox } from '../../test/openTestSandbox.ts';
 import * as act from '../../test/actions.ts';
 
-const invest = ({ api }: Person, plan: string, amount: DecimalString, autoinvestment: boolean) =>
+const invest = ({ api }: TestUser, plan: string, amount: DecimalString, autoinvestment: boolean) =>
   unwrap(
     api.POST('/funds/deposits', {
       params: { header: intent() },
@@ -19,13 +19,13 @@ const invest = ({ api }: Person, plan: string, amount: DecimalString, autoinvest
     }),
   );
 
-const depositsOf = async ({ api }: Person) => await act.listDeposits(api);
+const depositsOf = async ({ api }: TestUser) => await act.listDeposits(api);
 
-const availableOf = async ({ api }: Person) =>
+const availableOf = async ({ api }: TestUser) =>
   (await unwrap(api.GET('/user/balance'))).currencies['USDT']?.available.amount;
 
 /** All that an investor can see of their money, without random ids. */
-async function seenBy({ api }: Person) {
+async function seenBy({ api }: TestUser) {
   const operations = [];
   for (let page = 1, total = 1; operations.length < total; page += 1) {
     const response = await unwrap(api.GET('/user/operations/', { params: { query: { page, limit: 100 } } }));
@@ -69,27 +69,27 @@ describe('time', () => {
   });
 
   test('a day accrues the yield on the whole body, rounded down, as held', async () => {
-    const person = await sandbox.funded('1000');
-    await invest(person, 'usdt-start-30', '333.333333', false);
+    const user = await sandbox.funded('1000');
+    await invest(user, 'usdt-start-30', '333.333333', false);
     await sandbox.control('/clock/advance', { seconds: 86_399 });
-    expect((await depositsOf(person))[0]).toMatchObject({ accruedDays: 0, accrued: usdt('0.000000') });
+    expect((await depositsOf(user))[0]).toMatchObject({ accruedDays: 0, accrued: usdt('0.000000') });
     await sandbox.control('/clock/advance', { seconds: 1 });
-    expect((await depositsOf(person))[0]).toMatchObject({ accruedDays: 1, accrued: usdt('0.333333') });
-    expect(await availableOf(person)).toBe('666.666667');
+    expect((await depositsOf(user))[0]).toMatchObject({ accruedDays: 1, accrued: usdt('0.333333') });
+    expect(await availableOf(user)).toBe('666.666667');
     await sandbox.advance(29);
-    expect((await depositsOf(person))[0]).toMatchObject({
+    expect((await depositsOf(user))[0]).toMatchObject({
       status: 'closed',
       closeReason: 'term',
       payout: usdt('343.333323'),
     });
-    expect(await availableOf(person)).toBe('1009.999990');
+    expect(await availableOf(user)).toBe('1009.999990');
   });
 
   test('the end of a subscription is notified once, at its end, after a renewal only then', async () => {
     const [leaving, staying] = [await sandbox.confirmed(), await sandbox.funded('500')];
-    const notificationsOf = async ({ api }: Person) =>
+    const notificationsOf = async ({ api }: TestUser) =>
       (await unwrap(api.GET('/notification'))).items.filter(({ topic }) => topic === 'subscription');
-    const endOf = async ({ api }: Person) =>
+    const endOf = async ({ api }: TestUser) =>
       (await unwrap(api.POST('/user/profile', { body: {} }))).subscription.activeUntil;
     const [option] = (await unwrap(staying.api.GET('/settings/subscription/options'))).items;
     await unwrap(
@@ -110,36 +110,36 @@ describe('time', () => {
   });
 
   test('a subscription bought after the end of another begins at the purchase', async () => {
-    const person = await sandbox.funded('10');
+    const user = await sandbox.funded('10');
     await sandbox.advance(100);
     const { now } = JSON.parse(await (await sandbox.control('/clock')).text());
-    const { subscription } = await act.subscribe(person.api);
+    const { subscription } = await act.subscribe(user.api);
     expect(Date.parse(subscription.activeUntil!) - Date.parse(now)).toBe(30 * 86_400_000);
   });
 
   test('autoinvestment beyond the bounds of the plan pays out and notifies the investor', async () => {
-    const person = await sandbox.funded('5000');
-    await invest(person, 'usdt-start-30', '5000', true);
+    const user = await sandbox.funded('5000');
+    await invest(user, 'usdt-start-30', '5000', true);
     await sandbox.advance(30);
-    expect(await depositsOf(person)).toMatchObject([
+    expect(await depositsOf(user)).toMatchObject([
       { status: 'closed', payout: usdt('5150.000000'), continuedBy: null },
     ]);
-    const [notice] = (await unwrap(person.api.GET('/notification'))).items;
+    const [notice] = (await unwrap(user.api.GET('/notification'))).items;
     expect(notice).toMatchObject({ topic: 'deposit', text: expect.stringContaining('could not continue') });
   });
 
   test('a deposit that waits for its payout cannot be closed early', async () => {
-    const person = await sandbox.funded('500');
-    const { id } = await invest(person, 'usdt-balance-90', '500', false);
+    const user = await sandbox.funded('500');
+    const { id } = await invest(user, 'usdt-balance-90', '500', false);
     await sandbox.advance(90);
-    expect(await depositsOf(person)).toMatchObject([
+    expect(await depositsOf(user)).toMatchObject([
       { status: 'awaiting_completion', accruedDays: 90, nextAccrualDate: null },
     ]);
     await expect(
-      unwrap(person.api.GET('/funds/deposits/{id}/closing', { params: { path: { id } } })),
+      unwrap(user.api.GET('/funds/deposits/{id}/closing', { params: { path: { id } } })),
     ).rejects.toMatchObject({ code: 'deposit_closing_error', status: 409 });
     await sandbox.control('/clock/advance', { seconds: 7200 });
-    expect(await depositsOf(person)).toMatchObject([{ status: 'closed', payout: usdt('563.000000') }]);
+    expect(await depositsOf(user)).toMatchObject([{ status: 'closed', payout: usdt('563.000000') }]);
   });
 
   describe('when days pass between authentication and the transaction of a call', () => {
@@ -163,22 +163,22 @@ describe('time', () => {
 
     /** An investor with a deposit of 1000, an empty balance, and this number of days passed. */
     async function investedFor(days: number) {
-      const person = await late.funded('1000');
-      const { id } = await invest(person, 'usdt-start-30', '1000', true);
+      const user = await late.funded('1000');
+      const { id } = await invest(user, 'usdt-start-30', '1000', true);
       await late.advance(days);
-      return { person, path: { id } };
+      return { user, path: { id } };
     }
 
-    const switchOff = ({ person, path }: Awaited<ReturnType<typeof investedFor>>) =>
-      unwrap(person.api.PATCH('/funds/deposits/{id}', { params: { path }, body: { autoinvestment: false } }));
+    const switchOff = ({ user, path }: Awaited<ReturnType<typeof investedFor>>) =>
+      unwrap(user.api.PATCH('/funds/deposits/{id}', { params: { path }, body: { autoinvestment: false } }));
 
-    const close = ({ person, path }: Awaited<ReturnType<typeof investedFor>>) =>
-      unwrap(person.api.POST('/funds/deposits/client/close/{id}', { params: { path, header: intent() } }));
+    const close = ({ user, path }: Awaited<ReturnType<typeof investedFor>>) =>
+      unwrap(user.api.POST('/funds/deposits/client/close/{id}', { params: { path, header: intent() } }));
 
-    const subscribe = ({ api }: Person) => act.subscribe(api);
+    const subscribe = ({ api }: TestUser) => act.subscribe(api);
 
     /** Each line of the statement starts with the balance that the previous one left. */
-    async function expectStatementInOrder({ api }: Person) {
+    async function expectStatementInOrder({ api }: TestUser) {
       const { items } = await unwrap(api.GET('/user/operations/', { params: { query: { limit: 100 } } }));
       const lines = items.filter(({ accrual }) => accrual === null).toReversed();
       const began = lines.map(({ amount, balanceAfter }) => subtract(balanceAfter.amount, amount.amount));
@@ -191,7 +191,7 @@ describe('time', () => {
       await late.advance(1);
       daysLate = 2;
       await expect(close(invested)).rejects.toMatchObject({ code: 'deposit_closing_error', status: 409 });
-      expect(await depositsOf(invested.person)).toMatchObject([
+      expect(await depositsOf(invested.user)).toMatchObject([
         { closeReason: 'term', payout: usdt('1030.000000') },
       ]);
     });
@@ -204,7 +204,7 @@ describe('time', () => {
         accrued: usdt('4.000000'),
         payout: usdt('950.000000'),
       });
-      expect((await unwrap(invested.person.api.GET('/user/balance'))).currencies['USDT']).toMatchObject({
+      expect((await unwrap(invested.user.api.GET('/user/balance'))).currencies['USDT']).toMatchObject({
         heldAccruals: usdt('0.000000'),
       });
     });
@@ -214,16 +214,16 @@ describe('time', () => {
       await switchOff(invested);
       await late.advance(28);
       daysLate = 3;
-      await subscribe(invested.person);
-      expect(await availableOf(invested.person)).toBe('1020.000000');
-      await expectStatementInOrder(invested.person);
+      await subscribe(invested.user);
+      expect(await availableOf(invested.user)).toBe('1020.000000');
+      await expectStatementInOrder(invested.user);
     });
 
     test('a deposit that was renewed in these days cannot be changed', async () => {
       const invested = await investedFor(29);
       daysLate = 2;
       await expect(switchOff(invested)).rejects.toMatchObject({ code: 'update_error', status: 409 });
-      const [continued, ended] = await depositsOf(invested.person);
+      const [continued, ended] = await depositsOf(invested.user);
       expect([continued, ended]).toMatchObject([
         { status: 'in_work', autoinvestment: true },
         { status: 'closed', autoinvestment: true, continuedBy: continued!.id },
@@ -231,25 +231,25 @@ describe('time', () => {
     });
 
     test('buying a subscription after the end of another still notifies of that end', async () => {
-      const person = await late.funded('100');
-      const { subscription } = await unwrap(person.api.POST('/user/profile', { body: {} }));
+      const user = await late.funded('100');
+      const { subscription } = await unwrap(user.api.POST('/user/profile', { body: {} }));
       await late.advance(89);
       daysLate = 3;
-      await subscribe(person);
-      const { items } = await unwrap(person.api.GET('/notification'));
+      await subscribe(user);
+      const { items } = await unwrap(user.api.GET('/notification'));
       expect(items).toContainEqual(
         expect.objectContaining({ topic: 'subscription', date: subscription.activeUntil }),
       );
     });
 
     test('a refill settled by the control plane comes after these days', async () => {
-      const { person } = await investedFor(1);
-      const { id } = await act.refill(person.api, '50');
+      const { user } = await investedFor(1);
+      const { id } = await act.refill(user.api, '50');
       await late.control(`/refills/${id}/inspect`, {});
       await late.advance(28);
       daysLate = 3;
       expect((await late.control(`/refills/${id}/settle`, {})).status).toBe(200);
-      await expectStatementInOrder(person);
+      await expectStatementInOrder(user);
     });
   });
 
@@ -266,11 +266,11 @@ describe('time', () => {
       },
     });
     try {
-      const person = await many.confirmed();
+      const user = await many.confirmed();
       const asked = { system: 'usdt-trc20', amount: usdt('50') };
       await write(opened, async (context) => {
         await changeSettings(context, { waitingRefills: 400 });
-        const investor = await findByLogin(context, person.login);
+        const investor = await findByLogin(context, user.login);
         for (let second = 0; second < 400; second += 1) {
           const now = new Date(context.now.getTime() + second * 1_000);
           await createRefill(
@@ -283,13 +283,13 @@ describe('time', () => {
       turns = 0;
       await many.advance(2);
       expect(turns).toBeLessThan(20);
-      const refills = await unwrap(person.api.GET('/funds/refills', { params: { query: { limit: 100 } } }));
+      const refills = await unwrap(user.api.GET('/funds/refills', { params: { query: { limit: 100 } } }));
       expect(refills.total).toBe(400);
       expect(new Set(refills.items.map(({ status }) => status))).toEqual(new Set(['rejected']));
       expect(
         refills.items.map(({ date, creationDate }) => Date.parse(date) - Date.parse(creationDate)),
       ).toEqual(refills.items.map(() => 86_400_000));
-      const told = await unwrap(person.api.GET('/notification', { params: { query: { limit: 100 } } }));
+      const told = await unwrap(user.api.GET('/notification', { params: { query: { limit: 100 } } }));
       expect(told.items.slice(0, 100).map(({ topicId }) => topicId)).toEqual(
         refills.items.map(({ id }) => id),
       );

@@ -4,7 +4,7 @@ import { add, compare, type DecimalString, parseDecimal } from '@meridian/money'
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { refill, usdt } from '../../test/actions.ts';
-import type { Person } from '../../test/openTestSandbox.ts';
+import type { TestUser } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { violationOf } from '../database/violation.ts';
@@ -15,7 +15,7 @@ const newest = async () => {
   const { items } = await unwrap(sandbox.guest.GET('/liabilities', { params: { query: { limit: 1 } } }));
   return items[0]!;
 };
-const proofOf = ({ api }: Person, id: string) =>
+const proofOf = ({ api }: TestUser, id: string) =>
   unwrap(api.GET('/user/liabilities/{id}', { params: { path: { id } } }));
 
 /** What the ledger owes by currency, from its own report. */
@@ -46,11 +46,11 @@ describe('a snapshot of liabilities', () => {
   });
 
   test('counts every account with what it has, on deposit and set aside too', async () => {
-    const person = await sandbox.demo();
+    const user = await sandbox.demo();
     await sandbox.advance(1);
     const { id, root, total } = await newest();
-    const proof = await proofOf(person, id);
-    expect(proof).toMatchObject({ root, total, account: person.login });
+    const proof = await proofOf(user, id);
+    expect(proof).toMatchObject({ root, total, account: user.login });
     const verdict = await verify(proof);
     expect(verdict).toMatchObject({ isCounted: true });
     if (!verdict.isCounted) return;
@@ -63,27 +63,27 @@ describe('a snapshot of liabilities', () => {
   });
 
   test('stays verifiable, with its own amounts, after money has moved', async () => {
-    const person = await sandbox.funded('100');
+    const user = await sandbox.funded('100');
     await sandbox.advance(1);
     const old = await newest();
-    const before = await proofOf(person, old.id);
-    const { id } = await refill(person.api, '50');
+    const before = await proofOf(user, old.id);
+    const { id } = await refill(user.api, '50');
     await sandbox.control(`/refills/${id}/settle`, {});
     await sandbox.advance(1);
-    expect(await proofOf(person, old.id)).toEqual(before);
+    expect(await proofOf(user, old.id)).toEqual(before);
     expect(await verify(before)).toMatchObject({ isCounted: true });
     expect(
       await unwrap(sandbox.guest.GET('/liabilities/{id}', { params: { path: { id: old.id } } })),
     ).toEqual(old);
-    const later = await proofOf(person, (await newest()).id);
+    const later = await proofOf(user, (await newest()).id);
     expect(later.balances[0]!.available).toEqual(usdt('150.000000'));
   });
 
   test('has no proof for an account that was opened later, or without a session', async () => {
     const { id } = await newest();
-    const person = await sandbox.confirmed();
-    await expect(proofOf(person, id)).rejects.toMatchObject(problem('not_found', { status: 404 }));
-    await expect(proofOf({ ...person, api: sandbox.guest }, id)).rejects.toMatchObject({ status: 401 });
+    const user = await sandbox.confirmed();
+    await expect(proofOf(user, id)).rejects.toMatchObject(problem('not_found', { status: 404 }));
+    await expect(proofOf({ ...user, api: sandbox.guest }, id)).rejects.toMatchObject({ status: 401 });
   });
 
   test('cannot be changed or deleted', async () => {

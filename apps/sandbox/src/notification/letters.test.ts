@@ -1,12 +1,12 @@
 import { unwrap } from '@meridian/api-client';
 import { expect, test } from 'vitest';
 import { addWallet, invest, refill } from '../../test/actions.ts';
-import type { Person } from '../../test/openTestSandbox.ts';
+import type { TestUser } from '../../test/openTestSandbox.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
 const sandbox = sharedSandbox();
 
-async function confirmEmail({ api, login }: Person): Promise<void> {
+async function confirmEmail({ api, login }: TestUser): Promise<void> {
   await unwrap(api.POST('/auth/email/resend'));
   await unwrap(api.POST('/auth/email/confirm', { body: { code: await sandbox.lastCode(login) } }));
 }
@@ -27,61 +27,61 @@ const lettersTo = async (login: string) => {
 const textsTo = async (login: string) =>
   (await lettersTo(login)).map(({ text }) => text.replaceAll('\u00a0', ' '));
 
-const settleRefill = async ({ api }: Person) => {
+const settleRefill = async ({ api }: TestUser) => {
   const { id } = await refill(api, '1000');
   await sandbox.control(`/refills/${id}/settle`, {});
 };
 
 test('a credited refill and an ended deposit are letters to the confirmed e-mail', async () => {
   const email = `letters${crypto.randomUUID()}@example.com`;
-  const person = await sandbox.confirmed({ email });
-  await confirmEmail(person);
-  await settleRefill(person);
-  expect(await textsTo(person.login)).toEqual([
+  const user = await sandbox.confirmed({ email });
+  await confirmEmail(user);
+  await settleRefill(user);
+  expect(await textsTo(user.login)).toEqual([
     'Meridian: Your refill is credited. 1,000.00 USDT is on your balance.',
   ]);
-  await invest(person.api, '100');
+  await invest(user.api, '100');
   await sandbox.advance(31);
-  const letters = await lettersTo(person.login);
+  const letters = await lettersTo(user.login);
   expect(new Set(letters.map(({ method, recipient }) => `${method} ${recipient}`))).toEqual(
     new Set([`email ${email}`]),
   );
-  const titles = (await textsTo(person.login)).join('\n');
+  const titles = (await textsTo(user.login)).join('\n');
   expect(titles).toContain('Meridian: Your deposit has ended. ');
 });
 
 test('a letter is in the language of its reader', async () => {
-  const person = await sandbox.confirmed();
-  await unwrap(person.api.POST('/user/profile', { body: { language: 'ru' } }));
-  await confirmEmail(person);
-  await settleRefill(person);
-  expect(await textsTo(person.login)).toEqual([
+  const user = await sandbox.confirmed();
+  await unwrap(user.api.POST('/user/profile', { body: { language: 'ru' } }));
+  await confirmEmail(user);
+  await settleRefill(user);
+  expect(await textsTo(user.login)).toEqual([
     'Meridian: Пополнение зачислено. 1 000,00 USDT зачислено на баланс.',
   ]);
 });
 
 test('nothing about money goes to an unconfirmed e-mail', async () => {
-  const person = await sandbox.funded('100');
-  await settleRefill(person);
-  expect(await lettersTo(person.login)).toEqual([]);
+  const user = await sandbox.funded('100');
+  await settleRefill(user);
+  expect(await lettersTo(user.login)).toEqual([]);
 });
 
 test('letters obey the choices of notifications, and say where to switch them off', async () => {
-  const person = await sandbox.confirmed();
-  await confirmEmail(person);
-  await unwrap(person.api.PATCH('/user/settings/notifications', { body: { partners: false } }));
-  await sandbox.register({ inviter: person.login });
-  expect(await lettersTo(person.login)).toEqual([]);
-  await unwrap(person.api.PATCH('/user/settings/notifications', { body: { partners: true } }));
-  const { login } = await sandbox.register({ inviter: person.login });
-  const [letter] = await textsTo(person.login);
+  const user = await sandbox.confirmed();
+  await confirmEmail(user);
+  await unwrap(user.api.PATCH('/user/settings/notifications', { body: { partners: false } }));
+  await sandbox.register({ inviter: user.login });
+  expect(await lettersTo(user.login)).toEqual([]);
+  await unwrap(user.api.PATCH('/user/settings/notifications', { body: { partners: true } }));
+  const { login } = await sandbox.register({ inviter: user.login });
+  const [letter] = await textsTo(user.login);
   expect(letter).toMatch(new RegExp(`^Meridian: A new partner: ${login}\\. `));
   expect(letter).toMatch(/You can switch such letters off in the settings of the cabinet\.$/);
 });
 
 test('a new wallet sends only its own letters', async () => {
-  const person = await sandbox.confirmed();
-  await confirmEmail(person);
-  await addWallet(person.api);
-  expect(await lettersTo(person.login)).toEqual([]);
+  const user = await sandbox.confirmed();
+  await confirmEmail(user);
+  await addWallet(user.api);
+  expect(await lettersTo(user.login)).toEqual([]);
 });

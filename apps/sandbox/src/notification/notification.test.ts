@@ -1,12 +1,12 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { expect, test } from 'vitest';
 import { addWallet, intent } from '../../test/actions.ts';
-import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { goodPassword, type TestUser } from '../../test/openTestSandbox.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
 const sandbox = sharedSandbox();
 
-const noticesOf = async ({ api }: Pick<Person, 'api'>, topic: string) =>
+const noticesOf = async ({ api }: Pick<TestUser, 'api'>, topic: string) =>
   (await unwrap(api.GET('/notification'))).items.filter((one) => one.topic === topic);
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
@@ -18,10 +18,10 @@ const enter = (login: string) =>
   });
 
 test('a sign-in on a new device is notified once, with the device', async () => {
-  const person = await sandbox.confirmed();
-  await unwrap(enter(person.login));
-  await unwrap(enter(person.login));
-  const notices = await noticesOf(person, 'sign_in');
+  const user = await sandbox.confirmed();
+  await unwrap(enter(user.login));
+  await unwrap(enter(user.login));
+  const notices = await noticesOf(user, 'sign_in');
   expect(notices.map(({ text }) => text)).toEqual([expect.stringMatching(/^Chrome, Windows\. /)]);
 });
 
@@ -57,16 +57,16 @@ test('a reward is notified with its amount and the partner', async () => {
 });
 
 test('a kind has its topics only, and still counts all that are unread', async () => {
-  const person = await sandbox.funded('10');
-  const all = await unwrap(person.api.GET('/notification'));
+  const user = await sandbox.funded('10');
+  const all = await unwrap(user.api.GET('/notification'));
   const query = { kind: 'money' } as const;
-  const money = await unwrap(person.api.GET('/notification', { params: { query } }));
+  const money = await unwrap(user.api.GET('/notification', { params: { query } }));
   expect(new Set(money.items.map(({ topic }) => topic))).toEqual(new Set(['refill']));
   expect(money.total).toBeLessThan(all.total);
   expect(money.unread).toBe(all.unread);
 });
 
-test('what a person does not want to hear about is not notified; money and the account always are', async () => {
+test('what a user does not want to hear about is not notified; money and the account always are', async () => {
   const inviter = await sandbox.confirmed();
   const hear = (body: Schema<'NotificationSettingsChange'>) =>
     unwrap(inviter.api.PATCH('/user/settings/notifications', { body }));
@@ -96,7 +96,7 @@ test('daily accruals are notified to those who ask for them, with a link to the 
     paymentMethod: 'balance',
     autoinvestment: false,
   } as const;
-  const invest = ({ api }: Person) =>
+  const invest = ({ api }: TestUser) =>
     unwrap(api.POST('/funds/deposits', { params: { header: intent() }, body }));
   await invest(quiet);
   const { id } = await invest(curious);
@@ -110,26 +110,26 @@ test('daily accruals are notified to those who ask for them, with a link to the 
 });
 
 test('the notification of a changed wallet links to the wallets', async () => {
-  const person = await sandbox.confirmed();
-  await addWallet(person.api);
-  expect(await noticesOf(person, 'wallet')).toHaveLength(1);
+  const user = await sandbox.confirmed();
+  await addWallet(user.api);
+  expect(await noticesOf(user, 'wallet')).toHaveLength(1);
 });
 
 test('a prize is notified with its amount, and a blank is not', async () => {
-  const person = await sandbox.funded('1000');
-  const [cheapest] = (await unwrap(person.api.GET('/crypto-cases/all'))).items;
+  const user = await sandbox.funded('1000');
+  const [cheapest] = (await unwrap(user.api.GET('/crypto-cases/all'))).items;
   if (!cheapest) throw new Error('There is no case.');
   let prizes = 0;
   for (let opening = 0; opening < 5; opening += 1) {
     const { prize } = await unwrap(
-      person.api.POST('/crypto-cases/{id}/open', {
+      user.api.POST('/crypto-cases/{id}/open', {
         params: { path: { id: cheapest.id }, header: intent() },
         body: { confirmedPrice: cheapest.price },
       }),
     );
     if (prize.amount !== null) prizes += 1;
   }
-  const notices = await noticesOf(person, 'cases');
+  const notices = await noticesOf(user, 'cases');
   expect(notices).toHaveLength(prizes);
   for (const { text } of notices) expect(text).toMatch(/USDT from the case “.+” is on your balance\.$/);
 });

@@ -2,12 +2,12 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
 import { expect, test } from 'vitest';
 import { intent, usdt } from '../../test/actions.ts';
-import type { Person } from '../../test/openTestSandbox.ts';
+import type { TestUser } from '../../test/openTestSandbox.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
 const sandbox = sharedSandbox();
 
-const invest = ({ api }: Person, amount: DecimalString) =>
+const invest = ({ api }: TestUser, amount: DecimalString) =>
   unwrap(
     api.POST('/funds/deposits', {
       params: { header: intent() },
@@ -29,12 +29,12 @@ test('active deposits come before closed ones, newest first within each status',
 });
 
 test('each accrual shows its outcome and date, and the totals sum the filtered lines by outcome', async () => {
-  const person = await sandbox.funded('2000');
-  const { api } = person;
-  const paidOut = await invest(person, '100');
+  const user = await sandbox.funded('2000');
+  const { api } = user;
+  const paidOut = await invest(user, '100');
   await sandbox.advance(20);
-  const open = await invest(person, '200');
-  const early = await invest(person, '300');
+  const open = await invest(user, '200');
+  const early = await invest(user, '300');
   await sandbox.advance(10);
   await sandbox.control('/clock/advance', { seconds: 60 });
   const path = { id: early.id };
@@ -128,7 +128,7 @@ test('pages of days begin and end with whole days, and lose and repeat nothing',
 });
 
 test('the list of plans has the server time for payout countdowns, also after the clock is advanced', async () => {
-  const person = await sandbox.funded('1000');
+  const user = await sandbox.funded('1000');
   await sandbox.advance(100);
   const { date, items } = await unwrap(sandbox.guest.GET('/settings_other/plans/available'));
   const { accrualPeriodSeconds } = await unwrap(
@@ -141,6 +141,6 @@ test('the list of plans has the server time for payout countdowns, also after th
     ({ id }) => id === 'usdt-start-30',
   )!;
   const seconds = startDelaySeconds + timeInDays * accrualPeriodSeconds + payoutDelaySeconds;
-  const { payoutDate } = await invest(person, '100');
+  const { payoutDate } = await invest(user, '100');
   expect(Date.parse(payoutDate)).toBe(Date.parse(date) + seconds * 1000);
 });

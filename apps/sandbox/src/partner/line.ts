@@ -17,7 +17,7 @@ export function levelsOf({ settings }: Pick<TransactionContext, 'settings'>): nu
 }
 
 /**
- * Investors who earn from this person, nearest first. The line never changes after registration, except that closed accounts earn
+ * Investors who earn from this user, nearest first. The line never changes after registration, except that closed accounts earn
  * nothing.
  */
 export async function readLine({ tx }: Pick<TransactionContext, 'tx'>, partnerId: string): Promise<Above[]> {

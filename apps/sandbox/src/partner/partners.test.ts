@@ -2,14 +2,14 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { intent, usdt } from '../../test/actions.ts';
-import type { Person } from '../../test/openTestSandbox.ts';
+import type { TestUser } from '../../test/openTestSandbox.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import * as act from '../../test/actions.ts';
 
 const sandbox = sharedSandbox();
 
 const invest = (
-  { api }: Person,
+  { api }: TestUser,
   amount: Schema<'Money'>,
   plan = 'usdt-balance-90',
   { autoinvestment = false, quoteId }: { autoinvestment?: boolean; quoteId?: string } = {},
@@ -22,7 +22,7 @@ const invest = (
   );
 
 /** Rewards of an investor: type, amount and comment, the earliest first. */
-async function rewardsOf({ api }: Person) {
+async function rewardsOf({ api }: TestUser) {
   const { items } = await unwrap(
     api.GET('/user/operations/', { params: { query: { limit: 100, sortDir: 'asc' } } }),
   );
@@ -31,13 +31,13 @@ async function rewardsOf({ api }: Person) {
     .map(({ type, amount, comment }) => [type, amount.amount, amount.currency, comment]);
 }
 
-const referralsOf = async ({ api }: Person, query: { search?: string; inviterLogin?: string } = {}) =>
+const referralsOf = async ({ api }: TestUser, query: { search?: string; inviterLogin?: string } = {}) =>
   unwrap(api.GET('/user/referrals', { params: { query } }));
 
-const bonusOf = async ({ api }: Person) => unwrap(api.GET('/user/bonus'));
+const bonusOf = async ({ api }: TestUser) => unwrap(api.GET('/user/bonus'));
 
 /** Five investors, each invited by the previous one. Only the last one has money. */
-async function line(amount: DecimalString): Promise<[Person, Person, Person, Person, Person]> {
+async function line(amount: DecimalString): Promise<[TestUser, TestUser, TestUser, TestUser, TestUser]> {
   const first = await sandbox.confirmed();
   const second = await sandbox.confirmed({ inviter: first.login });
   const third = await sandbox.confirmed({ inviter: second.login });
@@ -68,9 +68,9 @@ describe('an investment', () => {
     const top = await sandbox.confirmed();
     const middle = await sandbox.funded('3000', { inviter: top.login });
     const low = await sandbox.funded('3000', { inviter: middle.login });
-    await Promise.all([middle, low, middle, low, middle, low].map((person) => invest(person, usdt('1000'))));
-    const sum = async (person: Person) =>
-      (await rewardsOf(person)).reduce<DecimalString>((all, [, one]) => add(all, one as DecimalString), '0');
+    await Promise.all([middle, low, middle, low, middle, low].map((user) => invest(user, usdt('1000'))));
+    const sum = async (user: TestUser) =>
+      (await rewardsOf(user)).reduce<DecimalString>((all, [, one]) => add(all, one as DecimalString), '0');
     expect(await sum(middle)).toBe('60.000000');
     expect(await sum(top)).toBe('90.000000');
     expect((await bonusOf(top)).turnover).toEqual(usdt('6000.000000'));
@@ -153,7 +153,7 @@ describe('the bonus programme', () => {
 });
 
 describe('the list of partners', () => {
-  let owner: Person;
+  let owner: TestUser;
   const names = ['Listalpha', 'listbravo', 'ListCharlie', 'listdelta'] as const;
 
   /**

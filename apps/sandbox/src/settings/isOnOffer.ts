@@ -15,7 +15,7 @@ function sharesOf(
 }
 
 /**
- * Whether an early close costs more than the rewards paid above, which one person could collect. Checks every tier at
+ * Whether an early close costs more than the rewards paid above, which one user could collect. Checks every tier at
  * its lowest turnover, and no tier.
  */
 function costsMoreThanRewards(plan: Plan, partners: CompanySettings['partners']): boolean {

@@ -179,10 +179,10 @@ async function begin<Result>(
     return task(createContext(tx, sources, row), undefined);
   }
   const [row] = await momentAndHolderQuery(tx).execute({ ...token });
-  const { investor: person, session: current } = row ?? {};
+  const { investor: user, session: current } = row ?? {};
   return task(
     createContext(tx, sources, row),
-    person && current ? { investor: person, session: current } : undefined,
+    user && current ? { investor: user, session: current } : undefined,
   );
 }
 

@@ -6,7 +6,7 @@ import { wallet as savedWallet, withdrawalRequest } from '../database/schema.ts'
 import { write } from '../transaction/TransactionContext.ts';
 import * as act from '../../test/actions.ts';
 import { intent, usdt, wallet } from '../../test/actions.ts';
-import { openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
+import { openTestSandbox, type TestUser, type TestSandbox } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
@@ -14,10 +14,10 @@ const sandbox = sharedSandbox();
 
 const other = writeWalletAddress('tron', new Uint8Array(20).fill(7));
 
-const update = ({ api }: Person, wallets: Record<string, string | null>) =>
+const update = ({ api }: TestUser, wallets: Record<string, string | null>) =>
   unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets } }));
 
-async function noticesOf({ api }: Person): Promise<string[]> {
+async function noticesOf({ api }: TestUser): Promise<string[]> {
   const { items } = await unwrap(api.GET('/notification', { params: { query: { page: 1, limit: 20 } } }));
   return items
     .filter(({ title }) => title.startsWith('Wallet'))
@@ -32,14 +32,14 @@ test.each([
   ['eth', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed', 'a wrong case'],
   ['btc', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', 'a wrong checksum'],
 ])('in %s refuses %s: %s', async (system, address) => {
-  const person = await sandbox.confirmed();
-  await expect(update(person, { [system]: address, trx: wallet })).rejects.toEqual(
+  const user = await sandbox.confirmed();
+  await expect(update(user, { [system]: address, trx: wallet })).rejects.toEqual(
     problem('validation_failed', {
       status: 422,
       fields: { [`wallets.${system}`]: 'wallet_address_invalid' },
     }),
   );
-  expect(await unwrap(person.api.GET('/user-data/wallets'))).toEqual({ wallets: {}, waiting: {}, names: {} });
+  expect(await unwrap(user.api.GET('/user-data/wallets'))).toEqual({ wallets: {}, waiting: {}, names: {} });
 });
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
   ['eth', ' 0x000000000000000000000000000000000000DEAD', 'wallet_is_burn'],
   ['btc', '1BitcoinEaterAddressDontSendf59kuE', 'wallet_is_burn'],
 ])('in %s refuses %s: %s', async (system, address, code) => {
-  const person = await sandbox.confirmed();
-  await expect(update(person, { [system]: address })).rejects.toEqual(
+  const user = await sandbox.confirmed();
+  await expect(update(user, { [system]: address })).rejects.toEqual(
     problem('validation_failed', { status: 422, fields: { [`wallets.${system}`]: code } }),
   );
 });
@@ -75,40 +75,40 @@ test.each([
 ] as const)(
   'in %s stores one spelling of %s, and another spelling changes nothing',
   async (system, address, spellings) => {
-    const person = await sandbox.confirmed();
+    const user = await sandbox.confirmed();
     const [first, ...others] = spellings;
     const save = (body: Schema<'WalletsUpdate'>) =>
-      unwrap(person.api.PATCH('/user-data/wallets/update', { body }));
+      unwrap(user.api.PATCH('/user-data/wallets/update', { body }));
     const saved = await save({ wallets: { [system]: first }, names: { [system]: 'Ledger' } });
     expect(saved.wallets).toEqual({ [system]: address });
-    const notices = await noticesOf(person);
+    const notices = await noticesOf(user);
     expect(notices).toHaveLength(1);
     for (const spelling of [...others, address])
       expect(await save({ wallets: { [system]: spelling } })).toEqual(saved);
-    expect(await noticesOf(person)).toEqual(notices);
+    expect(await noticesOf(user)).toEqual(notices);
   },
 );
 
 test('refuses an address that anybody got for a refill', async () => {
-  const [person, stranger] = [await sandbox.confirmed(), await sandbox.confirmed()];
+  const [user, stranger] = [await sandbox.confirmed(), await sandbox.confirmed()];
   const { address } = await unwrap(
     stranger.api.POST('/funds/refills', {
       params: { header: intent() },
       body: { system: 'usdt-trc20', amount: usdt('100') },
     }),
   );
-  await expect(update(person, { 'usdt-trc20': address })).rejects.toEqual(
+  await expect(update(user, { 'usdt-trc20': address })).rejects.toEqual(
     problem('validation_failed', { status: 422, fields: { 'wallets.usdt-trc20': 'wallet_is_ours' } }),
   );
 });
 
 test('notifies of an added, changed or removed wallet, not of an unchanged one', async () => {
-  const person = await sandbox.confirmed();
-  await update(person, { 'usdt-trc20': wallet });
-  await update(person, { 'usdt-trc20': wallet });
-  await update(person, { 'usdt-trc20': other });
-  await update(person, { 'usdt-trc20': null, btc: null });
-  const [removed, changed, added, ...more] = await noticesOf(person);
+  const user = await sandbox.confirmed();
+  await update(user, { 'usdt-trc20': wallet });
+  await update(user, { 'usdt-trc20': wallet });
+  await update(user, { 'usdt-trc20': other });
+  await update(user, { 'usdt-trc20': null, btc: null });
+  const [removed, changed, added, ...more] = await noticesOf(user);
   expect(added).toContain(`Wallet added: Tether on TRON. Withdrawals now go to ${wallet}.`);
   expect(changed).toContain(`Wallet changed: Tether on TRON. Withdrawals now go to ${other}.`);
   expect(removed).toContain(`Wallet removed: Tether on TRON. Withdrawals no longer go to ${other}.`);
@@ -116,11 +116,11 @@ test('notifies of an added, changed or removed wallet, not of an unchanged one',
 });
 
 test('gives refills addresses with a correct checksum', async () => {
-  const person = await sandbox.confirmed();
-  const { items } = await unwrap(person.api.GET('/payment-systems'));
+  const user = await sandbox.confirmed();
+  const { items } = await unwrap(user.api.GET('/payment-systems'));
   const { addressFormat } = items.find(({ id }) => id === 'usdt-trc20') ?? {};
   const { address } = await unwrap(
-    person.api.POST('/funds/refills', {
+    user.api.POST('/funds/refills', {
       params: { header: intent() },
       body: { system: 'usdt-trc20', amount: usdt('100') },
     }),
@@ -135,10 +135,10 @@ test.each([
 ] as const)(
   'in %s %s that was saved before the check is refused at withdrawal: %s',
   async (system, lost, code) => {
-    const person = await sandbox.funded('1000');
-    await update(person, { [system]: wallet });
-    const { id } = await act.requestWithdrawal(person.api, '50');
-    const sent = await sandbox.lastCode(person.login);
+    const user = await sandbox.funded('1000');
+    await update(user, { [system]: wallet });
+    const { id } = await act.requestWithdrawal(user.api, '50');
+    const sent = await sandbox.lastCode(user.login);
     await write(sandbox.database, async ({ tx }) => {
       const [open] = await tx
         .update(withdrawalRequest)
@@ -148,10 +148,10 @@ test.each([
       await tx.update(savedWallet).set({ address: lost }).where(eq(savedWallet.investorId, open!.investorId));
     });
     const refusal = problem('validation_failed', { status: 422, fields: { wallet: code } });
-    await expect(act.confirmWithdrawal(person.api, id, sent)).rejects.toEqual(refusal);
+    await expect(act.confirmWithdrawal(user.api, id, sent)).rejects.toEqual(refusal);
     await expect(
       unwrap(
-        person.api.POST('/funds/payments/request', {
+        user.api.POST('/funds/payments/request', {
           params: { header: intent() },
           body: { system, wallet: lost, amount: usdt('50') },
         }),
@@ -170,7 +170,7 @@ describe('a new wallet', () => {
   });
   afterAll(() => waiting.close());
 
-  const request = ({ api }: Person, to: string) =>
+  const request = ({ api }: TestUser, to: string) =>
     unwrap(
       api.POST('/funds/payments/request', {
         params: { header: intent() },
@@ -179,65 +179,65 @@ describe('a new wallet', () => {
     );
 
   test('waits before withdrawals may go to it, and the refusal names the time', async () => {
-    const person = await waiting.funded('1000');
-    const own = () => unwrap(person.api.GET('/user-data/wallets'));
-    expect((await update(person, { 'usdt-trc20': wallet })).waiting).toEqual({ 'usdt-trc20': afterWait });
-    await expect(request(person, wallet)).rejects.toEqual(
+    const user = await waiting.funded('1000');
+    const own = () => unwrap(user.api.GET('/user-data/wallets'));
+    expect((await update(user, { 'usdt-trc20': wallet })).waiting).toEqual({ 'usdt-trc20': afterWait });
+    await expect(request(user, wallet)).rejects.toEqual(
       problem('wallet_waits', { status: 409, usableDate: afterWait }),
     );
-    const [notice] = await noticesOf(person);
+    const [notice] = await noticesOf(user);
     expect(notice).toBe(`Wallet added: Tether on TRON. Withdrawals can go to ${wallet} after 24 hours.`);
 
     // Saving it unchanged does not begin the wait again, and a removal does not wait.
     const almost = hours * 3600 - 1;
     await waiting.control('/clock/advance', { seconds: almost });
-    await waiting.confirmSession(person);
-    expect((await update(person, { 'usdt-trc20': wallet, btc: null })).waiting).toEqual({
+    await waiting.confirmSession(user);
+    expect((await update(user, { 'usdt-trc20': wallet, btc: null })).waiting).toEqual({
       'usdt-trc20': afterWait,
     });
     await waiting.control('/clock/advance', { seconds: 1 });
     expect((await own()).waiting).toEqual({});
-    const { id } = await request(person, ` ${wallet}`);
+    const { id } = await request(user, ` ${wallet}`);
 
     // Another address waits again, also where the code of a request was sent before.
-    await update(person, { 'usdt-trc20': other });
-    await expect(request(person, other)).rejects.toEqual(problem('wallet_waits'));
-    await update(person, { 'usdt-trc20': wallet });
-    const code = await waiting.lastCode(person.login);
-    await expect(act.confirmWithdrawal(person.api, id, code)).rejects.toEqual(problem('wallet_waits'));
-    expect(await update(person, { 'usdt-trc20': null })).toEqual({ wallets: {}, waiting: {}, names: {} });
+    await update(user, { 'usdt-trc20': other });
+    await expect(request(user, other)).rejects.toEqual(problem('wallet_waits'));
+    await update(user, { 'usdt-trc20': wallet });
+    const code = await waiting.lastCode(user.login);
+    await expect(act.confirmWithdrawal(user.api, id, code)).rejects.toEqual(problem('wallet_waits'));
+    expect(await update(user, { 'usdt-trc20': null })).toEqual({ wallets: {}, waiting: {}, names: {} });
   });
 
   test('does not wait where the setting is 0, and the wallets of the seed do not', async () => {
     expect((await waiting.control('/new-wallets', { hours: 0 })).status).toBe(200);
-    const person = await waiting.funded('1000');
-    expect((await update(person, { 'usdt-trc20': wallet })).waiting).toEqual({});
-    await request(person, wallet);
+    const user = await waiting.funded('1000');
+    expect((await update(user, { 'usdt-trc20': wallet })).waiting).toEqual({});
+    await request(user, wallet);
     const { api } = await waiting.demo();
     expect((await unwrap(api.GET('/user-data/wallets'))).waiting).toEqual({});
   });
 });
 
 describe('a name', () => {
-  const updateBoth = ({ api }: Person, body: Schema<'WalletsUpdate'>) =>
+  const updateBoth = ({ api }: TestUser, body: Schema<'WalletsUpdate'>) =>
     unwrap(api.PATCH('/user-data/wallets/update', { body }));
-  const rename = ({ api }: Person, names: Schema<'WalletNames'>['names']) =>
+  const rename = ({ api }: TestUser, names: Schema<'WalletNames'>['names']) =>
     unwrap(api.PATCH('/user-data/wallets/names', { body: { names } }));
 
   test('is saved with a wallet, changed without a confirmation, and lost with another address', async () => {
-    const person = await sandbox.confirmed();
+    const user = await sandbox.confirmed();
     const wallets = { 'usdt-trc20': wallet };
-    const named = await updateBoth(person, { wallets, names: { 'usdt-trc20': ' Ledger ' } });
+    const named = await updateBoth(user, { wallets, names: { 'usdt-trc20': ' Ledger ' } });
     expect(named.names).toEqual({ 'usdt-trc20': 'Ledger' });
     await sandbox.control('/clock/advance', { seconds: 301 });
-    expect((await rename(person, { 'usdt-trc20': 'Cold' })).names).toEqual({ 'usdt-trc20': 'Cold' });
-    await rename(person, { 'usdt-trc20': 'Cold' });
+    expect((await rename(user, { 'usdt-trc20': 'Cold' })).names).toEqual({ 'usdt-trc20': 'Cold' });
+    await rename(user, { 'usdt-trc20': 'Cold' });
     const { items } = await unwrap(
-      person.api.GET('/user/security-events', { params: { query: { limit: 5 } } }),
+      user.api.GET('/user/security-events', { params: { query: { limit: 5 } } }),
     );
     expect(items.filter(({ kind }) => kind === 'wallet_renamed')).toHaveLength(1);
-    expect((await rename(person, { 'usdt-trc20': null })).names).toEqual({});
-    await rename(person, { 'usdt-trc20': 'Cold' });
+    expect((await rename(user, { 'usdt-trc20': null })).names).toEqual({});
+    await rename(user, { 'usdt-trc20': 'Cold' });
     const other = await sandbox.confirmed();
     expect((await unwrap(other.api.GET('/user-data/wallets'))).names).toEqual({});
   });
@@ -245,17 +245,17 @@ describe('a name', () => {
   test.each(['   ', 'x'.repeat(31), '\u200b', '\u3164\u2800', '\u202e\u2069', '👨‍👩‍👧‍👦'.repeat(31)])(
     '%o is refused',
     async (name) => {
-      const person = await sandbox.confirmed();
-      await update(person, { 'usdt-trc20': wallet });
-      await expect(rename(person, { 'usdt-trc20': name })).rejects.toEqual(problem('validation_failed'));
+      const user = await sandbox.confirmed();
+      await update(user, { 'usdt-trc20': wallet });
+      await expect(rename(user, { 'usdt-trc20': name })).rejects.toEqual(problem('validation_failed'));
     },
   );
 
   test('may be thirty emoji of a family', async () => {
-    const person = await sandbox.confirmed();
-    await update(person, { 'usdt-trc20': wallet });
+    const user = await sandbox.confirmed();
+    await update(user, { 'usdt-trc20': wallet });
     const names = { 'usdt-trc20': '👨‍👩‍👧‍👦'.repeat(30) };
-    expect((await rename(person, names)).names).toEqual(names);
+    expect((await rename(user, names)).names).toEqual(names);
   });
 
   test('needs a wallet', async () => {

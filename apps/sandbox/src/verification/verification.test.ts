@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Schema, unwrap } from '@meridian/api-client';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../../test/openTestSandbox.ts';
+import type { TestUser } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import {
@@ -19,11 +19,11 @@ import {
 
 const sandbox = sharedSandbox();
 
-async function submit(person: Person, body: string | FormData, type?: string) {
+async function submit(user: TestUser, body: string | FormData, type?: string) {
   const response = await fetch(`${sandbox.url}/api/user-data/verification`, {
     method: 'PATCH',
     headers: {
-      authorization: `Bearer ${person.token}`,
+      authorization: `Bearer ${user.token}`,
       'accept-language': 'en',
       ...(type && { 'content-type': type }),
     },
@@ -32,20 +32,20 @@ async function submit(person: Person, body: string | FormData, type?: string) {
   return { status: response.status, body: (await response.json()) as Schema<'Problem'> };
 }
 
-const send = (person: Person, change: Fields = {}) => submit(person, formOf({ ...completeForm, ...change }));
+const send = (user: TestUser, change: Fields = {}) => submit(user, formOf({ ...completeForm, ...change }));
 
-const standing = ({ api }: Person) =>
+const standing = ({ api }: TestUser) =>
   unwrap(api.GET('/user-data/byType/{type}', { params: { path: { type: 'verification' } } }));
 
-const decide = (person: Person, verb: 'approve' | 'deny', body: object = {}) =>
-  sandbox.control(`/verifications/${person.login}/${verb}`, body);
+const decide = (user: TestUser, verb: 'approve' | 'deny', body: object = {}) =>
+  sandbox.control(`/verifications/${user.login}/${verb}`, body);
 
 describe('a verification', () => {
   test('locks the name: the profile accepts only the name that was sent', async () => {
-    const person = await sandbox.confirmed();
-    const change = (body: Schema<'ProfileChange'>) => unwrap(person.api.PATCH('/user-data', { body }));
+    const user = await sandbox.confirmed();
+    const change = (body: Schema<'ProfileChange'>) => unwrap(user.api.PATCH('/user-data', { body }));
     await change({ fullName: 'Annie P.', city: 'Limassol' });
-    await send(person);
+    await send(user);
     for (const fullName of ['Somebody Else', null]) {
       await expect(change({ fullName, city: 'Paphos' })).rejects.toEqual(
         problem('update_error', { status: 409 }),
@@ -54,24 +54,24 @@ describe('a verification', () => {
     expect(await change({ fullName: 'Annie P.', city: 'Nicosia' })).toMatchObject({ city: 'Nicosia' });
     expect(await change({ city: 'Larnaca' })).toMatchObject({ fullName: 'Annie P.', city: 'Larnaca' });
     expect(await change({ fullName: 'Anna Petrova' })).toMatchObject({ fullName: 'Anna Petrova' });
-    await decide(person, 'approve');
+    await decide(user, 'approve');
     await expect(change({ fullName: 'Annie P.' })).rejects.toEqual(problem('update_error', { status: 409 }));
   });
 
   test('that was denied unlocks the name', async () => {
-    const person = await sandbox.confirmed();
-    await send(person);
-    await decide(person, 'deny', {});
+    const user = await sandbox.confirmed();
+    await send(user);
+    await decide(user, 'deny', {});
     const body = { fullName: 'Anna P.' };
-    expect(await unwrap(person.api.PATCH('/user-data', { body }))).toMatchObject(body);
+    expect(await unwrap(user.api.PATCH('/user-data', { body }))).toMatchObject(body);
   });
 
   test('is pending after the form is sent, is decided once, and notifies the investor', async () => {
-    const person = await sandbox.confirmed();
-    expect(await standing(person)).toMatchObject({ status: null, fullName: null });
-    expect((await decide(person, 'approve')).status).toBe(404);
+    const user = await sandbox.confirmed();
+    expect(await standing(user)).toMatchObject({ status: null, fullName: null });
+    expect((await decide(user, 'approve')).status).toBe(404);
 
-    const sent = await send(person);
+    const sent = await send(user);
     expect(sent.status).toBe(200);
     expect(sent.body).toMatchObject({
       type: 'verification',
@@ -81,33 +81,33 @@ describe('a verification', () => {
       documentNumber: '••••••417',
       decisionDate: null,
     });
-    expect(await standing(person)).toEqual(sent.body);
-    expect(await send(person)).toMatchObject({ status: 409, body: { code: 'update_error' } });
+    expect(await standing(user)).toEqual(sent.body);
+    expect(await send(user)).toMatchObject({ status: 409, body: { code: 'update_error' } });
 
     const { items } = (await (await sandbox.control('/verifications')).json()) as { items: object[] };
-    expect(items).toContainEqual(expect.objectContaining({ login: person.login, fullName: 'Anna Petrova' }));
-    expect((await decide(person, 'approve')).status).toBe(200);
-    expect((await decide(person, 'deny')).status).toBe(409);
-    expect(await standing(person)).toMatchObject({ status: 'success', decisionDate: expect.any(String) });
-    const [notice] = (await unwrap(person.api.GET('/notification'))).items;
+    expect(items).toContainEqual(expect.objectContaining({ login: user.login, fullName: 'Anna Petrova' }));
+    expect((await decide(user, 'approve')).status).toBe(200);
+    expect((await decide(user, 'deny')).status).toBe(409);
+    expect(await standing(user)).toMatchObject({ status: 'success', decisionDate: expect.any(String) });
+    const [notice] = (await unwrap(user.api.GET('/notification'))).items;
     expect(notice).toMatchObject({ topic: 'verification', title: 'Your account is verified' });
-    expect(await send(person)).toMatchObject({ status: 409, body: { code: 'update_error' } });
+    expect(await send(user)).toMatchObject({ status: 409, body: { code: 'update_error' } });
   });
 
   test('that was denied shows the reason in the requested language, and can be sent again', async () => {
-    const person = await sandbox.confirmed();
-    await send(person);
-    await decide(person, 'deny', {
+    const user = await sandbox.confirmed();
+    await send(user);
+    await decide(user, 'deny', {
       reason: { en: 'The photo is out of focus.', ru: 'Фотография не в фокусе.' },
     });
-    expect(await standing(person)).toMatchObject({
+    expect(await standing(user)).toMatchObject({
       status: 'denied',
       denialReason: 'The photo is out of focus.',
     });
-    expect(await standing({ ...person, api: sandbox.apiOf(person.token, 'ru') })).toMatchObject({
+    expect(await standing({ ...user, api: sandbox.apiOf(user.token, 'ru') })).toMatchObject({
       denialReason: 'Фотография не в фокусе.',
     });
-    expect((await send(person, { documentNumber: '12' })).body).toMatchObject({
+    expect((await send(user, { documentNumber: '12' })).body).toMatchObject({
       status: 'in_process',
       documentNumber: '••',
       denialReason: null,
@@ -115,16 +115,16 @@ describe('a verification', () => {
   });
 
   test('never logs the document number', async () => {
-    const person = await sandbox.confirmed();
-    await send(person, { documentNumber: 'NOBODYREADS77' });
+    const user = await sandbox.confirmed();
+    await send(user, { documentNumber: 'NOBODYREADS77' });
     expect(JSON.stringify(sandbox.lines)).not.toContain('NOBODYREADS77');
   });
 });
 
 describe('a form', () => {
-  let person: Person;
+  let user: TestUser;
   beforeAll(async () => {
-    person = await sandbox.confirmed();
+    user = await sandbox.confirmed();
   });
 
   test.each<[string, Fields, object]>([
@@ -185,18 +185,18 @@ describe('a form', () => {
       },
     ],
   ])('with %s is refused with the field name', async (_what, change, errors) => {
-    expect(await send(person, change)).toMatchObject({
+    expect(await send(user, change)).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors },
     });
-    expect(await standing(person)).toMatchObject({ status: null });
+    expect(await standing(user)).toMatchObject({ status: null });
   });
 
   test.each(['../../../etc/passwd.png', '/etc/cron.d/job', 'C:\\Windows\\wallet.html', 'a\0.png', '.', '..'])(
     'with a photo called %j is refused by the name of the field',
     async (name) => {
       const before = await readdir(sandbox.uploadsDir);
-      expect(await send(person, { photoOfLogin: photo(png, name) })).toMatchObject({
+      expect(await send(user, { photoOfLogin: photo(png, name) })).toMatchObject({
         status: 422,
         body: { code: 'validation_failed', errors: { photoOfLogin: 'malformed' } },
       });
@@ -207,7 +207,7 @@ describe('a form', () => {
   test('larger than three photos is refused', async () => {
     const large = Buffer.alloc(33 * 1_048_576, 'a');
     const refused = { status: 413, body: { code: 'payload_too_large' } };
-    expect(await send(person, { photoOfDocument: photo(large) })).toMatchObject(refused);
+    expect(await send(user, { photoOfDocument: photo(large) })).toMatchObject(refused);
   });
 
   test.each([
@@ -215,10 +215,10 @@ describe('a form', () => {
     ['a form without a boundary', 'a=b', 'multipart/form-data', 422, 'validation_failed'],
     ['a form cut short', '--x\r\nContent-Dis', 'multipart/form-data; boundary=x', 422, 'validation_failed'],
   ])('that is %s is refused', async (_what, body, type, status, code) => {
-    expect(await submit(person, body, type)).toMatchObject({ status, body: { code } });
+    expect(await submit(user, body, type)).toMatchObject({ status, body: { code } });
   });
 
-  test('of a person who turns eighteen today is accepted', async () => {
+  test('of a user who turns eighteen today is accepted', async () => {
     const adult = await sandbox.confirmed();
     expect((await send(adult, { dateOfBirth: '2008-10-05' })).status).toBe(200);
   });
@@ -229,11 +229,11 @@ describe('photos', () => {
 
   test('are stored clean under generated names, readable by the server’s user only', async () => {
     const before = new Set(await kept());
-    const person = await sandbox.confirmed();
+    const user = await sandbox.confirmed();
     const located = await sharp(jpeg)
       .withExif({ IFD0: { Model: 'SecretPhone' }, IFD3: { GPSLatitudeRef: 'N' } })
       .toBuffer();
-    const sent = await send(person, {
+    const sent = await send(user, {
       photoOfDocument: photo(Buffer.concat([png, html]), 'passport.html'),
       photoOfLogin: photo(located, '..job', 'text/html'),
       photoOfWallet: photo(webp, 'Мой кошелёк.png', ''),
@@ -258,9 +258,9 @@ describe('photos', () => {
   });
 
   test('of a refused form are removed', async () => {
-    const person = await sandbox.confirmed();
+    const user = await sandbox.confirmed();
     const before = await kept();
-    await send(person, { photoOfWallet: photo(html) });
+    await send(user, { photoOfWallet: photo(html) });
     expect(await kept()).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import type { DecimalString } from '@meridian/money';
 import type { OperationId } from '@meridian/api-client/contract';
 import type { ContractOperation } from '../../src/http/contractOperations.ts';
 import { usdt, wallet } from '../actions.ts';
-import { goodPassword, type Person, type TestSandbox } from '../openTestSandbox.ts';
+import { goodPassword, type TestUser, type TestSandbox } from '../openTestSandbox.ts';
 import type { Caller } from './generatedCall.ts';
 import type { Json, KnownValues } from './inputOf.ts';
 import { bucketsOf } from '../../src/calls/callLimits.ts';
@@ -25,20 +25,20 @@ export interface Callers {
 /** An id that does not exist. */
 const missingId = '0198f7c0-0000-7000-8000-000000000000';
 
-function depositOf({ api }: Person, amount: DecimalString, autoinvestment: boolean) {
+function depositOf({ api }: TestUser, amount: DecimalString, autoinvestment: boolean) {
   return act.invest(api, amount, { autoinvestment });
 }
 
-function requestWithdrawal({ api }: Person) {
+function requestWithdrawal({ api }: TestUser) {
   return act.requestWithdrawal(api, '50');
 }
 
-function saveWallet({ api }: Person) {
+function saveWallet({ api }: TestUser) {
   return act.addWallet(api);
 }
 
 /** Gives an investor with money wallets and one of every resource that has an id. */
-async function addResources(sandbox: TestSandbox, owner: Person): Promise<void> {
+async function addResources(sandbox: TestSandbox, owner: TestUser): Promise<void> {
   const { api } = owner;
   await saveWallet(owner);
   for (const amount of ['100', '200', '300', '400'] as const)
@@ -50,7 +50,7 @@ async function addResources(sandbox: TestSandbox, owner: Person): Promise<void> 
   await act.confirmWithdrawal(api, requestId, await sandbox.lastCode(owner.login));
 }
 
-async function idsFor(path: string, { api }: Person): Promise<string[]> {
+async function idsFor(path: string, { api }: TestUser): Promise<string[]> {
   const idOf = ({ id }: { readonly id: string }) => id;
   if (path.startsWith('/funds/deposits')) return (await act.listDeposits(api)).map(idOf);
   if (path.startsWith('/funds/refills')) return (await unwrap(api.GET('/funds/refills'))).items.map(idOf);
@@ -60,7 +60,7 @@ async function idsFor(path: string, { api }: Person): Promise<string[]> {
   return [];
 }
 
-async function quotesFor({ api }: Person): Promise<string[]> {
+async function quotesFor({ api }: TestUser): Promise<string[]> {
   const pairs = [
     ['USDT', 'BTC'],
     ['BTC', 'USDT'],
@@ -76,7 +76,7 @@ async function quotesFor({ api }: Person): Promise<string[]> {
 }
 
 /** Valid field values for these callers. */
-async function commonValues({ api }: Person): Promise<KnownValues> {
+async function commonValues({ api }: TestUser): Promise<KnownValues> {
   const options = (await unwrap(api.GET('/settings/subscription/options'))).items;
   const cases = (await unwrap(api.GET('/crypto-cases/all'))).items;
   return {

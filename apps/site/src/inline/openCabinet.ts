@@ -1,6 +1,6 @@
 /**
  * Runs in the head of a page of the cabinet, before its skeleton is painted and long before the app is loaded. A guest goes to the
- * sign-in. For anybody else it sends the calls of the page, and says what the skeleton shows of this person.
+ * sign-in. For anybody else it sends the calls of the page, and says what the skeleton shows of this user.
  */
 import { pageParts } from '@meridian/page-parts';
 import { isEmailNoticePostponed } from '@meridian/web/email-notice';

@@ -5,7 +5,7 @@ import type { Tab } from './Tab.ts';
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
 
-/** Marks the last thing that a person can press and whose name begins like this, once it no longer moves. */
+/** Marks the last thing that a user can press and whose name begins like this, once it no longer moves. */
 const CHOOSE = `(wanted) => {
   document.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
   const found = [...document.querySelectorAll('a, button, label, [role=menuitem]')].findLast((one) =>

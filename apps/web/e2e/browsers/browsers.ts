@@ -11,7 +11,7 @@ interface InstalledBrowser {
 
 export interface TestedBrowser {
   name: string;
-  /** What a person does who wants to test it. */
+  /** What a user does who wants to test it. */
   howToInstall: string;
   /** Undefined when it is not installed. */
   open: () => Promise<InstalledBrowser | undefined>;

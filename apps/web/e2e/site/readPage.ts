@@ -11,7 +11,7 @@ export function internalLinks(html: string): string[] {
 export const hasAnchor = (html: string, id: string): boolean =>
   new RegExp(`\\sid="${id.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)}"`).test(html);
 
-/** The words that a person reads, with one space between them. */
+/** The words that a user reads, with one space between them. */
 export const textOf = (html: string): string =>
   html
     .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')

@@ -31,7 +31,7 @@ export function Component() {
   return (
     <WithMoneyUpdates>
       <UserFrame user={user} isPersisted={session.state === 'guest' || session.isPersisted}>
-        <DraftsOf person={user.id}>
+        <DraftsOf user={user.id}>
           <Outlet />
         </DraftsOf>
       </UserFrame>

@@ -7,7 +7,7 @@ const WEEK_MS = 7 * 86_400_000;
 /** Until when the notice is closed. */
 const endFor = (userId: string) => createPersonalValue(`${EMAIL_NOTICE_KEY}:${userId}`, isTime);
 
-/** Whether this person closed the notice about the e-mail in this browser, less than a week ago. */
+/** Whether this user closed the notice about the e-mail in this browser, less than a week ago. */
 export const isEmailNoticePostponed = (userId: string): boolean =>
   Date.parse(endFor(userId).read() ?? '') > Date.now();
 

@@ -1,4 +1,4 @@
-/** The fields of forms that the person has changed since the page was loaded. */
+/** The fields of forms that the user has changed since the page was loaded. */
 const edited = new Set<Element>();
 
 function remember({ target }: Event): void {

@@ -94,11 +94,9 @@ test('the inviter of a link with a space after the login is found', async () => 
 });
 
 test('the inviter survives the way to the login and another language, and the response of Telegram leaves the address', async () => {
-  const person = { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64), username: 'anna_petrova' };
+  const user = { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64), username: 'anna_petrova' };
   sessionStorage.setItem('telegram-state', 'a1b2c3');
-  await openApp(
-    `/en/register?inviter=anna&telegramState=a1b2c3#tgAuthResult=${btoa(JSON.stringify(person))}`,
-  );
+  await openApp(`/en/register?inviter=anna&telegramState=a1b2c3#tgAuthResult=${btoa(JSON.stringify(user))}`);
   await heading('Register');
   expect(screen.getByRole('textbox', { name: 'Login' })).toHaveValue('annapetrova');
   expect(location.search + location.hash).toBe('?inviter=anna');
@@ -113,8 +111,8 @@ test('the inviter survives the way to the login and another language, and the re
 });
 
 describe('a link with a response of Telegram', () => {
-  const person = { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64), username: 'somebody' };
-  const hash = `#tgAuthResult=${btoa(JSON.stringify(person))}`;
+  const user = { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64), username: 'somebody' };
+  const hash = `#tgAuthResult=${btoa(JSON.stringify(user))}`;
   const signIns = () => sent.filter(({ path }) => path === '/auth/telegram');
 
   test.each([
@@ -137,7 +135,7 @@ describe('a link with a response of Telegram', () => {
     sessionStorage.setItem('telegram-state', 'a1b2c3');
     await openApp(`/en/login?telegramState=a1b2c3${hash}`);
     await waitFor(() => expect(signIns()).toHaveLength(1));
-    // The person is unknown, so the registration follows.
+    // The user is unknown, so the registration follows.
     await heading('Register');
     expect(location.search + location.hash).toBe('');
     expect(sessionStorage.getItem('telegram-state')).toBeNull();
@@ -148,7 +146,7 @@ describe('a link with a response of Telegram', () => {
     '/en/register',
     '/en/login?returnTo=%2Fen%2Fcabinet',
     '/en/register?telegramState=a1b2c3&inviter=anna',
-  ])('at %s leads a person who is signed in to the cabinet', async (address) => {
+  ])('at %s leads a user who is signed in to the cabinet', async (address) => {
     storeSession();
     await openApp(address + hash);
     await waitFor(() => expect(location.href).toMatch(/\/en\/cabinet$/));

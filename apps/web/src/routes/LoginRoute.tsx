@@ -44,7 +44,7 @@ function Login() {
   );
 }
 
-// A person who is signed in leaves before a response of Telegram is read.
+// A user who is signed in leaves before a response of Telegram is read.
 export function Component() {
   return (
     <ForGuests>

@@ -10,7 +10,7 @@ const handedOn = (state: unknown): string | undefined =>
     : undefined;
 
 /**
- * The visit to Telegram that brought the person to this page, and the address to return to from the next one. What Telegram
+ * The visit to Telegram that brought the user to this page, and the address to return to from the next one. What Telegram
  * returned with is removed from the address, because an address is copied and stored.
  */
 export function useTelegramVisit(): TelegramVisit {

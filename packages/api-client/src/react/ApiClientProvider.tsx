@@ -32,7 +32,7 @@ const reporting =
     return useNext(key, fetcher, options);
   };
 
-/** Provides the client and a cache for the hooks. Change its `key` when another person signs in: the cache is then empty. */
+/** Provides the client and a cache for the hooks. Change its `key` when another user signs in: the cache is then empty. */
 export function ApiClientProvider({ client, responses = {}, onQuery, children }: ApiClientProviderProps) {
   const [configuration] = useState(() => {
     const cache = new Map();

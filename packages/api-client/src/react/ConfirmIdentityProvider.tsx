@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Asks the person to confirm the session. Resolves to whether they did. */
+/** Asks the user to confirm the session. Resolves to whether they did. */
 export type ConfirmIdentity = () => Promise<boolean>;
 
 const ConfirmIdentityContext = createContext<ConfirmIdentity | undefined>(undefined);

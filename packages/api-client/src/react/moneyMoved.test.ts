@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract } from '../contract.ts';
 import { moneyQueries } from './moneyMoved.ts';
 
-/** Queries whose responses do not depend on the person's money. */
+/** Queries whose responses do not depend on the user's money. */
 const unaffected = [
   '/auth/email/code',
   '/auth/phone/code',

@@ -17,7 +17,7 @@ export interface ApiDownload {
   readonly error: ApiError | undefined;
 }
 
-/** Downloads a file that the server sends while it reads it. If it needs a confirmed session, the person is asked to confirm it. */
+/** Downloads a file that the server sends while it reads it. If it needs a confirmed session, the user is asked to confirm it. */
 export function useApiDownload(path: FilePath, { timeZone }: FileQuery = {}): ApiDownload {
   const client = useApiClient();
   const language = useApiLanguage();

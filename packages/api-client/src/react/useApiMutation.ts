@@ -60,7 +60,7 @@ interface Sender {
 
 /**
  * Sends a write. If it moves money, every attempt has the same idempotency key until the response is definitive. If it needs a
- * confirmed session, the person is asked to confirm it, and it is sent once more.
+ * confirmed session, the user is asked to confirm it, and it is sent once more.
  */
 async function send<M extends WriteMethod, P extends PathWith<M>>(
   client: ApiClient,

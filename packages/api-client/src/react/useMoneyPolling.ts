@@ -6,7 +6,7 @@ import { useRevalidate } from './useRevalidate.ts';
 /** Milliseconds between two polls while something is pending. */
 export const moneyInterval = 10_000;
 
-/** Milliseconds between two polls otherwise: accruals and rewards come without a request of this person. */
+/** Milliseconds between two polls otherwise: accruals and rewards come without a request of this user. */
 export const quietMoneyInterval = 60_000;
 
 interface Poll {

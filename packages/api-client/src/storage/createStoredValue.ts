@@ -87,15 +87,15 @@ export function clearStorage(area: StorageArea, prefix = ''): void {
   }
 }
 
-const ofPerson = 'person:';
+const ofUser = 'person:';
 
-/** The same in `localStorage` for what belongs to a person, not to the device: it goes with sign-out. */
+/** The same in `localStorage` for what belongs to a user, not to the device: it goes with sign-out. */
 export function createPersonalValue<Value>(
   key: string,
   isValue: (stored: unknown) => stored is Value,
 ): StoredValue<Value> {
-  return createStoredValue(`${ofPerson}${key}`, isValue);
+  return createStoredValue(`${ofUser}${key}`, isValue);
 }
 
 /** Removes every value of `createPersonalValue`. Call it at sign-out. */
-export const forgetPersonalValues = (): void => clearStorage('localStorage', ofPerson);
+export const forgetPersonalValues = (): void => clearStorage('localStorage', ofUser);

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 
-/** The same person as in the examples of the contract. */
+/** The same user as in the examples of the contract. */
 export const anna = {
   id: '0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57',
   login: 'annapetrova',
@@ -122,7 +122,7 @@ export const telegramOpen = {
 } satisfies Schema<'TelegramAuthAvailable'>;
 
 /** As Telegram returns it in the fragment of the address. */
-export const telegramPerson = {
+export const telegramUser = {
   id: 512345678,
   first_name: 'Anna',
   username: 'annapetrova',
@@ -130,7 +130,7 @@ export const telegramPerson = {
   hash: '5d41402abc4b2a76b9719d911017c592ae2f3c1b0d9e8f7a6b5c4d3e2f1a0b9c',
 } satisfies Schema<'TelegramData'>;
 
-export const telegramResult = btoa(JSON.stringify(telegramPerson));
+export const telegramResult = btoa(JSON.stringify(telegramUser));
 
 export const thisDevice = {
   id: '0198f7b0-2f6b-7c8d-9a40-11c27d5e3e57',

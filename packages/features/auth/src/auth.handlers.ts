@@ -195,7 +195,7 @@ export const authHandlers = {
   justSent: [mockApi.get('/auth/phone/code', 200, { ...codeState, waitSeconds: 42 }), ...goodDay],
   codeLoading: [mockApi.pending('get', '/auth/phone/code'), ...goodDay],
   codeUnknown: [mockApi.problem('get', '/auth/phone/code', 500, { code: 'unexpected_error' }), ...goodDay],
-  /** No code works: the person has to ask for one. */
+  /** No code works: the user has to ask for one. */
   noCode: [
     mockApi.get('/auth/phone/code', 200, { ...codeState, ...noCode }),
     mockApi.get('/auth/email/code', 200, { ...emailCodeState, ...noCode }),

@@ -97,7 +97,7 @@ export const PriceChanged = meta.story({
   },
 });
 
-/** The server refuses a purchase above the person's own limit. */
+/** The server refuses a purchase above the user's own limit. */
 export const LimitReached = meta.story({
   beforeEach: ({ msw }) => msw.use(...casesHandlers.limitReached),
   async play({ canvas, userEvent }) {

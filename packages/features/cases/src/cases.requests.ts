@@ -11,7 +11,7 @@ export const useOpenCase = () => useApiMutation('post', '/crypto-cases/{id}/open
 export const useCaseOperations = (query: QueryParameters<'/user/case-operations'>) =>
   useApiQuery('/user/case-operations', { params: { query }, keepPreviousData: true });
 
-/** `GET /crypto-cases/limits`: the limits that the person has set for cases. */
+/** `GET /crypto-cases/limits`: the limits that the user has set for cases. */
 export const useCaseLimits = () => useApiQuery('/crypto-cases/limits');
 
 /** `PATCH /crypto-cases/limits`: sets a limit, or a break. */

@@ -134,7 +134,7 @@ export const depositHandlers = {
   ],
   lostConnection: [mockApi.lostNetwork('post', '/funds/deposits'), ...goodDay],
   closingLoading: [mockApi.pending('get', '/funds/deposits/{id}/closing'), ...goodDay],
-  /** The term ended before the person confirmed. */
+  /** The term ended before the user confirmed. */
   notClosable: [
     mockApi.problem('post', '/funds/deposits/client/close/{id}', 409, { code: 'deposit_closing_error' }),
     ...goodDay,

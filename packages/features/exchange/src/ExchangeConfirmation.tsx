@@ -25,7 +25,7 @@ interface ExchangeConfirmationProps {
   hrefs: { confirmPhone?: string };
 }
 
-/** Lists everything the person agrees to before the money moves. */
+/** Lists everything the user agrees to before the money moves. */
 export function ExchangeConfirmation({
   intent: { quote, expiryDate, sold, preview },
   to,

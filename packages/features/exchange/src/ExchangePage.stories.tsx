@@ -45,7 +45,7 @@ export const TooMuch = meta.story({
   },
 });
 
-/** Everything the person agrees to. */
+/** Everything the user agrees to. */
 export const Confirmation = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
   async play({ canvas }) {

@@ -15,7 +15,7 @@ export function sellable(
   return amounts.map(({ minimum }) => minimum.currency).filter((currency) => currency in currencies);
 }
 
-/** The stored pair, if it is still possible; otherwise the first currency that the person has, into another one. */
+/** The stored pair, if it is still possible; otherwise the first currency that the user has, into another one. */
 export function firstPair(
   balance: Schema<'Balance'>,
   setting: Schema<'SettingExchange'>,

@@ -3,7 +3,7 @@ import { DownloadCard } from './DownloadCard.tsx';
 
 export type DataPageProps = ClosingCardProps;
 
-/** The download of everything about the person, and the closing of the account. */
+/** The download of everything about the user, and the closing of the account. */
 export function DataPage(props: DataPageProps) {
   return (
     <>

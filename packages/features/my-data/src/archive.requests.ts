@@ -1,5 +1,5 @@
 import { useApiDownload } from '@meridian/api-client/react';
 import { localTimeZone } from '@meridian/i18n';
 
-/** `GET /user/data`: downloads everything about the person, with times of this browser's zone beside UTC. */
+/** `GET /user/data`: downloads everything about the user, with times of this browser's zone beside UTC. */
 export const useDownloadArchive = () => useApiDownload('/user/data', { timeZone: localTimeZone() });

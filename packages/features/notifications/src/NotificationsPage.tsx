@@ -49,7 +49,7 @@ export interface NotificationsPageProps {
   settingsHref: string;
 }
 
-/** The person's notifications by day. A press on one marks it as read and opens its subject. */
+/** The user's notifications by day. A press on one marks it as read and opens its subject. */
 export function NotificationsPage({ filters, hrefs, settingsHref }: NotificationsPageProps) {
   const { t } = useTranslation(messages);
   const titleOf = useDayTitle();

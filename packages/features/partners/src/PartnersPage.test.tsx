@@ -38,7 +38,7 @@ it('adds up what the partners of all levels brought', async () => {
   expect(await screen.findByText('676.25')).toBeVisible();
 });
 
-it('searches once the person stops typing, and never shows the response to an older search', async () => {
+it('searches once the user stops typing, and never shows the response to an older search', async () => {
   const asked: (string | null)[] = [];
   let responseFirst = () => {};
   const first = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ it('shows whom a partner invited, and everybody on the way back to oneself', asy
   expect(screen.getByRole('link', { name: 'You, annapetrova' })).toHaveAttribute('href', '?');
 });
 
-it('exports the day on which a partner registered in the zone of the person, beside UTC', async () => {
+it('exports the day on which a partner registered in the zone of the user, beside UTC', async () => {
   vi.stubEnv('TZ', 'Pacific/Auckland');
   const files: Blob[] = [];
   URL.createObjectURL = vi.fn((file: Blob) => `blob:${files.push(file)}`);

@@ -12,11 +12,11 @@ import { usePartners } from './usePartners.ts';
 
 export interface PartnersPageProps {
   filters: FilterState<PartnersFilters>;
-  /** The address that a new investor registers at, with this person as the inviter. */
+  /** The address that a new investor registers at, with this user as the inviter. */
   inviteUrl: string;
   /** The name of the product, in the invitation. */
   brandName: string;
-  /** The login of this person. */
+  /** The login of this user. */
   login: string;
 }
 

@@ -5,5 +5,5 @@ import { useApiQuery } from '@meridian/api-client/react';
 export const useReferrals = (query: QueryParameters<'/user/referrals'>) =>
   useApiQuery('/user/referrals', { params: { query }, keepPreviousData: true });
 
-/** `GET /user/bonus`: the tiers of the bonus program, and what the person has reached. */
+/** `GET /user/bonus`: the tiers of the bonus program, and what the user has reached. */
 export const useBonus = () => useApiQuery('/user/bonus');

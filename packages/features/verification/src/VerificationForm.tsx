@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, Button, Card, Form, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { PersonFields } from './PersonFields.tsx';
+import { IdentityFields } from './IdentityFields.tsx';
 import { PhotoDrop } from './PhotoDrop.tsx';
 import { messages } from './messages.ts';
 import { photoFields } from './photos.ts';
@@ -27,7 +27,7 @@ export function VerificationForm({ rules, before, onSent }: VerificationFormProp
     <Form onSubmit={(event) => void form.send(event)} validationErrors={form.fieldErrors}>
       <Card title={t('person.title')}>
         <Stack gap={5}>
-          <PersonFields texts={form.texts} change={form.change} rules={rules} isDisabled={isSending} />
+          <IdentityFields texts={form.texts} change={form.change} rules={rules} isDisabled={isSending} />
         </Stack>
       </Card>
       <Card title={t('photo.title')}>

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useDraft, useFieldErrors } from '@meridian/forms';
 import { type FormEvent, useState } from 'react';
-import { readDocumentNumber, readFullName } from './personTexts.ts';
+import { readDocumentNumber, readFullName } from './identityTexts.ts';
 import { noPhotos, type PhotoField, photoFields } from './photos.ts';
 import { useUploadVerification } from './verification.requests.ts';
 

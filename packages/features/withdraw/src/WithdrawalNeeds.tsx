@@ -12,7 +12,7 @@ const firstSteps: ReadonlySet<string> = new Set([
 
 /**
  * What a withdrawal needs, for the pages of the first refill and the first deposit: whoever puts money in sees first what
- * getting it out takes. Renders nothing once the person has refilled or invested as the server requires.
+ * getting it out takes. Renders nothing once the user has refilled or invested as the server requires.
  */
 export function WithdrawalNeeds() {
   const { t } = useTranslation(messages);

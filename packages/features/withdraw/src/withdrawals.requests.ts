@@ -1,7 +1,7 @@
 import type { QueryParameters } from '@meridian/api-client';
 import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
 
-/** `GET /funds/payments`: one page of the person's withdrawals. */
+/** `GET /funds/payments`: one page of the user's withdrawals. */
 export const useWithdrawals = (query: QueryParameters<'/funds/payments'>) =>
   useApiQuery('/funds/payments', { params: { query }, keepPreviousData: true });
 

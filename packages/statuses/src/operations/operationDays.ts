@@ -26,7 +26,7 @@ export type OperationEntry =
     };
 
 export interface OperationDay {
-  /** Such as `2026-11-24`, in the person's time zone. */
+  /** Such as `2026-11-24`, in the user's time zone. */
   readonly day: string;
   /** Newest first. */
   readonly entries: readonly OperationEntry[];

@@ -117,7 +117,7 @@ function Account() {
   return <AvatarButton name="anna" label={say('Account', 'Аккаунт')} />;
 }
 
-function Person() {
+function User() {
   const say = useSay();
   return (
     <Stack gap={4}>
@@ -159,7 +159,7 @@ const meta = preview.meta({
     bottomBar: ['cabinet', 'refill', 'deposits', 'withdrawal'],
     footItems: footItemsIn(sayIn('en')),
     moreItems: moreItemsIn(sayIn('en')),
-    moreFoot: <Person />,
+    moreFoot: <User />,
     labels: { navigation: 'Cabinet', skipToContent: 'Skip to content', more: 'More', close: 'Close' },
     title: 'Cabinet',
     balance: <Amount value={{ amount: '12450.50', currency: 'USDT' }} />,

@@ -6,7 +6,7 @@ import * as token from '../tokens/tokens.ts';
 import { initialsOf } from './initialsOf.ts';
 
 export interface AvatarProps {
-  /** The person's name. Its initials are shown while the picture is missing, loading or broken. */
+  /** The user's name. Its initials are shown while the picture is missing, loading or broken. */
   name: string;
   /** The URL of a square picture. */
   src?: string;
@@ -15,7 +15,7 @@ export interface AvatarProps {
   isDecorative?: boolean;
 }
 
-/** A person's picture or initials. For a thing use `Icon`, for the brand `Logo`. */
+/** A user's picture or initials. For a thing use `Icon`, for the brand `Logo`. */
 export function Avatar({ name, src, size = 40, isDecorative = false }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);

@@ -8,13 +8,13 @@ import { Avatar } from './Avatar.tsx';
 export interface AvatarButtonProps extends Unstyled<
   Omit<AriaButtonProps, 'children' | 'aria-label' | 'isPending'>
 > {
-  /** The person whose initials are shown. */
+  /** The user whose initials are shown. */
   name: string;
   /** The accessible name: what the button opens. */
   label: string;
 }
 
-/** A person's initials as a button, usually the trigger of the account menu. For an icon use `IconButton`. */
+/** A user's initials as a button, usually the trigger of the account menu. For an icon use `IconButton`. */
 export const AvatarButton = forwardRef<HTMLButtonElement, AvatarButtonProps>(function AvatarButton(
   { name, label, ...props },
   ref,

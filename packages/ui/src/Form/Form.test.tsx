@@ -86,19 +86,19 @@ const open = (children: ReactNode, props: FormProps = {}) =>
 
 const answers = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')));
 
-async function fillIn(person: ReturnType<typeof user.setup>) {
-  await person.type(screen.getByLabelText('Login'), '2024');
-  await person.type(screen.getByLabelText('Message'), 'Hello');
-  await person.type(screen.getByRole('searchbox'), 'ivan');
-  await person.clear(screen.getByRole('textbox', { name: 'Days' }));
-  await person.type(screen.getByRole('textbox', { name: 'Days' }), '1,000');
-  await person.type(screen.getByLabelText('Phone'), '+44 7700 900123');
-  await person.type(screen.getByLabelText('Amount'), '1 500,50');
-  await person.type(screen.getByLabelText('Code'), '4182');
-  await person.click(screen.getByText('I agree'));
-  await person.click(screen.getByText('News'));
-  await person.click(screen.getByText('Married'));
-  await person.click(screen.getByText('Autoinvestment'));
+async function fillIn(investor: ReturnType<typeof user.setup>) {
+  await investor.type(screen.getByLabelText('Login'), '2024');
+  await investor.type(screen.getByLabelText('Message'), 'Hello');
+  await investor.type(screen.getByRole('searchbox'), 'ivan');
+  await investor.clear(screen.getByRole('textbox', { name: 'Days' }));
+  await investor.type(screen.getByRole('textbox', { name: 'Days' }), '1,000');
+  await investor.type(screen.getByLabelText('Phone'), '+44 7700 900123');
+  await investor.type(screen.getByLabelText('Amount'), '1 500,50');
+  await investor.type(screen.getByLabelText('Code'), '4182');
+  await investor.click(screen.getByText('I agree'));
+  await investor.click(screen.getByText('News'));
+  await investor.click(screen.getByText('Married'));
+  await investor.click(screen.getByText('Autoinvestment'));
 }
 
 const asOpened = {
@@ -127,11 +127,11 @@ describe('a form', () => {
   });
 
   it('submits every value by name, in exact form', async () => {
-    const person = user.setup();
+    const investor = user.setup();
     open(everyField);
     expect(answers()).toEqual(asOpened);
-    await fillIn(person);
-    await person.tab();
+    await fillIn(investor);
+    await investor.tab();
     expect(answers()).toEqual({
       login: 'anna2024',
       message: 'Hello',
@@ -148,10 +148,10 @@ describe('a form', () => {
   });
 
   it('restores its initial values on reset', async () => {
-    const person = user.setup();
+    const investor = user.setup();
     open(everyField);
-    await fillIn(person);
-    await person.click(screen.getByRole('button', { name: 'Start again' }));
+    await fillIn(investor);
+    await investor.click(screen.getByRole('button', { name: 'Start again' }));
     expect(answers()).toEqual(asOpened);
   });
 
@@ -184,7 +184,7 @@ describe('a form', () => {
 });
 
 it('renders only the edited field on a key press', async () => {
-  const person = user.setup();
+  const investor = user.setup();
   const rendered: string[] = [];
   const watched = (id: string, part: ReactNode) => (
     <Profiler id={id} onRender={() => rendered.push(id)}>
@@ -212,9 +212,9 @@ it('renders only the edited field on a key press', async () => {
       )}
     </>,
   );
-  await person.click(screen.getByLabelText('Login'));
+  await investor.click(screen.getByLabelText('Login'));
   rendered.length = 0;
-  await fillIn(person);
+  await fillIn(investor);
   expect(rendered).toEqual([]);
 });
 

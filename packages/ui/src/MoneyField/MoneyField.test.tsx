@@ -39,13 +39,13 @@ describe('an investor who enters an amount', () => {
   it.each(['1e5', '1,5', '1.5', '٣', '12 500,50', '1'.repeat(40), '-5', '0', ' 77 ', 'сто'])(
     'finds %s as it was pasted, after the wheel, the arrows and leaving the field',
     async (text) => {
-      const person = user.setup();
+      const investor = user.setup();
       const field = open('ru');
-      await person.click(field);
-      await person.paste(text);
+      await investor.click(field);
+      await investor.paste(text);
       field.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 120 }));
-      await person.keyboard('{ArrowUp}{ArrowDown}{PageUp}');
-      await person.tab();
+      await investor.keyboard('{ArrowUp}{ArrowDown}{PageUp}');
+      await investor.tab();
       expect(field).toHaveValue(text);
     },
   );
@@ -54,8 +54,8 @@ describe('an investor who enters an amount', () => {
     ['en', 'You entered 12,500.50\u00a0USDT'],
     ['ru', 'You entered 12\u00a0500,50\u00a0USDT'],
   ] as const)('reads in %s how it was understood', async (language, sentence) => {
-    const person = user.setup();
-    await person.type(open(language), '12 500,50');
+    const investor = user.setup();
+    await investor.type(open(language), '12 500,50');
     expect(screen.getByText(sentence, asWritten)).toBeInTheDocument();
   });
 
@@ -67,18 +67,18 @@ describe('an investor who enters an amount', () => {
   });
 
   it('does not repeat an unreadable amount', async () => {
-    const person = user.setup();
-    await person.type(open('en'), '1e5');
+    const investor = user.setup();
+    await investor.type(open('en'), '1e5');
     expect(screen.queryByText(/You entered/)).not.toBeInTheDocument();
   });
 
   it("fills in the largest amount in the locale's format and clears the old message", async () => {
-    const person = user.setup();
+    const investor = user.setup();
     const field = open('ru');
-    await person.type(field, '1');
-    await person.tab();
+    await investor.type(field, '1');
+    await investor.tab();
     expect(screen.getByText('The minimum is 10,00\u00a0USDT', asWritten)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Max' }));
+    await investor.click(screen.getByRole('button', { name: 'Max' }));
     expect(field).toHaveValue('980,5');
     expect(screen.queryByText(/The minimum is/)).not.toBeInTheDocument();
   });

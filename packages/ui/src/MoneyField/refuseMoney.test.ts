@@ -17,7 +17,7 @@ const rules: MoneyRules = {
   },
 };
 
-describe('an amount that a person types', () => {
+describe('an amount that a user types', () => {
   it.each([
     ['1e5', 'exponent'],
     ['٣', 'unsupported_digits'],

@@ -12,7 +12,7 @@ const days = (unitDisplay: 'long' | 'short'): Intl.NumberFormatOptions => ({
   unitDisplay,
 });
 
-describe('a number that a person types', () => {
+describe('a number that a user types', () => {
   it.each([
     ['1.5', 'ru', undefined, '1,5'],
     ['1,5', 'ru', undefined, '1,5'],

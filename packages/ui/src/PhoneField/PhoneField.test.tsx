@@ -21,25 +21,25 @@ async function open(props: Partial<PhoneFieldProps> = {}) {
 
 describe('a phone field', () => {
   it('keeps the caret during a correction in the middle', async () => {
-    const person = user.setup();
+    const investor = user.setup();
     const field = await open({ defaultValue: '+447700900123' });
-    await person.click(field);
+    await investor.click(field);
     field.setSelectionRange(5, 5);
-    await person.keyboard('{Delete}8');
+    await investor.keyboard('{Delete}8');
     expect(field).toHaveValue('+44 7800 900123');
     expect(field.selectionStart).toBe(6);
-    await person.keyboard('{Backspace}');
+    await investor.keyboard('{Backspace}');
     expect(field).toHaveValue('+44 700 900123');
     expect(field.selectionStart).toBe(5);
     expect(screen.getByRole('form')).toHaveFormValues({ phone: '+44700900123' });
   });
 
   it('accepts a pasted national number', async () => {
-    const person = user.setup();
+    const investor = user.setup();
     const field = await open({ country: 'RU' });
-    await person.click(field);
-    await person.paste('8 (999) 123-45-67');
-    await person.tab();
+    await investor.click(field);
+    await investor.paste('8 (999) 123-45-67');
+    await investor.tab();
     expect(field).toHaveValue('8 (999) 123-45-67');
     expect(screen.getByRole('form')).toHaveFormValues({ phone: '+79991234567' });
   });
@@ -47,51 +47,51 @@ describe('a phone field', () => {
   it.each(['\u202a+44 7700 900123\u202c', '(+44) 7700 900123', '\u2066+44\u2069 (0)7700 900123'])(
     'cleans the pasted number %o',
     async (text) => {
-      const person = user.setup();
+      const investor = user.setup();
       const field = await open();
-      await person.click(field);
-      await person.paste(text);
-      await person.tab();
+      await investor.click(field);
+      await investor.paste(text);
+      await investor.tab();
       expect(field).toHaveValue('+44 7700 900123');
       expect(screen.getByRole('form')).toHaveFormValues({ phone: '+447700900123' });
     },
   );
 
   it('reports a number without its country code, and guesses no country', async () => {
-    const person = user.setup();
+    const investor = user.setup();
     const onNationalChange = vi.fn();
     const field = await open({ onNationalChange });
-    await person.type(field, '9175551234');
-    await person.tab();
+    await investor.type(field, '9175551234');
+    await investor.tab();
     expect(screen.getByRole('form')).toHaveFormValues({ phone: '' });
     expect(field).toBeInvalid();
-    await person.clear(field);
-    await person.type(field, '+44');
+    await investor.clear(field);
+    await investor.type(field, '+44');
     expect(onNationalChange.mock.calls).toEqual([[true], [false]]);
   });
 
   it('keeps an impossible number as typed and rejects it', async () => {
-    const person = user.setup();
+    const investor = user.setup();
     const field = await open();
-    await person.type(field, '+7 999');
-    await person.tab();
+    await investor.type(field, '+7 999');
+    await investor.tab();
     expect(field).toHaveValue('+7 999');
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Wrong phone number');
   });
 
   it("restores the form's number on reset", async () => {
-    const person = user.setup();
+    const investor = user.setup();
     const field = await open({ defaultValue: '+447700900123' });
-    await person.clear(field);
-    await person.type(field, '+7999');
-    await person.click(screen.getByRole('button', { name: 'Start again' }));
+    await investor.clear(field);
+    await investor.type(field, '+7999');
+    await investor.click(screen.getByRole('button', { name: 'Start again' }));
     expect(field).toHaveValue('+44 7700 900123');
     expect(screen.getByRole('form')).toHaveFormValues({ phone: '+447700900123' });
   });
 
   it('is cleared when the page clears the value', async () => {
-    const person = user.setup();
+    const investor = user.setup();
     function Page() {
       const [phone, setPhone] = useState('');
       return (
@@ -103,8 +103,8 @@ describe('a phone field', () => {
     }
     render(<Page />, { language: 'en' });
     const field = screen.getByLabelText('Phone');
-    await person.type(field, '+79');
-    await person.click(screen.getByRole('button', { name: 'Clear' }));
+    await investor.type(field, '+79');
+    await investor.click(screen.getByRole('button', { name: 'Clear' }));
     expect(field).toHaveValue('');
   });
 });

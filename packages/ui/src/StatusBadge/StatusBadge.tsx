@@ -15,7 +15,7 @@ import * as token from '../tokens/tokens.ts';
 import { toneRules } from '../tones.ts';
 
 /**
- * `waiting` for somebody or a date, `working`, `checking` by a person, `held` until a date, `closed` as planned, `over` without
+ * `waiting` for somebody or a date, `working`, `checking` by a user, `held` until a date, `closed` as planned, `over` without
  * effect, `done` with success, `attention` needs the user, `failed` or rejected.
  */
 export type StatusState =

@@ -37,9 +37,9 @@ it.each(['Control', 'Meta', 'Shift', 'Alt'])(
   'leaves a click with %s to the browser, which opens a tab or a window or saves the page',
   async (key) => {
     const { navigate, isLeft, link } = openRow('/refills/1');
-    const person = user.setup();
-    await person.keyboard(`{${key}>}`);
-    await person.click(link);
+    const investor = user.setup();
+    await investor.keyboard(`{${key}>}`);
+    await investor.click(link);
     expect(navigate).not.toHaveBeenCalled();
     expect(isLeft).toHaveBeenCalledWith(true);
   },

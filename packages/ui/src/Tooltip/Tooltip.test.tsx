@@ -18,21 +18,21 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 test('Opens a tooltip after 300 ms of hover', async () => {
-  const person = user.setup({ delay: null });
+  const investor = user.setup({ delay: null });
   render(
     <Tooltip text="Copy the address">
       <Button>Copy</Button>
     </Tooltip>,
   );
   // A tooltip only opens for a moving pointer.
-  await person.pointer({ target: document.body });
-  await person.hover(screen.getByRole('button'));
+  await investor.pointer({ target: document.body });
+  await investor.hover(screen.getByRole('button'));
   // A tooltip that follows another one opens at once. This waits until the one of the previous test is
   // forgotten.
   pass(1000);
-  await person.unhover(screen.getByRole('button'));
+  await investor.unhover(screen.getByRole('button'));
   pass(1000);
-  await person.hover(screen.getByRole('button'));
+  await investor.hover(screen.getByRole('button'));
   pass(299);
   expect(screen.queryByRole('tooltip')).toBeNull();
   pass(1);

@@ -21,7 +21,7 @@ interface BrandErrorDetails {
   readonly missed?: MissedContrast | undefined;
 }
 
-/** Why a brand was rejected, in a sentence for the person who chose its values. */
+/** Why a brand was rejected, in a sentence for the user who chose its values. */
 export class BrandError extends Error {
   override readonly name = 'BrandError';
   /** The nearest accent that passes, as `#rrggbb`; undefined when no accent would. */

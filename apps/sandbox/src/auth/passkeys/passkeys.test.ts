@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type Schema, unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../../test/openTestSandbox.ts';
+import type { TestUser } from '../../../test/openTestSandbox.ts';
 import { problem } from '../../../test/problem.ts';
 import { sharedSandbox } from '../../../test/sharedSandbox.ts';
 import { createAuthenticator } from '../../../test/softwareAuthenticator.ts';
@@ -12,13 +12,13 @@ const sandbox = sharedSandbox();
 const refused = problem('passkey_refused', { status: 422 });
 const unknown = problem('passkey_unknown', { status: 422 });
 
-const begin = ({ api }: Person) => unwrap(api.POST('/user/passkeys/options'));
-const add = ({ api }: Person, credential: Schema<'PasskeyAttestation'>, name = 'Work laptop') =>
+const begin = ({ api }: TestUser) => unwrap(api.POST('/user/passkeys/options'));
+const add = ({ api }: TestUser, credential: Schema<'PasskeyAttestation'>, name = 'Work laptop') =>
   unwrap(api.POST('/user/passkeys', { body: { name, credential } }));
-const list = async ({ api }: Person) => (await unwrap(api.GET('/user/passkeys'))).items;
-const remove = ({ api }: Person, id: string) =>
+const list = async ({ api }: TestUser) => (await unwrap(api.GET('/user/passkeys'))).items;
+const remove = ({ api }: TestUser, id: string) =>
   unwrap(api.DELETE('/user/passkeys/{id}', { params: { path: { id } } }));
-const rename = ({ api }: Person, id: string, name: string) =>
+const rename = ({ api }: TestUser, id: string, name: string) =>
   unwrap(api.PATCH('/user/passkeys/{id}', { params: { path: { id } }, body: { name } }));
 
 const beginSignIn = () => unwrap(sandbox.guest.POST('/auth/passkey/options'));
@@ -26,15 +26,15 @@ const signIn = (body: Schema<'PasskeyAssertion'>) => unwrap(sandbox.guest.POST('
 
 /** Somebody with a passkey. */
 async function withPasskey(options?: Parameters<typeof createAuthenticator>[0]) {
-  const person = await sandbox.confirmed();
+  const user = await sandbox.confirmed();
   const authenticator = createAuthenticator(options);
-  const passkey = await add(person, authenticator.create(await begin(person)));
-  return { person, authenticator, passkey };
+  const passkey = await add(user, authenticator.create(await begin(user)));
+  return { user, authenticator, passkey };
 }
 
 describe('a passkey', () => {
   test('is added with a name, signs its owner in, and shows when it was last used', async () => {
-    const { person, authenticator, passkey } = await withPasskey();
+    const { user, authenticator, passkey } = await withPasskey();
     expect(passkey).toMatchObject({
       credentialId: authenticator.id,
       name: 'Work laptop',
@@ -42,11 +42,11 @@ describe('a passkey', () => {
       lastUseDate: null,
     });
     const session = await signIn(authenticator.get(await beginSignIn()));
-    expect(session.user.login).toBe(person.login);
+    expect(session.user.login).toBe(user.login);
     expect((await unwrap(sandbox.apiOf(session.refreshToken).GET('/user/balance'))).currency).toBe('USDT');
-    const [used] = await list(person);
+    const [used] = await list(user);
     expect(used?.lastUseDate).toBe(passkey.createdDate);
-    const [notice] = (await unwrap(person.api.GET('/notification'))).items.filter(
+    const [notice] = (await unwrap(user.api.GET('/notification'))).items.filter(
       ({ topic }) => topic === 'security',
     );
     expect(notice?.title).toBe('Passkey added');
@@ -64,17 +64,17 @@ describe('a passkey', () => {
   });
 
   test('is renamed and removed by its owner only, and then no longer signs in', async () => {
-    const { person, authenticator, passkey } = await withPasskey();
+    const { user, authenticator, passkey } = await withPasskey();
     const stranger = await sandbox.confirmed();
     const notFound = problem('not_found', { status: 404 });
     await expect(rename(stranger, passkey.id, 'Mine')).rejects.toEqual(notFound);
     await expect(remove(stranger, passkey.id)).rejects.toEqual(notFound);
-    expect((await rename(person, passkey.id, ' Home ')).name).toBe('Home');
+    expect((await rename(user, passkey.id, ' Home ')).name).toBe('Home');
     const session = await signIn(authenticator.get(await beginSignIn()));
     await expect(signIn(authenticator.get(await beginSignIn(), { counter: 0 }))).rejects.toEqual(refused);
-    await remove(person, passkey.id);
-    expect(await list(person)).toEqual([]);
-    const { items } = await unwrap(person.api.GET('/user/security-events'));
+    await remove(user, passkey.id);
+    expect(await list(user)).toEqual([]);
+    const { items } = await unwrap(user.api.GET('/user/security-events'));
     expect(items.map(({ kind }) => kind).toReversed()).toEqual([
       'passkey_added',
       'passkey_renamed',
@@ -87,8 +87,8 @@ describe('a passkey', () => {
   });
 
   test('is excluded from the next one that its owner adds, and belongs to one account', async () => {
-    const { person, authenticator } = await withPasskey();
-    expect((await begin(person)).excludeCredentials).toEqual([
+    const { user, authenticator } = await withPasskey();
+    expect((await begin(user)).excludeCredentials).toEqual([
       { id: authenticator.id, type: 'public-key', transports: ['internal'] },
     ]);
     const stranger = await sandbox.confirmed();
@@ -142,8 +142,8 @@ describe('a sign-in is refused', () => {
   });
 
   test('with a challenge that was issued to add a passkey', async () => {
-    const { person, authenticator } = await withPasskey();
-    await expect(signIn(authenticator.get(await begin(person)))).rejects.toEqual(refused);
+    const { user, authenticator } = await withPasskey();
+    await expect(signIn(authenticator.get(await begin(user)))).rejects.toEqual(refused);
   });
 });
 
@@ -153,43 +153,44 @@ describe('a new passkey is refused', () => {
     ['for another domain', { domain: 'example.com' }],
     ['without a check of the person by the device', { isVerified: false }],
   ])('%s', async (_what, forgery) => {
-    const person = await sandbox.confirmed();
-    await expect(add(person, createAuthenticator().create(await begin(person), forgery))).rejects.toEqual(
+    const user = await sandbox.confirmed();
+    await expect(add(user, createAuthenticator().create(await begin(user), forgery))).rejects.toEqual(
       refused,
     );
-    expect(await list(person)).toEqual([]);
+    expect(await list(user)).toEqual([]);
   });
 
-  test('with a challenge of another person, of a sign-in, or that was used', async () => {
-    const [person, stranger] = [await sandbox.confirmed(), await sandbox.confirmed()];
-    const options = await begin(person);
+  test('with a challenge of another user, of a sign-in, or that was used', async () => {
+    const [user, stranger] = [await sandbox.confirmed(), await sandbox.confirmed()];
+    const options = await begin(user);
     await expect(add(stranger, createAuthenticator().create(options))).rejects.toEqual(refused);
     const { challenge } = await beginSignIn();
-    await expect(add(person, createAuthenticator().create(options, { challenge }))).rejects.toEqual(refused);
-    await add(person, createAuthenticator().create(options));
-    await expect(add(person, createAuthenticator().create(options))).rejects.toEqual(refused);
+    await expect(add(user, createAuthenticator().create(options, { challenge }))).rejects.toEqual(refused);
+    await add(user, createAuthenticator().create(options));
+    await expect(add(user, createAuthenticator().create(options))).rejects.toEqual(refused);
   });
 });
 
 describe('a session is confirmed by a passkey', () => {
-  const beginConfirmation = ({ api }: Pick<Person, 'api'>) => unwrap(api.POST('/user/confirmation/passkey'));
-  const confirm = ({ api }: Pick<Person, 'api'>, passkey: Schema<'PasskeyAssertion'>) =>
+  const beginConfirmation = ({ api }: Pick<TestUser, 'api'>) =>
+    unwrap(api.POST('/user/confirmation/passkey'));
+  const confirm = ({ api }: Pick<TestUser, 'api'>, passkey: Schema<'PasskeyAssertion'>) =>
     unwrap(api.POST('/user/confirmation', { body: { passkey } }));
   const wait = () => sandbox.control('/clock/advance', { seconds: 301 });
   const needed = problem('confirmation_required', { status: 403 });
 
   test('that its owner added, and a passkey is added or removed only in a confirmed session', async () => {
-    const { person, authenticator, passkey } = await withPasskey();
+    const { user, authenticator, passkey } = await withPasskey();
     await wait();
-    await expect(begin(person)).rejects.toEqual(needed);
-    await expect(remove(person, passkey.id)).rejects.toEqual(needed);
-    const options = await beginConfirmation(person);
+    await expect(begin(user)).rejects.toEqual(needed);
+    await expect(remove(user, passkey.id)).rejects.toEqual(needed);
+    const options = await beginConfirmation(user);
     expect(options.allowCredentials.map(({ id }) => id)).toEqual([authenticator.id]);
-    const { validUntil, methods } = await confirm(person, authenticator.get(options));
+    const { validUntil, methods } = await confirm(user, authenticator.get(options));
     expect(validUntil).not.toBeNull();
     expect(methods).toEqual(['password', 'code', 'passkey']);
-    await remove(person, passkey.id);
-    expect((await unwrap(person.api.GET('/user/confirmation'))).methods).toEqual(['password', 'code']);
+    await remove(user, passkey.id);
+    expect((await unwrap(user.api.GET('/user/confirmation'))).methods).toEqual(['password', 'code']);
   });
 
   test('that signed in a moment ago', async () => {
@@ -199,23 +200,23 @@ describe('a session is confirmed by a passkey', () => {
     expect(validUntil).not.toBeNull();
   });
 
-  test('not by one of another person, with a used challenge, or with one of a sign-in', async () => {
+  test('not by one of another user, with a used challenge, or with one of a sign-in', async () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()];
     await wait();
-    const { person, authenticator } = mine;
+    const { user, authenticator } = mine;
     const responses = [
-      theirs.authenticator.get(await beginConfirmation(person)),
-      theirs.authenticator.get(await beginConfirmation(theirs.person)),
-      authenticator.get(await beginConfirmation(theirs.person)),
+      theirs.authenticator.get(await beginConfirmation(user)),
+      theirs.authenticator.get(await beginConfirmation(theirs.user)),
+      authenticator.get(await beginConfirmation(theirs.user)),
       authenticator.get(await beginSignIn()),
     ];
-    for (const response of responses) await expect(confirm(person, response)).rejects.toEqual(refused);
-    await expect(begin(person)).rejects.toEqual(needed);
-    const [event] = (await unwrap(person.api.GET('/user/security-events'))).items;
+    for (const response of responses) await expect(confirm(user, response)).rejects.toEqual(refused);
+    await expect(begin(user)).rejects.toEqual(needed);
+    const [event] = (await unwrap(user.api.GET('/user/security-events'))).items;
     expect(event?.kind).toBe('confirmation_failed');
-    const used = authenticator.get(await beginConfirmation(person));
-    await confirm(person, used);
-    await expect(confirm(person, used)).rejects.toEqual(refused);
+    const used = authenticator.get(await beginConfirmation(user));
+    await confirm(user, used);
+    await expect(confirm(user, used)).rejects.toEqual(refused);
   });
 });
 

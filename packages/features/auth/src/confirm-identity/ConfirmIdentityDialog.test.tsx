@@ -67,7 +67,7 @@ it('confirms by a code that is sent on request', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ code: '408215' });
 });
 
-it('offers only the ways that the person has', async () => {
+it('offers only the ways that the user has', async () => {
   mockServer.use(...authHandlers.confirmationCodeSent);
   open();
   await waitFor(async () => expect(await code()).toHaveFocus());

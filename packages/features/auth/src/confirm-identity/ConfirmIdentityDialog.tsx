@@ -15,7 +15,7 @@ export interface ConfirmIdentityDialogProps {
   onClose: (isConfirmed: boolean) => void;
 }
 
-/** Asks for a proof of who the person is, over the form that needs it. The form and what was typed into it stay. */
+/** Asks for a proof of who the user is, over the form that needs it. The form and what was typed into it stay. */
 export function ConfirmIdentityDialog({ onClose }: ConfirmIdentityDialogProps) {
   const { t } = useTranslation(messages);
   const { data, error, mutate } = useConfirmation();

@@ -11,7 +11,7 @@ import { useDeviceName } from './useDeviceName.ts';
 
 type Session = Schema<'UserSession'>;
 
-/** Where the person is signed in. Each other session can be ended, or all of them at once. */
+/** Where the user is signed in. Each other session can be ended, or all of them at once. */
 export function DevicesSection() {
   const { t } = useTranslation(messages);
   const { data, error, mutate } = useSessions();

@@ -21,7 +21,7 @@ import type { SecurityHistoryFilters } from './securityHistoryFilters.ts';
 
 export interface SecurityHistorySectionProps {
   filters: FilterState<SecurityHistoryFilters>;
-  /** Called after all other sessions have ended. The person sets a new password next. */
+  /** Called after all other sessions have ended. The user sets a new password next. */
   onSecured: () => void;
 }
 

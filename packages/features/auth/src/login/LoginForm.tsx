@@ -11,7 +11,7 @@ import { useFieldWords } from '../useFieldWords.ts';
 import { useSignIn } from './login.requests.ts';
 
 interface LoginFormProps {
-  /** The login of the person whose session has ended. */
+  /** The login of the user whose session has ended. */
   login?: string;
   /** Without `forgotLogin` where the login is known. */
   hrefs: { forgotLogin?: string; forgotPassword: string };

@@ -12,7 +12,7 @@ import {
 } from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { session, telegramPerson, telegramResult } from '../auth.fixtures.ts';
+import { session, telegramUser, telegramResult } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { messages } from '../messages.ts';
@@ -205,10 +205,10 @@ describe('Telegram', () => {
   });
 
   it.each([
-    ['@annapetrova', telegramPerson],
-    ['Anna', { ...telegramPerson, username: undefined }],
+    ['@annapetrova', telegramUser],
+    ['Anna', { ...telegramUser, username: undefined }],
     ['512345678', { id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64) }],
-  ])('asks before it logs in as %s by a link that somebody sent', async (name, person) => {
+  ])('asks before it logs in as %s by a link that somebody sent', async (name, investor) => {
     const sent = vi.fn();
     mockServer.use(
       mockApi.post('/auth/telegram', 200, ({ body }) => {
@@ -216,7 +216,9 @@ describe('Telegram', () => {
         return session;
       }),
     );
-    const { onAuthenticated } = renderPage({ telegram: telegramVisit(btoa(JSON.stringify(person)), false) });
+    const { onAuthenticated } = renderPage({
+      telegram: telegramVisit(btoa(JSON.stringify(investor)), false),
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent(`Log in as ${name} in Telegram?`);
     expect(sent).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Yes, this is me' }));
@@ -249,7 +251,7 @@ describe('Telegram', () => {
     );
     const { onAuthenticated } = renderPage({ telegram: telegramVisit(telegramResult) });
     await waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
-    expect(sent).toHaveBeenCalledExactlyOnceWith(telegramPerson);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(telegramUser);
   });
 
   it('goes to the registration if the Telegram account is unknown', async () => {

@@ -7,7 +7,7 @@ import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 export interface SignInAgainDialogProps {
-  /** The login of the person whose session has ended. */
+  /** The login of the user whose session has ended. */
   login: string;
   hrefs: { forgotPassword: string };
   onAuthenticated: (session: Schema<'Session'>) => void;

@@ -7,7 +7,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 
-/** Why the browser returned nothing: the person cancelled or waited too long, the device has a passkey already, or it failed. */
+/** Why the browser returned nothing: the user cancelled or waited too long, the device has a passkey already, or it failed. */
 export type CeremonyFailure = 'cancelled' | 'exists' | 'failed';
 
 /** What the browser returned. */

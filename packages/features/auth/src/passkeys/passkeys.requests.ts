@@ -3,7 +3,7 @@ import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
 /** Another passkey also changes how the session can be confirmed. */
 const changed = ['/user/passkeys', '/user/confirmation', '/notification'] as const;
 
-/** `GET /user/passkeys`: the passkeys of the person. */
+/** `GET /user/passkeys`: the passkeys of the user. */
 export const usePasskeys = () => useApiQuery('/user/passkeys');
 
 /** `POST /user/passkeys/options`: begins to add a passkey. */

@@ -32,7 +32,7 @@ function useInterest(): boolean {
 interface PasskeyAutofill {
   /** While another question is open. */
   isPaused: boolean;
-  /** The person chose a passkey. Resolves to whether they are signed in; otherwise passkeys are offered again. */
+  /** The user chose a passkey. Resolves to whether they are signed in; otherwise passkeys are offered again. */
   onChosen: (credential: Schema<'PasskeyAssertion'>) => Promise<boolean>;
 }
 

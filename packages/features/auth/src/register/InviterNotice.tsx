@@ -13,7 +13,7 @@ interface InviterNoticeProps {
   onCheck: () => void;
 }
 
-/** Shows who invited the person, or why that is unknown. */
+/** Shows who invited the user, or why that is unknown. */
 export function InviterNotice({
   inviter,
   login,

@@ -13,7 +13,7 @@ import {
 } from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newSession, subscriptionOptions, telegramPerson, telegramResult } from '../auth.fixtures.ts';
+import { newSession, subscriptionOptions, telegramUser, telegramResult } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { messages } from '../messages.ts';
 import { RegisterPage } from './RegisterPage.tsx';
@@ -488,7 +488,7 @@ describe('through Telegram', () => {
     await submit();
     await waitFor(() => expect(onAuthenticated).toHaveBeenCalledOnce());
     expect(sent).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ telegram: telegramPerson, email: 'anna.petrova@example.com' }),
+      expect.objectContaining({ telegram: telegramUser, email: 'anna.petrova@example.com' }),
     );
   });
 });

@@ -8,7 +8,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { TelegramButton } from '../telegram/TelegramButton.tsx';
 import { TelegramQuestion } from '../telegram/TelegramQuestion.tsx';
 import { telegramName, type TelegramVisit } from '../telegram/telegramVisit.ts';
-import { useTelegramPerson } from '../telegram/useTelegramPerson.ts';
+import { useTelegramUser } from '../telegram/useTelegramUser.ts';
 import { useInviter } from './registration.requests.ts';
 
 export interface RegisterPageProps {
@@ -33,7 +33,7 @@ export function RegisterPage({
   const { t } = useTranslation(messages);
   const { data: found, error, isValidating, mutate } = useInviter(inviter);
   const [isRefused, setRefused] = useState(false);
-  const { person: telegram, asked, response } = useTelegramPerson(visit);
+  const { user: telegram, asked, response } = useTelegramUser(visit);
   const isUnknown = isRefused || error?.code === 'not_found';
   const isProgramOff = error?.code === 'capability_off';
 
@@ -50,14 +50,14 @@ export function RegisterPage({
           onCheck={() => void mutate()}
         />
       )}
-      {asked && <TelegramQuestion to="register" person={asked} onResponse={response} />}
+      {asked && <TelegramQuestion to="register" user={asked} onResponse={response} />}
       {telegram && (
         <Alert tone="info" title={t('telegram.registering.title', { name: telegramName(telegram) })}>
           {t('telegram.registering.body')}
         </Alert>
       )}
       <RegisterForm
-        // Suggests the login of the person in Telegram; what was typed is in the draft.
+        // Suggests the login of the user in Telegram; what was typed is in the draft.
         key={telegram?.id}
         inviter={isUnknown || isProgramOff ? null : (found?.login ?? (inviter || null))}
         language={language}

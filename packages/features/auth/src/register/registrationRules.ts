@@ -20,7 +20,7 @@ export const loginLengths = (rules: Rules) =>
 export const passwordLengths = (rules: Rules) =>
   rules && { minimum: rules.passwordMinimumLength, maximum: rules.passwordMaximumLength };
 
-/** A login from the name of a person elsewhere: what the rules allow of it, or nothing. */
+/** A login from the name of a user elsewhere: what the rules allow of it, or nothing. */
 export function suggestLogin(name = '', rules: Rules): string {
   const login = name.replaceAll(/[^a-z0-9]/gi, '');
   return checkLogin(login, rules) === undefined ? login : '';

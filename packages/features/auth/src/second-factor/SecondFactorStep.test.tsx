@@ -83,7 +83,7 @@ it('asks for the password again when the time has run out', async () => {
   expect(await login()).toBeVisible();
 });
 
-it('does not send a signature of Telegram again when the person goes back', async () => {
+it('does not send a signature of Telegram again when the user goes back', async () => {
   const sent = vi.fn();
   mockServer.use(
     mockApi.post('/auth/telegram', 202, ({ body }) => {

@@ -11,7 +11,7 @@ import type { Returned } from './SecondFactorGate.tsx';
 interface SecondFactorStepProps {
   challenge: string;
   onAuthenticated: (session: Schema<'Session'>) => void;
-  /** The time to enter a code has run out, or the person goes back. */
+  /** The time to enter a code has run out, or the user goes back. */
   onReturn: (reason: Returned) => void;
 }
 

@@ -9,7 +9,7 @@ import { useSignInWithTelegram } from './telegram.requests.ts';
 import { TelegramButton } from './TelegramButton.tsx';
 import { TelegramQuestion } from './TelegramQuestion.tsx';
 import type { TelegramVisit } from './telegramVisit.ts';
-import { useTelegramPerson } from './useTelegramPerson.ts';
+import { useTelegramUser } from './useTelegramUser.ts';
 
 interface TelegramLoginProps {
   visit: TelegramVisit;
@@ -21,7 +21,7 @@ interface TelegramLoginProps {
 export function TelegramLogin({ visit, onAccepted, onUnknown }: TelegramLoginProps) {
   const { t } = useTranslation(messages);
   const { trigger, isMutating, error } = useSignInWithTelegram();
-  const { person, asked, isUnreadable, response } = useTelegramPerson(visit);
+  const { user, asked, isUnreadable, response } = useTelegramUser(visit);
   const isSent = useRef(false);
 
   useEffect(() => {
@@ -30,15 +30,15 @@ export function TelegramLogin({ visit, onAccepted, onUnknown }: TelegramLoginPro
       if (outcome.ok) onAccepted(outcome.data);
       else if (outcome.error.code === 'not_found') onUnknown();
     }
-    if (!person || isSent.current) return;
+    if (!user || isSent.current) return;
     // A signature works once.
     isSent.current = true;
-    void logIn(person);
+    void logIn(user);
   });
 
   return (
     <>
-      {asked && <TelegramQuestion to="logIn" person={asked} onResponse={response} />}
+      {asked && <TelegramQuestion to="logIn" user={asked} onResponse={response} />}
       {isUnreadable && (
         <Alert isAnnounced tone="warning" title={t('telegram.unreadable.title')}>
           {t('telegram.unreadable.body')}

@@ -6,18 +6,18 @@ import { telegramName } from './telegramVisit.ts';
 
 interface TelegramQuestionProps {
   to: 'logIn' | 'register';
-  person: Schema<'TelegramData'>;
+  user: Schema<'TelegramData'>;
   onResponse: (isYes: boolean) => void;
 }
 
-/** Asks whether to go on as a person of Telegram whom a link brought. */
-export function TelegramQuestion({ to, person, onResponse }: TelegramQuestionProps) {
+/** Asks whether to go on as a user of Telegram whom a link brought. */
+export function TelegramQuestion({ to, user, onResponse }: TelegramQuestionProps) {
   const { t } = useTranslation(messages);
   return (
     <Alert
       isAnnounced
       tone="warning"
-      title={t(`telegram.asked.${to}.title`, { name: telegramName(person) })}
+      title={t(`telegram.asked.${to}.title`, { name: telegramName(user) })}
       actions={
         <>
           <Button onPress={() => onResponse(true)}>{t('telegram.asked.yes')}</Button>

@@ -4,7 +4,7 @@ import type { Schema } from '@meridian/api-client';
 export interface TelegramVisit {
   /** The absolute address that Telegram returns to. */
   returnTo: string;
-  /** What Telegram returned with: the signed person, unchecked. */
+  /** What Telegram returned with: the signed user, unchecked. */
   result: string | undefined;
   /** Whether this tab began the visit. The page asks before it uses a result that came with a link. */
   isExpected: boolean;
@@ -79,8 +79,8 @@ export function signInHref(signInUrl: string, returnTo: string, state: string): 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** The signed person; undefined for anything that is not one. The server checks the signature. */
-export function readTelegramPerson(result: string): Schema<'TelegramData'> | undefined {
+/** The signed user; undefined for anything that is not one. The server checks the signature. */
+export function readTelegramUser(result: string): Schema<'TelegramData'> | undefined {
   try {
     const bytes = atob(result.replaceAll('-', '+').replaceAll('_', '/'));
     const text = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
@@ -89,17 +89,17 @@ export function readTelegramPerson(result: string): Schema<'TelegramData'> | und
     const given = new Map<string, unknown>(Object.entries(parsed));
     const [id, signedAt, hash] = [given.get('id'), given.get('auth_date'), given.get('hash')];
     if (!isNumber(id) || !isNumber(signedAt) || !isText(hash)) return undefined;
-    const person: Schema<'TelegramData'> = { id, auth_date: signedAt, hash };
+    const user: Schema<'TelegramData'> = { id, auth_date: signedAt, hash };
     for (const name of ['first_name', 'last_name', 'username', 'photo_url'] as const) {
       const value = given.get(name);
-      if (isText(value)) person[name] = value;
+      if (isText(value)) user[name] = value;
     }
-    return person;
+    return user;
   } catch {
     return undefined;
   }
 }
 
-/** How a person is called in Telegram: by the unique name where there is one. */
+/** How a user is called in Telegram: by the unique name where there is one. */
 export const telegramName = ({ username, first_name: name, id }: Schema<'TelegramData'>) =>
   username ? `@${username}` : (name ?? `${id}`);

@@ -15,7 +15,7 @@ interface BalanceChoiceProps {
   trigger: ReactElement;
 }
 
-/** Which figure and which currency the person sees first. */
+/** Which figure and which currency the user sees first. */
 export function BalanceChoice({ balance, trigger }: BalanceChoiceProps) {
   const { t, i18n } = useTranslation(messages);
   const { type, currency, choose, error } = useBalanceChoice(balance);

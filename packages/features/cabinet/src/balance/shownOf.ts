@@ -8,7 +8,7 @@ export const figureOf = {
   total: 'total',
 } as const satisfies Record<Schema<'BalanceType'>, keyof Schema<'CurrencyBalance'>>;
 
-/** The figure that the person has chosen to see first; undefined if the server sent nothing for that currency. */
+/** The figure that the user has chosen to see first; undefined if the server sent nothing for that currency. */
 export function shownOf({ type, currency, currencies }: Schema<'Balance'>): Money | undefined {
   return currencies[currency]?.[figureOf[type]];
 }

@@ -34,7 +34,7 @@ interface BalanceCardProps {
   hrefs: { refill: string; invest: string; withdrawal: string; exchange: string; liabilities: string };
 }
 
-/** The balance that the person has chosen to see first, what it is part of, what can be done with it, and its course. */
+/** The balance that the user has chosen to see first, what it is part of, what can be done with it, and its course. */
 export function BalanceCard({ home, hrefs }: BalanceCardProps) {
   const { t } = useTranslation(messages);
   const { isSettled, balance } = home;

@@ -15,7 +15,7 @@ interface BalancesBarProps {
   statistics: Schema<'Statistics'> | undefined;
 }
 
-/** The six figures of the person's money, in the main currency and below it in the others. The total adds them all up, and the line below says what came of it. */
+/** The six figures of the user's money, in the main currency and below it in the others. The total adds them all up, and the line below says what came of it. */
 export function BalancesBar({ balance, statistics }: BalancesBarProps) {
   const { t } = useTranslation(messages);
   const sum = balance ? convertedTotal(balance) : null;

@@ -9,7 +9,7 @@ import {
   mockServer,
   render,
   screen,
-  user as person,
+  user as investor,
   waitFor,
   within,
 } from '@meridian/testing';
@@ -144,7 +144,7 @@ describe('the home of the cabinet', () => {
     await show();
     const result = within(await screen.findByRole('group', { name: 'Result so far' }));
     expect(result.getByText('+7.50')).toBeVisible();
-    await person.click(result.getByRole('button', { name: 'Result in all currencies' }));
+    await investor.click(result.getByRole('button', { name: 'Result in all currencies' }));
     await result.findByRole('heading', { name: 'USDT' });
     const parts = result.getAllByRole('term').map((term) => {
       const value = term.nextElementSibling;
@@ -186,11 +186,11 @@ describe('the home of the cabinet', () => {
       ...cabinetHandlers.goodDay,
     );
     await show();
-    await person.click(await screen.findByRole('button', { name: 'Available balance' }));
-    await person.click(screen.getByRole('radio', { name: 'Total balance' }));
+    await investor.click(await screen.findByRole('button', { name: 'Available balance' }));
+    await investor.click(screen.getByRole('radio', { name: 'Total balance' }));
     await waitFor(() => expect(saved.type).toBe('total'));
-    await person.keyboard('{Escape}');
-    await person.click(await screen.findByRole('radio', { name: 'BTC' }));
+    await investor.keyboard('{Escape}');
+    await investor.click(await screen.findByRole('radio', { name: 'BTC' }));
     await waitFor(async () => expect(await lead('Total balance')).toBe('0.0125 BTC'));
     expect(saved).toMatchObject({ type: 'total', currency: 'BTC' });
   });
@@ -201,7 +201,7 @@ describe('the home of the cabinet', () => {
       ...cabinetHandlers.goodDay,
     );
     await show();
-    await person.click(await screen.findByRole('radio', { name: 'BTC' }));
+    await investor.click(await screen.findByRole('radio', { name: 'BTC' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('radio', { name: 'USDT' })).toBeChecked());
   });
@@ -263,7 +263,7 @@ describe('the home of the cabinet', () => {
       ...cabinetHandlers.goodDay,
     );
     await show();
-    await person.click(await screen.findByRole('radio', { name: '90 days' }));
+    await investor.click(await screen.findByRole('radio', { name: '90 days' }));
     await waitFor(() => expect(asked).toEqual(['null null', '2026-07-18 2026-10-15']));
   });
 
@@ -281,7 +281,7 @@ describe('the home of the cabinet', () => {
     expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Next stepConfirm your e-mail');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#confirm-email']);
     expect(document.querySelector('data')).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Hide the steps' }));
+    await investor.click(screen.getByRole('button', { name: 'Hide the steps' }));
     expect(await screen.findByRole('link', { name: 'Refill' })).toBeVisible();
   });
 
@@ -291,7 +291,7 @@ describe('the home of the cabinet', () => {
     const steps = within(await screen.findByRole('list', { name: 'Your first deposit in four steps' }));
     expect(steps.getAllByRole('listitem')[2]).toHaveTextContent('DoneRefill the balance');
     expect(await lead('Available balance')).toBe('250.00 USDT');
-    await person.click(screen.getByRole('button', { name: 'Hide the steps' }));
+    await investor.click(screen.getByRole('button', { name: 'Hide the steps' }));
     expect(screen.queryByText('Your first deposit in four steps')).not.toBeInTheDocument();
     unmount();
     await show();
@@ -318,7 +318,7 @@ describe('the home of the cabinet', () => {
     expect(await lead('Available balance')).toBe('250.00 USDT');
     const retry = within(await screen.findByRole('alert')).getByRole('button');
     mockServer.use(mockApi.get('/user/statistics', 200, statistics));
-    await person.click(retry);
+    await investor.click(retry);
     await waitFor(async () => expect(await amountsOf('All time', 'Total')).toContain('1,250.00 USDT'));
   });
 

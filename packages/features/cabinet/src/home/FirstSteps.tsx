@@ -36,7 +36,7 @@ export function FirstSteps({ user, refills, hasRefilled, isAlone, onClose, hrefs
     refill: awaited ? `${hrefs.refill}/${awaited.id}` : hrefs.refill,
     deposit: hrefs.invest,
   };
-  // An awaited refill needs nothing else of the person, whatever the steps before it.
+  // An awaited refill needs nothing else of the user, whatever the steps before it.
   const next = awaited ? 'refill' : current;
   const isKnown = wallets.data !== undefined || wallets.error !== undefined;
   return (

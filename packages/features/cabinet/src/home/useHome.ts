@@ -40,7 +40,7 @@ const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * The balance of each day of a period, in the currency that the person sees first. Which day is today is what the server says: the
+ * The balance of each day of a period, in the currency that the user sees first. Which day is today is what the server says: the
  * clock of the device may be wrong.
  */
 function useHistory(range: Range) {

@@ -7,7 +7,7 @@ import { rememberCommitment } from './commitments.ts';
 
 type Case = Schema<'CryptoCase'>;
 
-/** The purchase that the person sees in the confirmation. A newer list does not change it. */
+/** The purchase that the user sees in the confirmation. A newer list does not change it. */
 export interface PurchaseIntent {
   readonly item: Case;
   readonly next: Schema<'CaseCommitment'>;

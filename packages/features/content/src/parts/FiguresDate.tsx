@@ -10,7 +10,7 @@ export const FiguresChanged = createContext(false);
 
 interface FiguresDateProps {
   date: string | undefined;
-  /** `terms` are confirmed by a person before they apply; `facts` are not. */
+  /** `terms` are confirmed by a user before they apply; `facts` are not. */
   of?: 'terms' | 'facts';
 }
 

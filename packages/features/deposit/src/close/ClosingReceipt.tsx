@@ -5,7 +5,7 @@ import { Amount, KeyValueList, Skeleton, Stack, VisuallyHidden } from '@meridian
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
-/** What the person receives by closing now and by waiting; skeletons until the server has calculated it. */
+/** What the user receives by closing now and by waiting; skeletons until the server has calculated it. */
 export function ClosingReceipt({ closing }: { closing: Schema<'DepositClosing'> | undefined }) {
   const { t, i18n } = useTranslation(messages);
   const formatDay = useDateFormat();

@@ -30,7 +30,7 @@ interface InvestConfirmationProps {
   hrefs: { refill: string; confirmPhone?: string };
 }
 
-/** Lists everything the person agrees to before the money moves. */
+/** Lists everything the user agrees to before the money moves. */
 export default function InvestConfirmation({
   intent: { plan, quote, preview, request, unlockDate },
   onConfirm,

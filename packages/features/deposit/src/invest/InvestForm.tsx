@@ -22,7 +22,7 @@ export interface InvestFormProps {
   /** At least one; the plan's own currency comes first. */
   sources: readonly [PaymentSource, ...PaymentSource[]];
   paymentMethod: Schema<'PaymentMethod'>;
-  /** Called when the person edits the amount. */
+  /** Called when the user edits the amount. */
   onEdit: () => void;
   hrefs: { refill: string; confirmPhone?: string };
   onInvested: (deposit: Schema<'Deposit'>) => void;

@@ -248,7 +248,7 @@ describe('confirming', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('sends nothing and keeps the form when the person goes back', async () => {
+  it('sends nothing and keeps the form when the user goes back', async () => {
     const taken = takeDeposits();
     show();
     await reviewAmount('1000');

@@ -14,7 +14,7 @@ interface NewDepositProps {
   /** The server's time when it responded with the plans. */
   offeredAt: string;
   hrefs: { refill: string; confirmPhone?: string };
-  /** Called when the person edits the amount. */
+  /** Called when the user edits the amount. */
   onEdit: () => void;
   onInvested: (deposit: Schema<'Deposit'>) => void;
 }

@@ -42,7 +42,7 @@ export function paymentSources(
     .sort((a, b) => Number(a.isExchanged) - Number(b.isExchanged));
 }
 
-/** Whether the person can choose the balance. One without money cannot pay; the plan's own currency stays, because the form is shown for it. */
+/** Whether the user can choose the balance. One without money cannot pay; the plan's own currency stays, because the form is shown for it. */
 export const isChoosable = ({ isExchanged, available }: PaymentSource): boolean =>
   !isExchanged || !isZero(available.amount);
 

@@ -19,7 +19,7 @@ export interface DepositsPageProps {
 }
 
 /**
- * The person's deposits with their totals, details and early closing. After a closing, the details are its receipt. Until every
+ * The user's deposits with their totals, details and early closing. After a closing, the details are its receipt. Until every
  * part is known it shows skeletons of the same blocks, then all parts at once.
  */
 export function DepositsPage({ filters, details, hrefs }: DepositsPageProps) {

@@ -24,7 +24,7 @@ export interface OperationsPageProps {
   hrefs: SubjectHrefs & { refill: string; statement: string };
 }
 
-/** Every movement of the person's money by day, with totals and a CSV export. */
+/** Every movement of the user's money by day, with totals and a CSV export. */
 export function OperationsPage({ filters, hrefs }: OperationsPageProps) {
   const { t } = useTranslation(messages);
   const { data, error, isLoading, mutate } = useOperations({

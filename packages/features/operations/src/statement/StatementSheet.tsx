@@ -140,7 +140,7 @@ function isOpen({ date, to }: Schema<'Statement'>): boolean {
   return made < dayAfter;
 }
 
-/** The name of the person's time zone in their language: «Восточная Европа». */
+/** The name of the user's time zone in their language: «Восточная Европа». */
 function timeZoneName(locale: string): string {
   const timeZone = localTimeZone();
   const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();

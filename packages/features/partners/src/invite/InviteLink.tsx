@@ -43,7 +43,7 @@ export function InviteLink({ url, brandName }: { url: string; brandName: string 
     try {
       await navigator.share(sheet);
     } catch {
-      // The person has closed the sheet.
+      // The user has closed the sheet.
     }
   }
 

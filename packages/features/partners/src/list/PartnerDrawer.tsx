@@ -6,7 +6,7 @@ import { Login } from './Login.tsx';
 
 interface PartnerDrawerProps {
   partner: Schema<'Referral'>;
-  /** The login of the person who looks. */
+  /** The login of the user who looks. */
   login: string;
   onShowInvited: (login: string) => void;
   onHide: () => void;

@@ -12,7 +12,7 @@ interface PartnerSearchProps {
   onChange: (search: string) => void;
 }
 
-/** Searches in logins and inviters once the person stops typing; Enter searches at once. */
+/** Searches in logins and inviters once the user stops typing; Enter searches at once. */
 export function PartnerSearch({ value, onChange }: PartnerSearchProps) {
   const { t } = useTranslation(messages);
   const [text, setText] = useState(value);

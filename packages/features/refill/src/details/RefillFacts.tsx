@@ -43,7 +43,7 @@ export function RefillFacts({ refill }: { refill: Schema<'Refill'> }) {
               </Text>
             ),
           },
-          // Whether a transfer came is not said about a refill that was refused: one may have come from another person.
+          // Whether a transfer came is not said about a refill that was refused: one may have come from another user.
           ...(hash === null && (isWaiting || refillEnding(refill) === 'expired')
             ? [
                 {

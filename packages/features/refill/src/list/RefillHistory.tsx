@@ -13,7 +13,7 @@ interface RefillHistoryProps {
   onShow: (refill: Schema<'Refill'>) => void;
 }
 
-/** The person's refills by currency and period, polled while one of them is waiting. */
+/** The user's refills by currency and period, polled while one of them is waiting. */
 export function RefillHistory({ filters, onShow }: RefillHistoryProps) {
   const { t } = useTranslation(messages);
   const systems = usePaymentSystems().data?.items ?? [];

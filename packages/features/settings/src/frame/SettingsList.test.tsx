@@ -27,9 +27,9 @@ const entries: readonly SettingsEntry[] = values.map((value) => ({
 }));
 
 /** What the list says about each section, once all is known. */
-async function statesOf(person: Partial<typeof user> = {}, language: 'en' | 'ru' = 'en') {
+async function statesOf(investor: Partial<typeof user> = {}, language: 'en' | 'ru' = 'en') {
   const { container, unmount } = render(
-    <SettingsList entries={entries} user={{ ...user, ...person }} language="English" onSignOut={vi.fn()} />,
+    <SettingsList entries={entries} user={{ ...user, ...investor }} language="English" onSignOut={vi.fn()} />,
     { messages: words, language },
   );
   await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());

@@ -36,7 +36,7 @@ export function SettingsList({ entries, onSignOut, ...session }: SettingsListPro
 const State = ({ of: state }: { of: SettingText | undefined }) => (
   <Inline gap={2} justify="end" isUnbroken>
     {state && (
-      <Text isInline tone="muted" {...markPart(pageParts.ofPerson)}>
+      <Text isInline tone="muted" {...markPart(pageParts.ofUser)}>
         {state.isKnown ? state.text : <Skeleton>{state.text}</Skeleton>}
       </Text>
     )}

@@ -1,5 +1,5 @@
 import { messages as problemMessages } from '@meridian/problem';
-import { loadMessages, mockApi, mockServer, render, screen, user as person } from '@meridian/testing';
+import { loadMessages, mockApi, mockServer, render, screen, user } from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../messages.ts';
@@ -29,7 +29,7 @@ it('sends only the choice that was changed, and says that it is saved', async ()
     ...settingsHandlers.goodDay,
   );
   show();
-  await person.click(await choice('News'));
+  await user.click(await choice('News'));
   expect(await screen.findByText('The choice is saved.')).toBeVisible();
   expect(await choice('News')).not.toBeChecked();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ news: false });
@@ -38,7 +38,7 @@ it('sends only the choice that was changed, and says that it is saved', async ()
 it('takes a choice back that could not be saved, and says so', async () => {
   mockServer.use(...settingsHandlers.notificationsNotSaved);
   show();
-  await person.click(await choice('Daily accruals'));
+  await user.click(await choice('Daily accruals'));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(await choice('Daily accruals')).not.toBeChecked();
 });

@@ -35,7 +35,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
       title={
         <>
           <span>{t(`contacts.${kind}`)}</span>{' '}
-          <span {...markPart(pageParts.ofPerson)}>
+          <span {...markPart(pageParts.ofUser)}>
             <StatusBadge
               state={isConfirmed ? 'done' : 'attention'}
               label={t(`contacts.${isConfirmed ? 'confirmed' : 'notConfirmed'}.${kind}`)}
@@ -44,14 +44,14 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
         </>
       }
       detail={
-        <bdi dir="ltr" translate="no" {...markPart(pageParts.ofPerson)}>
+        <bdi dir="ltr" translate="no" {...markPart(pageParts.ofUser)}>
           {kind === 'phone' ? formatPhone(user.phone) : user.email}
         </bdi>
       }
       value={
         <Inline justify="end">
           {kind === 'email' && !isConfirmed && (
-            <span {...markPart(pageParts.ofPerson)}>
+            <span {...markPart(pageParts.ofUser)}>
               <LinkButton size="small" href={hrefs.confirmEmail} aria-label={t('contacts.confirmEmail')}>
                 {t('contacts.confirm')}
               </LinkButton>
@@ -73,7 +73,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
         <Row
           title={t('contacts.registered')}
           value={
-            <Text isInline {...markPart(pageParts.ofPerson)}>
+            <Text isInline {...markPart(pageParts.ofUser)}>
               <DateTime value={user.registrationDate} precision="day" />
             </Text>
           }

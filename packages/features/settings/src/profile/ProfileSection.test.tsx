@@ -7,7 +7,7 @@ import {
   mockServer,
   render,
   screen,
-  user as person,
+  user as investor,
   waitFor,
   within,
 } from '@meridian/testing';
@@ -31,12 +31,12 @@ function show(language: Language = 'en') {
 }
 
 const nameField = () => screen.findByRole('textbox', { name: 'Full name' });
-const save = () => person.click(screen.getByRole('button', { name: 'Save personal data' }));
+const save = () => investor.click(screen.getByRole('button', { name: 'Save personal data' }));
 
 async function change(field: HTMLElement, text: string) {
-  await person.clear(field);
-  await person.click(field);
-  await person.paste(text);
+  await investor.clear(field);
+  await investor.click(field);
+  await investor.paste(text);
 }
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ describe('the personal data', () => {
     );
     show();
     await change(await nameField(), '  Анна-Мария   О’Нил ');
-    await person.clear(screen.getByRole('textbox', { name: 'City' }));
+    await investor.clear(screen.getByRole('textbox', { name: 'City' }));
     await save();
     expect(await screen.findByText('Personal data is saved.')).toBeVisible();
     // The country may have been changed on another device since.
@@ -102,9 +102,9 @@ describe('the personal data', () => {
     );
     show();
     const field = await nameField();
-    await person.clear(field);
-    await person.click(field);
-    await person.paste(typed);
+    await investor.clear(field);
+    await investor.click(field);
+    await investor.paste(typed);
     await save();
     expect(await screen.findByText('Personal data is saved.')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fullName }));
@@ -127,8 +127,8 @@ describe('the personal data', () => {
     show();
     await nameField();
     const country = screen.getByRole('combobox', { name: 'Country' });
-    await person.clear(country);
-    await person.type(country, typed);
+    await investor.clear(country);
+    await investor.type(country, typed);
     expect(await screen.findByRole('option', { name })).toBeVisible();
   });
 
@@ -153,15 +153,15 @@ describe('the personal data', () => {
 
 describe('a new e-mail', () => {
   async function openDialog() {
-    await person.click(await screen.findByRole('button', { name: 'Change the e-mail' }));
+    await investor.click(await screen.findByRole('button', { name: 'Change the e-mail' }));
     return screen.findByRole('dialog');
   }
 
   it('is trimmed, and updates the user', async () => {
     show();
     const dialog = await openDialog();
-    await person.type(within(dialog).getByRole('textbox'), ' new@example.com ');
-    await person.click(within(dialog).getByRole('button', { name: 'Save the e-mail' }));
+    await investor.type(within(dialog).getByRole('textbox'), ' new@example.com ');
+    await investor.click(within(dialog).getByRole('button', { name: 'Save the e-mail' }));
     await waitFor(() =>
       expect(onUserChange).toHaveBeenCalledExactlyOnceWith(
         expect.objectContaining({ email: 'new@example.com', emailConfirmed: false }),
@@ -173,8 +173,8 @@ describe('a new e-mail', () => {
   it('is not sent when it is the current one', async () => {
     show();
     const dialog = await openDialog();
-    await person.type(within(dialog).getByRole('textbox'), ` ${user.email.toUpperCase()} `);
-    await person.click(within(dialog).getByRole('button', { name: 'Save the e-mail' }));
+    await investor.type(within(dialog).getByRole('textbox'), ` ${user.email.toUpperCase()} `);
+    await investor.click(within(dialog).getByRole('button', { name: 'Save the e-mail' }));
     expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription('This is your e-mail already.');
     expect(onUserChange).not.toHaveBeenCalled();
   });
@@ -183,11 +183,11 @@ describe('a new e-mail', () => {
     mockServer.use(...settingsHandlers.emailTaken);
     show();
     const dialog = await openDialog();
-    await person.type(within(dialog).getByRole('textbox'), 'new@example.com');
-    await person.click(within(dialog).getByRole('button', { name: 'Save the e-mail' }));
+    await investor.type(within(dialog).getByRole('textbox'), 'new@example.com');
+    await investor.click(within(dialog).getByRole('button', { name: 'Save the e-mail' }));
     const field = within(dialog).getByRole('textbox', { name: 'New e-mail' });
     await waitFor(() => expect(field).toHaveAccessibleDescription(/already registered/));
-    await person.click(document.body);
+    await investor.click(document.body);
     expect(field).toHaveValue('new@example.com');
     expect(onUserChange).not.toHaveBeenCalled();
   });

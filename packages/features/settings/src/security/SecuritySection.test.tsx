@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { messages as problemMessages } from '@meridian/problem';
-import { loadMessages, mockApi, mockServer, render, screen, user as person } from '@meridian/testing';
+import { loadMessages, mockApi, mockServer, render, screen, user as investor } from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../messages.ts';
@@ -19,7 +19,7 @@ const show = () =>
   );
 
 const method = (name: string) => screen.findByRole('radio', { name });
-const save = () => person.click(screen.getByRole('button', { name: 'Save the method' }));
+const save = () => investor.click(screen.getByRole('button', { name: 'Save the method' }));
 
 it('saves another method', async () => {
   const sent = vi.fn<(change: Schema<'SecuritySettingsChange'>) => void>();
@@ -32,7 +32,7 @@ it('saves another method', async () => {
   );
   show();
   expect(await method('By SMS')).toBeChecked();
-  await person.click(await method('By e-mail'));
+  await investor.click(await method('By e-mail'));
   await save();
   expect(await screen.findByText('The method is saved.')).toBeVisible();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ codeMethod: 'email' });
@@ -68,7 +68,7 @@ it('offers Telegram only while one can log in with it, or codes already go there
 it('keeps the choice that the server refuses, with the error at it', async () => {
   mockServer.use(...settingsHandlers.methodRefused);
   show();
-  await person.click(await method('By e-mail'));
+  await investor.click(await method('By e-mail'));
   await save();
   expect(await screen.findByRole('radiogroup', { description: /./ })).toBeVisible();
   expect(await method('By e-mail')).toBeChecked();

@@ -43,7 +43,7 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
                 id: 'status',
                 term: t('subscription.status'),
                 value: (
-                  <span {...markPart(pageParts.ofPerson)}>
+                  <span {...markPart(pageParts.ofUser)}>
                     <StatusBadge {...stateOf(subscription)} />
                   </span>
                 ),
@@ -55,7 +55,7 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
                       id: 'option',
                       term: t('subscription.option'),
                       value: (
-                        <span {...markPart(pageParts.ofPerson)}>
+                        <span {...markPart(pageParts.ofUser)}>
                           {option === null ? t('subscription.trial') : optionName}
                         </span>
                       ),
@@ -64,7 +64,7 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
                       id: 'until',
                       term: t(active ? 'subscription.until' : 'subscription.endedOn'),
                       value: (
-                        <span {...markPart(pageParts.ofPerson)}>
+                        <span {...markPart(pageParts.ofUser)}>
                           <DateTime value={activeUntil} />
                         </span>
                       ),

@@ -12,7 +12,7 @@ interface TotpStateProps {
   onRemoved: () => void;
 }
 
-/** With fewer codes left the person is asked to make new ones. */
+/** With fewer codes left the user is asked to make new ones. */
 const fewCodes = 3;
 
 /** The authenticator app that is on. New recovery codes, and switching it off, need a code. */

@@ -22,7 +22,7 @@ interface WithdrawalHistoryProps {
   onShow: (withdrawal: Schema<'Withdrawal'>) => void;
 }
 
-/** The person's withdrawals by status, currency and period, polled while one of them is undecided. */
+/** The user's withdrawals by status, currency and period, polled while one of them is undecided. */
 export function WithdrawalHistory({ filters, onShow }: WithdrawalHistoryProps) {
   const { t } = useTranslation(messages);
   const { status = 'all', ...chosen } = filters.value;

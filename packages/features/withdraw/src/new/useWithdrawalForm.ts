@@ -32,7 +32,7 @@ export const useWithdrawalDraft = () =>
   useMoneyDraft('withdrawal', { system: '', typedSide: '', confirmation: '', sentTime: '' });
 
 /**
- * The amount of a withdrawal to the chosen wallet, or to the first usable one, and the request for a code. The person
+ * The amount of a withdrawal to the chosen wallet, or to the first usable one, and the request for a code. The user
  * types the amount of one side; the other one follows from it.
  */
 export function useWithdrawalForm(

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { type Bounds, narrowest } from '@meridian/money';
 
-/** A payment system that supports withdrawals, with the limits of one withdrawal and the person's wallet. */
+/** A payment system that supports withdrawals, with the limits of one withdrawal and the user's wallet. */
 export interface WithdrawalOffer {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface WithdrawalOffer {
   readonly expectedSeconds: number;
   /** Null until one is saved. */
   readonly wallet: string | null;
-  /** The person's name for the wallet. Null without one. */
+  /** The user's name for the wallet. Null without one. */
   readonly walletName: string | null;
   /** When withdrawals may go to the wallet, RFC 3339. Null if they may. */
   readonly usableDate: string | null;

@@ -8,19 +8,19 @@ export function Bank() {
   const { t, i18n } = useTranslation();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
-  const [person, setPerson] = useState<string>();
+  const [user, setUser] = useState<string>();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const user = await signIn(login, password);
-    setPerson(user.id);
+    setUser(user.id);
   }
 
   return (
     <main>
       <h1>{t('welcome')}</h1>
       <button onClick={() => void i18n.changeLanguage('ru')}>Русский</button>
-      {person === undefined ? (
+      {user === undefined ? (
         <form onSubmit={(event) => void submit(event)}>
           <label>
             Login{' '}
@@ -38,7 +38,7 @@ export function Bank() {
           <button>{t('signIn')}</button>
         </form>
       ) : (
-        <Savings person={person} />
+        <Savings user={user} />
       )}
     </main>
   );

@@ -40,7 +40,7 @@ const History = () => (
 );
 
 /** Two features of the cabinet among pages of this application. */
-export function Savings({ person }: { person: string }) {
+export function Savings({ user }: { user: string }) {
   const { t, i18n } = useTranslation();
   const [page, setPage] = useState('withdraw');
   return (
@@ -51,7 +51,7 @@ export function Savings({ person }: { person: string }) {
       <MeridianProvider
         client={client}
         language={i18n.language === 'ru' ? 'ru' : 'en'}
-        person={person}
+        user={user}
         links={links}
         navigate={(href) => setPage(href === '/history' ? 'history' : 'withdraw')}
         fallback={<p>…</p>}

@@ -31,7 +31,7 @@ export interface CalculatorProps {
   locale: string;
 }
 
-/** What a person chose. The address of the page carries it. */
+/** What a user chose. The address of the page carries it. */
 interface Choice {
   planId: string;
   amount: ReturnType<typeof moneyValue>;

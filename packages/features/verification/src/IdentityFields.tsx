@@ -4,10 +4,10 @@ import { serverNow } from '@meridian/i18n';
 import { DateField, Radio, RadioGroup, TextField } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
-import { longest, readDocumentNumber, readFullName } from './personTexts.ts';
+import { longest, readDocumentNumber, readFullName } from './identityTexts.ts';
 import type { useVerificationForm } from './useVerificationForm.ts';
 
-interface PersonFieldsProps extends Pick<ReturnType<typeof useVerificationForm>, 'texts' | 'change'> {
+interface IdentityFieldsProps extends Pick<ReturnType<typeof useVerificationForm>, 'texts' | 'change'> {
   rules: Schema<'SettingVerification'>;
   isDisabled: boolean;
 }
@@ -15,15 +15,15 @@ interface PersonFieldsProps extends Pick<ReturnType<typeof useVerificationForm>,
 const EARLIEST_BIRTH = '1900-01-01';
 const familyStatuses: readonly Schema<'FamilyStatus'>[] = ['single', 'married', 'divorced', 'widowed'];
 
-/** The latest date of birth of a person of this age, in UTC like the server's. 29 February becomes 1 March. */
+/** The latest date of birth of a user of this age, in UTC like the server's. 29 February becomes 1 March. */
 function latestBirthDate(years: number): string {
   const day = new Date(serverNow());
   day.setUTCFullYear(day.getUTCFullYear() - years);
   return day.toISOString().slice(0, 10);
 }
 
-/** Who the person is, as text. */
-export function PersonFields({ texts, change, rules, isDisabled }: PersonFieldsProps) {
+/** Who the user is, as text. */
+export function IdentityFields({ texts, change, rules, isDisabled }: IdentityFieldsProps) {
   const { t } = useTranslation(messages);
   const sayRefusal = useTextRefusal();
 
