@@ -1,7 +1,7 @@
 import { fallbackLanguage, isLanguage } from '@meridian/i18n';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { keepEntries } from '@meridian/web/keep-entries';
+import { preserveInput } from '@meridian/web/keep-entries';
 import { IslandRoot } from './IslandRoot.tsx';
 import { islands } from './islands.ts';
 
@@ -24,7 +24,7 @@ async function loadIsland({ dataset: { island = '' } }: HTMLElement) {
 
 async function begin(element: HTMLElement): Promise<Root> {
   const render = await loadIsland(element);
-  const restoreEntries = keepEntries(element);
+  const restoreEntries = preserveInput(element);
   const { promise, resolve } = Promise.withResolvers<void>();
   const tree = treeOf(render(element.dataset.props ?? '{}'), resolve);
   const options = { identifierPrefix: `${element.id}-` };

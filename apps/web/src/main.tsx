@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppInBrowser } from './AppInBrowser.tsx';
 import { readEarlyResponses } from './earlyResponses.ts';
 import { followBuilds } from './offline/newBuild.ts';
-import { keepEntries } from './keepEntries.ts';
+import { preserveInput } from './preserveInput.ts';
 import { preparePage } from './routes/AppRoutes.tsx';
 import { firstPage } from './routes/firstPage.ts';
 import { followScheme } from './scheme/scheme.ts';
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const isStatic = root.hasChildNodes() && !page.hasAttribute(pageParts.personal);
   // A part that is not loaded yet would be replaced when the state of the browser differs from that of the server.
   if (isStatic && (await isPrepared())) {
-    const restoreEntries = keepEntries(root);
+    const restoreEntries = preserveInput(root);
     hydrateRoot(root, app(readResponses()));
     await firstPage;
     root.setAttribute(pageParts.hydrated, '');

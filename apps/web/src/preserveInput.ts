@@ -52,7 +52,7 @@ function enter(field: Field, { value, selection }: Entry): void {
  * Call it before a static form is hydrated: React then sets its fields to their first values. The returned function enters again
  * what was typed and chosen until then, announces the focus, and repeats a press of a button and a submit.
  */
-export function keepEntries(root: HTMLElement): () => void {
+export function preserveInput(root: HTMLElement): () => void {
   const changed = [...root.querySelectorAll<Field>('input, select, textarea')].filter(isChanged);
   const entries = new Map(changed.map((field) => [field, entryOf(field)]));
   // Hydration takes a while, and typing goes on.
