@@ -54,7 +54,7 @@ export function editHtml(html: string, edit: (part: HtmlPart) => string): string
 }
 
 /** Makes a selector win over every rule of a component, as a style attribute would. */
-export const weight = String.raw`:not(#\##\#):not(#\##\#)`;
+export const specificity = String.raw`:not(#\##\#):not(#\##\#)`;
 
 /**
  * Turns style attributes into rules, because the policy forbids the attributes. The browser's React leaves the rule alone: it
@@ -69,6 +69,7 @@ export function collectStyles() {
       numbers.set(style, number);
       return `data-s="${number}"`;
     },
-    rules: () => [...numbers].map(([style, number]) => `[data-s="${number}"]${weight}{${style}}`).join('\n'),
+    rules: () =>
+      [...numbers].map(([style, number]) => `[data-s="${number}"]${specificity}{${style}}`).join('\n'),
   };
 }

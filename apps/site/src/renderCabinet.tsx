@@ -12,7 +12,7 @@ import { cabinetIds, screenIds, screenOf } from '@meridian/frame/screens';
 import type { Session } from '@meridian/web/session';
 import { StaticSession } from '@meridian/web/static-session';
 import { type AppAssets, cabinetDocument } from './document.ts';
-import { collectStyles, editHtml, weight } from './editHtml.ts';
+import { collectStyles, editHtml, specificity } from './editHtml.ts';
 import type { OpeningCall } from '@meridian/web/opening';
 import { optionalFonts } from './optionalFonts.ts';
 import { stylesOf } from './stylesOf.ts';
@@ -105,9 +105,9 @@ const sectionOff = screenIds.flatMap((id) => {
 
 /** What depends on the user or the day is invisible, or has no place where they do not have it. */
 const ownRules = [
-  `:root[data-opening] #skeleton${weight}{visibility:hidden}`,
-  `#skeleton :is([${pageParts.ofUser}],code,[role=spinbutton])${weight}{visibility:hidden!important}`,
-  `:root:not([${pageParts.notice}='email']) #skeleton [${pageParts.notice}]${weight}{display:none}`,
+  `:root[data-opening] #skeleton${specificity}{visibility:hidden}`,
+  `#skeleton :is([${pageParts.ofUser}],code,[role=spinbutton])${specificity}{visibility:hidden!important}`,
+  `:root:not([${pageParts.notice}='email']) #skeleton [${pageParts.notice}]${specificity}{display:none}`,
   `${sectionOff.join()}{display:none}`,
   // The app in its final place, until it replaces the skeleton.
   '#skeleton+#root{position:fixed;inset:0;visibility:hidden}',

@@ -23,7 +23,7 @@ import { figureCalls } from './figureCalls.ts';
 import { type Assets, documentOf, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
-import { collectStyles, editHtml, weight } from './editHtml.ts';
+import { collectStyles, editHtml, specificity } from './editHtml.ts';
 import { fetchResponses } from './fetchResponses.ts';
 import { renderApp } from './renderApp.tsx';
 import { type NeededModules, renderCabinet } from './renderCabinet.tsx';
@@ -305,8 +305,8 @@ const capabilityRules = [
     const link = links.length > 0 ? [`a:is(${links.join()})`, `li:has(>a:is(${links.join()}))`] : [];
     const parts = [`[${pageParts.capability}='${capability}']`, ...link].join();
     return [
-      `:root${weight}[data-off~='${capability}'] :is(${parts}){display:none}`,
-      `:root${weight}[data-unsure] :is(${parts}){visibility:hidden;animation:known 0s 3s forwards}`,
+      `:root${specificity}[data-off~='${capability}'] :is(${parts}){display:none}`,
+      `:root${specificity}[data-unsure] :is(${parts}){visibility:hidden;animation:known 0s 3s forwards}`,
     ];
   }),
 ];

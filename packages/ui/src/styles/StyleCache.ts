@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
-import { isolation, weight } from './isolation.ts';
+import { isolation, specificity } from './isolation.ts';
 import { nonceOf } from './nonceOf.ts';
 
 /** Collects the styles of components: into a document, or on a server into the text that `styleTag` returns. */
@@ -20,13 +20,13 @@ const KEY = 'mn';
 const ourClass = /\.mn-[\w-]+/g;
 
 /** Adds the weight to our class in each selector. */
-const addWeight: StylisPlugin = (element) => {
+const raiseSpecificity: StylisPlugin = (element) => {
   if (element.type !== 'rule') return;
-  element.props = [element.props].flat().map((selector) => selector.replace(ourClass, `$&${weight}`));
+  element.props = [element.props].flat().map((selector) => selector.replace(ourClass, `$&${specificity}`));
 };
 
 /** Without Emotion's prefixer, which no supported browser needs. One list, by which Emotion caches rules on a server. */
-const stylisPlugins = [addWeight];
+const stylisPlugins = [raiseSpecificity];
 
 const pageNonce = (container?: Node) =>
   isBrowser ? nonceOf(container?.ownerDocument ?? document) : undefined;

@@ -1,7 +1,7 @@
 import * as token from '../tokens/tokens.ts';
 
 /** Adds the specificity of two ids to every rule of ours; no element has these ids. */
-export const weight = String.raw`:not(#\##\#)`;
+export const specificity = String.raw`:not(#\##\#)`;
 
 /** Matches every Emotion class of ours, and `mn-part` on parts of React Aria that need no style of their own. */
 const classed = "[class^='mn-']";
@@ -38,7 +38,7 @@ const marked =
  */
 const inSentence = ':is(a, abbr, bdi, code, data, em, span, strong, svg, time):not([data-mn-apart])';
 
-const drawing = `svg:where([data-mn-icon])${weight}, :where(${classed}) svg:where(:not([class]))${weight}`;
+const drawing = `svg:where([data-mn-icon])${specificity}, :where(${classed}) svg:where(:not([class]))${specificity}`;
 
 /** Content that gets the focus so that a screen reader reads on from there. It is no control: a ring around it would only be printed. */
 const focusedContent = "[tabindex='-1']:not([role]):focus-visible";
@@ -53,7 +53,7 @@ const outranking = ':not(mn)';
  * own.
  */
 export const isolation: readonly string[] = [
-  `:where(${ours})${weight} {
+  `:where(${ours})${specificity} {
     all: revert;
     box-sizing: border-box;
     color-scheme: var(--mn-scheme, inherit);
@@ -92,13 +92,13 @@ export const isolation: readonly string[] = [
     }
   }`,
   // What the attribute `hidden` alone hides, which the rule above would show. A server writes it plain for what is folded.
-  `:where(${classed}[hidden='until-found'])${weight} {
+  `:where(${classed}[hidden='until-found'])${specificity} {
     content-visibility: hidden;
   }`,
-  `:where(${classed}[hidden]:not([hidden='until-found']))${weight} {
+  `:where(${classed}[hidden]:not([hidden='until-found']))${specificity} {
     display: none;
   }`,
-  `:where(${classed}:not(${classed} *, ${inSentence}))${weight}${outranking} {
+  `:where(${classed}:not(${classed} *, ${inSentence}))${specificity}${outranking} {
     accent-color: auto;
     border-collapse: separate;
     border-spacing: 0;
@@ -140,7 +140,7 @@ export const isolation: readonly string[] = [
     }
   }`,
   // Restores the presentation attributes of an icon, which the host's layer overrides.
-  `svg:where([data-mn-icon])${weight}${outranking} {
+  `svg:where([data-mn-icon])${specificity}${outranking} {
     ${[16, 20, 24].map((size) => `&[width='${size}'] { width: ${size}px; height: ${size}px; stroke-width: ${36 / size}; }`).join(' ')}
     &, & > :not([fill]) {
       fill: none;
@@ -154,7 +154,7 @@ export const isolation: readonly string[] = [
       stroke-width: inherit;
     }
   }`,
-  `:where(${classed}:is(:focus-visible, [data-focus-visible]))${weight} {
+  `:where(${classed}:is(:focus-visible, [data-focus-visible]))${specificity} {
     outline: 2px solid ${token.focus};
     outline-offset: 2px;
   }`,
