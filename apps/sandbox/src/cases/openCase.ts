@@ -3,7 +3,7 @@ import { add, compare, type DecimalString, formatMoney, subtract } from '@meridi
 import { and, asc, count, eq, gt, gte } from 'drizzle-orm';
 import { caseAttempt, casePurchase, cryptoCase } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
-import { balanceOf, requireAvailable, company, of } from '../ledger/accounts.ts';
+import { balanceOf, requireAvailable, company, investorAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
@@ -54,7 +54,9 @@ async function buy(
   await post(context, {
     kind: 'case_bought',
     about: bought.id,
-    movements: [{ from: of(investorId, 'available'), to: company('cases'), amount: price, currency }],
+    movements: [
+      { from: investorAccount(investorId, 'available'), to: company('cases'), amount: price, currency },
+    ],
     operations: [
       {
         investorId,
@@ -102,7 +104,7 @@ async function creditPrize(
   await post(context, {
     kind: 'case_prize',
     about: id,
-    movements: [{ from: company('cases'), to: of(investorId, 'available'), ...won }],
+    movements: [{ from: company('cases'), to: investorAccount(investorId, 'available'), ...won }],
     operations: [{ investorId, type: 'bonus', subject: 'case_prize', ...won, comment: row.name }],
   });
   await notify(context, {

@@ -1,7 +1,7 @@
 import { add, dailyIncomeOf, formatMoney, incomeAfter } from '@meridian/money';
 import { and, asc, isNotNull, lte, sql } from 'drizzle-orm';
 import { deposit, type DepositRow } from '../database/schema.ts';
-import { company, of } from '../ledger/accounts.ts';
+import { company, investorAccount } from '../ledger/accounts.ts';
 import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
 import { notifyAll } from '../notification/notify.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
@@ -31,7 +31,7 @@ function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Dat
     kind: 'deposit_accrual',
     about: id,
     at,
-    movements: [{ from: company('yield'), to: of(investorId, 'held'), amount, currency }],
+    movements: [{ from: company('yield'), to: investorAccount(investorId, 'held'), amount, currency }],
     operations: [{ investorId, type: 'accrual', subject: 'deposit_accrual', amount, currency, held: true }],
   };
 }

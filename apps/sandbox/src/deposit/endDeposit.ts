@@ -2,7 +2,7 @@ import { add, type DecimalString, formatMoney, type Money, subtract } from '@mer
 import { and, eq } from 'drizzle-orm';
 import { deposit, type DepositRow } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
-import { company, of } from '../ledger/accounts.ts';
+import { company, investorAccount } from '../ledger/accounts.ts';
 import { checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post, type OperationLine } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
@@ -59,9 +59,14 @@ export async function closeEarly(context: TransactionContext, row: DepositRow): 
     kind: 'deposit_closed_early',
     about: row.id,
     movements: [
-      { from: of(investorId, 'on_deposit'), to: of(investorId, 'available'), amount: receipt, currency },
-      { from: of(investorId, 'on_deposit'), to: company('fees'), amount: exitFee, currency },
-      { from: of(investorId, 'held'), to: company('yield'), amount: forfeited, currency },
+      {
+        from: investorAccount(investorId, 'on_deposit'),
+        to: investorAccount(investorId, 'available'),
+        amount: receipt,
+        currency,
+      },
+      { from: investorAccount(investorId, 'on_deposit'), to: company('fees'), amount: exitFee, currency },
+      { from: investorAccount(investorId, 'held'), to: company('yield'), amount: forfeited, currency },
     ],
     operations: [
       { ...common, type: 'system', subject: 'deposit_closed', amount: body },
@@ -92,8 +97,18 @@ function released({ investorId, currency, body, accrued }: DepositRow): {
   const common = { investorId, currency };
   return {
     movements: [
-      { from: of(investorId, 'on_deposit'), to: of(investorId, 'available'), amount: body, currency },
-      { from: of(investorId, 'held'), to: of(investorId, 'available'), amount: accrued, currency },
+      {
+        from: investorAccount(investorId, 'on_deposit'),
+        to: investorAccount(investorId, 'available'),
+        amount: body,
+        currency,
+      },
+      {
+        from: investorAccount(investorId, 'held'),
+        to: investorAccount(investorId, 'available'),
+        amount: accrued,
+        currency,
+      },
     ],
     operations: [
       { ...common, type: 'system', subject: 'deposit_closed', amount: body },
@@ -134,7 +149,13 @@ export async function endTerm(context: TransactionContext, row: DepositRow): Pro
   await post(context, {
     kind: 'deposit_renewed',
     about: continued.id,
-    movements: [{ from: of(investorId, 'available'), to: of(investorId, 'on_deposit'), ...whole }],
+    movements: [
+      {
+        from: investorAccount(investorId, 'available'),
+        to: investorAccount(investorId, 'on_deposit'),
+        ...whole,
+      },
+    ],
     operations: [
       {
         investorId,

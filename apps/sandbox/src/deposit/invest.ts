@@ -3,7 +3,7 @@ import { exchangedAt, subtract, type Money } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import type { DepositRow, Investor } from '../database/schema.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
-import { requireAvailable, company, of } from '../ledger/accounts.ts';
+import { requireAvailable, company, investorAccount } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post } from '../ledger/transfer.ts';
 import { rewardInvestment } from '../partner/rewards.ts';
@@ -38,7 +38,10 @@ async function bodyOf(
 }
 
 function movementsOf(investorId: string, paid: Money, body: Money): Movement[] {
-  const [available, onDeposit] = [of(investorId, 'available'), of(investorId, 'on_deposit')];
+  const [available, onDeposit] = [
+    investorAccount(investorId, 'available'),
+    investorAccount(investorId, 'on_deposit'),
+  ];
   if (paid.currency === body.currency) return [{ from: available, to: onDeposit, ...body }];
   return [
     { from: available, to: company('exchange'), ...paid },

@@ -3,7 +3,7 @@ import { isZero, previewExchange, subtract } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import { exchange } from '../database/schema.ts';
 import { invalid } from '../core/ProblemError.ts';
-import { requireAvailable, company, of } from '../ledger/accounts.ts';
+import { requireAvailable, company, investorAccount } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, serializeMoney } from '../ledger/serializeMoney.ts';
@@ -49,7 +49,7 @@ export async function makeExchange(
   const id = newId(context);
   await tx.insert(exchange).values({ id, investorId, quoteId, at: now, ...figures });
   const common = { investorId, type: 'system' } as const;
-  const mine = of(investorId, 'available');
+  const mine = investorAccount(investorId, 'available');
   await post(context, {
     kind: 'exchange',
     about: id,

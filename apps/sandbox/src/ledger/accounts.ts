@@ -31,7 +31,7 @@ export function company(kind: CompanyAccount): Account {
   return { owner: null, kind };
 }
 
-export function of(owner: string, kind: InvestorAccount): Account {
+export function investorAccount(owner: string, kind: InvestorAccount): Account {
   return { owner, kind };
 }
 

@@ -46,7 +46,7 @@ import { buySubscription } from '../user/subscriptions.ts';
 import { updateWallets } from '../user/wallets.ts';
 import { secureRandom } from '../core/random.ts';
 import { read, type TransactionContext, write } from '../transaction/TransactionContext.ts';
-import { company, of } from './accounts.ts';
+import { company, investorAccount } from './accounts.ts';
 import { checkLedger } from './checkLedger.ts';
 import { post } from './transfer.ts';
 import { addCurrencies } from '../seed/seed.ts';
@@ -366,12 +366,14 @@ async function expectStatistics(investorId: string): Promise<void> {
       balance: await serializeBalance(context, investor),
     };
   });
-  for (const { fees, total, result: of } of figures) {
+  for (const { fees, total, result: investorAccount } of figures) {
     const { currency } = total;
     const { heldAccruals } = balance.currencies[currency]!;
     const brought = (account: string) =>
       subtract(flow(currency, account).left, flow(currency, account).entered);
-    const parts = Object.fromEntries(Object.entries(of).map(([name, { amount }]) => [name, amount]));
+    const parts = Object.fromEntries(
+      Object.entries(investorAccount).map(([name, { amount }]) => [name, amount]),
+    );
     const { left, entered } = flow(currency, 'world');
     const stored = {
       putIn: left,
@@ -487,7 +489,7 @@ describe('the ledger', () => {
       await post(context, {
         kind: 'test',
         about: null,
-        movements: [{ from: company('world'), to: of(owner, 'available'), ...usdt('1') }],
+        movements: [{ from: company('world'), to: investorAccount(owner, 'available'), ...usdt('1') }],
         operations: [],
       });
       const [one] = await context.tx
@@ -507,7 +509,7 @@ describe('the ledger', () => {
       post(context, {
         kind: 'test',
         about: null,
-        movements: [{ from: of(owner, 'available'), to: company('world'), ...usdt('0.000001') }],
+        movements: [{ from: investorAccount(owner, 'available'), to: company('world'), ...usdt('0.000001') }],
         operations: [],
       }),
     );

@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/api-client';
 import { ledgerEntry, ledgerTransfer, operation } from '../database/schema.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { type Account, of, openAccounts } from './accounts.ts';
+import { type Account, investorAccount, openAccounts } from './accounts.ts';
 import { newId } from '../core/random.ts';
 
 /** Moves an amount between two accounts. A zero amount writes nothing. */
@@ -106,7 +106,7 @@ export async function postAll(
   }
   const leftTo = (investorId: string, currency: string) =>
     add(
-      find({ account: of(investorId, 'available'), currency })?.balance ?? '0',
+      find({ account: investorAccount(investorId, 'available'), currency })?.balance ?? '0',
       moved.get(balanceKey(investorId, currency)) ?? '0',
     );
   await tx

@@ -1,7 +1,7 @@
 import { type DecimalString, formatMoney, isZero, type Money, percentOf } from '@meridian/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type DepositRow, investor, partner } from '../database/schema.ts';
-import { company, of } from '../ledger/accounts.ts';
+import { company, investorAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
@@ -49,7 +49,7 @@ async function pay(
     about: id,
     movements: rewards.map(({ investorId, amount }) => ({
       from: company('partners'),
-      to: of(investorId, 'available'),
+      to: investorAccount(investorId, 'available'),
       amount,
       currency,
     })),

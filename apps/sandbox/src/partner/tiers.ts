@@ -1,7 +1,7 @@
 import { compare, type DecimalString, formatMoney, type Money } from '@meridian/money';
 import { asc, eq } from 'drizzle-orm';
 import { tierAward } from '../database/schema.ts';
-import { company, of } from '../ledger/accounts.ts';
+import { company, investorAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
@@ -41,7 +41,7 @@ async function credit(
   await post(context, {
     kind: 'turnover_award',
     about: null,
-    movements: [{ from: company('partners'), to: of(investorId, 'available'), ...award }],
+    movements: [{ from: company('partners'), to: investorAccount(investorId, 'available'), ...award }],
     operations: [
       {
         investorId,

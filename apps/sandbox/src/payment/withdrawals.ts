@@ -13,7 +13,7 @@ import { sendCode, spendCode, voidCodes } from '../auth/codes.ts';
 import type { DeviceCall } from '../auth/devices.ts';
 import { type Investor, withdrawal, withdrawalRequest } from '../database/schema.ts';
 import { type FieldErrors, invalid, ProblemError } from '../core/ProblemError.ts';
-import { requireAvailable, company, of } from '../ledger/accounts.ts';
+import { requireAvailable, company, investorAccount } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, serializeMoney } from '../ledger/serializeMoney.ts';
@@ -192,7 +192,14 @@ async function debit(
   await post(context, {
     kind: 'withdrawal_confirmed',
     about: id,
-    movements: [{ from: of(investorId, 'available'), to: of(investorId, 'in_withdrawal'), amount, currency }],
+    movements: [
+      {
+        from: investorAccount(investorId, 'available'),
+        to: investorAccount(investorId, 'in_withdrawal'),
+        amount,
+        currency,
+      },
+    ],
     operations: [
       { ...common, subject: 'withdrawal', amount: subtract(fee, amount) },
       { ...common, subject: 'withdrawal_fee', amount: subtract('0', fee) },
@@ -254,8 +261,8 @@ export async function settleWithdrawal(context: TransactionContext, id: string):
     kind: 'withdrawal_sent',
     about: id,
     movements: [
-      { from: of(investorId, 'in_withdrawal'), to: company('world'), ...net },
-      { from: of(investorId, 'in_withdrawal'), to: company('fees'), amount: fee, currency },
+      { from: investorAccount(investorId, 'in_withdrawal'), to: company('world'), ...net },
+      { from: investorAccount(investorId, 'in_withdrawal'), to: company('fees'), amount: fee, currency },
     ],
     operations: [],
   });
@@ -347,7 +354,14 @@ async function returnMoney(
   await post(context, {
     kind: 'withdrawal_returned',
     about: id,
-    movements: [{ from: of(investorId, 'in_withdrawal'), to: of(investorId, 'available'), amount, currency }],
+    movements: [
+      {
+        from: investorAccount(investorId, 'in_withdrawal'),
+        to: investorAccount(investorId, 'available'),
+        amount,
+        currency,
+      },
+    ],
     operations: [
       { ...common, subject: 'withdrawal_returned', amount: subtract(amount, fee) },
       { ...common, subject: 'withdrawal_fee_returned', amount: fee },

@@ -3,7 +3,7 @@ import { type DecimalString, formatMoney, isZero } from '@meridian/money';
 import { writeWalletAddress } from '@meridian/wallet-address';
 import { and, asc, count, eq, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { refill } from '../database/schema.ts';
-import { company, of } from '../ledger/accounts.ts';
+import { company, investorAccount } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { isTooFine, serializeMoney } from '../ledger/serializeMoney.ts';
@@ -171,7 +171,7 @@ export async function settleRefill(
   await post(context, {
     kind: 'refill',
     about: id,
-    movements: [{ from: company('world'), to: of(row.investorId, 'available'), ...money }],
+    movements: [{ from: company('world'), to: investorAccount(row.investorId, 'available'), ...money }],
     operations: [{ investorId: row.investorId, type: 'system', subject: 'refill', ...money }],
   });
   await notify(context, {

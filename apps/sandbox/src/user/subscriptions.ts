@@ -3,7 +3,7 @@ import { compare, subtract } from '@meridian/money';
 import { eq } from 'drizzle-orm';
 import { type Investor, investor as investors } from '../database/schema.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
-import { requireAvailable, company, of } from '../ledger/accounts.ts';
+import { requireAvailable, company, investorAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
@@ -35,7 +35,9 @@ export async function buySubscription(
   await post(context, {
     kind: 'subscription_paid',
     about: null,
-    movements: [{ from: of(investor.id, 'available'), to: company('subscriptions'), amount, currency }],
+    movements: [
+      { from: investorAccount(investor.id, 'available'), to: company('subscriptions'), amount, currency },
+    ],
     operations: [
       {
         investorId: investor.id,
