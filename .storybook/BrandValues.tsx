@@ -16,7 +16,7 @@ import {
 } from '@meridian/ui';
 import { nocturne } from '@meridian/ui/brands/nocturne';
 import { saffron } from '@meridian/ui/brands/saffron';
-import { neutralOf, defaultChoices } from '../packages/ui/src/brand/defaultChoices.ts';
+import { chooseNeutral, defaultChoices } from '../packages/ui/src/brand/defaultChoices.ts';
 import { refusalInRussian } from './refusalInRussian.ts';
 import { useSay } from './useSay.ts';
 
@@ -190,7 +190,7 @@ function Logo({ logo, refusedAt, onChange }: RefusableProps<'logo'>) {
 
 function Neutral({ neutral, onChange }: PartProps<'neutral'> & Pick<BrandChoices, 'neutral'>) {
   const say = useSay();
-  const { hue, chroma } = neutralOf({ neutral });
+  const { hue, chroma } = chooseNeutral({ neutral });
   return (
     <Grid min="narrow" gap={3}>
       <Figure

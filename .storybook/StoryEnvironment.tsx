@@ -31,7 +31,7 @@ export const toBrandName = (value: unknown): string =>
   typeof value === 'string' && value in brands ? value : defaultBrand.name;
 
 /** The brand that the toolbar shows, for a story about brands; any other asks for tokens. */
-export const brandOf = (value: unknown): Brand => brands[toBrandName(value)] ?? defaultBrand;
+export const toBrand = (value: unknown): Brand => brands[toBrandName(value)] ?? defaultBrand;
 
 interface StoryEnvironmentProps {
   brand: string;
@@ -83,7 +83,7 @@ export function StoryEnvironment({
     root.dir = 'rtl';
     return () => root.removeAttribute('dir');
   }, [isRightToLeft]);
-  useLayoutEffect(() => applyBrand(brandOf(brand)), [brand]);
+  useLayoutEffect(() => applyBrand(toBrand(brand)), [brand]);
 
   return (
     <I18nextProvider i18n={i18n[language]}>

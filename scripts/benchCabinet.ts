@@ -7,7 +7,7 @@ import { DEMO, startSandbox } from '@meridian/sandbox';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { findFreePort, selfSigned, serveWeb, trustArgument } from '@meridian/hosting';
 import { buildFolder, readInlineScripts, sitePolicies, writeSite } from '@meridian/site';
-import { medianOf } from '../apps/sandbox/bench/figures.ts';
+import { calculateMedian } from '../apps/sandbox/bench/figures.ts';
 
 const USAGE = `Usage: npm run bench:cabinet -- [--runs 5]
 Opens pages of the cabinet on a slow phone (150 ms, 1.6 Mbit/s, a processor four times slower) with an empty cache and again with a
@@ -133,12 +133,12 @@ async function run(): Promise<void> {
         await visited.close();
       }
     }
-    const base = medianOf((first.get('sign-in') ?? []).map(({ paint }) => paint));
+    const base = calculateMedian((first.get('sign-in') ?? []).map(({ paint }) => paint));
     console.log('page          paint         figures   again: paint  figures   shift  files      kB  calls');
     for (const [name] of pages) {
       const cold = first.get(name) ?? [];
       const again = second.get(name) ?? [];
-      const of = (pick: (visit: Visit) => number) => medianOf(cold.map(pick));
+      const of = (pick: (visit: Visit) => number) => calculateMedian(cold.map(pick));
       const paint = of((visit) => visit.paint);
       const figures = of((visit) => visit.figures);
       console.log(
@@ -146,8 +146,8 @@ async function run(): Promise<void> {
           name.padEnd(12),
           `${paint.toFixed(0)} ms ${(paint / base).toFixed(2)}x`.padStart(14),
           `${figures.toFixed(0)} ms ${(figures / base).toFixed(2)}x`.padStart(15),
-          `${medianOf(again.map(({ paint }) => paint)).toFixed(0)} ms`.padStart(14),
-          `${medianOf(again.map(({ figures }) => figures)).toFixed(0)} ms`.padStart(8),
+          `${calculateMedian(again.map(({ paint }) => paint)).toFixed(0)} ms`.padStart(14),
+          `${calculateMedian(again.map(({ figures }) => figures)).toFixed(0)} ms`.padStart(8),
           of(({ shift }) => shift)
             .toFixed(3)
             .padStart(7),

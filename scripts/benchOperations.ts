@@ -2,7 +2,7 @@
  * Measures the list of operations with 100,000 rows: scripting for another page and another type with the CPU slowed four times, and
  * the heap during an export. Then the longest event of a key press in the forms of money.
  */
-import { medianOf } from '../apps/sandbox/bench/figures.ts';
+import { calculateMedian } from '../apps/sandbox/bench/figures.ts';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { DEMO } from '@meridian/sandbox';
 import type { Schema } from '@meridian/api-client';
@@ -69,7 +69,7 @@ async function repeat(name: string, change: (index: number) => Promise<void>): P
   const times: number[] = [];
   for (let index = 0; index < CHANGES; index += 1) times.push(await scriptingOf(() => change(index)));
   console.log(
-    `${name}: scripting ${Math.min(...times).toFixed(0)} ms at best, ${medianOf(times).toFixed(0)} ms median`,
+    `${name}: scripting ${Math.min(...times).toFixed(0)} ms at best, ${calculateMedian(times).toFixed(0)} ms median`,
   );
 }
 

@@ -7,8 +7,8 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { findFreePort, findNginx, runNginx, selfSigned, serveWeb } from '@meridian/hosting';
 import { buildFolder, readInlineScripts, sitePolicies, writeSite } from '@meridian/site';
-import { medianOf } from '../apps/sandbox/bench/figures.ts';
-import { publicScreenIds, publicScreenOf } from '@meridian/frame/public-screens';
+import { calculateMedian } from '../apps/sandbox/bench/figures.ts';
+import { publicScreenIds, getPublicScreen } from '@meridian/frame/public-screens';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '@meridian/testing/chromium';
 
 const USAGE = `Usage: npm run bench:pages -- [--runs 5] [--examples] [--pages plans,strategy] [--languages en,ru]
@@ -74,7 +74,7 @@ async function measureOnce(address: string, port: number): Promise<Measured> {
 async function measure(address: string, port: number): Promise<Measured> {
   const runs: Measured[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measureOnce(address, port));
-  const of = (pick: (run: Measured) => number) => medianOf(runs.map(pick));
+  const of = (pick: (run: Measured) => number) => calculateMedian(runs.map(pick));
   return {
     scores: Object.fromEntries(categories.map((id) => [id, of(({ scores }) => scores[id] ?? 0)])),
     lcp: of(({ lcp }) => lcp),
@@ -107,7 +107,7 @@ function addressesOf(files: Iterable<string>): [name: string, path: string][] {
   for (const language of values.languages.split(',')) {
     for (const id of publicScreenIds) {
       if (chosen && !chosen.includes(id)) continue;
-      const { path, isResponse } = publicScreenOf(id);
+      const { path, isResponse } = getPublicScreen(id);
       if (isResponse) continue;
       const pattern = new RegExp(`^${language}/${(path || 'index').replace(/:\w+/g, '[^/]+')}$`);
       const all = written.filter((file) => pattern.test(file));

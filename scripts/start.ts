@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 
 // Loading modules is half of the startup time. The cache applies only to modules imported after this call.
 enableCompileCache();
-const { DEMO, defaultDataDir, portOf } = await import('@meridian/sandbox');
+const { DEMO, defaultDataDir, parsePort } = await import('@meridian/sandbox');
 const { buildWebIfStale } = await import('@meridian/site/build-if-stale');
 const { brand } = await import('@meridian/web/brand');
 const { startApp } = await import('@meridian/site/start');
@@ -15,7 +15,7 @@ const startedAt = Number(process.env.COMMAND_BEGUN) || performance.timeOrigin;
 
 /** Runs the app until Ctrl+C and prints its addresses. */
 async function run(mode: 'dev' | 'built'): Promise<void> {
-  const port = portOf(process.env.PORT || '5173', ports);
+  const port = parsePort(process.env.PORT || '5173', ports);
   if (mode === 'built' && (await buildWebIfStale())) console.log('The web app was built.');
   const app = await startApp({
     mode,

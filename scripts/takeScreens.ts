@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { findFreePort } from '@meridian/hosting';
 import { buildWebIfStale } from '@meridian/site/build-if-stale';
 import { startApp } from '@meridian/site/start';
-import { pathsIn } from '@meridian/frame/paths';
+import { getPaths } from '@meridian/frame/paths';
 
 /** The frame of the public home shows a picture of this size. */
 const viewport = { width: 1200, height: 920 };
@@ -19,12 +19,12 @@ try {
   for (const language of languages) {
     const context = await browser.newContext({ viewport, deviceScaleFactor: 1.5, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await page.goto(app.url + pathsIn[language].login);
+    await page.goto(app.url + getPaths[language].login);
     await page.locator('input[name=login]').fill(DEMO.login);
     await page.locator('input[name=password]').fill(DEMO.password);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**${pathsIn[language].cabinet}`);
-    await page.goto(app.url + pathsIn[language].invest, { waitUntil: 'networkidle' });
+    await page.waitForURL(`**${getPaths[language].cabinet}`);
+    await page.goto(app.url + getPaths[language].invest, { waitUntil: 'networkidle' });
     await page.locator('main input[inputmode=decimal]').fill('500');
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });

@@ -1,7 +1,7 @@
 import { DocsContext, Markdown, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { isPublicScreenId, publicScreenOf } from '../../packages/frame/src/publicScreens.ts';
-import { screenOf } from '../../packages/frame/src/screens.ts';
+import { isPublicScreenId, getPublicScreen } from '../../packages/frame/src/publicScreens.ts';
+import { getScreen } from '../../packages/frame/src/screens.ts';
 import { readScreenStory } from './screenStory.ts';
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
@@ -23,7 +23,7 @@ export default function PageOfScreen() {
   const { parameters, title } = preparedMeta;
   const screen = readScreenStory(parameters.screen);
   const { id } = screen;
-  const { path } = isPublicScreenId(id) ? publicScreenOf(id) : screenOf(id);
+  const { path } = isPublicScreenId(id) ? getPublicScreen(id) : getScreen(id);
   const page = (textIn(parameters, 'fileName') ?? '').replace(/^\.\//, '').replace('.stories', '');
   const feature = /^packages\/features\/[^/]+\/src/.exec(page)?.[0] ?? '';
   const states = stories.map(({ id, name, parameters: { docs } }) => {

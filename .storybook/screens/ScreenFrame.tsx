@@ -12,9 +12,9 @@ import { messages as frameMessages } from '../../packages/frame/src/messages.ts'
 import {
   isPublicScreenId,
   type PublicScreenId,
-  publicScreenOf,
+  getPublicScreen,
 } from '../../packages/frame/src/publicScreens.ts';
-import { type ScreenId, screenOf } from '../../packages/frame/src/screens.ts';
+import { type ScreenId, getScreen } from '../../packages/frame/src/screens.ts';
 import { ProblemGroup } from '../../packages/problem/src/ProblemGroup.tsx';
 import { useSay } from '../useSay.ts';
 import { readScreenStory } from './screenStory.ts';
@@ -57,7 +57,7 @@ function Cabinet({ id, children }: { id: ScreenId; children: ReactNode }) {
       address={hrefs[id]}
       title={t(`title.${id}`)}
       capabilities={{ referrals: true, cases: true }}
-      isMoneyForm={screenOf(id).isMoneyForm === true}
+      isMoneyForm={getScreen(id).isMoneyForm === true}
       // The home starts with the balance itself.
       balance={id !== 'cabinet' && <Balance />}
       notifications={
@@ -98,7 +98,7 @@ function Site({ id, children }: { id: PublicScreenId; children: ReactNode }) {
       brand={plain}
       hrefs={{ home: hrefs.home, account: hrefs.cabinet, login: hrefs.login, register: hrefs.register }}
       links={siteLinks}
-      current={publicScreenOf(id).section}
+      current={getPublicScreen(id).section}
       language={say('en', 'ru')}
       languageHrefs={byLanguage((language) => `#${language}`)}
       year={2026}
@@ -118,7 +118,7 @@ interface ScreenFrameProps {
 export function ScreenFrame({ screen: parameter, children }: ScreenFrameProps) {
   const { id } = readScreenStory(parameter);
   if (isPublicScreenId(id)) return <Site id={id}>{children}</Site>;
-  const { access, setting } = screenOf(id);
+  const { access, setting } = getScreen(id);
   if (access !== 'investor')
     return (
       <EntranceFrame brand={plain} homeHref={hrefs.home} languageSwitch={<LanguageLink />}>

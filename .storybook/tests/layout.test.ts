@@ -2,7 +2,7 @@ import { pinScheme } from '@meridian/ui';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { englishTexts } from './englishWords.ts';
-import { badInput, gridOf, grids, stories, type ShownStory } from './shownStories.ts';
+import { badInput, createGrid, grids, stories, type ShownStory } from './shownStories.ts';
 import { beginnings, layoutFaults, unmirrored } from './layoutFaults.ts';
 import { findAxeFaults } from './newParts.ts';
 import { holdStill, prepareStage, resizeStage } from './stage.ts';
@@ -125,7 +125,7 @@ it.each(
     (['en', 'ru'] as const).map((language) => ({ name, language })),
   ),
 )('$name: holds on two phones with text twice as large ($language)', async ({ name, language }) => {
-  await show(gridOf(name), language);
+  await show(createGrid(name), language);
   for (const width of [320, 360])
     for (const arrange of [undo, large.arrange])
       expect(await faultsIn({ name: `${width} px`, width, arrange })).toEqual([]);
@@ -182,7 +182,7 @@ it.each(badInput)('$name: bad input holds at 320 px, and says nothing in English
 
 describe.each([mirrored.width, PHONE_WIDTH])('the checkboxes of table rows at %i px', (width) => {
   async function showBoxes() {
-    await show(gridOf('Table'), 'en');
+    await show(createGrid('Table'), 'en');
     await resizeStage(width, 720);
     await holdStill();
     return [...document.querySelectorAll<HTMLElement>('table input[type="checkbox"]')];
@@ -221,7 +221,7 @@ describe.each([mirrored.width, PHONE_WIDTH])('the checkboxes of table rows at %i
 
 describe('a mouse on a clickable table row', () => {
   async function showRow() {
-    await show(gridOf('Table'), 'en');
+    await show(createGrid('Table'), 'en');
     await holdStill();
     const row = document.querySelector('tbody tr:has(input):has(a)')!;
     const follow = vi.fn<(event: Event) => void>((event) => event.preventDefault());
@@ -253,7 +253,7 @@ describe('a mouse on a clickable table row', () => {
 
 describe('detected faults', () => {
   async function showWith(rules: string) {
-    await show(gridOf('Button'), 'en');
+    await show(createGrid('Button'), 'en');
     const first = document.querySelector<HTMLElement>('button')!;
     first.style.cssText = rules;
     return first;

@@ -18,7 +18,7 @@ export interface WindowSize {
 }
 
 /** The window size that the story's file sets, in pixels. */
-export function windowOf({ composed: { globals, parameters } }: Runnable): WindowSize | undefined {
+export function getWindowSize({ composed: { globals, parameters } }: Runnable): WindowSize | undefined {
   const { value } = globals.viewport ?? {};
   const styles = value && parameters.viewport?.options?.[value]?.styles;
   if (!styles) return undefined;

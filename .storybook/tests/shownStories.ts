@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import '../preview.tsx';
-import { type Runnable, type WindowSize, windowOf } from './runnable.ts';
+import { type Runnable, type WindowSize, getWindowSize } from './runnable.ts';
 
 /** A story that the tests mount. */
 export interface ShownStory {
@@ -32,7 +32,7 @@ function toShown(name: string, story: Runnable): ShownStory {
   return {
     name,
     frameHeight: frameHeightOf(story),
-    window: windowOf(story),
+    window: getWindowSize(story),
     isFullscreen: story.composed.parameters.layout === 'fullscreen',
     async show(language, isRightToLeft = false) {
       (document.activeElement instanceof HTMLElement ? document.activeElement : document.body).blur();
@@ -93,7 +93,7 @@ export const stories = shown(
 /** Every story of the foundations: tokens and brands, which have the same names in both languages. */
 export const foundations = shown(all.filter(isFoundation));
 
-export function gridOf(name: string): ShownStory {
+export function createGrid(name: string): ShownStory {
   const grid = grids.find((one) => one.name === name);
   if (!grid) throw new Error(`There is no grid of ${name}.`);
   return grid;

@@ -2,7 +2,7 @@
 import '../preview.tsx';
 import { beforeAll, expect, it } from 'vitest';
 import { findFaultsOfNewParts } from './newParts.ts';
-import { type Runnable, windowOf } from './runnable.ts';
+import { type Runnable, getWindowSize } from './runnable.ts';
 import { prepareStage, resizeStage } from './stage.ts';
 
 /** With `--changed`, the files whose stories run, separated by blanks. */
@@ -24,7 +24,7 @@ beforeAll(prepareStage);
 
 // Vitest cuts the text of `$name`, and `-t` would not find it.
 it.each(stories)('%s', async (_name, story) => {
-  const { width, height } = windowOf(story) ?? { width: 1024, height: 720 };
+  const { width, height } = getWindowSize(story) ?? { width: 1024, height: 720 };
   await resizeStage(width, height);
   await story.extend({ globals: { a11y: { manual: true } } }).run();
   expect(story.composed.parameters.a11y?.test === 'off' ? [] : await findFaultsOfNewParts()).toEqual([]);

@@ -6,20 +6,21 @@ import { bundleInlineScript } from './build/inlineScripts.ts';
 import { basePlugins } from './build/viteBase.ts';
 import { brand } from '@meridian/web/brand';
 import { brandStyle } from './src/brandStyle.ts';
-import { manifestOf } from '@meridian/frame/files';
+import { getManifestPath } from '@meridian/frame/files';
 import { themeColourLines } from './src/document.ts';
-import { iconOf } from './src/iconOf.ts';
+import { renderIcon } from './src/renderIcon.ts';
 import { outdatedNotice } from './src/outdated.ts';
 
 /** The icon of the browser's tab as an address that needs no file. */
-const iconLink = () => `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(iconOf(brand))}" />`;
+const iconLink = () =>
+  `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(renderIcon(brand))}" />`;
 
 /** What a device needs to install the app. Another language replaces the manifest. Development has none. */
 function installedLines(icons: Iterable<string>): string[] {
   const apple = [...icons].find((path) => path.includes('apple'));
   return [
     `<link rel="apple-touch-icon" href="/${apple}" />`,
-    `<link rel="manifest" href="${manifestOf(fallbackLanguage)}" />`,
+    `<link rel="manifest" href="${getManifestPath(fallbackLanguage)}" />`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { itemOf, itemsOf, itemsWithin } from './json.ts';
+import { toItem, toItems, itemsWithin } from './json.ts';
 import { bundle, root } from './redocly.ts';
 
 /** Section 7, line by line. `/auth/telegram/{login, optional}` is two paths. */
@@ -120,12 +120,12 @@ const section4: readonly (readonly [type: string, values: readonly string[]])[] 
 const decimals: Readonly<Record<string, number>> = { USDT: 6, TRX: 6, BTC: 8, ETH: 18 };
 
 const contract = bundle(root);
-const paths = itemOf(contract['paths']);
-const components = itemOf(contract['components']);
-const schemas = itemOf(components['schemas']);
+const paths = toItem(contract['paths']);
+const components = toItem(contract['components']);
+const schemas = toItem(components['schemas']);
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(itemOf(methods)).map(
-    ([method, operation]) => [`${method.toUpperCase()} ${path}`, itemOf(operation)] as const,
+  Object.entries(toItem(methods)).map(
+    ([method, operation]) => [`${method.toUpperCase()} ${path}`, toItem(operation)] as const,
   ),
 );
 
@@ -163,19 +163,19 @@ describe('the contract', () => {
 
   test('asks for an idempotency key where a balance changes, and nowhere else', () => {
     const idempotent = operations.filter(([, { parameters }]) =>
-      itemsOf(parameters).some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),
+      toItems(parameters).some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),
     );
     expect(idempotent.map(([call]) => call).toSorted()).toEqual(movesMoney.toSorted());
   });
 
   test.each(section3)('has the fields of section 3 in %s', (type, fields) => {
-    expect(Object.keys(itemOf(itemOf(schemas[type])['properties']))).toEqual(
+    expect(Object.keys(toItem(toItem(schemas[type])['properties']))).toEqual(
       expect.arrayContaining([...fields]),
     );
   });
 
   test.each(section4)('has the values of section 4, and no other, in %s', (type, values) => {
-    expect(new Set(Object.values(itemOf(schemas[type])['enum'] ?? []))).toEqual(new Set(values));
+    expect(new Set(Object.values(toItem(schemas[type])['enum'] ?? []))).toEqual(new Set(values));
   });
 
   test.each(['paths', 'schemas', 'responses', 'parameters', 'headers'])('uses every file of %s', (folder) => {
@@ -183,7 +183,7 @@ describe('the contract', () => {
     const used =
       folder === 'paths'
         ? Object.keys(paths).map((path) => path.replaceAll(/^\/|\/$/g, '').replaceAll('/', '.'))
-        : Object.keys(itemOf(components[folder]));
+        : Object.keys(toItem(components[folder]));
     expect(used.toSorted()).toEqual(files.toSorted());
   });
 });

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Item, itemOf, itemsOf } from './json.ts';
+import { type Item, toItem, toItems } from './json.ts';
 
 /** The folder that holds `openapi/` and `redocly.yaml`. */
 export const root = join(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ export function bundle(folder: string): Item {
   try {
     const file = join(out, 'contract.json');
     execFileSync(redocly, ['bundle', contract, '--output', file], { cwd: folder, env, stdio: 'ignore' });
-    return itemOf(JSON.parse(readFileSync(file, 'utf8')));
+    return toItem(JSON.parse(readFileSync(file, 'utf8')));
   } finally {
     rmSync(out, { recursive: true });
   }
@@ -31,11 +31,11 @@ export function lint(folder: string): string[] {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  const { problems } = itemOf(JSON.parse(stdout.slice(stdout.indexOf('{'))));
+  const { problems } = toItem(JSON.parse(stdout.slice(stdout.indexOf('{'))));
   if (!Array.isArray(problems)) throw new Error(`Redocly did not report: ${stdout}`);
-  return itemsOf(problems).map(({ ruleId, location }) => {
-    const [place] = itemsOf(location);
-    const file = String(itemOf(place?.['source'])['ref']).replace(/^openapi\//, '');
+  return toItems(problems).map(({ ruleId, location }) => {
+    const [place] = toItems(location);
+    const file = String(toItem(place?.['source'])['ref']).replace(/^openapi\//, '');
     return `${String(ruleId)}, ${file}${String(place?.['pointer'])}`;
   });
 }

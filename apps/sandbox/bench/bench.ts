@@ -16,7 +16,7 @@ import { apiAt } from '../test/apiAt.ts';
 import { listQueries } from '../test/listQueries.ts';
 import { startPostgres } from '../test/postgres/startPostgres.ts';
 import { type RecordedQuery, recordQueries } from '../test/recordQueries.ts';
-import { medianOf, percentile, timed } from './figures.ts';
+import { calculateMedian, percentile, timed } from './figures.ts';
 import { bareServer, measureRates, type MeasuredCall } from './measureCalls.ts';
 import { startProcess } from './startProcess.ts';
 import { unwrapSession } from '../test/unwrapSession.ts';
@@ -81,7 +81,10 @@ async function measureStarts(): Promise<void> {
     ['from nothing', fromNothing, goals.startFromNothing],
     ['from an existing database', fromExisting, goals.startFromExisting],
   ] as const) {
-    sayGoal(`start ${name}: ${medianOf(times).toFixed(0)} ms (goal ${goal})`, medianOf(times) < goal);
+    sayGoal(
+      `start ${name}: ${calculateMedian(times).toFixed(0)} ms (goal ${goal})`,
+      calculateMedian(times) < goal,
+    );
   }
 }
 
@@ -199,7 +202,7 @@ async function measureLists(databaseUrl: string): Promise<void> {
     }
     say('list call                 median     p99   driver    ratio');
     for (const { list, calls, driver } of times.filter(({ list }) => list.statements.length > 0)) {
-      const [call, direct] = [medianOf(calls), medianOf(driver)];
+      const [call, direct] = [calculateMedian(calls), calculateMedian(driver)];
       sayGoal(
         `${list.operation.id.padEnd(20)} ${call.toFixed(2).padStart(6)} ms ${percentile(calls, 99).toFixed(2).padStart(6)} ${direct.toFixed(2).padStart(6)} ${(call / direct).toFixed(2).padStart(6)} ${list.query}`.trimEnd(),
         direct < goals.shortest || call <= direct * goals.ratio,
@@ -250,7 +253,7 @@ async function measureSignIns(databaseUrl: string): Promise<void> {
         const time = await timed(() => ask(url, token, '/user/balance'));
         if (round >= 0) times.push(time);
       }
-      return medianOf(times);
+      return calculateMedian(times);
     };
     const quiet = await measure();
     const flood = floodWithSignIns(url);

@@ -1,5 +1,5 @@
 /** The median; of an even number of figures, the upper of the two in the middle. */
-export function medianOf(figures: readonly number[]): number {
+export function calculateMedian(figures: readonly number[]): number {
   return percentile(figures, 50);
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { growTree, type Leaf, leafText, splitUnits, type TreeNode, unitsOf } from '@meridian/liabilities';
+import { growTree, type Leaf, leafText, splitUnits, type TreeNode, toUnits } from '@meridian/liabilities';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/openDatabase.ts';
 import { liabilityAccount, liabilitySnapshot } from '../src/database/schema.ts';
@@ -8,7 +8,7 @@ import { readProof } from '../src/liabilities/readProof.ts';
 import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
 import { read } from '../src/transaction/TransactionContext.ts';
 import { startPostgres } from '../test/postgres/startPostgres.ts';
-import { medianOf, timed } from './figures.ts';
+import { calculateMedian, timed } from './figures.ts';
 
 /** Limits: seconds for a snapshot of this many accounts, milliseconds for a proof. */
 const goals = { accounts: 100_000, snapshot: 60, proof: 20 };
@@ -26,7 +26,7 @@ function* generateLeaves(): Generator<TreeNode> {
   const snapshot = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
   for (let number = 0; number < leaves / 2; number += 1) {
     const amounts = { BTC: `0.${number % 10_000}`, USDT: `${number}.50` };
-    for (const [index, units] of splitUnits(unitsOf(amounts), randomBytes).entries()) {
+    for (const [index, units] of splitUnits(toUnits(amounts), randomBytes).entries()) {
       const nonce = randomBytes(32).toString('hex');
       const leaf: Leaf = { snapshot, account: `investor${number}`, part: index + 1, nonce, units };
       yield { hash: sha256(leafText(leaf)), units };
@@ -75,7 +75,10 @@ try {
   for (const { id } of owners) {
     times.push(await timed(() => read(database, (context) => readProof(context, made.id, id))));
   }
-  say(`a proof: ${medianOf(times).toFixed(1)} ms (goal ${goals.proof})`, medianOf(times) < goals.proof);
+  say(
+    `a proof: ${calculateMedian(times).toFixed(1)} ms (goal ${goals.proof})`,
+    calculateMedian(times) < goals.proof,
+  );
   await database.close();
 } finally {
   await postgres.stop();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { medianOf } from './figures.ts';
+import { calculateMedian } from './figures.ts';
 
 export const bareServer = fileURLToPath(new URL('bareServer.ts', import.meta.url));
 
@@ -76,5 +76,5 @@ export async function measureRates(calls: readonly MeasuredCall[], rounds: numbe
     }
   }
   agent.destroy();
-  return rates.map(medianOf);
+  return rates.map(calculateMedian);
 }

@@ -2,30 +2,30 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { seedSizeOf } from './seed/seedSize.ts';
-import { clockOf, controlsOf, help, isSwitchedOn, portOf } from './flags.ts';
+import { parseSeedSize } from './seed/seedSize.ts';
+import { parseClock, controlsOf, help, isSwitchedOn, parsePort } from './flags.ts';
 import { startSandbox } from './startSandbox.ts';
 import { runUntilExit } from '../test/runUntilExit.ts';
-import { momentOf } from './clock/clock.ts';
+import { parseMoment } from './clock/clock.ts';
 
 test.each(['0', '4010', '65535'])('accepts “%s” as a port', (given) => {
-  expect(portOf(given)).toBe(Number(given));
+  expect(parsePort(given)).toBe(Number(given));
 });
 
 test.each(['', 'abc', '-1', '1.5', '65536', '0x50', ' 80', '1e3'])('rejects “%s” as a port', (given) => {
-  expect(() => portOf(given)).toThrow(
+  expect(() => parsePort(given)).toThrow(
     new RangeError(`a port is a whole number from 0 to 65535, and not “${given}”.`),
   );
 });
 
 test.each(['2000-01-01T00:00:00Z', '2200-01-01T00:00:00Z'])('accepts %s for the clock', (given) => {
-  expect(momentOf(given)).toEqual(new Date(given));
+  expect(parseMoment(given)).toEqual(new Date(given));
 });
 
 test.each(['1999-12-31T23:59:59Z', '2200-01-01T00:00:01Z', '9999-12-31T00:00:00Z', '0000-01-01T00:00:00Z'])(
   'rejects %s for the clock, which is out of range',
   (given) => {
-    expect(() => momentOf(given)).toThrow(
+    expect(() => parseMoment(given)).toThrow(
       new RangeError(
         `the clock stands or starts at a moment of the years 2000 to 2199, and not at “${given}”.`,
       ),
@@ -36,14 +36,14 @@ test.each(['1999-12-31T23:59:59Z', '2200-01-01T00:00:01Z', '9999-12-31T00:00:00Z
 test.each(['2026-02-30T00:00:00Z', '2026-04-31T12:00:00Z', '2026-13-01T00:00:00Z', '2026-10-05', 'now'])(
   'rejects “%s” for the clock, which is not a date',
   (given) => {
-    expect(() => momentOf(given)).toThrow(/^the clock stands or starts at a moment such as/);
+    expect(() => parseMoment(given)).toThrow(/^the clock stands or starts at a moment such as/);
   },
 );
 
 test.each(['0', '-1', '1.5', '1000001', '1,000', 'many', ''])(
   'rejects “%s” as the size of a seed',
   (size) => {
-    expect(() => seedSizeOf(size)).toThrow(
+    expect(() => parseSeedSize(size)).toThrow(
       new RangeError(
         `the size of a seed is a whole number from 1 to 1000000, in digits alone, and not “${size}”.`,
       ),
@@ -96,10 +96,10 @@ test('does not start with an invalid flag, says why and creates no folder', asyn
 
 test('the clock stands or starts at the moment of its flag, and has one of both flags', () => {
   const given = '2026-10-05T12:00:00Z';
-  expect(clockOf(given, undefined)).toEqual({ standsAt: new Date(given) });
-  expect(clockOf(undefined, given)).toEqual({ startsAt: new Date(given) });
-  expect(clockOf(undefined, undefined)).toBeUndefined();
-  expect(() => clockOf(given, given)).toThrow(RangeError);
+  expect(parseClock(given, undefined)).toEqual({ standsAt: new Date(given) });
+  expect(parseClock(undefined, given)).toEqual({ startsAt: new Date(given) });
+  expect(parseClock(undefined, undefined)).toBeUndefined();
+  expect(() => parseClock(given, given)).toThrow(RangeError);
 });
 
 test('prints every flag with --help', () => {

@@ -1,4 +1,4 @@
-import { momentOf, type RunningClock, type StandingClock } from './clock/clock.ts';
+import { parseMoment, type RunningClock, type StandingClock } from './clock/clock.ts';
 import { defaultDataDir } from './database/openDatabase.ts';
 import type { Controls } from './startSandbox.ts';
 
@@ -23,7 +23,7 @@ DATABASE_URL and the variables that begin with SANDBOX_ are described in docs/en
 `;
 
 /** The port in a flag or a variable; 0 is any free port. Throws a RangeError for an invalid one. */
-export function portOf(given: string, { least, most } = { least: 0, most: 65_535 }): number {
+export function parsePort(given: string, { least, most } = { least: 0, most: 65_535 }): number {
   const port = Number(given);
   if (!/^\d{1,5}$/.test(given) || port < least || port > most) {
     throw new RangeError(`a port is a whole number from ${least} to ${most}, and not “${given}”.`);
@@ -32,14 +32,14 @@ export function portOf(given: string, { least, most } = { least: 0, most: 65_535
 }
 
 /** The clock in the flags `--stand-at` and `--start-at`. Throws a RangeError if both are given. */
-export function clockOf(
+export function parseClock(
   standsAt: string | undefined,
   startsAt: string | undefined,
 ): StandingClock | RunningClock | undefined {
   if (standsAt !== undefined && startsAt !== undefined)
     throw new RangeError('the clock has one of --stand-at and --start-at, and not both.');
-  if (startsAt !== undefined) return { startsAt: momentOf(startsAt) };
-  return standsAt === undefined ? undefined : { standsAt: momentOf(standsAt) };
+  if (startsAt !== undefined) return { startsAt: parseMoment(startsAt) };
+  return standsAt === undefined ? undefined : { standsAt: parseMoment(standsAt) };
 }
 
 /** Whether an environment variable has its one valid value; unset is off. Throws a RangeError for any other value. */
@@ -65,6 +65,6 @@ export function controlsOf(given: string): Controls {
 }
 
 /** The items of an environment variable, separated by blanks or commas. */
-export function listOf(name: string): string[] {
+export function readList(name: string): string[] {
   return (process.env[name] ?? '').split(/[\s,]+/).filter(Boolean);
 }

@@ -1,5 +1,5 @@
 export { defaultDataDir } from './database/openDatabase.ts';
-export { portOf } from './flags.ts';
+export { parsePort } from './flags.ts';
 export { DEMO } from './seed/seed.ts';
 export { formatLine, type Log, type LogLine } from './http/log.ts';
 export { type Sandbox, type SandboxOptions, startSandbox } from './startSandbox.ts';

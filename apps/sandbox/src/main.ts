@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { describeSeed, seedSizeOf } from './seed/seedSize.ts';
-import { clockOf, controlsOf, help, isSwitchedOn, listOf, portOf } from './flags.ts';
+import { describeSeed, parseSeedSize } from './seed/seedSize.ts';
+import { parseClock, controlsOf, help, isSwitchedOn, readList, parsePort } from './flags.ts';
 import { defaultDataDir } from './database/openDatabase.ts';
 import { logToStderr } from './http/log.ts';
 import { DEMO } from './seed/seed.ts';
-import { relyingPartyOf } from './core/RelyingParty.ts';
+import { parseRelyingParty } from './core/RelyingParty.ts';
 import { startSandbox } from './startSandbox.ts';
-import { serverKeyOf } from './core/serverKey.ts';
+import { parseServerKey } from './core/serverKey.ts';
 
 function describePhotos(uploadsDir: string | undefined): string {
   return uploadsDir === undefined
@@ -26,25 +26,25 @@ interface Flags {
 }
 
 async function start(flags: Flags): Promise<void> {
-  const seedSize = flags['seed-size'] === undefined ? undefined : seedSizeOf(flags['seed-size']);
-  const clock = clockOf(flags['stand-at'], flags['start-at']);
+  const seedSize = flags['seed-size'] === undefined ? undefined : parseSeedSize(flags['seed-size']);
+  const clock = parseClock(flags['stand-at'], flags['start-at']);
   const controls = controlsOf(process.env['SANDBOX_CONTROL'] ?? '');
   const sandbox = await startSandbox({
-    port: portOf(flags.port),
+    port: parsePort(flags.port),
     takeNextPort: true,
     host: flags.host,
     dataDir: flags['data-dir'],
     ...(process.env['DATABASE_URL'] ? { databaseUrl: process.env['DATABASE_URL'] } : {}),
     ...(process.env['UPLOADS_DIR'] ? { uploadsDir: process.env['UPLOADS_DIR'] } : {}),
     ...(process.env['SANDBOX_SECRET_KEY']
-      ? { serverKey: serverKeyOf(process.env['SANDBOX_SECRET_KEY']) }
+      ? { serverKey: parseServerKey(process.env['SANDBOX_SECRET_KEY']) }
       : {}),
     controls,
     checkResponses: isSwitchedOn('SANDBOX_CHECK_RESPONSES', 'yes'),
-    allowedOrigins: listOf('SANDBOX_ALLOWED_ORIGINS'),
-    trustedProxies: listOf('SANDBOX_TRUSTED_PROXIES'),
-    relyingParty: relyingPartyOf(
-      listOf('SANDBOX_PASSKEY_ORIGINS'),
+    allowedOrigins: readList('SANDBOX_ALLOWED_ORIGINS'),
+    trustedProxies: readList('SANDBOX_TRUSTED_PROXIES'),
+    relyingParty: parseRelyingParty(
+      readList('SANDBOX_PASSKEY_ORIGINS'),
       process.env['SANDBOX_PASSKEY_DOMAIN'] || undefined,
     ),
     ...(process.env['SANDBOX_TELEGRAM_BOT_TOKEN']

@@ -23,9 +23,9 @@ import { defaultUploadsDir } from './uploads/defaultUploadsDir.ts';
 import { restartableRandom } from './transaction/restartableRandom.ts';
 import { read } from './transaction/TransactionContext.ts';
 import { checkDatabaseUrl } from './database/checkDatabaseUrl.ts';
-import { seedSizeOf } from './seed/seedSize.ts';
+import { parseSeedSize } from './seed/seedSize.ts';
 import { checkOrigin } from './core/checkOrigin.ts';
-import { type Company, contactsOf } from './core/firstSettings.ts';
+import { type Company, toContacts } from './core/firstSettings.ts';
 import { openServerKey, type ServerKey } from './core/serverKey.ts';
 
 /** Who may use the control plane: this machine, other machines too, or nobody. */
@@ -91,7 +91,7 @@ export interface Sandbox {
 const tickMilliseconds = 5_000;
 const portsToTry = 50;
 
-function telegramBotOf({ telegramBotToken, controls = 'local' }: ServeOptions): TelegramBot {
+function chooseTelegramBot({ telegramBotToken, controls = 'local' }: ServeOptions): TelegramBot {
   if (telegramBotToken !== undefined) return { kind: 'configured', token: telegramBotToken };
   return { kind: controls === 'local' ? 'stand-in' : 'none' };
 }
@@ -113,7 +113,7 @@ function sweep(uploads: UploadFolder, database: Database): Promise<void> {
   );
 }
 
-function seedOptionsOf(
+function toSeedOptions(
   { clock, seedSize, randomSeed = 'meridian' }: ServeOptions,
   size = seedSize,
 ): SeedOptions {
@@ -147,7 +147,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     ...opened,
     random,
     serverKey: options.serverKey ?? opened.serverKey,
-    contacts: options.company ? contactsOf(options.company) : opened.contacts,
+    contacts: options.company ? toContacts(options.company) : opened.contacts,
   };
 
   async function whileSeeding<Result>(seed: () => Promise<Result>): Promise<Result> {
@@ -166,7 +166,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
 
   const reset = (seedSize?: number): Promise<Date> =>
     whileSeeding(() =>
-      resetToSeed(database, seedOptionsOf(options, seedSize), async () => {
+      resetToSeed(database, toSeedOptions(options, seedSize), async () => {
         await restartAfterSeed();
         await countNightly(database);
         return read(database, async ({ now }) => now);
@@ -178,12 +178,12 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     if (life.phase !== 'ready' || (await database.read(isSeeded))) return;
     await database.aloneIfFree(() =>
       whileSeeding(async () => {
-        if (await seedIfEmpty(database, seedOptionsOf(options))) await restartAfterSeed();
+        if (await seedIfEmpty(database, toSeedOptions(options))) await restartAfterSeed();
       }),
     );
   }
 
-  const telegramBot = telegramBotOf(options);
+  const telegramBot = chooseTelegramBot(options);
   const app = await createApp({
     database,
     life,
@@ -206,7 +206,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
   try {
     hasSeeded = await database.alone(async () => {
       await migrate(database);
-      return seedIfEmpty(database, seedOptionsOf(options));
+      return seedIfEmpty(database, toSeedOptions(options));
     });
     await random.begin(database);
     await settleDue(database);
@@ -245,12 +245,12 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
 }
 
 /** The key is with the photos: the processes of one database share both. */
-async function openKeyOf(uploadsDir: string): Promise<ServerKey> {
+async function openKeyBeside(uploadsDir: string): Promise<ServerKey> {
   await makeUploadFolder(uploadsDir);
   return openServerKey(join(uploadsDir, '.server.key'), `${uploadsDir}.key`);
 }
 
-function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabasePlace {
+function chooseDatabase({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabasePlace {
   if (databaseUrl !== undefined) {
     checkDatabaseUrl(databaseUrl);
     return { databaseUrl };
@@ -263,14 +263,14 @@ function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabaseP
  * `SchemaMismatch` for a database of another version, and a RangeError for an invalid `seedSize` or `databaseUrl`.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  if (options.seedSize !== undefined) seedSizeOf(options.seedSize);
-  const place = placeOf(options);
+  if (options.seedSize !== undefined) parseSeedSize(options.seedSize);
+  const place = chooseDatabase(options);
   const beside = place === 'memory' ? undefined : defaultUploadsDir(place, options.dataDir);
   const uploadsDir = options.uploadsDir ?? beside;
   const database = await openDatabase(place);
   try {
     const serverKey =
-      options.serverKey ?? (uploadsDir === undefined ? undefined : await openKeyOf(uploadsDir));
+      options.serverKey ?? (uploadsDir === undefined ? undefined : await openKeyBeside(uploadsDir));
     return await serveDatabase(database, {
       ...options,
       ...(uploadsDir === undefined ? {} : { uploadsDir }),

@@ -1,7 +1,7 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { toCsv } from '@meridian/csv';
 import { parseAmountInput } from '@meridian/money';
-import { countriesIn, lengthOf, readInternationalPhone } from '@meridian/personal-data';
+import { listCountries, countCharacters, readInternationalPhone } from '@meridian/personal-data';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cleanPhoto } from '../src/uploads/cleanPhoto.ts';
 import { goodPassword, type TestUser } from './openTestSandbox.ts';
@@ -142,7 +142,7 @@ describe('names', () => {
   );
 
   test('my name is too long, because its marks are counted as letters', () => {
-    expect(lengthOf('ẹ̀'.repeat(100))).toBe(100);
+    expect(countCharacters('ẹ̀'.repeat(100))).toBe(100);
   });
 
   test('my wallet has a name that nobody sees', async () => {
@@ -172,7 +172,7 @@ describe('countries', () => {
     ['ru', 'Южная Корея', 'KR'],
     ['ru', 'Germany', 'DE'],
   ])('in %s I cannot find %s', (language, typed, code) => {
-    const found = countriesIn(language, ['en', 'ru']).filter(({ label, keywords }) =>
+    const found = listCountries(language, ['en', 'ru']).filter(({ label, keywords }) =>
       `${label} ${keywords}`.includes(typed),
     );
     expect(found.map(({ id }) => id)).toContain(code);

@@ -1,7 +1,7 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { detailOf } from '../src/http/problemCodes.ts';
+import { detailByCode } from '../src/http/problemCodes.ts';
 import { changeSettings } from '../src/settings/changeSettings.ts';
 import type { CompanySettings } from '../src/core/CompanySettings.ts';
 import { intent, usdt, wallet } from './actions.ts';
@@ -803,6 +803,6 @@ describe('the text of a refusal fits every cause', () => {
   });
 
   test('for too many calls, in the words of the specification', () => {
-    expect(detailOf.too_many_calls.en).toBe('Repeat the request in a few minutes.');
+    expect(detailByCode.too_many_calls.en).toBe('Repeat the request in a few minutes.');
   });
 });

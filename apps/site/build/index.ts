@@ -2,6 +2,6 @@
 export { buildFolder } from './buildFolder.ts';
 export { bundleInlineScripts, readInlineScripts } from './inlineScripts.ts';
 export { prerenderSite } from './prerenderSite.ts';
-export { serviceWorkerOf } from './serviceWorker.ts';
+export { renderServiceWorker } from './serviceWorker.ts';
 export { sitePolicies } from './sitePolicies.ts';
 export { writeSite } from './writeSite.ts';

@@ -11,7 +11,7 @@ import { readAppModules } from './appModules.ts';
 import { buildFolder } from './buildFolder.ts';
 import { fetchFigures } from './fetchFigures.ts';
 import { readInlineScripts } from './inlineScripts.ts';
-import { serviceWorkerOf } from './serviceWorker.ts';
+import { renderServiceWorker } from './serviceWorker.ts';
 
 export interface PrerenderOptions {
   /** The origin of the API. Without it, pages say where their figures are. */
@@ -109,6 +109,6 @@ export async function prerenderSite({
       html.replace(/(?<=<html[^>]*)>/, () => `${apiAttribute(apiOrigin)}>`),
     );
   }
-  files.set(SERVICE_WORKER.slice(1), serviceWorkerOf(files));
+  files.set(SERVICE_WORKER.slice(1), renderServiceWorker(files));
   return files;
 }

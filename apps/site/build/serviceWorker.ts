@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages, languageTable } from '@meridian/i18n';
-import { pathsIn } from '@meridian/frame/paths';
+import { getPaths } from '@meridian/frame/paths';
 import { cabinetIds } from '@meridian/frame/screens';
 import { pagesWithDetails } from '@meridian/hosting';
 import type { BuildFiles, FilesOfLanguage } from '../worker/BuildFiles.ts';
@@ -60,7 +60,7 @@ function assetsOf(language: Language): string[] {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 function filesOf(language: Language, files: ReadonlyMap<string, string | Buffer>): FilesOfLanguage {
-  const addresses = cabinetIds.map((id) => pathsIn[language][id]);
+  const addresses = cabinetIds.map((id) => getPaths[language][id]);
   const pages = addresses.map((address) => [address, String(files.get(`${address.slice(1)}.html`))] as const);
   const named = pages.flatMap(([, html]) => html.match(/\/assets\/[\w.-]+/g) ?? []);
   return {
@@ -73,9 +73,9 @@ function filesOf(language: Language, files: ReadonlyMap<string, string | Buffer>
 }
 
 /** The service worker of a build whose pages are these, by their path in the folder of the site. */
-export function serviceWorkerOf(files: ReadonlyMap<string, string | Buffer>): string {
+export function renderServiceWorker(files: ReadonlyMap<string, string | Buffer>): string {
   const list: BuildFiles = Object.fromEntries(
-    languages.map((language) => [pathsIn[language].cabinet, filesOf(language, files)]),
+    languages.map((language) => [getPaths[language].cabinet, filesOf(language, files)]),
   );
   const parts = readFileSync(bundle, 'utf8').split(PLACEHOLDER);
   if (parts.length !== 2) throw new Error(`The service worker must read ${PLACEHOLDER} once.`);

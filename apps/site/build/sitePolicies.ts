@@ -1,4 +1,4 @@
-import { type Policies, policiesOf } from '@meridian/hosting';
+import { type Policies, writePolicies } from '@meridian/hosting';
 import { globalRules } from '../../../packages/ui/src/GlobalStyles/globalRules.ts';
 import { brandStyle } from '../src/brandStyle.ts';
 import type { InlineScripts } from '../src/document.ts';
@@ -25,7 +25,7 @@ export const sitePolicies = (
   { firstPaint, startApp, openCabinet, startCabinet, chooseLanguage }: InlineScripts,
   apiOrigin?: string,
 ): Policies =>
-  policiesOf(
+  writePolicies(
     {
       site: { scripts: [firstPaint, chooseLanguage], styles: [EMPTY] },
       app: {

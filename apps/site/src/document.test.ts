@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appDocument, type Assets, documentOf } from './document.ts';
+import { appDocument, type Assets, renderDocument } from './document.ts';
 
 const scripts = { firstPaint: '', startApp: '', openCabinet: '', startCabinet: '', chooseLanguage: '' };
 const assets: Assets = {
@@ -15,7 +15,7 @@ const assets: Assets = {
 test.each(['</title><script>run()</script>', '"><img src=x onerror=run()>', '<!--<script>', "'); run(); ('"])(
   'writes %s of a title, a description, structured data and a response as text',
   (text) => {
-    const page = documentOf({
+    const page = renderDocument({
       language: 'en',
       canonicalPath: 'news/1',
       head: { title: text, description: text, structuredData: [{ headline: text }] },

@@ -1,4 +1,4 @@
-import { manifestOf } from '@meridian/frame/files';
+import { getManifestPath } from '@meridian/frame/files';
 import { fallbackLanguage, type Language, languages, languageTable, locales } from '@meridian/i18n';
 import type { BrandChoices } from '@meridian/ui/brand';
 import { outdatedNotice } from './outdated.ts';
@@ -113,7 +113,7 @@ function iconLines({ icon, installedIcons }: Pick<Assets, 'icon' | 'installedIco
 const emotionMark = (names: string) => `<style data-emotion="${names}"></style>`;
 
 /** A whole static page. */
-export function documentOf({
+export function renderDocument({
   language,
   canonicalPath,
   head,
@@ -252,7 +252,7 @@ function appHead(
     stylesheetLink(assets.stylesheet),
     emotionMark(hydratedStyles),
     ...iconLines(assets),
-    `<link rel="manifest" href="${manifestOf(language)}">`,
+    `<link rel="manifest" href="${getManifestPath(language)}">`,
   ];
   return `<!doctype html>\n<html${languageAttributes(language)}${apiAttribute(assets.apiOrigin)}>\n<head>\n${lines.join('\n')}\n</head>`;
 }

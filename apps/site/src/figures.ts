@@ -1,5 +1,5 @@
 import { apiOrigin } from '@meridian/web/api-origin';
-import { digestOf } from './digestOf.ts';
+import { digestOf } from './hashResponse.ts';
 
 async function hasChanged(call: string, digest: string, language: string): Promise<boolean> {
   const response = await fetch(`${apiOrigin()}/api${call}`, { headers: { 'Accept-Language': language } });

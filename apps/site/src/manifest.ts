@@ -1,7 +1,7 @@
 import type { Language } from '@meridian/i18n';
 import type { TFunction } from 'i18next';
 import { brand } from '@meridian/web/brand';
-import { pathsIn } from '@meridian/frame/paths';
+import { getPaths } from '@meridian/frame/paths';
 import { labelOf, screens, sectionIds } from '@meridian/frame/screens';
 import type { InstalledIcons, ThemeColours } from './document.ts';
 
@@ -13,8 +13,8 @@ interface ManifestOptions {
 }
 
 /** What a device needs to install the cabinet as an app, in one language. */
-export function manifestIn({ language, t, icons, themeColours }: ManifestOptions): string {
-  const paths = pathsIn[language];
+export function renderManifest({ language, t, icons, themeColours }: ManifestOptions): string {
+  const paths = getPaths[language];
   const png = (src: string, width: number) => ({ src, sizes: `${width}x${width}`, type: 'image/png' });
   return JSON.stringify(
     {

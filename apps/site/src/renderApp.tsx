@@ -7,15 +7,15 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from '@meridian/web/app';
 import { preparePage } from '@meridian/web/routes';
-import { manifestOf } from '@meridian/frame/files';
-import { pathsIn } from '@meridian/frame/paths';
+import { getManifestPath } from '@meridian/frame/files';
+import { getPaths } from '@meridian/frame/paths';
 import { prerenderedIds } from '@meridian/frame/screens';
 import { i18n } from '@meridian/web/i18n';
 import { type AppAssets, appDocument } from './document.ts';
 import { collectStyles, editHtml } from './editHtml.ts';
-import { manifestIn } from './manifest.ts';
+import { renderManifest } from './manifest.ts';
 import { optionalFonts } from './optionalFonts.ts';
-import { stylesOf } from './stylesOf.ts';
+import { readStyles } from './readStyles.ts';
 
 interface AppPagesOptions {
   /** The responses of the API, by language. Undefined when there was no API. */
@@ -58,7 +58,7 @@ export async function renderApp({
   const rendered: { language: Language; address: string; html: string }[] = [];
   for (const language of languages) {
     for (const id of prerenderedIds) {
-      const address = pathsIn[language][id];
+      const address = getPaths[language][id];
       await preparePage(address);
       const html = renderToString(
         <StaticRouter location={address}>
@@ -74,7 +74,7 @@ export async function renderApp({
       attribute === 'style' ? attributes.mark(value) : source,
     ),
   );
-  const { css, names } = stylesOf(styles);
+  const { css, names } = readStyles(styles);
   const stylesheets = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -95,8 +95,8 @@ export async function renderApp({
     icons
       ? [
           [
-            manifestOf(language).slice(1),
-            manifestIn({ language, t: i18n[language].getFixedT(language, 'frame'), icons, themeColours }),
+            getManifestPath(language).slice(1),
+            renderManifest({ language, t: i18n[language].getFixedT(language, 'frame'), icons, themeColours }),
           ] as const,
         ]
       : [],

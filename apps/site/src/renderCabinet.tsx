@@ -7,15 +7,15 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from '@meridian/web/app';
 import { preparePage } from '@meridian/web/routes';
-import { pathsIn } from '@meridian/frame/paths';
-import { cabinetIds, screenIds, screenOf } from '@meridian/frame/screens';
+import { getPaths } from '@meridian/frame/paths';
+import { cabinetIds, screenIds, getScreen } from '@meridian/frame/screens';
 import type { Session } from '@meridian/web/session';
 import { StaticSession } from '@meridian/web/static-session';
 import { type AppAssets, cabinetDocument } from './document.ts';
 import { collectStyles, editHtml, specificity } from './editHtml.ts';
 import type { OpeningCall } from '@meridian/web/opening';
 import { optionalFonts } from './optionalFonts.ts';
-import { stylesOf } from './stylesOf.ts';
+import { readStyles } from './readStyles.ts';
 
 /** What a page loads: sources relative to the folder of the app, and their messages in a language. */
 export interface NeededModules {
@@ -94,11 +94,11 @@ const isOfToday = (path: string) => /\d{4}-\d\d-\d\d/.test(decodeURIComponent(pa
 const TITLE = /^<title>([^<]*)<\/title>/;
 
 const sectionOff = screenIds.flatMap((id) => {
-  const { capability } = screenOf(id);
+  const { capability } = getScreen(id);
   return capability
     ? languages.map(
         (language) =>
-          `:root[data-off~='${capability}'] #skeleton :is(a,li:has(>a))[href='${pathsIn[language][id]}']`,
+          `:root[data-off~='${capability}'] #skeleton :is(a,li:has(>a))[href='${getPaths[language][id]}']`,
       )
     : [];
 });
@@ -129,7 +129,7 @@ export async function renderCabinet({
     const session: Session = { state: 'authenticated', user: someone(language), isPersisted: true };
     const fonts = optionalFonts(fontRules, assets.fonts[language]);
     for (const id of cabinetIds) {
-      const address = pathsIn[language][id];
+      const address = getPaths[language][id];
       await preparePage(address);
       const styles = createStyleCache();
       const queries: Query[] = [];
@@ -155,7 +155,7 @@ export async function renderCabinet({
       const body = editHtml(html.replace(TITLE, ''), ({ attribute, value, source }) =>
         attribute === 'style' ? attributes.mark(value) : source,
       );
-      const { css, names } = stylesOf(styles);
+      const { css, names } = readStyles(styles);
       const stylesheet = addAsset(
         'cabinet.css',
         [fonts, commonRules, css, attributes.rules(), ownRules].join('\n'),
@@ -172,7 +172,7 @@ export async function renderCabinet({
           title,
           body,
           opening: {
-            login: pathsIn[language].login,
+            login: getPaths[language].login,
             calls: [...calls.values()],
             app: assets.app,
             modules: modulesOf({

@@ -7,8 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { apiOrigin } from '@meridian/web/api-origin';
 import { brand } from '@meridian/web/brand';
-import { pathsIn } from '@meridian/frame/paths';
-import { isPublicScreenId, publicScreenOf } from '@meridian/frame/public-screens';
+import { getPaths } from '@meridian/frame/paths';
+import { isPublicScreenId, getPublicScreen } from '@meridian/frame/public-screens';
 import { hydrate, renderAgain } from './hydrate.tsx';
 import { IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
@@ -41,7 +41,7 @@ export async function renderFigures(id: string): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const language = isLanguage(lang) ? lang : fallbackLanguage;
   if (!isPublicScreenId(id)) throw new Error(`There is no page "${id}".`);
-  const { isResponse = false } = publicScreenOf(id);
+  const { isResponse = false } = getPublicScreen(id);
   const i18n = createI18n(language);
   const [figures, { Component, head }] = await Promise.all([
     readFigures(`${apiOrigin()}/api`, language),
@@ -54,7 +54,7 @@ export async function renderFigures(id: string): Promise<void> {
     language,
     figures,
     origin: location.origin,
-    paths: pathsIn[language],
+    paths: getPaths[language],
     params: isResponse ? itemOfAddress() : Object.fromEntries(new URLSearchParams(dataset.params)),
     isWritten: (path) => written.has(path),
   };

@@ -10,27 +10,27 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { brand } from '@meridian/web/brand';
 import { brandStyle } from './brandStyle.ts';
-import { iconOf } from './iconOf.ts';
-import { pathsIn } from '@meridian/frame/paths';
+import { renderIcon } from './renderIcon.ts';
+import { getPaths } from '@meridian/frame/paths';
 import {
   type PublicScreenId,
   publicLinks,
   publicScreenIds,
-  publicScreenOf,
+  getPublicScreen,
 } from '@meridian/frame/public-screens';
-import { digestOf } from './digestOf.ts';
+import { digestOf } from './hashResponse.ts';
 import { figureCalls } from './figureCalls.ts';
-import { type Assets, documentOf, redirectDocument } from './document.ts';
+import { type Assets, renderDocument, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
 import { collectStyles, editHtml, specificity } from './editHtml.ts';
 import { fetchResponses } from './fetchResponses.ts';
 import { renderApp } from './renderApp.tsx';
 import { type NeededModules, renderCabinet } from './renderCabinet.tsx';
-import { robotsOf, securityTextOf, sitemapOf } from './sitemap.ts';
+import { renderRobots, renderSecurityText, renderSitemap } from './sitemap.ts';
 import type { Figures, PageHead, SitePage, SitePageProps } from './SitePage.ts';
 import { sitePages } from './sitePages.ts';
-import { stylesOf } from './stylesOf.ts';
+import { readStyles } from './readStyles.ts';
 import { setType } from './typography.ts';
 
 export interface RenderOptions {
@@ -132,11 +132,11 @@ async function renderPages(
 
   for (const language of languages) {
     const words = await wordsIn(language);
-    const paths = pathsIn[language];
+    const paths = getPaths[language];
     const known = figures?.[language];
     const links = publicLinks(paths);
     for (const id of publicScreenIds) {
-      const { path, section, isResponse = false, partOf, capability } = publicScreenOf(id);
+      const { path, section, isResponse = false, partOf, capability } = getPublicScreen(id);
       const { Component, head, params: paramsOf, refreshes } = await sitePages[id]();
       const hasParams = path.includes(':');
       const all = hasParams ? ((known && paramsOf?.(known)) ?? []) : [{}];
@@ -207,7 +207,7 @@ export async function renderSite({
     ),
   );
   const globalRules = renderToStaticMarkup(<GlobalStyles />).replace(/<\/?style[^>]*>/g, '');
-  const { css, names } = stylesOf(cache);
+  const { css, names } = readStyles(cache);
   const commonRules = [brandStyle(), globalRules, siteRules].join('\n');
   const stylesheet = addAsset(
     'site.css',
@@ -219,7 +219,7 @@ export async function renderSite({
       if (!isResponse && partOf === undefined)
         addPicture(pictureOf(language, path), setType(language, head.title));
 
-  const icon = addAsset('icon.svg', iconOf(brand));
+  const icon = addAsset('icon.svg', renderIcon(brand));
   const fontRules = extractedCss.match(/@font-face\s*\{[^}]*\}/g)?.join('\n') ?? '';
   const { app, boot: _, ...common } = assets;
   const appPages =
@@ -235,7 +235,7 @@ export async function renderSite({
       ({ id, language, params, path, head, hasIslands, isResponse, partOf, refreshes }, index) => {
         const file = `${fileOf(language, path)}.html`;
         const responses = getResponses({ refreshes, isResponse }, figures?.[language]);
-        const html = documentOf({
+        const html = renderDocument({
           language,
           canonicalPath: partOf ?? path,
           head,
@@ -257,13 +257,13 @@ export async function renderSite({
     ['index.html', redirectDocument(brand, { icon, scripts: assets.scripts })],
     [
       'sitemap.xml',
-      sitemapOf(
+      renderSitemap(
         origin,
         rendered.filter(({ isResponse, partOf, isOff }) => !isResponse && !isOff && partOf === undefined),
       ),
     ],
-    ['robots.txt', robotsOf(origin)],
-    ['.well-known/security.txt', securityTextOf(origin, builtAt)],
+    ['robots.txt', renderRobots(origin)],
+    ['.well-known/security.txt', renderSecurityText(origin, builtAt)],
   ]);
 }
 
@@ -300,8 +300,8 @@ const capabilityRules = [
   '@keyframes known{to{visibility:visible}}',
   ...(['referrals', 'cases'] as const).flatMap((capability) => {
     const links = publicScreenIds
-      .filter((id) => publicScreenOf(id).capability === capability)
-      .flatMap((id) => languages.map((language) => `[href^='${pathsIn[language][id]}']`));
+      .filter((id) => getPublicScreen(id).capability === capability)
+      .flatMap((id) => languages.map((language) => `[href^='${getPaths[language][id]}']`));
     const link = links.length > 0 ? [`a:is(${links.join()})`, `li:has(>a:is(${links.join()}))`] : [];
     const parts = [`[${pageParts.capability}='${capability}']`, ...link].join();
     return [

@@ -6,7 +6,7 @@ interface Listed {
 }
 
 /** Every page with its other languages, for search engines. */
-export function sitemapOf(origin: string, pages: readonly Listed[]): string {
+export function renderSitemap(origin: string, pages: readonly Listed[]): string {
   const link = (code: string, language: Language, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}/${language}/${path}"/>`;
   const entries = pages.map(({ language, path }) =>
@@ -24,12 +24,12 @@ ${entries.join('\n')}
 }
 
 /** Whom to tell about a vulnerability (RFC 9116). It is valid for a year from the build. */
-export const securityTextOf = (origin: string, builtAt: Date): string => `Contact: ${origin}/en/contacts
+export const renderSecurityText = (origin: string, builtAt: Date): string => `Contact: ${origin}/en/contacts
 Expires: ${new Date(builtAt.getTime() + 365 * 86_400_000).toISOString()}
 Preferred-Languages: ${languages.join(', ')}
 Canonical: ${origin}/.well-known/security.txt
 `;
 
 /** The cabinet is not listed here: a page that robots may not load cannot tell them that it is `noindex`. */
-export const robotsOf = (origin: string): string =>
+export const renderRobots = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /sandbox\n\nSitemap: ${origin}/sitemap.xml\n`;

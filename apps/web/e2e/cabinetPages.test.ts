@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { exampleAddress, type ScreenId, screenIds, screenOf } from '@meridian/frame/screens';
+import { exampleAddress, type ScreenId, screenIds, getScreen } from '@meridian/frame/screens';
 import { openContext, visit } from './browser.ts';
 import { signInDemo } from './investors.ts';
 import { eachRow } from './eachRow.ts';
@@ -93,7 +93,7 @@ it('somebody whose e-mail is not confirmed sees the place of the notice at once'
   letGo();
 });
 
-const pages = screenIds.filter((id) => screenOf(id).access === 'investor');
+const pages = screenIds.filter((id) => getScreen(id).access === 'investor');
 /** Beside each other on a wide screen. */
 const inColumns: readonly ScreenId[] = [
   'cabinet',

@@ -1,5 +1,5 @@
 import { findFreePort, serveWeb } from '@meridian/hosting';
-import { buildFolder, readInlineScripts, serviceWorkerOf, sitePolicies } from '@meridian/site';
+import { buildFolder, readInlineScripts, renderServiceWorker, sitePolicies } from '@meridian/site';
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { openContext } from './browser.ts';
@@ -28,7 +28,10 @@ beforeAll(async () => {
   secondBuild = new Map(firstBuild);
   for (const [path, content] of firstBuild)
     if (path.startsWith('en/cabinet')) secondBuild.set(path, content.replace('<html', '<html data-second'));
-  secondBuild.set('service-worker.js', serviceWorkerOf(secondBuild).replaceAll(new RegExp(gone, 'g'), ''));
+  secondBuild.set(
+    'service-worker.js',
+    renderServiceWorker(secondBuild).replaceAll(new RegExp(gone, 'g'), ''),
+  );
 });
 
 async function serve(files: Files): Promise<void> {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { appFiles } from '@meridian/hosting';
 import { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from '@meridian/site/pictures';
 import { prerenderSite } from '@meridian/site';
-import { type PublicScreenId, publicScreenIds, publicScreenOf } from '@meridian/frame/public-screens';
+import { type PublicScreenId, publicScreenIds, getPublicScreen } from '@meridian/frame/public-screens';
 import { openContext, visit } from './browser.ts';
 import { inTurn } from './eachRow.ts';
 import { signInDemo } from './investors.ts';
@@ -14,7 +14,7 @@ import { hasAnchor, internalLinks, mainOf, textOf } from './site/readPage.ts';
 import { accessibilityFaults } from './sweep/accessibility.ts';
 import { brokenWords, horizontalScrolls, layoutShifts } from './sweep/layout.ts';
 import { openPage } from './sweep/openPage.ts';
-import { weightOf } from './sweep/weight.ts';
+import { measureWeight } from './sweep/weight.ts';
 
 const MOST_BOOT_BYTES = 3050;
 const MOST_ISLAND_BYTES = 140_000;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 /** The first page of each route, in a language. */
 function exampleOf(id: PublicScreenId, language: string): string {
-  const { path } = publicScreenOf(id);
+  const { path } = getPublicScreen(id);
   const pattern = new RegExp(`^/${language}/${path.replace(/:\w+/g, '[^/]+')}$`);
   const found = [...pages.keys()].find((address) => pattern.test(address));
   if (found === undefined) throw new Error(`No page of the route "${id}" was written.`);
@@ -136,7 +136,7 @@ describe('the whole site', () => {
     );
     expect(new Set(listed)).toEqual(new Set(canonical));
     expect(listed.some((address) => /404|maintenance|list\//.test(address))).toBe(false);
-    const placeholders = publicScreenIds.filter(isForLaterItems).map((id) => `/${publicScreenOf(id).path}`);
+    const placeholders = publicScreenIds.filter(isForLaterItems).map((id) => `/${getPublicScreen(id).path}`);
     const titles = [...pages].flatMap(([address, html]) =>
       address === '/' || placeholders.includes(address.slice(3))
         ? []
@@ -163,7 +163,7 @@ describe('the whole site', () => {
 });
 
 /** The page of later items has no address of its own: siteFigures.all.test.ts opens it at theirs. */
-const isForLaterItems = (id: PublicScreenId) => publicScreenOf(id).servesAddresses !== undefined;
+const isForLaterItems = (id: PublicScreenId) => getPublicScreen(id).servesAddresses !== undefined;
 
 const shown = publicScreenIds.filter((id) => id !== 'notFound' && !isForLaterItems(id));
 
@@ -175,7 +175,7 @@ it.each(inTurn(shown))(
       language,
       undefined,
     );
-    const bytes = await weightOf(scripts);
+    const bytes = await measureWeight(scripts);
     const seen = {
       isLight: bytes <= MOST_BOOT_BYTES || `${bytes} bytes: ${scripts.join(' ')}`,
       layoutShifts: await layoutShifts(page),

@@ -12,7 +12,7 @@ import {
 } from './sweep/layout.ts';
 import { eachRow, inTurn, isMultiplied } from './eachRow.ts';
 import { openPage } from './sweep/openPage.ts';
-import { weightOf } from './sweep/weight.ts';
+import { measureWeight } from './sweep/weight.ts';
 import { routes } from './sweep/routes.ts';
 import { makeVisitors } from './investors.ts';
 import { foreignTexts } from './sweep/texts.ts';
@@ -50,7 +50,7 @@ it.each([
       openingWidth[language],
     );
     const words = await wordsOf(language);
-    const kilobytes = (await weightOf(scripts)) / 1000;
+    const kilobytes = (await measureWeight(scripts)) / 1000;
     const shifts = await layoutShifts(page);
     const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
     const title = await page.title();

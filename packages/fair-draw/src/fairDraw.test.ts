@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, drawPrize, macOf, prizeOf, type Share } from './index.ts';
+import { computeCommitment, drawPrize, computeMac, findPrize, type Share } from './index.ts';
 
 const bronze = [
   { id: 'usdt-1', chancePercent: '75' },
@@ -18,13 +18,13 @@ const macFor = (value: number) => value.toString(16).padStart(64, '0');
 
 describe('the vector of decision 0026, computed with openssl', () => {
   test('has this commitment', async () => {
-    expect(await commitmentOf(vector, bronze)).toBe(
+    expect(await computeCommitment(vector, bronze)).toBe(
       '5aa144aab53bae8e3fbde4b8478b80239ba0a40bac9e925186e78ff4f447827a',
     );
   });
 
   test('has these MACs and prizes', async () => {
-    expect(await Promise.all([1, 2, 3].map((attempt) => macOf(vector, attempt)))).toEqual([
+    expect(await Promise.all([1, 2, 3].map((attempt) => computeMac(vector, attempt)))).toEqual([
       '33bbda82cdce08a3cc12411328df31dec1cce7b777ccc7ec954c6a71727eb9ed',
       '8fd0a15e7403398ac5e18763e4b0a56117ef91962b06b4704dc0e166f7b312eb',
       'd7ba8aaf5c92b6d8b4bf8e5093a0d61016403d685a60d043036fa9df36c17945',
@@ -36,18 +36,18 @@ describe('the vector of decision 0026, computed with openssl', () => {
 
 test('a commitment changes with the seed, the opening, a chance, and the order of the prizes', async () => {
   const others = await Promise.all([
-    commitmentOf(vector, bronze),
-    commitmentOf({ ...vector, seed: vector.seed.replace('0', '1') }, bronze),
-    commitmentOf({ ...vector, opening: vector.opening.replace('1', '2') }, bronze),
-    commitmentOf(vector, [{ id: 'usdt-1', chancePercent: '75.0' }, ...bronze.slice(1)]),
-    commitmentOf(vector, bronze.toReversed()),
+    computeCommitment(vector, bronze),
+    computeCommitment({ ...vector, seed: vector.seed.replace('0', '1') }, bronze),
+    computeCommitment({ ...vector, opening: vector.opening.replace('1', '2') }, bronze),
+    computeCommitment(vector, [{ id: 'usdt-1', chancePercent: '75.0' }, ...bronze.slice(1)]),
+    computeCommitment(vector, bronze.toReversed()),
   ]);
   expect(new Set(others).size).toBe(others.length);
 });
 
 test('the boundaries of a share belong to the correct prize', () => {
   const drawn = [0, 7499, 7500, 9599, 9600, 9974, 9975, 9999, 10_000].map(
-    (value) => prizeOf(macFor(value), bronze).id,
+    (value) => findPrize(macFor(value), bronze).id,
   );
   expect(drawn).toEqual([
     'usdt-1',
@@ -69,7 +69,7 @@ test('chances that do not sum to exactly 100 %, or are not decimals, are rejecte
     [{ id: 'a', chancePercent: '100.01' }],
     [{ id: 'a', chancePercent: '1e2' }],
   ];
-  for (const prizes of refused) expect(() => prizeOf(macFor(1), prizes)).toThrow(RangeError);
+  for (const prizes of refused) expect(() => findPrize(macFor(1), prizes)).toThrow(RangeError);
 });
 
 test('200,000 draws give each prize as often as its chance says', async () => {

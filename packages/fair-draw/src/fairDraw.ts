@@ -19,7 +19,7 @@ const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The prizes as the commitment contains them: `usdt-1=75,usdt-5=25`, in the order of the draw. */
-export function tableOf(prizes: readonly Share[]): string {
+export function writeTable(prizes: readonly Share[]): string {
   return prizes.map(({ id, chancePercent }) => `${id}=${chancePercent}`).join(',');
 }
 
@@ -27,13 +27,16 @@ export function tableOf(prizes: readonly Share[]): string {
  * SHA-256 of `seed:opening:table`. Published before the purchase, it fixes the seed and the prizes, hence every result.
  * Returns 64 hexadecimal digits.
  */
-export async function commitmentOf({ seed, opening }: Opening, prizes: readonly Share[]): Promise<string> {
-  const text = `${seed}:${opening}:${tableOf(prizes)}`;
+export async function computeCommitment(
+  { seed, opening }: Opening,
+  prizes: readonly Share[],
+): Promise<string> {
+  const text = `${seed}:${opening}:${writeTable(prizes)}`;
   return hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 }
 
 /** HMAC-SHA256 of `opening:attempt`, with the text of the seed as the key. Attempts count from 1. Returns 64 digits. */
-export async function macOf({ seed, opening }: Opening, attempt: number): Promise<string> {
+export async function computeMac({ seed, opening }: Opening, attempt: number): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(seed), algorithm, false, ['sign']);
   return hex(await crypto.subtle.sign('HMAC', key, encoder.encode(`${opening}:${attempt}`)));
@@ -57,7 +60,7 @@ function unitsOf(prizes: readonly Share[]): bigint[] {
  * The prize of a MAC. The remainder of the MAC, divided by the sum of all shares, falls into the share of one prize.
  * Throws a RangeError if the chances do not sum to 100 %.
  */
-export function prizeOf<Prize extends Share>(mac: string, prizes: readonly Prize[]): Prize {
+export function findPrize<Prize extends Share>(mac: string, prizes: readonly Prize[]): Prize {
   const units = unitsOf(prizes);
   let left = BigInt(`0x${mac}`) % units.reduce((total, unit) => total + unit, 0n);
   for (const [index, prize] of prizes.entries()) {
@@ -73,5 +76,5 @@ export async function drawPrize<Prize extends Share>(
   attempt: number,
   prizes: readonly Prize[],
 ): Promise<Prize> {
-  return prizeOf(await macOf(opening, attempt), prizes);
+  return findPrize(await computeMac(opening, attempt), prizes);
 }

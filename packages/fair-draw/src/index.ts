@@ -1,1 +1,9 @@
-export { commitmentOf, drawPrize, macOf, type Opening, prizeOf, type Share, tableOf } from './fairDraw.ts';
+export {
+  computeCommitment,
+  drawPrize,
+  computeMac,
+  type Opening,
+  findPrize,
+  type Share,
+  writeTable,
+} from './fairDraw.ts';

@@ -1,5 +1,5 @@
 import { languages, useLocale } from '@meridian/i18n';
-import { countriesIn } from '@meridian/personal-data';
+import { listCountries } from '@meridian/personal-data';
 import { ComboBox, type ComboBoxProps } from '@meridian/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ type CountryFieldProps = Pick<
 export function CountryField({ onChange, ...props }: CountryFieldProps) {
   const { t } = useTranslation(problemMessages);
   const locale = useLocale();
-  const countries = useMemo(() => countriesIn(locale, languages), [locale]);
+  const countries = useMemo(() => listCountries(locale, languages), [locale]);
   return (
     <ComboBox
       {...props}

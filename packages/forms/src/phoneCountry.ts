@@ -13,7 +13,7 @@ export function rememberPhoneCountry(country: string): void {
   chosen.write(country);
 }
 
-function regionOf(tag: string): string | undefined {
+function findRegion(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).region;
   } catch {
@@ -29,9 +29,9 @@ export function presetPhoneCountry(language: string): string | null {
   const isOfLanguage = (tag: string) => tag.toLowerCase().startsWith(`${language}-`);
   const candidates = [
     chosen.read(),
-    ...navigator.languages.filter(isOfLanguage).map(regionOf),
+    ...navigator.languages.filter(isOfLanguage).map(findRegion),
     isLanguage(language) ? languageTable[language].phoneCountry : undefined,
-    ...navigator.languages.map(regionOf),
+    ...navigator.languages.map(findRegion),
   ];
   return candidates.find((country) => country !== undefined && isCountryCode(country)) ?? null;
 }

@@ -4,4 +4,4 @@ import type { Language } from '@meridian/i18n';
 export const SERVICE_WORKER = '/service-worker.js';
 
 /** The address of the manifest with which a device installs the app. */
-export const manifestOf = (language: Language): string => `/${language}/app.webmanifest`;
+export const getManifestPath = (language: Language): string => `/${language}/app.webmanifest`;

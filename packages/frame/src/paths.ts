@@ -1,6 +1,6 @@
 import { byLanguage, languages, type Language } from '@meridian/i18n';
 import { publicScreens, type PublicScreenId, publicScreenIds } from './publicScreens.ts';
-import { pathOf, type ScreenId, screenIds } from './screens.ts';
+import { getScreenPath, type ScreenId, screenIds } from './screens.ts';
 
 export type Paths = Readonly<Record<ScreenId | PublicScreenId, string>>;
 
@@ -10,7 +10,7 @@ const hasEveryScreen = (paths: Readonly<Record<string, string>>): paths is Paths
 /** The address of every page below a prefix such as `/en/`, by the id of its screen. */
 export function pathsBelow(prefix: string): Paths {
   const paths = Object.fromEntries([
-    ...screenIds.map((id) => [id, prefix + pathOf(id)] as const),
+    ...screenIds.map((id) => [id, prefix + getScreenPath(id)] as const),
     ...publicScreenIds.map((id) => [id, prefix + publicScreens[id].path] as const),
   ]);
   if (!hasEveryScreen(paths)) throw new Error('A screen has no path.');
@@ -18,7 +18,7 @@ export function pathsBelow(prefix: string): Paths {
 }
 
 /** The address of every page, by language and by the id of its screen. */
-export const pathsIn = byLanguage((language) => pathsBelow(`/${language}/`));
+export const getPaths = byLanguage((language) => pathsBelow(`/${language}/`));
 
 /** The same address in another language. */
 export function translatePath(path: string, language: Language): string {

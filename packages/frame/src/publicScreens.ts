@@ -122,12 +122,12 @@ export const isPublicScreenId = (id: string): id is PublicScreenId => id in publ
 export const publicScreenIds: readonly PublicScreenId[] = Object.keys(publicScreens).filter(isPublicScreenId);
 
 /** A public page, with its optional fields. */
-export const publicScreenOf = (id: PublicScreenId): PublicScreen => publicScreens[id];
+export const getPublicScreen = (id: PublicScreenId): PublicScreen => publicScreens[id];
 
 /** The links of the header and the footer of the public pages. */
 export const publicLinks = (hrefs: Readonly<Record<PublicScreenId, string>>): readonly FrameLink[] =>
   publicScreenIds.flatMap((id) => {
-    const { section, isInNavigation = false, column } = publicScreenOf(id);
+    const { section, isInNavigation = false, column } = getPublicScreen(id);
     return section && (isInNavigation || column)
       ? [{ section, href: hrefs[id], isInNavigation, column }]
       : [];

@@ -264,14 +264,14 @@ export const labelOf = (id: SectionId) =>
   id === 'withdrawal' ? ('section.withdrawal' as const) : (`title.${id}` as const);
 
 /** A screen with its optional fields. */
-export const screenOf = (id: ScreenId): Screen => screens[id];
+export const getScreen = (id: ScreenId): Screen => screens[id];
 
 /** The address of a screen relative to `/:language`, without its optional parts. */
-export const pathOf = (id: ScreenId): string => screenOf(id).path.replace(/\/:?\w+\?/g, '');
+export const getScreenPath = (id: ScreenId): string => getScreen(id).path.replace(/\/:?\w+\?/g, '');
 
 /** The address at which tests open a screen. */
 export function exampleAddress(id: ScreenId, language: string): string {
-  const example = screenOf(id).example ?? pathOf(id);
+  const example = getScreen(id).example ?? getScreenPath(id);
   if (example.includes(':'))
     throw new Error(`The screen "${id}" needs an example with values for its parameters.`);
   return `/${language}/${example}`;

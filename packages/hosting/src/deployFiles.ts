@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fallbackLanguage, languages } from '@meridian/i18n';
-import { manifestOf, SERVICE_WORKER } from '@meridian/frame/files';
+import { getManifestPath, SERVICE_WORKER } from '@meridian/frame/files';
 import {
   appFiles,
   appSegments,
@@ -214,7 +214,7 @@ ${Object.entries({ ...securityHeaders, 'Content-Security-Policy': policies.site 
 ${SERVICE_WORKER}
   Cache-Control: no-cache
 ${languages
-  .map((language) => `\n${manifestOf(language)}\n  Content-Type: application/manifest+json`)
+  .map((language) => `\n${getManifestPath(language)}\n  Content-Type: application/manifest+json`)
   .join('\n')}
 ${prefixes
   .flatMap((prefix) => appSegments.flatMap((segment) => [`${prefix}/${segment}`, `${prefix}/${segment}/*`]))

@@ -5,4 +5,4 @@ export { findFreePort, type HeldPort, holdFreePort } from './findFreePort.ts';
 export { findBrotli, findNginx, type RunningNginx, runNginx } from './runNginx.ts';
 export { selfSigned, trustArgument } from './selfSigned.ts';
 export { serveWeb } from './serveWeb.ts';
-export { type Policies, policiesOf, securityHeaders, webHeaders } from './webHeaders.ts';
+export { type Policies, writePolicies, securityHeaders, webHeaders } from './webHeaders.ts';

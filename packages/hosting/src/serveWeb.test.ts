@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SERVICE_WORKER } from '@meridian/frame/files';
 import { findFreePort } from './findFreePort.ts';
 import { serveWeb } from './serveWeb.ts';
-import { policiesOf } from './webHeaders.ts';
+import { writePolicies } from './webHeaders.ts';
 
-const policies = policiesOf({
+const policies = writePolicies({
   site: { scripts: ['1', '2'], styles: [''] },
   app: { scripts: ['1', '3'], styles: ['4', ''] },
 });

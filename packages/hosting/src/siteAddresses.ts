@@ -1,17 +1,17 @@
 import { fallbackLanguage, languageOfPath, languages, preferredLanguage } from '@meridian/i18n';
-import { publicScreenIds, publicScreenOf } from '@meridian/frame/public-screens';
-import { cabinetIds, pathOf, prerenderedIds, screenIds, screenOf } from '@meridian/frame/screens';
+import { publicScreenIds, getPublicScreen } from '@meridian/frame/public-screens';
+import { cabinetIds, getScreenPath, prerenderedIds, screenIds, getScreen } from '@meridian/frame/screens';
 
 /** The first segments of the addresses that the cabinet's single page responds. */
 export const appSegments: readonly string[] = [
-  ...new Set(screenIds.map((id) => pathOf(id).split('/')[0] ?? '')),
+  ...new Set(screenIds.map((id) => getScreenPath(id).split('/')[0] ?? '')),
 ];
 
 /** The first segments of the public addresses below a language. */
 export const publicSegments: readonly string[] = [
   ...new Set(
     publicScreenIds
-      .map(publicScreenOf)
+      .map(getPublicScreen)
       .filter(({ path, isResponse }) => path !== '' && !isResponse)
       .map(({ path }) => path.split('/')[0] ?? ''),
   ),
@@ -21,13 +21,13 @@ const staticIds = [...prerenderedIds, ...cabinetIds];
 
 /** The files of the app's pages that are static HTML. */
 export const appFiles: ReadonlySet<string> = new Set(
-  languages.flatMap((language) => staticIds.map((id) => `${language}/${pathOf(id)}.html`)),
+  languages.flatMap((language) => staticIds.map((id) => `${language}/${getScreenPath(id)}.html`)),
 );
 
 /** The pages whose details have addresses of their own, relative to the language. They response these too. */
 export const pagesWithDetails: readonly string[] = staticIds
-  .filter((id) => screenOf(id).path.includes('/:'))
-  .map(pathOf);
+  .filter((id) => getScreen(id).path.includes('/:'))
+  .map(getScreenPath);
 
 const ofDetails = new RegExp(`^/(${languages.join('|')})/(${pagesWithDetails.join('|')})/`);
 
@@ -43,7 +43,7 @@ interface LaterItems {
 }
 
 /** Items of the API that may be newer than the pages. A name with a dot is a picture, not an item. */
-export const laterItems: readonly LaterItems[] = publicScreenIds.map(publicScreenOf).flatMap((route) =>
+export const laterItems: readonly LaterItems[] = publicScreenIds.map(getPublicScreen).flatMap((route) =>
   route.servesAddresses === undefined
     ? []
     : [
@@ -74,7 +74,7 @@ export function canonicalPath(pathname: string, acceptLanguage = ''): string | u
 /** Where password managers find the page for a new password. The app chooses its language. */
 export const changePassword = {
   from: '/.well-known/change-password',
-  to: `/${pathOf('passwordSettings')}`,
+  to: `/${getScreenPath('passwordSettings')}`,
 } as const;
 
 export interface SiteResponse {

@@ -47,7 +47,7 @@ const sources = (texts: readonly string[]) => `'self' ${texts.map(sha256).join('
  * Styles and scripts that are written as text are known when the site is built, so their hashes are enough. `apiOrigin` is the origin
  * of the API when it is not the origin of the site.
  */
-export const policiesOf = (
+export const writePolicies = (
   { site, app }: Readonly<Record<'site' | 'app', InlineTexts>>,
   apiOrigin?: string,
 ): Policies => ({

@@ -1,6 +1,6 @@
 import { createInstance, type FormatterModule, type i18n, type Resource } from 'i18next';
 import type { Language } from '#languages';
-import { backendIn, throwFailure } from './messages.ts';
+import { createBackend, throwFailure } from './messages.ts';
 
 export interface I18nOptions {
   /** All messages, by language and namespace. Without them, messages are loaded when a component first uses them, and it suspends. */
@@ -47,7 +47,7 @@ export function createI18n(language: Language, { resources, onMissing }: I18nOpt
       onMissing?.(`${namespace}:${key}`);
     },
   });
-  if (!resources) instance.use(backendIn(language));
+  if (!resources) instance.use(createBackend(language));
   void instance.use(formatter).init();
   return instance;
 }

@@ -1,4 +1,4 @@
-import { adaptTexts, fallbackLanguage, type Language, languageTable, sourceOf } from '#languages';
+import { adaptTexts, fallbackLanguage, type Language, languageTable, getSourceLanguage } from '#languages';
 
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languageTable, value);
@@ -52,7 +52,7 @@ export async function loadTexts<Texts extends object>(
   language: Language,
   importFile: (language: string) => Promise<unknown>,
 ): Promise<Texts> {
-  return textsIn<Texts>(language, await importFile(sourceOf(language)));
+  return textsIn<Texts>(language, await importFile(getSourceLanguage(language)));
 }
 
 /** The texts in files that are bundled with the code: `textsByLanguage(import.meta.glob('./offer.*.ts', { eager: true }))`. */
@@ -60,7 +60,7 @@ export const textsByLanguage = <Texts extends object>(
   modules: Readonly<Record<string, unknown>>,
 ): Readonly<Record<Language, Texts>> =>
   byLanguage((language) => {
-    const isOwn = ([file]: readonly [string, unknown]) => file.endsWith(`.${sourceOf(language)}.ts`);
+    const isOwn = ([file]: readonly [string, unknown]) => file.endsWith(`.${getSourceLanguage(language)}.ts`);
     return textsIn<Texts>(language, Object.entries(modules).find(isOwn)?.[1]);
   });
 

@@ -16,7 +16,8 @@ export const languageTable = {
   },
 };
 
-export const sourceOf = (language: string): string => (language === PSEUDO_LANGUAGE ? 'en' : language);
+export const getSourceLanguage = (language: string): string =>
+  language === PSEUDO_LANGUAGE ? 'en' : language;
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';

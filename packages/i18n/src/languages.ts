@@ -39,7 +39,7 @@ export const languageTable: Readonly<Record<Language, LanguageEntry>> = entries;
 export const fallbackLanguage: Language = 'ru';
 
 /** The language whose message files have the texts of a language. */
-export const sourceOf = (language: string): string => language;
+export const getSourceLanguage = (language: string): string => language;
 
 /** Adapts the texts of the source to a language. */
 export const adaptTexts = <Texts>(_language: string, texts: Texts): Texts => texts;

@@ -44,7 +44,7 @@ async function read(language: Language, namespace: string, callback: ReadCallbac
 }
 
 /** Loads the messages that components use, in one language. i18next calls it. */
-export const backendIn = (language: Language): BackendModule => ({
+export const createBackend = (language: Language): BackendModule => ({
   type: 'backend',
   callbackApi: true,
   init: () => undefined,

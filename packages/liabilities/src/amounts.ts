@@ -12,7 +12,7 @@ const amountForm = /^(0|[1-9][0-9]{0,17})(\.[0-9]{1,18})?$/;
 const lineForm = /^[A-Z]{2,10} [0-9]{18}\.[0-9]{18}( [A-Z]{2,10} [0-9]{18}\.[0-9]{18})*$/;
 
 /** Reads amounts by currency. Throws a RangeError if one is negative, is not a decimal, or has more than 18 digits. */
-export function unitsOf(amounts: Readonly<Record<string, Amount>>): Units {
+export function toUnits(amounts: Readonly<Record<string, Amount>>): Units {
   return new Map(
     Object.entries(amounts)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -37,7 +37,7 @@ export function addUnits(one: Units, other: Units): Units {
 }
 
 /** The amounts as a hash covers them: `BTC 000000000000000000.005000000000000000 USDT 0000…`. */
-export function lineOf(units: Units): string {
+export function writeLine(units: Units): string {
   return Array.from(units, ([currency, amount]) => {
     if (amount < 0n || amount >= unitsPerWhole * unitsPerWhole) {
       throw new RangeError(`Not a sum that a node can have: ${amount} ${currency}`);
@@ -47,7 +47,7 @@ export function lineOf(units: Units): string {
   }).join(' ');
 }
 
-/** Reads a line of `lineOf`. Throws a RangeError for any other text, hence for a negative amount. */
+/** Reads a line of `writeLine`. Throws a RangeError for any other text, hence for a negative amount. */
 export function readLine(line: string): Units {
   if (!lineForm.test(line)) throw new RangeError(`Not the amounts of a node: ${line}`);
   const words = line.split(' ');
@@ -55,14 +55,14 @@ export function readLine(line: string): Units {
   for (let index = 0; index < words.length; index += 2) {
     units.set(words[index] ?? '', BigInt((words[index + 1] ?? '').replace('.', '')));
   }
-  if (lineOf(units) !== line || [...units.keys()].toSorted().join() !== [...units.keys()].join()) {
+  if (writeLine(units) !== line || [...units.keys()].toSorted().join() !== [...units.keys()].join()) {
     throw new RangeError(`Currencies of a node are in alphabetical order, each once: ${line}`);
   }
   return units;
 }
 
 /** The amounts of a line as people read them, without trailing zeros: `{ BTC: '0.005' }`. */
-export function amountsIn(line: string): Record<string, Amount> {
+export function parseAmounts(line: string): Record<string, Amount> {
   return Object.fromEntries(
     Array.from(readLine(line), ([currency, amount]) => {
       const text = amount.toString().padStart(digits + 1, '0');

@@ -1,4 +1,4 @@
-export { addUnits, amountsIn, lineOf, readLine, splitUnits, type Units, unitsOf } from './amounts.ts';
+export { addUnits, parseAmounts, writeLine, readLine, splitUnits, type Units, toUnits } from './amounts.ts';
 export {
   growTree,
   type Leaf,
@@ -7,7 +7,7 @@ export {
   type PlacedNode,
   rootText,
   type Sha256,
-  siblingsOf,
+  findSiblings,
   type TreeNode,
 } from './tree.ts';
 export {

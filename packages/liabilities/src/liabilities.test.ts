@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  amountsIn,
+  parseAmounts,
   growTree,
   type Leaf,
   leafText,
-  lineOf,
+  writeLine,
   type Proof,
   rootText,
-  siblingsOf,
+  findSiblings,
   splitUnits,
   type TreeNode,
-  unitsOf,
+  toUnits,
   verify,
 } from './index.ts';
 
@@ -32,7 +32,7 @@ interface Account {
 function count(accounts: readonly Account[]): Proof[] {
   const leaves = accounts
     .flatMap(({ login, amounts }) =>
-      splitUnits(unitsOf(amounts), randomBytes).map((units, index): Leaf => ({
+      splitUnits(toUnits(amounts), randomBytes).map((units, index): Leaf => ({
         snapshot,
         account: login,
         part: index + 1,
@@ -57,7 +57,7 @@ function count(accounts: readonly Account[]): Proof[] {
     account: login,
     leaves: leaves.length,
     root: sha256(rootText(snapshot, leaves.length, top)),
-    total: lineOf(top.units),
+    total: writeLine(top.units),
     parts: leaves
       .flatMap(({ leaf, node }, position) => (leaf.account === login ? [{ leaf, node, position }] : []))
       .toSorted((one, other) => one.leaf.part - other.leaf.part)
@@ -65,10 +65,10 @@ function count(accounts: readonly Account[]): Proof[] {
         part: leaf.part,
         nonce: leaf.nonce,
         position,
-        amounts: lineOf(leaf.units),
-        path: siblingsOf(position, leaves.length).map((place) => {
+        amounts: writeLine(leaf.units),
+        path: findSiblings(position, leaves.length).map((place) => {
           const node = nodes.get(`${place.height} ${place.position}`);
-          return { hash: node!.hash, amounts: lineOf(node!.units) };
+          return { hash: node!.hash, amounts: writeLine(node!.units) };
         }),
       })),
   }));
@@ -90,7 +90,7 @@ describe('a snapshot', () => {
           const verdict = await verify(proof);
           expect(verdict).toMatchObject({
             isCounted: true,
-            amounts: lineOf(unitsOf(accounts[index]!.amounts)),
+            amounts: writeLine(toUnits(accounts[index]!.amounts)),
           });
         }
       }),
@@ -102,11 +102,14 @@ describe('a snapshot', () => {
       login: `investor${index}`,
       amounts: { BTC, USDT: '0' },
     }));
-    expect(amountsIn(count(accounts)[0]!.total)).toEqual({ BTC: '12345678.300000000000000001', USDT: '0' });
+    expect(parseAmounts(count(accounts)[0]!.total)).toEqual({
+      BTC: '12345678.300000000000000001',
+      USDT: '0',
+    });
   });
 
   test('rejects an account with a negative amount', () => {
-    expect(() => unitsOf({ BTC: '-1', USDT: '0' })).toThrow(RangeError);
+    expect(() => toUnits({ BTC: '-1', USDT: '0' })).toThrow(RangeError);
   });
 });
 

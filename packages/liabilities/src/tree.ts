@@ -1,4 +1,4 @@
-import { addUnits, lineOf, type Units } from './amounts.ts';
+import { addUnits, writeLine, type Units } from './amounts.ts';
 
 /** Part of an investor's amounts. An account has two, at places of the tree that only the server and the investor know. */
 export interface Leaf {
@@ -25,17 +25,17 @@ export type Sha256 = (text: string) => string;
 
 /** What the hash of a leaf covers. */
 export function leafText({ snapshot, account, part, nonce, units }: Leaf): string {
-  return `leaf\n${snapshot}\n${account}\n${part}\n${nonce}\n${lineOf(units)}\n`;
+  return `leaf\n${snapshot}\n${account}\n${part}\n${nonce}\n${writeLine(units)}\n`;
 }
 
 /** What the hash of an inner node covers: both children with their own sums, so that neither can be negative. */
 export function nodeText(left: TreeNode, right: TreeNode): string {
-  return `node\n${left.hash}\n${lineOf(left.units)}\n${right.hash}\n${lineOf(right.units)}\n`;
+  return `node\n${left.hash}\n${writeLine(left.units)}\n${right.hash}\n${writeLine(right.units)}\n`;
 }
 
 /** What the published root covers: the snapshot, the number of leaves and the total. */
 export function rootText(snapshot: string, leaves: number, top: TreeNode): string {
-  return `root\n${snapshot}\n${leaves}\n${top.hash}\n${lineOf(top.units)}\n`;
+  return `root\n${snapshot}\n${leaves}\n${top.hash}\n${writeLine(top.units)}\n`;
 }
 
 /** A node and its place: leaves have height 0, positions count from 0. */
@@ -92,7 +92,7 @@ export function* growTree(leaves: Iterable<TreeNode>, sha256: Sha256): Generator
 }
 
 /** Places of the siblings on the way from a leaf to the top, lowest first. A node that moved up has none at that height. */
-export function siblingsOf(
+export function findSiblings(
   position: number,
   leaves: number,
 ): readonly { height: number; position: number }[] {

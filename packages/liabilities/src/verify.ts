@@ -1,11 +1,11 @@
-import { addUnits, lineOf, readLine, type Units } from './amounts.ts';
-import { leafText, nodeText, rootText, siblingsOf, type TreeNode } from './tree.ts';
+import { addUnits, writeLine, readLine, type Units } from './amounts.ts';
+import { leafText, nodeText, rootText, findSiblings, type TreeNode } from './tree.ts';
 
 /** A sibling on the way to the root. */
 export interface ProofNode {
   /** 64 lower-case hexadecimal digits. */
   readonly hash: string;
-  /** The sums under it, as `lineOf` writes them. */
+  /** The sums under it, as `writeLine` writes them. */
   readonly amounts: string;
 }
 
@@ -40,7 +40,7 @@ export interface Step {
   /** The text that was hashed. */
   readonly text: string;
   readonly hash: string;
-  /** The sums that it covers, as `lineOf` writes them. */
+  /** The sums that it covers, as `writeLine` writes them. */
   readonly amounts: string;
 }
 
@@ -76,7 +76,7 @@ async function climb(
 ): Promise<Fault | undefined> {
   const hashed = async (kind: Step['kind'], text: string, covered: Units) => {
     const hash = await sha256(text);
-    steps.push({ part, kind, text, hash, amounts: lineOf(covered) });
+    steps.push({ part, kind, text, hash, amounts: writeLine(covered) });
     return hash;
   };
   if (!hashForm.test(nonce)) throw new RangeError(`Not a nonce: ${nonce}`);
@@ -84,7 +84,7 @@ async function climb(
   const leaf = leafText({ snapshot: proof.snapshot, account: proof.account, part, nonce, units });
   let node: TreeNode = { hash: await hashed('leaf', leaf, units), units };
   const siblings = path.map(readNode);
-  const places = siblingsOf(position, proof.leaves);
+  const places = findSiblings(position, proof.leaves);
   if (siblings.length !== places.length) return 'path';
   for (const [index, sibling] of siblings.entries()) {
     const isRight = (places[index]?.position ?? 0) % 2 === 1;
@@ -92,7 +92,7 @@ async function climb(
     const sums = addUnits(first.units, second.units);
     node = { hash: await hashed('node', nodeText(first, second), sums), units: sums };
   }
-  if (lineOf(node.units) !== proof.total) return 'total';
+  if (writeLine(node.units) !== proof.total) return 'total';
   const root = await hashed('root', rootText(proof.snapshot, proof.leaves, node), node.units);
   return root === proof.root ? undefined : 'root';
 }
@@ -122,7 +122,7 @@ export async function verify(proof: Proof): Promise<Verdict> {
       if (fault) return fail(fault);
     }
     const amounts = proof.parts.map((part) => readLine(part.amounts)).reduce(addUnits);
-    return { isCounted: true, amounts: lineOf(amounts), steps };
+    return { isCounted: true, amounts: writeLine(amounts), steps };
   } catch (error) {
     if (error instanceof RangeError) return fail('form');
     throw error;

@@ -5,24 +5,24 @@ import { loadMessages, mockApi, mockServer, render, screen, user, within } from 
 import { DateTime } from '@meridian/ui';
 import { expect, test } from 'vitest';
 import {
-  currencyIn,
+  readCurrency,
   CurrencyFilter,
   defineFilters,
   FilterBar,
   ListTable,
   messages,
-  pageIn,
+  readPage,
   PeriodField,
-  periodIn,
+  readPeriod,
   ROWS_PER_PAGE,
   useFiltersInMemory,
 } from './index.ts';
 
 const texts = await loadMessages(messages, problemMessages);
 const format = defineFilters((search) => ({
-  currency: currencyIn(search),
-  ...periodIn(search),
-  page: pageIn(search),
+  currency: readCurrency(search),
+  ...readPeriod(search),
+  page: readPage(search),
 }));
 
 function Refills({ query }: { query: string }) {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { choiceIn, currencyIn, defineFilters, filterState, pageIn, periodIn } from './index.ts';
+import { readChoice, readCurrency, defineFilters, filterState, readPage, readPeriod } from './index.ts';
 
 const format = defineFilters((search) => ({
-  type: choiceIn(search, 'type', ['bonus', 'system']),
-  currency: currencyIn(search),
-  ...periodIn(search),
-  page: pageIn(search),
+  type: readChoice(search, 'type', ['bonus', 'system']),
+  currency: readCurrency(search),
+  ...readPeriod(search),
+  page: readPage(search),
 }));
 
 function stateOf(query: string) {

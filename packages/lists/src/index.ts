@@ -16,6 +16,6 @@ export { messages } from './messages.ts';
 export { type NothingFound, NothingHere } from './NothingHere.tsx';
 export { PeriodField } from './PeriodField.tsx';
 export { PeriodFilter } from './PeriodFilter.tsx';
-export { choiceIn, currencyIn, pageIn, type Period, periodIn } from './searchParams.ts';
+export { readChoice, readCurrency, readPage, type Period, readPeriod } from './searchParams.ts';
 export { useFiltersInMemory } from './useFiltersInMemory.ts';
 export { useStableFilters } from './useStableFilters.ts';

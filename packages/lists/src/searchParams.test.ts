@@ -1,23 +1,29 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choiceIn, currencyIn, formatSearch, pageIn, periodIn } from './searchParams.ts';
+import { readChoice, readCurrency, formatSearch, readPage, readPeriod } from './searchParams.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
 test('reads a period', () => {
-  expect(periodIn(search('from=2026-10-01&to=2026-10-31'))).toEqual({ from: '2026-10-01', to: '2026-10-31' });
-  expect(periodIn(search('from=2026-10-01&to=2026-10-01'))).toEqual({ from: '2026-10-01', to: '2026-10-01' });
+  expect(readPeriod(search('from=2026-10-01&to=2026-10-31'))).toEqual({
+    from: '2026-10-01',
+    to: '2026-10-31',
+  });
+  expect(readPeriod(search('from=2026-10-01&to=2026-10-01'))).toEqual({
+    from: '2026-10-01',
+    to: '2026-10-01',
+  });
 });
 
 test.each(['2026-02-30', '2026-13-01', '2026-1-1', 'yesterday', '', '2026-10-01T00:00:00Z'])(
   'ignores a day that does not exist: %s',
   (day) => {
-    expect(periodIn(search(`from=${day}`)).from).toBeUndefined();
+    expect(readPeriod(search(`from=${day}`)).from).toBeUndefined();
   },
 );
 
 test('ignores an end before the start', () => {
-  expect(periodIn(search('from=2026-10-02&to=2026-10-01'))).toEqual({ from: '2026-10-02', to: undefined });
+  expect(readPeriod(search('from=2026-10-02&to=2026-10-01'))).toEqual({ from: '2026-10-02', to: undefined });
 });
 
 test.each([
@@ -30,14 +36,14 @@ test.each([
   ['1e3', 1],
   ['', 1],
 ])('reads page %s as page %i', (page, expected) => {
-  expect(pageIn(search(`page=${page}`))).toBe(expected);
+  expect(readPage(search(`page=${page}`))).toBe(expected);
 });
 
 test('ignores an invalid currency or choice', () => {
-  expect(currencyIn(search('currency=USDT'))).toBe('USDT');
-  expect(currencyIn(search('currency=usdt'))).toBeUndefined();
-  expect(choiceIn(search('type=bonus'), 'type', ['accrual', 'bonus'])).toBe('bonus');
-  expect(choiceIn(search('type=all'), 'type', ['accrual', 'bonus'])).toBeUndefined();
+  expect(readCurrency(search('currency=USDT'))).toBe('USDT');
+  expect(readCurrency(search('currency=usdt'))).toBeUndefined();
+  expect(readChoice(search('type=bonus'), 'type', ['accrual', 'bonus'])).toBe('bonus');
+  expect(readChoice(search('type=all'), 'type', ['accrual', 'bonus'])).toBeUndefined();
 });
 
 test('reads back what it wrote', () => {
@@ -47,8 +53,8 @@ test('reads back what it wrote', () => {
   fc.assert(
     fc.property(fc.option(day, { nil: undefined }), fc.integer({ min: 1, max: 1_000_000 }), (from, page) => {
       const written = formatSearch({ from, page });
-      expect(periodIn(written).from).toBe(from);
-      expect(pageIn(written)).toBe(page);
+      expect(readPeriod(written).from).toBe(from);
+      expect(readPage(written)).toBe(page);
     }),
   );
 });

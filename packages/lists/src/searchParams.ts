@@ -15,24 +15,24 @@ function dayIn(search: URLSearchParams, name: string): string | undefined {
 }
 
 /** The period in a URL. A day that does not exist, and an end before the start, are ignored. */
-export function periodIn(search: URLSearchParams): Period {
+export function readPeriod(search: URLSearchParams): Period {
   const [from, to] = [dayIn(search, 'from'), dayIn(search, 'to')];
   return { from, to: from && to && to < from ? undefined : to };
 }
 
 /** The page in a URL; the first page if there is none or it is not a valid number. */
-export function pageIn(search: URLSearchParams): number {
+export function readPage(search: URLSearchParams): number {
   const page = Number(/^[1-9]\d{0,6}$/.exec(search.get('page') ?? '')?.[0] ?? 1);
   return page <= longestPage ? page : 1;
 }
 
 /** The currency code in a URL, if it has the shape of one. */
-export function currencyIn(search: URLSearchParams): string | undefined {
+export function readCurrency(search: URLSearchParams): string | undefined {
   return /^[A-Z][A-Z0-9]{1,9}$/.exec(search.get('currency') ?? '')?.[0];
 }
 
 /** The value of a URL parameter, if it is one of the choices. */
-export function choiceIn<Choice extends string>(
+export function readChoice<Choice extends string>(
   search: URLSearchParams,
   name: string,
   choices: readonly Choice[],

@@ -2,19 +2,19 @@ import { loadMessages, render, screen, user } from '@meridian/testing';
 import { memo } from 'react';
 import { expect, test, vi } from 'vitest';
 import {
-  choiceIn,
-  currencyIn,
+  readChoice,
+  readCurrency,
   defineFilters,
   type FilterState,
   messages,
-  pageIn,
+  readPage,
   useFiltersInMemory,
 } from './index.ts';
 
 const format = defineFilters((search) => ({
-  type: choiceIn(search, 'type', ['bonus', 'system']),
-  currency: currencyIn(search),
-  page: pageIn(search),
+  type: readChoice(search, 'type', ['bonus', 'system']),
+  currency: readCurrency(search),
+  page: readPage(search),
 }));
 
 const texts = await loadMessages(messages);

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { type DecimalString, decimalsOf, isDecimal, parseDecimal } from './DecimalString.ts';
+import { type DecimalString, countDecimals, isDecimal, parseDecimal } from './DecimalString.ts';
 
 test.each(['0', '-1', '0.10', '1250.50', '9'.repeat(30), `0.${'1'.repeat(30)}`])(
   '%s is a wire decimal',
@@ -28,8 +28,8 @@ test.each([
 });
 
 test('trailing zeros count as decimals', () => {
-  expect(decimalsOf('1.500')).toBe(3);
-  expect(decimalsOf('1')).toBe(0);
+  expect(countDecimals('1.500')).toBe(3);
+  expect(countDecimals('1')).toBe(0);
 });
 
 test('a JavaScript number is no amount, and a text becomes one only by the check', () => {

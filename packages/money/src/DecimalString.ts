@@ -23,7 +23,7 @@ export function parseDecimal(text: string): DecimalString {
 }
 
 /** The number of decimals, including trailing zeros. */
-export function decimalsOf(amount: DecimalString): number {
+export function countDecimals(amount: DecimalString): number {
   const mark = amount.indexOf('.');
   return mark < 0 ? 0 : amount.length - mark - 1;
 }

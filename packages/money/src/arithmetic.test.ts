@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryDecimal } from './arbitraryDecimal.ts';
-import { add, compare, isNegative, isZero, multiply, percentOf, roundDown, subtract } from './arithmetic.ts';
-import { decimalsOf, isDecimal, parseDecimal } from './DecimalString.ts';
+import {
+  add,
+  compare,
+  isNegative,
+  isZero,
+  multiply,
+  calculatePercent,
+  roundDown,
+  subtract,
+} from './arithmetic.ts';
+import { countDecimals, isDecimal, parseDecimal } from './DecimalString.ts';
 
 /** 29 digits, so that a sum of two still fits the 30 of the wire. */
 const summand = arbitraryDecimal({ wholeDigits: 29 });
@@ -27,7 +36,7 @@ describe('adding and subtracting', () => {
     fc.assert(
       fc.property(summand, summand, (a, b) => {
         const sum = add(a, b);
-        return isDecimal(sum) && decimalsOf(sum) === Math.max(decimalsOf(a), decimalsOf(b));
+        return isDecimal(sum) && countDecimals(sum) === Math.max(countDecimals(a), countDecimals(b));
       }),
     );
   });
@@ -61,8 +70,8 @@ describe('comparing', () => {
 
 describe('rounding down', () => {
   test('a share is rounded down, below zero too', () => {
-    expect(percentOf('100.01', '1.5', 2)).toBe('1.50');
-    expect(percentOf('-100.01', '1.5', 2)).toBe('-1.51');
+    expect(calculatePercent('100.01', '1.5', 2)).toBe('1.50');
+    expect(calculatePercent('-100.01', '1.5', 2)).toBe('-1.51');
     expect(multiply('0.999999', '1', 2)).toBe('0.99');
   });
 
@@ -71,7 +80,7 @@ describe('rounding down', () => {
       fc.property(summand, fc.integer({ min: 1, max: 29 }), (amount, decimals) => {
         const rounded = roundDown(amount, decimals);
         const unit = parseDecimal(`0.${'0'.repeat(decimals - 1)}1`);
-        expect(decimalsOf(rounded)).toBe(decimals);
+        expect(countDecimals(rounded)).toBe(decimals);
         expect(compare(rounded, amount)).not.toBe(1);
         expect(compare(subtract(amount, rounded), unit)).toBe(-1);
       }),
@@ -82,7 +91,10 @@ describe('rounding down', () => {
     const percent = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(arbitraryDecimal({ wholeDigits: 20, signed: false }), percent, (amount, savings) => {
-        const shares = add(percentOf(amount, `${savings}`, 8), percentOf(amount, `${100 - savings}`, 8));
+        const shares = add(
+          calculatePercent(amount, `${savings}`, 8),
+          calculatePercent(amount, `${100 - savings}`, 8),
+        );
         expect(compare(shares, amount)).not.toBe(1);
       }),
     );

@@ -66,7 +66,11 @@ export function multiply(a: DecimalString, b: DecimalString, decimals: number): 
 }
 
 /** A percentage of the amount (`1.5` is 1.5%), rounded down like `multiply`. */
-export function percentOf(amount: DecimalString, percent: DecimalString, decimals: number): DecimalString {
+export function calculatePercent(
+  amount: DecimalString,
+  percent: DecimalString,
+  decimals: number,
+): DecimalString {
   const [left, right] = [toScaled(amount), toScaled(percent)];
   const share = { units: left.units * right.units, decimals: left.decimals + right.decimals + 2 };
   return toDecimal(rescale(share, decimals));

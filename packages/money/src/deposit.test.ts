@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, compare, isZero, multiply, percentOf, subtract } from './arithmetic.ts';
+import { add, compare, isZero, multiply, calculatePercent, subtract } from './arithmetic.ts';
 import { parseDecimal } from './DecimalString.ts';
 import {
   compareCases,
@@ -8,7 +8,7 @@ import {
   previewDeposit,
   receiptAfter,
   resultOfClosed,
-  yearlyYieldOf,
+  calculateYearlyYield,
 } from './deposit.ts';
 
 /** The plan of the contract's examples. */
@@ -44,7 +44,7 @@ describe('deposit preview', () => {
   it('never exceeds what the rate gives exactly', () => {
     fc.assert(
       fc.property(body, (amount) => {
-        const exactDaily = percentOf(amount, balancePlan.dailyYieldPercent, 30);
+        const exactDaily = calculatePercent(amount, balancePlan.dailyYieldPercent, 30);
         const { dailyIncome } = previewDeposit(balancePlan, amount);
         expect(compare(dailyIncome.amount, exactDaily)).toBeLessThanOrEqual(0);
         expect(compare(subtract(exactDaily, dailyIncome.amount), '0.000001')).toBe(-1);
@@ -126,6 +126,6 @@ describe('the result of a closed deposit', () => {
 });
 
 it('gives the yield of a year without compounding and without rounding', () => {
-  expect(yearlyYieldOf('0.14')).toBe('51.10');
-  expect(yearlyYieldOf('0.0005')).toBe('0.1825');
+  expect(calculateYearlyYield('0.14')).toBe('51.10');
+  expect(calculateYearlyYield('0.0005')).toBe('0.1825');
 });

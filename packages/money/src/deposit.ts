@@ -1,5 +1,5 @@
-import { add, multiply, percentOf, roundDown, subtract } from './arithmetic.ts';
-import { type DecimalString, decimalsOf } from './DecimalString.ts';
+import { add, multiply, calculatePercent, roundDown, subtract } from './arithmetic.ts';
+import { type DecimalString, countDecimals } from './DecimalString.ts';
 import type { Money } from './Money.ts';
 
 /** The terms of a plan that the formulas need; a subset of the contract's `DepositPlan`. */
@@ -13,18 +13,18 @@ export interface DepositTerms {
 }
 
 /** Income of one full day: the daily yield on the whole body, rounded down to the currency's decimals. */
-export function dailyIncomeOf(body: DecimalString, terms: DepositTerms): DecimalString {
-  return percentOf(body, terms.dailyYieldPercent, terms.decimals);
+export function calculateDailyIncome(body: DecimalString, terms: DepositTerms): DecimalString {
+  return calculatePercent(body, terms.dailyYieldPercent, terms.decimals);
 }
 
 /** Income of a number of full days. Simple interest: not compounded, so every day yields the same. */
 export function incomeAfter(body: DecimalString, terms: DepositTerms, days: number): DecimalString {
-  return multiply(dailyIncomeOf(body, terms), `${days}`, terms.decimals);
+  return multiply(calculateDailyIncome(body, terms), `${days}`, terms.decimals);
 }
 
 /** The fee for early closing, rounded down to the currency's decimals. */
-export function exitFeeOf(body: DecimalString, terms: DepositTerms): DecimalString {
-  return percentOf(body, terms.exitFeePercent, terms.decimals);
+export function calculateExitFee(body: DecimalString, terms: DepositTerms): DecimalString {
+  return calculatePercent(body, terms.exitFeePercent, terms.decimals);
 }
 
 /** The figures of a deposit if the plan's rate holds, in the plan's currency. Not guaranteed. */
@@ -50,11 +50,11 @@ export function previewDeposit(
   const { currency, decimals, split, timeInDays } = terms;
   const money = (amount: DecimalString): Money => ({ amount, currency });
   const netIncome = incomeAfter(body, terms, timeInDays);
-  const savings = percentOf(body, split.savingsPercent, decimals);
-  const exitFee = exitFeeOf(body, terms);
+  const savings = calculatePercent(body, split.savingsPercent, decimals);
+  const exitFee = calculateExitFee(body, terms);
   return {
     body: money(body),
-    dailyIncome: money(dailyIncomeOf(body, terms)),
+    dailyIncome: money(calculateDailyIncome(body, terms)),
     netIncome: money(netIncome),
     totalBody: money(add(body, netIncome)),
     savings: money(savings),
@@ -67,13 +67,13 @@ export function previewDeposit(
 /** What comes back after a number of full days: body and income at the end of the term, the body less the fee before it. */
 export function receiptAfter(body: DecimalString, terms: DepositTerms, days: number): DecimalString {
   return days < terms.timeInDays
-    ? subtract(body, exitFeeOf(body, terms))
+    ? subtract(body, calculateExitFee(body, terms))
     : add(body, incomeAfter(body, terms, terms.timeInDays));
 }
 
 /** Half of a daily yield, exact. An assumption to compare with, not a forecast. */
-export function halfRateOf(dailyYieldPercent: DecimalString): DecimalString {
-  return multiply(dailyYieldPercent, '0.5', decimalsOf(dailyYieldPercent) + 1);
+export function halveRate(dailyYieldPercent: DecimalString): DecimalString {
+  return multiply(dailyYieldPercent, '0.5', countDecimals(dailyYieldPercent) + 1);
 }
 
 /** Seconds from the confirmation to the payout. `periodSeconds` is the length of one full day, from the deposit settings. */
@@ -123,7 +123,7 @@ export function compareCases(body: DecimalString, terms: DepositTerms, days: num
     isEarly: days < terms.timeInDays,
     rateHolds: outcome(receiptAfter(body, terms, days)),
     halfRate: outcome(
-      receiptAfter(body, { ...terms, dailyYieldPercent: halfRateOf(dailyYieldPercent) }, days),
+      receiptAfter(body, { ...terms, dailyYieldPercent: halveRate(dailyYieldPercent) }, days),
     ),
     totalLoss: outcome(roundDown('0', decimals)),
   };
@@ -151,6 +151,6 @@ export function resultOfClosed({
 const DAYS_A_YEAR = '365';
 
 /** The yield of a year in percent if the daily one holds. Simple, exact, not compounded. */
-export function yearlyYieldOf(dailyYieldPercent: DecimalString): DecimalString {
-  return multiply(dailyYieldPercent, DAYS_A_YEAR, decimalsOf(dailyYieldPercent));
+export function calculateYearlyYield(dailyYieldPercent: DecimalString): DecimalString {
+  return multiply(dailyYieldPercent, DAYS_A_YEAR, countDecimals(dailyYieldPercent));
 }

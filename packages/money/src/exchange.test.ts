@@ -4,7 +4,7 @@ import { arbitraryDecimal } from './arbitraryDecimal.ts';
 import { add, compare, multiply, subtract } from './arithmetic.ts';
 import { parseDecimal } from './DecimalString.ts';
 import { boundsBeforeExchange, exchangedAt, inverseRate, previewExchange, soldFor } from './exchange.ts';
-import { amountFor, feeOf } from './fee.ts';
+import { amountFor, calculateFee } from './fee.ts';
 import { smallestWith, toAmount } from './smallestWith.ts';
 
 const bitcoinForUsdt = { rate: '64250.5', feePercent: '0.5', decimals: 6 } as const;
@@ -64,7 +64,8 @@ test('the found amount is the roundest with its result, for exchanges and for wi
           [
             amountFor({ amount: wanted, currency: 'USDT' }, rule, 8)?.amount ?? null,
             // Below zero where the fee takes all: an amount of zero does not bring zero.
-            (amount: `${number}`) => subtract(amount, feeOf({ amount, currency: 'USDT' }, rule, 8).amount),
+            (amount: `${number}`) =>
+              subtract(amount, calculateFee({ amount, currency: 'USDT' }, rule, 8).amount),
           ],
         ] as const;
         for (const [found, resultOf] of formulas) {

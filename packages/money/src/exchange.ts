@@ -1,6 +1,6 @@
-import { add, multiply, percentOf, subtract } from './arithmetic.ts';
+import { add, multiply, calculatePercent, subtract } from './arithmetic.ts';
 import type { Bounds } from './bounds.ts';
-import { type DecimalString, decimalsOf, maximumDigits, parseDecimal } from './DecimalString.ts';
+import { type DecimalString, countDecimals, maximumDigits, parseDecimal } from './DecimalString.ts';
 import { roundestWith, smallestWith, toAmount } from './smallestWith.ts';
 
 /** Converts an amount at an exchange rate, rounded down to the decimals of the target currency. */
@@ -17,7 +17,7 @@ const INVERSE_DIGITS = 10;
  */
 export function inverseRate(rate: DecimalString): { rate: DecimalString; isExact: boolean } | null {
   const units = BigInt(rate.replace('.', ''));
-  const one = 10n ** BigInt(maximumDigits + decimalsOf(rate));
+  const one = 10n ** BigInt(maximumDigits + countDecimals(rate));
   if (units <= 0n || one / units >= 10n ** BigInt(2 * maximumDigits)) return null;
   const inverse = one / units;
   const cutDigits = Math.min(Math.max(inverse.toString().length - INVERSE_DIGITS, 0), maximumDigits);
@@ -48,7 +48,7 @@ export interface ExchangePreview {
 /** The figures of an exchange with the formulas that the server uses; `bought` and `fee` are each rounded down. */
 export function previewExchange(sold: DecimalString, terms: ExchangeTerms): ExchangePreview {
   const bought = exchangedAt(terms.rate, sold, terms.decimals);
-  const fee = percentOf(bought, terms.feePercent, terms.decimals);
+  const fee = calculatePercent(bought, terms.feePercent, terms.decimals);
   return { bought, fee, received: subtract(bought, fee) };
 }
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { add, compare } from './arithmetic.ts';
 import { arbitraryDecimal } from './arbitraryDecimal.ts';
 import { larger } from './bounds.ts';
-import { feeOf, netAfterFee } from './fee.ts';
+import { calculateFee, netAfterFee } from './fee.ts';
 
 const usdt = (amount: `${number}`) => ({ amount, currency: 'USDT' });
 
 test('a fee is its fixed part plus its percentage, rounded down once', () => {
   const rule = { fixed: usdt('1.0000005'), percent: '0.5' } as const;
-  expect(feeOf(usdt('100.0001'), rule, 6)).toEqual(usdt('1.500001'));
+  expect(calculateFee(usdt('100.0001'), rule, 6)).toEqual(usdt('1.500001'));
   expect(netAfterFee(usdt('100.000100'), rule, 6)).toEqual(usdt('98.500099'));
 });
 
@@ -24,7 +24,7 @@ test('fee plus net is the amount, unless the fee is larger', () => {
       fc.integer({ min: 0, max: 100 }),
       (amount, percent) => {
         const rule = { fixed: usdt('1.25'), percent: `${percent}` } as const;
-        const [fee, net] = [feeOf(usdt(amount), rule, 8), netAfterFee(usdt(amount), rule, 8)];
+        const [fee, net] = [calculateFee(usdt(amount), rule, 8), netAfterFee(usdt(amount), rule, 8)];
         expect(compare(add(fee.amount, net.amount), larger(fee.amount, amount))).toBe(0);
       },
     ),

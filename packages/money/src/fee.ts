@@ -1,4 +1,4 @@
-import { add, isNegative, percentOf, roundDown, subtract } from './arithmetic.ts';
+import { add, isNegative, calculatePercent, roundDown, subtract } from './arithmetic.ts';
 import { type DecimalString, maximumDigits } from './DecimalString.ts';
 import type { Money } from './Money.ts';
 import { roundestWith } from './smallestWith.ts';
@@ -11,14 +11,18 @@ export interface FeeRule {
 }
 
 /** The fee for this amount, rounded down once to the currency's decimals. */
-export function feeOf({ amount, currency }: Money, { fixed, percent }: FeeRule, decimals: number): Money {
-  const exact = add(fixed.amount, percentOf(amount, percent, maximumDigits));
+export function calculateFee(
+  { amount, currency }: Money,
+  { fixed, percent }: FeeRule,
+  decimals: number,
+): Money {
+  const exact = add(fixed.amount, calculatePercent(amount, percent, maximumDigits));
   return { amount: roundDown(exact, decimals), currency };
 }
 
 /** Below zero if the fee is larger than the amount. */
 function afterFee(amount: DecimalString, rule: FeeRule, decimals: number): DecimalString {
-  return subtract(amount, feeOf({ ...rule.fixed, amount }, rule, decimals).amount);
+  return subtract(amount, calculateFee({ ...rule.fixed, amount }, rule, decimals).amount);
 }
 
 /** What is left of an amount after its fee; zero if the fee takes all of it. */

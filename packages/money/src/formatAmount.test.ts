@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { arbitraryDecimal } from './arbitraryDecimal.ts';
 import { compare, isNegative, isZero, subtract } from './arithmetic.ts';
 import { parseDecimal } from './DecimalString.ts';
-import { decimalMarkOf, formatAmount, formatAmountInput, formatFigure, formatMoney } from './formatAmount.ts';
+import {
+  getDecimalMark,
+  formatAmount,
+  formatAmountInput,
+  formatFigure,
+  formatMoney,
+} from './formatAmount.ts';
 
 test('an amount has the grouping and the decimal mark of its language', () => {
   expect(formatAmount('1234567.891', 'en')).toBe('1,234,567.891');
@@ -71,5 +77,5 @@ test('digits stay 0 to 9 in every language', () => {
 
 test('an amount for editing has no grouping', () => {
   expect(formatAmountInput('1500.50', 'ru')).toBe('1500,5');
-  expect([decimalMarkOf('ru'), decimalMarkOf('en')]).toEqual([',', '.']);
+  expect([getDecimalMark('ru'), getDecimalMark('en')]).toEqual([',', '.']);
 });

@@ -1,4 +1,4 @@
-import { type DecimalString, decimalsOf, isDecimal } from './DecimalString.ts';
+import { type DecimalString, countDecimals, isDecimal } from './DecimalString.ts';
 import type { Money } from './Money.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -24,7 +24,7 @@ function formatOf(locale: string, minimum: number, maximum: number, grouped: boo
  * added up to `minimumDecimals` and dropped beyond it.
  */
 export function formatAmount(amount: DecimalString, locale: string, minimumDecimals = 2): string {
-  return formatOf(locale, minimumDecimals, Math.max(minimumDecimals, decimalsOf(amount)), true).format(
+  return formatOf(locale, minimumDecimals, Math.max(minimumDecimals, countDecimals(amount)), true).format(
     amount,
   );
 }
@@ -36,7 +36,7 @@ export type AmountPrecision = 'exact' | 'glance';
 const fineCoins: ReadonlySet<string> = new Set(['BTC', 'ETH', 'BCH', 'LTC', 'BNB', 'SOL', 'XMR', 'ZEC']);
 
 /** The number of decimals that a glance needs: 6 for coins such as BTC, 2 for every other currency. */
-export const glanceDecimalsOf = (currency: string): 2 | 6 => (fineCoins.has(currency) ? 6 : 2);
+export const getGlanceDecimals = (currency: string): 2 | 6 => (fineCoins.has(currency) ? 6 : 2);
 
 /** A number up to its fourth significant digit. */
 const fourDigits = /^-?0*\.?0*[1-9](?:\.?\d){3}/;
@@ -46,7 +46,7 @@ const fourDigits = /^-?0*\.?0*[1-9](?:\.?\d){3}/;
  * decimals.
  */
 function atGlance({ amount, currency }: Money, decimals: number): DecimalString {
-  const needed = amount.length - decimalsOf(amount) + Math.max(glanceDecimalsOf(currency), decimals);
+  const needed = amount.length - countDecimals(amount) + Math.max(getGlanceDecimals(currency), decimals);
   const significant = fourDigits.exec(amount)?.[0].length ?? amount.length;
   const cut = amount.slice(0, Math.max(needed, significant));
   return isDecimal(cut) ? cut : amount;
@@ -76,7 +76,7 @@ export function columnDecimals(
   const most = new Map<string, number>();
   for (const [money, precision] of amounts) {
     const amount = precision === 'glance' ? atGlance(money, 0) : money.amount;
-    const shown = decimalsOf(amount) - (/\.\d*?(0+)$/.exec(amount)?.[1]?.length ?? 0);
+    const shown = countDecimals(amount) - (/\.\d*?(0+)$/.exec(amount)?.[1]?.length ?? 0);
     const needed = Math.max(shown, leastDecimalsOf(money));
     most.set(money.currency, Math.max(most.get(money.currency) ?? 0, needed));
   }
@@ -100,10 +100,10 @@ export function formatPercent(percent: DecimalString, locale: string): string {
 
 /** Formats an amount for editing, without grouping. `parseAmountInput` parses it back. */
 export function formatAmountInput(amount: DecimalString, locale: string): string {
-  return formatOf(locale, 0, decimalsOf(amount), false).format(amount);
+  return formatOf(locale, 0, countDecimals(amount), false).format(amount);
 }
 
 /** The decimal mark of this language: a comma in Russian, a point in English. */
-export function decimalMarkOf(locale: string): ',' | '.' {
+export function getDecimalMark(locale: string): ',' | '.' {
   return formatOf(locale, 1, 1, false).format(0).includes(',') ? ',' : '.';
 }

@@ -1,21 +1,36 @@
-export { add, compare, isNegative, isZero, multiply, percentOf, roundDown, subtract } from './arithmetic.ts';
+export {
+  add,
+  compare,
+  isNegative,
+  isZero,
+  multiply,
+  calculatePercent,
+  roundDown,
+  subtract,
+} from './arithmetic.ts';
 export { type Bounds, brokenBound, larger, largestWithin, narrowest, smaller } from './bounds.ts';
-export { type DecimalString, decimalsOf, isDecimal, maximumDigits, parseDecimal } from './DecimalString.ts';
+export {
+  type DecimalString,
+  countDecimals,
+  isDecimal,
+  maximumDigits,
+  parseDecimal,
+} from './DecimalString.ts';
 export {
   compareCases,
-  dailyIncomeOf,
+  calculateDailyIncome,
   type DepositCase,
   type DepositCases,
   type DepositPreview,
   type DepositTerms,
-  exitFeeOf,
-  halfRateOf,
+  calculateExitFee,
+  halveRate,
   incomeAfter,
   payoutAfter,
   previewDeposit,
   receiptAfter,
   resultOfClosed,
-  yearlyYieldOf,
+  calculateYearlyYield,
 } from './deposit.ts';
 export {
   boundsBeforeExchange,
@@ -26,19 +41,19 @@ export {
   previewExchange,
   soldFor,
 } from './exchange.ts';
-export { amountFor, feeOf, type FeeRule, netAfterFee } from './fee.ts';
+export { amountFor, calculateFee, type FeeRule, netAfterFee } from './fee.ts';
 export {
   type AmountPrecision,
-  decimalMarkOf,
+  getDecimalMark,
   columnDecimals,
   formatAmount,
   formatAmountInput,
   formatFigure,
   formatMoney,
   formatPercent,
-  glanceDecimalsOf,
+  getGlanceDecimals,
 } from './formatAmount.ts';
 export type { Money } from './Money.ts';
 export { halfWidth } from './halfWidth.ts';
 export { type AmountInput, type AmountInputReason, parseAmountInput } from './parseAmountInput.ts';
-export { sharesOf } from './shares.ts';
+export { calculateShares } from './shares.ts';

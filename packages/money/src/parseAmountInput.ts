@@ -1,5 +1,5 @@
 import { type DecimalString, maximumDigits, parseDecimal } from './DecimalString.ts';
-import { decimalMarkOf } from './formatAmount.ts';
+import { getDecimalMark } from './formatAmount.ts';
 import { halfWidth } from './halfWidth.ts';
 
 /** Why a text is not an amount. */
@@ -84,7 +84,7 @@ function readMarks(plain: string, locale: string, decimals: number): AmountInput
   const [whole = '', fraction] = parts;
   if (fraction === undefined) return readNumber(whole, ' ', '', decimals);
   if (/[^0-9]/.test(fraction)) return refuse('malformed_grouping');
-  const isOwnDecimalMark = last === decimalMarkOf(locale) && !fraction.endsWith('0');
+  const isOwnDecimalMark = last === getDecimalMark(locale) && !fraction.endsWith('0');
   if (looksGrouped(whole, fraction) && !isOwnDecimalMark) {
     return {
       ok: false,

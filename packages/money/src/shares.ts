@@ -1,12 +1,12 @@
 import { roundDown } from './arithmetic.ts';
-import { type DecimalString, decimalsOf } from './DecimalString.ts';
+import { type DecimalString, countDecimals } from './DecimalString.ts';
 
 /**
  * Shares of a whole in whole percent, which add up to 100: rounded down, and what is missing goes to the largest remainders. All
  * zero when there is nothing to share. The amounts have one currency and none is below zero.
  */
-export function sharesOf(amounts: readonly DecimalString[]): DecimalString[] {
-  const decimals = Math.max(0, ...amounts.map(decimalsOf));
+export function calculateShares(amounts: readonly DecimalString[]): DecimalString[] {
+  const decimals = Math.max(0, ...amounts.map(countDecimals));
   const units = amounts.map((amount) => BigInt(roundDown(amount, decimals).replace('.', '')));
   const whole = units.reduce((sum, unit) => sum + unit, 0n);
   if (whole === 0n) return amounts.map(() => '0');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { countriesIn, isCountryCode } from './countries.ts';
+import { listCountries, isCountryCode } from './countries.ts';
 
 const find = (language: string, text: string) =>
-  countriesIn(language, ['en', 'ru'])
+  listCountries(language, ['en', 'ru'])
     .filter(({ label, keywords }) => `${label} ${keywords}`.toLowerCase().includes(text.toLowerCase()))
     .map(({ id }) => id);
 
@@ -44,7 +44,7 @@ it.each([
 
 it('names every country in both languages', () => {
   for (const language of ['en', 'ru']) {
-    const countries = countriesIn(language, []);
+    const countries = listCountries(language, []);
     expect(countries.filter(({ id, label }) => id === label)).toEqual([]);
     expect(new Set(countries.map(({ label }) => label)).size).toBe(countries.length);
   }

@@ -62,7 +62,7 @@ export interface Country {
 }
 
 /** Every country, named and sorted in this language. Found also by its code and by its names in the other languages. */
-export function countriesIn(language: string, otherLanguages: readonly string[]): readonly Country[] {
+export function listCountries(language: string, otherLanguages: readonly string[]): readonly Country[] {
   const namesIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' });
   const names = namesIn(language);
   const others = otherLanguages.filter((other) => other !== language).map(namesIn);

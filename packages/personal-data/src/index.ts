@@ -1,5 +1,5 @@
 export { formatPhone, maskPhone } from './formatPhone.ts';
 export { isEmail } from './emails.ts';
-export { countriesIn, type Country, isCountryCode } from './countries.ts';
+export { listCountries, type Country, isCountryCode } from './countries.ts';
 export { cleanPhone, isPhoneLike, readInternationalPhone } from './phones.ts';
-export { lengthOf, readLabel, readName, type ReadText, type RefusedText } from './names.ts';
+export { countCharacters, readLabel, readName, type ReadText, type RefusedText } from './names.ts';

@@ -8,7 +8,7 @@ export type ReadText =
 const segmenter = new Intl.Segmenter();
 
 /** The characters of a text as people count them: a letter with its accents is one, and so is an emoji of a family. */
-export function lengthOf(text: string): number {
+export function countCharacters(text: string): number {
   return Array.from(segmenter.segment(text)).length;
 }
 
@@ -36,7 +36,7 @@ function clean(text: string, unseen: RegExp): string {
 function check(text: string, most: number, allowed: RegExp): ReadText {
   if (text === '') return { refused: 'required' };
   if (!allowed.test(text) || tooManyMarks.test(text)) return { refused: 'malformed' };
-  return lengthOf(text) > most ? { refused: 'too_long' } : { text };
+  return countCharacters(text) > most ? { refused: 'too_long' } : { text };
 }
 
 /** Letters, digits, punctuation and spaces, with at least one letter or digit. */

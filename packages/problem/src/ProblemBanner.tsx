@@ -6,7 +6,7 @@ import { useGroupedProblem } from './ProblemGroup.tsx';
 import { SupportText } from './SupportText.tsx';
 import { TooManyCalls } from './TooManyCalls.tsx';
 import { messages } from './messages.ts';
-import { type Remedy, treatmentOf } from './treatment.ts';
+import { type Remedy, getTreatment } from './treatment.ts';
 import { WaitingTime } from './WaitingTime.tsx';
 
 export interface ProblemBannerProps {
@@ -33,7 +33,7 @@ export function ProblemBanner({
   words = {},
 }: ProblemBannerProps) {
   const { t } = useTranslation(messages);
-  const { tone, remedies } = treatmentOf(error.code);
+  const { tone, remedies } = getTreatment(error.code);
   const callersWords = words[error.code] ?? wordsOfRead(error, t);
   const serversWords = isServerWorded || error.code === 'unknown_code' ? error.detail : undefined;
   const canRetry = onRetry && !error.isDefinitive && error.code !== 'unauthorized';

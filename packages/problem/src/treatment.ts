@@ -39,6 +39,6 @@ const treatments: Partial<Record<ApiErrorCode, Treatment>> = {
 };
 
 /** The tone and the links of a `ProblemBanner`. */
-export function treatmentOf(code: ApiErrorCode): Treatment {
+export function getTreatment(code: ApiErrorCode): Treatment {
   return treatments[code] ?? failure;
 }

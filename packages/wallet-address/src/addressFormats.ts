@@ -17,11 +17,11 @@ const BITCOIN_PREFIX = 'bc';
 
 /** Whether this is an address of the format with a correct checksum. Spaces around it are not trimmed. */
 export function isWalletAddress(format: AddressFormat, address: string): boolean {
-  return accountOf(format, address) !== undefined;
+  return decodeAccount(format, address) !== undefined;
 }
 
 /** The bytes of the account or the script that the address identifies; undefined unless it is an address of the format. */
-export function accountOf(format: AddressFormat, address: string): Uint8Array | undefined {
+export function decodeAccount(format: AddressFormat, address: string): Uint8Array | undefined {
   switch (format) {
     case 'tron':
       return readBase58(address, [TRON]);

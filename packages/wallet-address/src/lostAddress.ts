@@ -1,5 +1,5 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
-import { type AddressFormat, accountOf } from './addressFormats.ts';
+import { type AddressFormat, decodeAccount } from './addressFormats.ts';
 import { normalizeWalletAddress } from './normalizeWalletAddress.ts';
 
 /** Why money that is sent to an address is lost: nobody has its key, or it is a contract that does not give it back. */
@@ -49,7 +49,7 @@ const isAlmostZero = (account: Uint8Array) => account.slice(0, -2).every((byte) 
 
 /** Why an address loses what is sent to it; undefined for any other address, and for text that is no address. */
 export function lostAddress(format: AddressFormat, address: string): LostAddress | undefined {
-  const account = accountOf(format, address);
+  const account = decodeAccount(format, address);
   if (!account) return undefined;
   const written = normalizeWalletAddress(format, address);
   if (contracts[format].includes(written)) return 'contract';

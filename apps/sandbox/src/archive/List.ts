@@ -65,7 +65,7 @@ function serialize(value: unknown, language: Schema<'Language'>): Cell {
 }
 
 /** An amount with the decimals of its currency. */
-export const amountOf = (amount: PgColumn, currency: Selected): Field => ({
+export const amountField = (amount: PgColumn, currency: Selected): Field => ({
   selected: [amount, currency],
   serialize: ([value, code], { currencies }) =>
     typeof value === 'string' && isDecimal(value)
@@ -79,7 +79,7 @@ export const derivedFrom = (column: PgColumn, derive: (value: string | null) => 
   serialize: ([value]) => derive(typeof value === 'string' ? value : null),
 });
 
-export const jsonOf = (column: PgColumn): Field => ({
+export const jsonField = (column: PgColumn): Field => ({
   selected: [column],
   serialize: ([value]) => JSON.stringify(value),
 });

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { casePreference, investor, recoveryCode } from '../database/schema.ts';
-import { countedIn } from '../balance/quotes.ts';
+import { reportingCurrency } from '../balance/quotes.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { Cell } from './List.ts';
@@ -44,7 +44,7 @@ export async function readAccount({ tx, currencies }: TransactionContext, id: st
     codeMethod: user.codeMethod,
     subscription: { option: user.subscriptionOption, activeUntil: dateOf(user.subscriptionUntil) },
     shownBalance: { type: user.balanceType, currency: user.balanceCurrency },
-    partnersTurnover: { ...serializeMoney(currencies, user.turnover, countedIn) },
+    partnersTurnover: { ...serializeMoney(currencies, user.turnover, reportingCurrency) },
     notifications: { ...user.notificationSettings },
     caseLimits: {
       spendPerDay: limits?.spendPerDay ?? null,

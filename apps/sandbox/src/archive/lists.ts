@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { deviceOf } from '../auth/deviceOf.ts';
-import { countedIn } from '../balance/quotes.ts';
+import { parseDevice } from '../auth/parseDevice.ts';
+import { reportingCurrency } from '../balance/quotes.ts';
 import {
   caseAttempt,
   casePreference,
@@ -29,20 +29,20 @@ import {
   withdrawal,
   withdrawalRequest,
 } from '../database/schema.ts';
-import { levelsOf } from '../partner/line.ts';
-import { amountOf, derivedFrom, jsonOf, type List, longList, madeList, shortList } from './List.ts';
-import { photoNameOf, readPhotos } from './photos.ts';
+import { countLevels } from '../partner/line.ts';
+import { amountField, derivedFrom, jsonField, type List, longList, madeList, shortList } from './List.ts';
+import { toPhotoName, readPhotos } from './photos.ts';
 
 const isOwn = (owner: PgColumn) => (id: string) => eq(owner, id);
 
 const deviceFields = (userAgent: PgColumn) => ({
-  device: derivedFrom(userAgent, (text) => deviceOf(text).device),
-  browser: derivedFrom(userAgent, (text) => deviceOf(text).browser),
-  system: derivedFrom(userAgent, (text) => deviceOf(text).system),
+  device: derivedFrom(userAgent, (text) => parseDevice(text).device),
+  browser: derivedFrom(userAgent, (text) => parseDevice(text).browser),
+  system: derivedFrom(userAgent, (text) => parseDevice(text).system),
   userAgent,
 });
 
-const counting = sql<string>`${countedIn}::text`;
+const counting = sql<string>`${reportingCurrency}::text`;
 
 const money: readonly List[] = [
   shortList(
@@ -54,7 +54,7 @@ const money: readonly List[] = [
     },
     {
       account: ledgerAccount.kind,
-      amount: amountOf(ledgerAccount.balance, ledgerAccount.currency),
+      amount: amountField(ledgerAccount.balance, ledgerAccount.currency),
       currency: ledgerAccount.currency,
     },
   ),
@@ -67,10 +67,10 @@ const money: readonly List[] = [
       type: operation.type,
       subject: operation.subject,
       subjectId: operation.subjectId,
-      amount: amountOf(operation.amount, operation.currency),
+      amount: amountField(operation.amount, operation.currency),
       currency: operation.currency,
       held: operation.held,
-      balanceAfter: amountOf(operation.balanceAfter, operation.currency),
+      balanceAfter: amountField(operation.balanceAfter, operation.currency),
       comment: operation.comment,
     },
   ),
@@ -80,9 +80,9 @@ const money: readonly List[] = [
     {
       id: deposit.id,
       plan: sql`${deposit.plan}->'name'`,
-      amount: amountOf(deposit.body, deposit.currency),
+      amount: amountField(deposit.body, deposit.currency),
       currency: deposit.currency,
-      paidAmount: amountOf(deposit.paid, deposit.paidCurrency),
+      paidAmount: amountField(deposit.paid, deposit.paidCurrency),
       paidCurrency: deposit.paidCurrency,
       rate: deposit.rate,
       status: deposit.status,
@@ -93,9 +93,9 @@ const money: readonly List[] = [
       payoutDate: deposit.paysOutAt,
       closeDate: deposit.closedAt,
       closeReason: deposit.closeReason,
-      accrued: amountOf(deposit.accrued, deposit.currency),
+      accrued: amountField(deposit.accrued, deposit.currency),
       accruedDays: deposit.accruedDays,
-      payout: amountOf(deposit.payout, deposit.currency),
+      payout: amountField(deposit.payout, deposit.currency),
       continuedBy: deposit.continuedBy,
     },
   ),
@@ -107,8 +107,8 @@ const money: readonly List[] = [
       system: refill.system,
       network: refill.network,
       address: refill.address,
-      requestedAmount: amountOf(refill.requested, refill.currency),
-      creditedAmount: amountOf(refill.credited, refill.currency),
+      requestedAmount: amountField(refill.requested, refill.currency),
+      creditedAmount: amountField(refill.credited, refill.currency),
       currency: refill.currency,
       status: refill.status,
       hash: refill.hash,
@@ -129,8 +129,8 @@ const money: readonly List[] = [
       system: withdrawal.system,
       network: withdrawal.network,
       wallet: withdrawal.wallet,
-      amount: amountOf(withdrawal.amount, withdrawal.currency),
-      fee: amountOf(withdrawal.fee, withdrawal.currency),
+      amount: amountField(withdrawal.amount, withdrawal.currency),
+      fee: amountField(withdrawal.fee, withdrawal.currency),
       currency: withdrawal.currency,
       status: withdrawal.status,
       hash: withdrawal.hash,
@@ -154,8 +154,8 @@ const money: readonly List[] = [
       system: withdrawalRequest.system,
       network: withdrawalRequest.network,
       wallet: withdrawalRequest.wallet,
-      amount: amountOf(withdrawalRequest.amount, withdrawalRequest.currency),
-      fee: amountOf(withdrawalRequest.fee, withdrawalRequest.currency),
+      amount: amountField(withdrawalRequest.amount, withdrawalRequest.currency),
+      fee: amountField(withdrawalRequest.fee, withdrawalRequest.currency),
       currency: withdrawalRequest.currency,
       creationDate: withdrawalRequest.createdAt,
       endDate: withdrawalRequest.endedAt,
@@ -167,11 +167,11 @@ const money: readonly List[] = [
     {
       id: exchange.id,
       date: exchange.at,
-      soldAmount: amountOf(exchange.sold, exchange.soldCurrency),
+      soldAmount: amountField(exchange.sold, exchange.soldCurrency),
       soldCurrency: exchange.soldCurrency,
-      boughtAmount: amountOf(exchange.bought, exchange.boughtCurrency),
+      boughtAmount: amountField(exchange.bought, exchange.boughtCurrency),
       boughtCurrency: exchange.boughtCurrency,
-      fee: amountOf(exchange.fee, exchange.boughtCurrency),
+      fee: amountField(exchange.fee, exchange.boughtCurrency),
     },
   ),
   shortList(
@@ -189,7 +189,7 @@ const programmes: readonly List[] = [
       from: partner,
       where: (id, context) =>
         context.settings.capabilities.referrals
-          ? and(eq(partner.investorId, id), lte(partner.level, levelsOf(context)))
+          ? and(eq(partner.investorId, id), lte(partner.level, countLevels(context)))
           : sql`false`,
       at: partner.registeredAt,
       id: partner.partnerId,
@@ -199,8 +199,8 @@ const programmes: readonly List[] = [
       inviterLogin: partner.inviterLogin,
       date: partner.registeredAt,
       level: partner.level,
-      personalInvestments: amountOf(partner.invested, counting),
-      profit: amountOf(partner.profit, counting),
+      personalInvestments: amountField(partner.invested, counting),
+      profit: amountField(partner.profit, counting),
       currency: counting,
     },
   ),
@@ -222,7 +222,7 @@ const programmes: readonly List[] = [
       id: casePurchase.id,
       date: casePurchase.at,
       case: cryptoCase.name,
-      price: amountOf(casePurchase.price, cryptoCase.currency),
+      price: amountField(casePurchase.price, cryptoCase.currency),
       currency: cryptoCase.currency,
       attemptsLeft: casePurchase.attemptsLeft,
     },
@@ -245,11 +245,11 @@ const programmes: readonly List[] = [
       purchaseId: caseAttempt.purchaseId,
       case: cryptoCase.name,
       prize: casePrize.name,
-      charged: amountOf(caseAttempt.charged, caseAttempt.currency),
-      won: amountOf(caseAttempt.won, caseAttempt.currency),
+      charged: amountField(caseAttempt.charged, caseAttempt.currency),
+      won: amountField(caseAttempt.won, caseAttempt.currency),
       currency: caseAttempt.currency,
-      balanceBefore: amountOf(caseAttempt.balanceBefore, caseAttempt.currency),
-      balanceAfter: amountOf(caseAttempt.balanceAfter, caseAttempt.currency),
+      balanceBefore: amountField(caseAttempt.balanceBefore, caseAttempt.currency),
+      balanceAfter: amountField(caseAttempt.balanceAfter, caseAttempt.currency),
     },
   ),
 ];
@@ -382,7 +382,7 @@ const identity: readonly List[] = [
         photo: photo.field,
         mediaType: photo.mediaType,
         bytes: photo.bytes,
-        file: photoNameOf(photo),
+        file: toPhotoName(photo),
       }));
     },
   ),
@@ -399,7 +399,7 @@ const identity: readonly List[] = [
       snapshot: liabilityAccount.snapshotId,
       date: liabilitySnapshot.takenAt,
       root: liabilitySnapshot.root,
-      balances: jsonOf(liabilityAccount.balances),
+      balances: jsonField(liabilityAccount.balances),
     },
   ),
 ];

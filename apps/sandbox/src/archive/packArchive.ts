@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { type CsvSeparator, toCsv, utf8Mark } from '@meridian/csv';
-import { decimalMarkOf } from '@meridian/money';
+import { getDecimalMark } from '@meridian/money';
 import { makeZip } from 'client-zip';
 import type { Database } from '../database/openDatabase.ts';
 import type { Investor } from '../database/schema.ts';
@@ -10,7 +10,7 @@ import { type AccountData, readAccount } from './account.ts';
 import type { Cell, List, Place } from './List.ts';
 import { lists } from './lists.ts';
 import type { LocalClock } from './localClock.ts';
-import { photoNameOf, readPhotos } from './photos.ts';
+import { toPhotoName, readPhotos } from './photos.ts';
 
 interface ArchiveCall {
   readonly database: Database;
@@ -52,7 +52,7 @@ function cellsOf(column: string, cell: Cell, clock: LocalClock): readonly string
 }
 
 async function* csvOf(call: ArchiveCall, user: Investor, list: List) {
-  const separator: CsvSeparator = decimalMarkOf(call.language) === ',' ? ';' : ',';
+  const separator: CsvSeparator = getDecimalMark(call.language) === ',' ? ';' : ',';
   yield utf8Mark + toCsv([titlesOf(list.columns, call.clock)], separator);
   for await (const rows of pagesOf(call, user, list)) {
     yield toCsv(
@@ -91,7 +91,7 @@ function linesOf(value: AccountData, clock: LocalClock, prefix = ''): (readonly 
 
 async function* accountCsvOf({ database, language, clock }: ArchiveCall, user: Investor) {
   const account = await read(database, (context) => readAccount(context, user.id));
-  const separator = decimalMarkOf(language) === ',' ? ';' : ',';
+  const separator = getDecimalMark(language) === ',' ? ';' : ',';
   yield utf8Mark + toCsv([['field', 'value'], ...linesOf(account, clock)], separator);
 }
 
@@ -99,7 +99,7 @@ async function* accountCsvOf({ database, language, clock }: ArchiveCall, user: I
 async function* photosOf({ database, uploads, now }: ArchiveCall, user: Investor) {
   for (const photo of await read(database, (context) => readPhotos(context, user.id))) {
     const input = await uploads.read(photo.file);
-    if (input) yield { name: photoNameOf(photo), lastModified: now, input };
+    if (input) yield { name: toPhotoName(photo), lastModified: now, input };
   }
 }
 

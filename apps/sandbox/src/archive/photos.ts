@@ -16,5 +16,5 @@ export async function readPhotos({ tx }: TransactionContext, investorId: string)
 }
 
 /** The name of a photo in the archive. Its name in the upload folder stays there. */
-export const photoNameOf = ({ verificationId, field, file }: Photo): string =>
+export const toPhotoName = ({ verificationId, field, file }: Photo): string =>
   `photos/${verificationId}-${field}.${file.split('.').at(-1) ?? ''}`;

@@ -3,7 +3,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import { telegramSignature } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { botTokenOf, type TelegramBot } from '../telegram/telegramBot.ts';
+import { readBotToken, type TelegramBot } from '../telegram/telegramBot.ts';
 import { isSignedByTelegram } from '../telegram/telegramSignature.ts';
 import { hashToken } from './tokens.ts';
 
@@ -45,7 +45,7 @@ export async function acceptTelegram(
   data: Schema<'TelegramData'>,
 ): Promise<void> {
   const { now, settings } = context;
-  const botToken = settings.telegram.available ? await botTokenOf(context, bot) : undefined;
+  const botToken = settings.telegram.available ? await readBotToken(context, bot) : undefined;
   if (botToken === undefined) throw new ProblemError('telegram_sign_in_unavailable');
   const signedAt = data.auth_date * 1000;
   const expiresAt = new Date(signedAt + settings.telegramSignatureSeconds * 1000);

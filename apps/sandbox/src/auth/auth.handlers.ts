@@ -29,7 +29,7 @@ import { confirmPassword, matchCurrentPassword, matchPassword } from './provePas
 import { checkRegistration, registerInvestor, registerThroughTelegram } from './registerInvestor.ts';
 import { closeOneSession, closeOtherSessions, listSessions } from './sessions.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
-import { acceptFirstFactor, sessionOf } from './signIn.ts';
+import { acceptFirstFactor, openSession } from './signIn.ts';
 import { endSession } from './tokens.ts';
 
 /** What is refused without looking at the password is refused before it is hashed. */
@@ -94,7 +94,7 @@ export const authGuestHandlers: GuestHandlers = {
     if (newHash === undefined) throw new Error('The password was not hashed before the transaction.');
     const investor = await registerInvestor(call, { ...call.body, login: call.path.login }, newHash);
     await recordSecurityEvent(call, investor.id, 'registered');
-    return { status: 201, ...(await sessionOf(call, investor.id, call.now)) };
+    return { status: 201, ...(await openSession(call, investor.id, call.now)) };
   },
 
   async logInWithTelegram(call) {
@@ -108,7 +108,7 @@ export const authGuestHandlers: GuestHandlers = {
     await acceptTelegram(call, call.telegramBot, call.body.telegram);
     const investor = await registerThroughTelegram(call, call.path.login, call.body);
     await recordSecurityEvent(call, investor.id, 'registered');
-    return { status: 201, ...(await sessionOf(call, investor.id, null)) };
+    return { status: 201, ...(await openSession(call, investor.id, null)) };
   },
 
   async requestPasswordReset(call) {
@@ -134,7 +134,7 @@ export const authInvestorHandlers: InvestorHandlers = {
     if (refused) return refused;
     await endSession(call, tokenHash);
     // The code proves who has the phone, not who changed it.
-    return { status: 200, ...(await sessionOf(call, investor.id, session.confirmedAt)) };
+    return { status: 200, ...(await openSession(call, investor.id, session.confirmedAt)) };
   },
 
   async resendPhoneCode(call) {
@@ -170,7 +170,7 @@ export const authInvestorHandlers: InvestorHandlers = {
     await replacePassword(call, investor, passwords.newHash);
     if (investor.totpSince) return acceptFirstFactor(call, investor, call.now);
     await recordSecurityEvent(call, investor.id, 'signed_in');
-    return { status: 200, ...(await sessionOf(call, investor.id, call.now)) };
+    return { status: 200, ...(await openSession(call, investor.id, call.now)) };
   },
 
   async changePassword(call) {

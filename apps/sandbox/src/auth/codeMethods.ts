@@ -23,7 +23,7 @@ export function availableMethods(investor: Investor): Method[] {
 }
 
 /** The chosen channel, or another one until the chosen one is confirmed. */
-export function codeMethodOf(investor: Investor): Method {
+export function chooseCodeMethod(investor: Investor): Method {
   const [first = 'phone', ...others] = availableMethods(investor);
   return others.includes(investor.codeMethod) ? investor.codeMethod : first;
 }

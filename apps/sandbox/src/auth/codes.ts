@@ -6,7 +6,7 @@ import { code as codes, type Investor, outbox } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { codeMethodOf } from './codeMethods.ts';
+import { chooseCodeMethod } from './codeMethods.ts';
 import type { DeviceCall } from './devices.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { spendTotpCode, totpDigits } from './totpCodes.ts';
@@ -80,7 +80,7 @@ function methodFor(purpose: 'phone' | 'email' | ChosenMethodPurpose, investor: I
       return purpose;
     case 'withdrawal':
     case 'confirmation':
-      return codeMethodOf(investor);
+      return chooseCodeMethod(investor);
   }
 }
 

@@ -7,7 +7,7 @@ import { countPasskeys } from './passkeys/passkeyOptions.ts';
 import { provePasskey } from './passkeys/provePasskey.ts';
 import type { RelyingParty } from '../core/RelyingParty.ts';
 import type { TokenSession, TransactionContext } from '../transaction/TransactionContext.ts';
-import { codeMethodOf, confirmedMethods } from './codeMethods.ts';
+import { chooseCodeMethod, confirmedMethods } from './codeMethods.ts';
 import { readCodeState, sendCode, spendCode } from './codes.ts';
 import type { DeviceCall } from './devices.ts';
 import { confirmPassword } from './provePassword.ts';
@@ -53,7 +53,7 @@ export async function readConfirmation(
 ): Promise<Schema<'ConfirmationState'>> {
   const { investor, session } = call;
   const hasCodes = receivesCodes(investor);
-  const channel = codeMethodOf(investor);
+  const channel = chooseCodeMethod(investor);
   const methods: Schema<'ConfirmationMethod'>[] = [];
   if (takesPassword(investor)) methods.push('password');
   if (hasCodes) methods.push('code');
@@ -106,7 +106,7 @@ async function checkProof(
     return refused;
   }
   if (code !== undefined) {
-    return codeMethodOf(investor) === 'totp'
+    return chooseCodeMethod(investor) === 'totp'
       ? spendTotpCode(call, investor.id, code)
       : spendCode(call, { holder: investor.id, purpose: 'confirmation', about: session.id, code });
   }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { session } from '../database/schema.ts';
 import { notify } from '../notification/notify.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { deviceOf } from './deviceOf.ts';
+import { parseDevice } from './parseDevice.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { longestUserAgent } from './tokens.ts';
 
@@ -20,7 +20,7 @@ export async function notifyOfSignIn(
     .where(and(eq(session.investorId, investorId), eq(session.kind, 'session'), isSame))
     .limit(1);
   if (known) return;
-  const { browser, system } = deviceOf(userAgent);
+  const { browser, system } = parseDevice(userAgent);
   const device = [browser, system].filter((name) => name !== null).join(', ');
   await notify(context, {
     investorId,

@@ -5,7 +5,7 @@ import type { InvestorHandlers } from '../calls/handlers.ts';
 import { newId } from '../core/random.ts';
 import { securityEvent } from '../database/schema.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { deviceOf } from './deviceOf.ts';
+import { parseDevice } from './parseDevice.ts';
 import { longestUserAgent } from './tokens.ts';
 
 /** Older events are deleted. */
@@ -46,7 +46,7 @@ export const securityEventHandlers: InvestorHandlers = {
       id,
       date: at.toISOString(),
       kind,
-      ...deviceOf(userAgent),
+      ...parseDevice(userAgent),
       address,
     }));
     return { status: 200, body: { ...page, keptDays: securityEventDays } };

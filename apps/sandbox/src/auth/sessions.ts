@@ -3,7 +3,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { session } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { deviceOf } from './deviceOf.ts';
+import { parseDevice } from './parseDevice.ts';
 
 const isOpen = (investorId: string, now: Date) =>
   and(eq(session.investorId, investorId), eq(session.kind, 'session'), gt(session.expiresAt, now));
@@ -21,7 +21,7 @@ export async function listSessions(
     .orderBy(desc(eq(session.tokenHash, tokenHash)), desc(session.lastUsedAt), desc(session.id));
   return rows.map((row) => ({
     id: row.id,
-    ...deviceOf(row.userAgent),
+    ...parseDevice(row.userAgent),
     signInDate: row.createdAt.toISOString(),
     lastUseDate: row.lastUsedAt.toISOString(),
     current: row.tokenHash === tokenHash,

@@ -12,7 +12,7 @@ interface SignInCall extends DeviceCall {
 }
 
 /** Begins a session. `confirmedAt` is when the user proved who they are, null for a proof that does not count. */
-export async function sessionOf(call: SignInCall, investorId: string, confirmedAt: Date | null) {
+export async function openSession(call: SignInCall, investorId: string, confirmedAt: Date | null) {
   const { userAgent } = call;
   const refreshToken = await beginSession(call, investorId, { userAgent, confirmedAt });
   const lifetimeSeconds = call.settings.session.absoluteDays * secondsInDay;
@@ -28,7 +28,7 @@ export async function sessionOf(call: SignInCall, investorId: string, confirmedA
 /** The response to the last factor of a sign-in: a session. */
 export async function finishSignIn(call: SignInCall, investorId: string, confirmedAt: Date | null) {
   await notifyOfSignIn(call, investorId);
-  return { status: 200, ...(await sessionOf(call, investorId, confirmedAt)) } as const;
+  return { status: 200, ...(await openSession(call, investorId, confirmedAt)) } as const;
 }
 
 /** The response to the first factor of a sign-in: a session, or a challenge where the account has a second factor. */

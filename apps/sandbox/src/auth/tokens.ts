@@ -20,7 +20,7 @@ export function hashToken(token: string): string {
 const challengeMilliseconds = 600_000;
 
 /** When a token expires unless it is used. */
-function expiryOf({ now, settings }: TransactionContext, kind: TokenKind): Date {
+function getExpiry({ now, settings }: TransactionContext, kind: TokenKind): Date {
   switch (kind) {
     case 'session': {
       const { idleDays, absoluteDays } = settings.session;
@@ -58,7 +58,7 @@ async function issueToken(
     createdAt: context.now,
     confirmedAt,
     lastUsedAt: context.now,
-    expiresAt: expiryOf(context, kind),
+    expiresAt: getExpiry(context, kind),
   });
   return token;
 }
@@ -92,7 +92,7 @@ export async function issueChallenge(
     userAgent: null,
     confirmedAt: null,
   });
-  return { challenge, expiryDate: expiryOf(context, 'second_factor').toISOString() };
+  return { challenge, expiryDate: getExpiry(context, 'second_factor').toISOString() };
 }
 
 export async function endSession({ tx }: TransactionContext, tokenHash: string): Promise<void> {
@@ -118,7 +118,7 @@ export function isAgeing({ now }: TransactionContext, { session: { lastUsedAt } 
 
 /** Stores the use of a session and extends it, up to its absolute limit. */
 export async function prolongSession(context: TransactionContext, tokenHash: string): Promise<void> {
-  const idleEnd = expiryOf(context, 'session').toISOString();
+  const idleEnd = getExpiry(context, 'session').toISOString();
   const absoluteEnd = sql`${session.createdAt} + make_interval(days => ${context.settings.session.absoluteDays})`;
   await context.tx
     .update(session)

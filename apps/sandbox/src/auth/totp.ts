@@ -11,7 +11,7 @@ import { countRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from './r
 import { recordSecurityEvent } from './securityEvents.ts';
 import { tellContacts } from './tellContacts.ts';
 import { endSession, hashToken } from './tokens.ts';
-import { appOf, bucketInSession, spendAppCode, spendCounted, spendTotpCode } from './totpCodes.ts';
+import { createTotp, bucketInSession, spendAppCode, spendCounted, spendTotpCode } from './totpCodes.ts';
 
 /** As RFC 4226 recommends. */
 const secretBytes = 20;
@@ -28,7 +28,7 @@ export async function startTotp(
     .insert(totp)
     .values({ investorId: id, ...stored })
     .onConflictDoUpdate({ target: totp.investorId, set: stored });
-  const app = appOf(secret, { issuer: settings.contacts.company, label: login });
+  const app = createTotp(secret, { issuer: settings.contacts.company, label: login });
   return { secret: app.secret.base32, uri: app.toString() };
 }
 

@@ -20,7 +20,7 @@ const parameters = { algorithm: 'SHA1', digits: totpDigits, period: 30 } as cons
 const allowedSteps = 1;
 
 /** The authenticator app with this secret. */
-export function appOf(bytes: Uint8Array, names: { issuer?: string; label?: string } = {}): TOTP {
+export function createTotp(bytes: Uint8Array, names: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({ ...parameters, ...names, secret: new Secret({ buffer: Uint8Array.from(bytes).buffer }) });
 }
 
@@ -33,7 +33,7 @@ export async function spendAppCode(
   // The row lock lets concurrent calls use a step once.
   const [row] = await tx.select().from(totp).where(eq(totp.investorId, investorId)).for('update');
   if (!row) return false;
-  const app = appOf(decrypt(serverKey, row.secret, investorId));
+  const app = createTotp(decrypt(serverKey, row.secret, investorId));
   const timestamp = now.getTime();
   const difference = app.validate({ token: code, timestamp, window: allowedSteps });
   if (difference === null) return false;

@@ -13,7 +13,7 @@ import {
 } from '../database/schema.ts';
 import type { Currencies, TransactionContext } from '../transaction/TransactionContext.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
-import { countedIn, worthOf } from './quotes.ts';
+import { reportingCurrency, calculateWorth } from './quotes.ts';
 
 /** Balances of an investor in one currency, by account. A missing account is zero. */
 type AccountBalances = ReadonlyMap<string, DecimalString>;
@@ -44,7 +44,7 @@ export async function readBalances(
 }
 
 /** `available` + `on_deposit` + `in_withdrawal`. Held accruals can still be forfeited and do not count. */
-export function totalOf(balances: AccountBalances): DecimalString {
+export function sumBalances(balances: AccountBalances): DecimalString {
   return (['available', 'on_deposit', 'in_withdrawal'] as const).reduce<DecimalString>(
     (sum, kind) => add(sum, balances.get(kind) ?? '0'),
     '0',
@@ -64,7 +64,7 @@ function serializeCurrency(
     onDeposit: money(balances.get('on_deposit')),
     inWithdrawal: money(balances.get('in_withdrawal')),
     heldAccruals: money(balances.get('held')),
-    total: money(totalOf(balances)),
+    total: money(sumBalances(balances)),
   };
 }
 
@@ -100,8 +100,11 @@ const stateQuery = prepareOnce((tx) => {
 
 /** All currencies in one, at the courses of now. */
 function serializeWorth(context: TransactionContext, totals: readonly Schema<'Money'>[]): Schema<'Worth'> {
-  const sum = totals.reduce<DecimalString>((worth, total) => add(worth, worthOf(context, total)), '0');
-  return { total: serializeMoney(context.currencies, sum, countedIn), courseDate: context.now.toISOString() };
+  const sum = totals.reduce<DecimalString>((worth, total) => add(worth, calculateWorth(context, total)), '0');
+  return {
+    total: serializeMoney(context.currencies, sum, reportingCurrency),
+    courseDate: context.now.toISOString(),
+  };
 }
 
 export async function serializeBalance(

@@ -9,11 +9,11 @@ import {
   ledgerTransfer,
   readNumeric,
 } from '../database/schema.ts';
-import { checkPeriod, type Period, startOf, timeZoneOf } from '../calls/period.ts';
+import { checkPeriod, type Period, startOfDay, readTimeZone } from '../calls/period.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { readBalances, totalOf } from './balances.ts';
+import { readBalances, sumBalances } from './balances.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 
 const mostDays = 366;
@@ -37,7 +37,7 @@ async function readEnds({ tx, now }: TransactionContext, id: string, timeZone: s
 }
 
 /** Days of the period between registration and today. */
-function daysOf(
+function listDays(
   { from, to }: Period,
   { registered, today }: Record<'registered' | 'today', string>,
 ): string[] {
@@ -65,7 +65,7 @@ async function readChanges(
       and(
         eq(ledgerAccount.owner, investorId),
         eq(ledgerAccount.currency, currency),
-        gte(ledgerEntry.transferId, sql`first_id_of(${startOf(since, timeZone)})`),
+        gte(ledgerEntry.transferId, sql`first_id_of(${startOfDay(since, timeZone)})`),
       ),
     )
     .groupBy(sql`1`, ledgerAccount.kind)
@@ -83,8 +83,8 @@ export async function readHistory(
   period: Period,
 ): Promise<Schema<'BalanceHistory'>> {
   checkPeriod(period);
-  const timeZone = await timeZoneOf(context, period);
-  const days = daysOf(period, await readEnds(context, id, timeZone));
+  const timeZone = await readTimeZone(context, period);
+  const days = listDays(period, await readEnds(context, id, timeZone));
   const [since] = days;
   if (since === undefined) return { currency, points: [] };
   const changes = await readChanges(context, { investorId: id, currency, timeZone, since });
@@ -101,7 +101,7 @@ export async function readHistory(
       date,
       available: money(balances.get('available')),
       onDeposit: money(balances.get('on_deposit')),
-      total: money(totalOf(balances)),
+      total: money(sumBalances(balances)),
     };
   });
   return { currency, points };

@@ -4,20 +4,20 @@ import { and, eq, sql } from 'drizzle-orm';
 import { clock, quote, readNumeric } from '../database/schema.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { decimalsIn } from '../ledger/serializeMoney.ts';
+import { getDecimals } from '../ledger/serializeMoney.ts';
 import { newId } from '../core/random.ts';
 
 /** Totals across currencies use this one: the default balance currency of section 9. */
-export const countedIn = 'USDT';
+export const reportingCurrency = 'USDT';
 
-/** Value in `countedIn` at the current rate, rounded down. */
-export function worthOf(
+/** Value in `reportingCurrency` at the current rate, rounded down. */
+export function calculateWorth(
   { settings, currencies }: Pick<TransactionContext, 'settings' | 'currencies'>,
   { amount, currency }: Money,
 ): DecimalString {
   const worth = settings.worthInUsdt[currency];
   if (worth === undefined) throw new Error(`No rate is set for ${currency}.`);
-  return multiply(amount, worth, decimalsIn(currencies, countedIn));
+  return multiply(amount, worth, getDecimals(currencies, reportingCurrency));
 }
 
 /**

@@ -5,7 +5,7 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { deposit, ledgerAccount, operation, readNumeric, refill, withdrawal } from '../database/schema.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { countedIn, worthOf } from './quotes.ts';
+import { reportingCurrency, calculateWorth } from './quotes.ts';
 
 type Figures = Schema<'StatisticsFigures'>;
 type Result = Schema<'MoneyResult'>;
@@ -119,7 +119,7 @@ type Counted = Readonly<Record<Exclude<keyof Result, 'result' | 'exchanged'>, De
 
 const negative = (amount: DecimalString) => subtract('0', amount);
 
-function countIn({ operations, sum }: AllSums, code: string): Counted {
+function countInPeriod({ operations, sum }: AllSums, code: string): Counted {
   return {
     putIn: sum('refill', code),
     takenOut: sum('withdraw', code),
@@ -167,12 +167,12 @@ function serializeResult(
 }
 
 /** All currencies in one, at the courses of now. What exchanges brought is what is left, so that every sum is exact. */
-function overallOf(context: TransactionContext, sums: AllSums): Result {
+function sumOverall(context: TransactionContext, sums: AllSums): Result {
   const codes = [...context.currencies.keys()];
-  const counts = codes.map((code) => [code, countIn(sums, code)] as const);
+  const counts = codes.map((code) => [code, countInPeriod(sums, code)] as const);
   const worth = (name: keyof Counted) =>
     counts.reduce<DecimalString>(
-      (sum, [currency, counted]) => add(sum, worthOf(context, { amount: counted[name], currency })),
+      (sum, [currency, counted]) => add(sum, calculateWorth(context, { amount: counted[name], currency })),
       '0',
     );
   const counted: Counted = {
@@ -185,11 +185,11 @@ function overallOf(context: TransactionContext, sums: AllSums): Result {
     subscriptions: worth('subscriptions'),
   };
   const total = codes.reduce<DecimalString>(
-    (sum, currency) => add(sum, worthOf(context, { amount: sums.sum('total', currency), currency })),
+    (sum, currency) => add(sum, calculateWorth(context, { amount: sums.sum('total', currency), currency })),
     '0',
   );
   const result = subtract(add(total, counted.takenOut), counted.putIn);
-  return serializeResult(context, countedIn, {
+  return serializeResult(context, reportingCurrency, {
     ...counted,
     result,
     exchanged: subtract(result, resultOf(counted)),
@@ -206,7 +206,7 @@ export async function readStatistics(
   const { operations, sum } = sums;
   const figuresIn = (code: string): Figures => {
     const money = (amount: DecimalString) => serializeMoney(context.currencies, amount, code);
-    const counted = countIn(sums, code);
+    const counted = countInPeriod(sums, code);
     return {
       refill: money(counted.putIn),
       withdraw: money(counted.takenOut),
@@ -227,7 +227,7 @@ export async function readStatistics(
     [...Object.values(figures), ...Object.values(result)].some(({ amount }) => !isZero(amount));
   return {
     ...figuresIn(leading),
-    overall: overallOf(context, sums),
+    overall: sumOverall(context, sums),
     others: [...context.currencies.keys()]
       .filter((currency) => currency !== leading)
       .map(figuresIn)

@@ -11,7 +11,7 @@ import { networkOf } from './networkOf.ts';
  * The rate limits of a call. Sign-ins, logins and codes could be guessed, forms with photos are large, and every quote is
  * stored.
  */
-export function bucketsOf(id: OperationId, address: string, investorId: string | undefined): Bucket[] {
+export function listBuckets(id: OperationId, address: string, investorId: string | undefined): Bucket[] {
   switch (id) {
     case 'logIn':
     case 'registerUser':
@@ -58,7 +58,7 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
 
 /** Whether calls of the operation are counted. */
 export function isLimited(id: OperationId): boolean {
-  return bucketsOf(id, 'any', 'any').length > 0;
+  return listBuckets(id, 'any', 'any').length > 0;
 }
 
 export interface Bucket {

@@ -18,7 +18,7 @@ const offset = /^([+-])((?:0\d|1[0-4]):[0-5]\d)$/;
 /**
  * The time zone as PostgreSQL takes it. A name that it does not have is UTC: a page must not fail because of the zone of the device.
  */
-export async function timeZoneOf(
+export async function readTimeZone(
   { tx }: Pick<TransactionContext, 'tx'>,
   { timeZone = 'UTC' }: Period,
 ): Promise<string> {
@@ -49,21 +49,21 @@ export function checkPeriod({ from, to }: Period): void {
   }
 }
 
-export function startOf(day: string, timeZone: string, daysLater = 0): SQL {
+export function startOfDay(day: string, timeZone: string, daysLater = 0): SQL {
   return sql`(${day}::date + ${daysLater}::integer)::timestamp at time zone ${timeZone}`;
 }
 
 /** A condition for a period. */
-export async function periodOf(
+export async function isWithinPeriod(
   context: TransactionContext,
   column: PgColumn,
   period: Period,
 ): Promise<SQL | undefined> {
   checkPeriod(period);
-  const timeZone = await timeZoneOf(context, period);
+  const timeZone = await readTimeZone(context, period);
   const { from, to } = period;
   return and(
-    from === undefined ? undefined : gte(column, startOf(from, timeZone)),
-    to === undefined ? undefined : lt(column, startOf(to, timeZone, 1)),
+    from === undefined ? undefined : gte(column, startOfDay(from, timeZone)),
+    to === undefined ? undefined : lt(column, startOfDay(to, timeZone, 1)),
   );
 }

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { caseAttempt, casePrize, cryptoCase, readNumeric } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
-import { periodOf } from '../calls/period.ts';
+import { isWithinPeriod } from '../calls/period.ts';
 import { readPage } from '../calls/readPage.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
@@ -92,7 +92,7 @@ export const casesHandlers: InvestorHandlers = {
     const where = and(
       eq(caseAttempt.investorId, investor.id),
       query.currency === undefined ? undefined : eq(currency, query.currency),
-      await periodOf(call, caseAttempt.at, query),
+      await isWithinPeriod(call, caseAttempt.at, query),
     );
     const rows = tx
       .select({

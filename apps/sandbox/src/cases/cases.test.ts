@@ -1,6 +1,6 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { add, compare, type DecimalString, multiply, subtract } from '@meridian/money';
-import { commitmentOf, drawPrize } from '@meridian/fair-draw';
+import { computeCommitment, drawPrize } from '@meridian/fair-draw';
 import { describe, expect, test } from 'vitest';
 import { intent, usdt } from '../../test/actions.ts';
 import { goodPassword, type TestUser } from '../../test/openTestSandbox.ts';
@@ -197,7 +197,7 @@ describe('a draw', () => {
     for (const { draw } of items) {
       const { seed, opening, attempt, prizeId, commitment } = draw!;
       expect({ opening, commitment }).toEqual(shown.next);
-      expect(await commitmentOf({ seed: seed!, opening }, shown.prizes)).toBe(commitment);
+      expect(await computeCommitment({ seed: seed!, opening }, shown.prizes)).toBe(commitment);
       expect((await drawPrize({ seed: seed!, opening }, attempt, shown.prizes)).id).toBe(prizeId);
     }
     expect(items.map(({ draw }) => draw?.attempt)).toEqual([3, 2, 1]);

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { commitmentOf, drawPrize } from '@meridian/fair-draw';
+import { computeCommitment, drawPrize } from '@meridian/fair-draw';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type caseAttempt, caseCommitment, casePurchase } from '../database/schema.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
@@ -30,7 +30,7 @@ export async function nextOpenings(
   const made = [];
   for (const caseId of missing) {
     const opening = { opening: openingId(random), seed: random.bytes(32).toString('hex') };
-    const commitment = await commitmentOf(
+    const commitment = await computeCommitment(
       opening,
       prizes.filter((prize) => prize.caseId === caseId),
     );

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { add, compare, type DecimalString, isNegative } from '@meridian/money';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import { countedIn, worthOf } from '../balance/quotes.ts';
+import { reportingCurrency, calculateWorth } from '../balance/quotes.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import { casePreference, casePurchase, cryptoCase, partner, readNumeric } from '../database/schema.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
@@ -11,7 +11,7 @@ import type { TransactionContext } from '../transaction/TransactionContext.ts';
 type Preference = Omit<typeof casePreference.$inferSelect, 'investorId'>;
 
 /** Days are in UTC: with local days, changing the time zone would give a day twice. */
-export function dayOf(now: Date): { readonly start: Date; readonly end: Date } {
+export function getDayBounds(now: Date): { readonly start: Date; readonly end: Date } {
   const start = Math.floor(now.getTime() / dayInMilliseconds) * dayInMilliseconds;
   return { start: new Date(start), end: new Date(start + dayInMilliseconds) };
 }
@@ -56,9 +56,11 @@ async function spentToday(context: TransactionContext, investorId: string): Prom
     .select({ amount: sql`sum(${casePurchase.price})`.mapWith(readNumeric), currency: cryptoCase.currency })
     .from(casePurchase)
     .innerJoin(cryptoCase, eq(cryptoCase.id, casePurchase.caseId))
-    .where(and(eq(casePurchase.investorId, investorId), gte(casePurchase.at, dayOf(context.now).start)))
+    .where(
+      and(eq(casePurchase.investorId, investorId), gte(casePurchase.at, getDayBounds(context.now).start)),
+    )
     .groupBy(cryptoCase.currency);
-  return rows.reduce<DecimalString>((sum, row) => add(sum, worthOf(context, row)), '0');
+  return rows.reduce<DecimalString>((sum, row) => add(sum, calculateWorth(context, row)), '0');
 }
 
 /** Rejects a purchase during a time-out, or above the user's own limit. */
@@ -70,7 +72,7 @@ export async function refuseBeyondLimits(
   const { spendPerDay, timeOutUntil } = await readPreference(context, investorId);
   if (timeOutUntil !== null) throw new ProblemError('case_time_out');
   if (spendPerDay === null) return;
-  const after = add(await spentToday(context, investorId), worthOf(context, price));
+  const after = add(await spentToday(context, investorId), calculateWorth(context, price));
   if (compare(after, spendPerDay) > 0) throw new ProblemError('case_limit_reached');
 }
 
@@ -81,11 +83,11 @@ export async function readLimits(
   const { currencies, now } = context;
   const { spendPerDay, pendingSpend, pendingAt, timeOutUntil } = await readPreference(context, investorId);
   const limit = (amount: DecimalString | null) =>
-    amount === null ? null : serializeMoney(currencies, amount, countedIn);
+    amount === null ? null : serializeMoney(currencies, amount, reportingCurrency);
   return {
     spendPerDay: limit(spendPerDay),
-    spentToday: serializeMoney(currencies, await spentToday(context, investorId), countedIn),
-    dayEndsAt: dayOf(now).end.toISOString(),
+    spentToday: serializeMoney(currencies, await spentToday(context, investorId), reportingCurrency),
+    dayEndsAt: getDayBounds(now).end.toISOString(),
     pending: pendingAt === null ? null : { spendPerDay: limit(pendingSpend), at: pendingAt.toISOString() },
     timeOutUntil: timeOutUntil?.toISOString() ?? null,
   };
@@ -93,7 +95,7 @@ export async function readLimits(
 
 function limitIn({ currencies }: TransactionContext, limit: Schema<'Money'> | null): DecimalString | null {
   if (limit === null) return null;
-  if (limit.currency !== countedIn) throw invalid({ 'spendPerDay.currency': 'unknown_value' });
+  if (limit.currency !== reportingCurrency) throw invalid({ 'spendPerDay.currency': 'unknown_value' });
   if (isNegative(limit.amount)) throw invalid({ spendPerDay: 'amount_negative' });
   if (isTooFine(currencies, limit)) throw invalid({ spendPerDay: 'too_many_decimals' });
   return limit.amount;

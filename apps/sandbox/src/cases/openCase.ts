@@ -3,12 +3,12 @@ import { add, compare, type DecimalString, formatMoney, subtract } from '@meridi
 import { and, asc, count, eq, gt, gte } from 'drizzle-orm';
 import { caseAttempt, casePurchase, cryptoCase } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
-import { balanceOf, requireAvailable, company, investorAccount } from '../ledger/accounts.ts';
+import { readBalance, requireAvailable, company, investorAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { drawAttempt, nextOpenings, readOpenings, markOpeningBought, serializeDraw } from './draws.ts';
-import { dayOf, refuseBeyondLimits } from './limits.ts';
+import { getDayBounds, refuseBeyondLimits } from './limits.ts';
 import type { PrizeRow } from './prizes.ts';
 import type { CaseRow } from './readCases.ts';
 import { newId } from '../core/random.ts';
@@ -17,7 +17,7 @@ type PurchaseRow = typeof casePurchase.$inferSelect;
 export type AttemptRow = typeof caseAttempt.$inferSelect;
 
 async function refuseTooMany({ tx, now, settings }: TransactionContext, investorId: string): Promise<void> {
-  const { start, end } = dayOf(now);
+  const { start, end } = getDayBounds(now);
   const [made] = await tx
     .select({ today: count() })
     .from(caseAttempt)
@@ -136,7 +136,7 @@ export async function openCase(
   const [row] = await tx.select().from(cryptoCase).where(eq(cryptoCase.id, caseId));
   if (!row) throw new ProblemError('not_found');
   await refuseTooMany(context, investorId);
-  const balanceBefore = await balanceOf(tx, investorId, 'available', row.currency);
+  const balanceBefore = await readBalance(tx, investorId, 'available', row.currency);
   const purchase =
     confirmedPrice === null
       ? await paidBefore(context, investorId, caseId)

@@ -2,9 +2,9 @@ import type { Schema } from '@meridian/api-client';
 import { add, compare, type DecimalString, multiply, roundDown } from '@meridian/money';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { casePurchase, cryptoCase } from '../database/schema.ts';
-import { decimalsIn, serializeMoney } from '../ledger/serializeMoney.ts';
+import { getDecimals, serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { worthOf } from '../balance/quotes.ts';
+import { calculateWorth } from '../balance/quotes.ts';
 import { type CommitmentRow, nextOpenings } from './draws.ts';
 import { type PrizeRow, readPrizes } from './prizes.ts';
 
@@ -46,7 +46,7 @@ export function serializePrize(
 }
 
 /** The average prize of all attempts of a purchase, rounded down once. Prizes that are not money count as zero. */
-function expectedValueOf(
+function calculateExpectedValue(
   { currencies }: TransactionContext,
   { attempts, currency }: CaseRow,
   prizes: readonly PrizeRow[],
@@ -56,7 +56,7 @@ function expectedValueOf(
     '0',
   );
   const average = multiply(multiply(perHundred, '0.01', decimals), `${attempts}`, decimals);
-  return serializeMoney(currencies, roundDown(average, decimalsIn(currencies, currency)), currency);
+  return serializeMoney(currencies, roundDown(average, getDecimals(currencies, currency)), currency);
 }
 
 /** Every case with its chances and the next opening of this user, cheapest first. */
@@ -77,7 +77,7 @@ export async function readCases(
   const serializeNext = (opening: CommitmentRow | undefined) =>
     opening ? { opening: opening.id, commitment: opening.commitment } : null;
   const prizesOf = ({ id }: CaseRow) => prizes.filter(({ caseId }) => caseId === id);
-  const priceOf = ({ price, currency }: CaseRow) => worthOf(context, { amount: price, currency });
+  const priceOf = ({ price, currency }: CaseRow) => calculateWorth(context, { amount: price, currency });
   return rows
     .toSorted((a, b) => compare(priceOf(a), priceOf(b)))
     .map((row) => ({
@@ -85,7 +85,7 @@ export async function readCases(
       name: row.name[language],
       description: row.description[language],
       price: serializeMoney(currencies, row.price, row.currency),
-      expectedValue: expectedValueOf(context, row, prizesOf(row)),
+      expectedValue: calculateExpectedValue(context, row, prizesOf(row)),
       attempts: row.attempts,
       attemptsLeft: left.get(row.id) ?? 0,
       available: row.onSale,

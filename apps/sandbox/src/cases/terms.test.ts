@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { casePrize, cryptoCase } from '../database/schema.ts';
-import { violationOf } from '../database/violation.ts';
+import { findViolation } from '../database/violation.ts';
 import { openSeededDatabase } from '../../test/seededDatabase.ts';
 
 let database: Database;
@@ -14,7 +14,7 @@ afterAll(() => database.close());
 const refusedBy = (change: (tx: Transaction) => Promise<unknown>) =>
   database.write(change).then(
     () => 'nothing',
-    (error: unknown) => violationOf(error)?.constraint,
+    (error: unknown) => findViolation(error)?.constraint,
   );
 
 const id = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';

@@ -26,7 +26,7 @@ export function isWithinReach(moment: Date): boolean {
 }
 
 /** Parses the moment of a flag. Throws a RangeError. */
-export function momentOf(given: string): Date {
+export function parseMoment(given: string): Date {
   const moment = new Date(given);
   const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(given) && !Number.isNaN(moment.getTime());
   // `Date` reads the 30th of February as a day in March.

@@ -14,7 +14,7 @@ import { investor as investors } from '../database/schema.ts';
 import type { Log } from '../http/log.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import { limitBody } from '../http/limitBody.ts';
-import { languageOf } from '../http/language.ts';
+import { negotiateLanguage } from '../http/language.ts';
 import { problemResponse, toProblemError } from '../http/problem.ts';
 import type { Lifecycle } from '../http/readiness.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
@@ -299,7 +299,7 @@ export function createControl(options: ControlOptions): Hono<ControlVariables> {
   const refuse = (context: Context<ControlVariables>, refusal: ProblemError) =>
     problemResponse(
       refusal,
-      languageOf(context.req.header('accept-language') ?? null),
+      negotiateLanguage(context.req.header('accept-language') ?? null),
       context.get('requestId'),
     );
   control.use(limitBody(largestBody));

@@ -6,7 +6,7 @@ import { problemCodes } from '../http/problemCodes.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { languages } from '../core/languages.ts';
 import { largestSeedSize } from '../seed/seedSize.ts';
-import { type Validator, validatorOf } from '../http/schemas.ts';
+import { type Validator, createValidator } from '../http/schemas.ts';
 import type { Context } from 'hono';
 import { fieldErrors, findUnstorable } from '../http/fieldErrors.ts';
 import { readJson } from '../http/readJson.ts';
@@ -63,7 +63,7 @@ export interface ControlBodies {
 const object = { type: 'object', additionalProperties: false } as const;
 
 function checker<Value>(schema: object): Validator<Value> {
-  return validatorOf(() => ajv.compile<Value>(schema));
+  return createValidator(() => ajv.compile<Value>(schema));
 }
 
 export const controlBodies: {

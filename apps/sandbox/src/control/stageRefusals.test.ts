@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Schema, unwrap } from '@meridian/api-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contractOperations } from '../http/contractOperations.ts';
-import { problemCodes, statusOf } from '../http/problemCodes.ts';
+import { problemCodes, statusByCode } from '../http/problemCodes.ts';
 import { intent } from '../../test/actions.ts';
 import {
   goodPassword,
@@ -56,7 +56,7 @@ test('every operation returns each staged code and changes nothing', async () =>
         headers: takesToken ? { authorization: `Bearer ${token}` } : {},
       });
       const said = (await response.json()) as Schema<'Problem'>;
-      expect([id, response.status, said.code]).toEqual([id, statusOf[code], code]);
+      expect([id, response.status, said.code]).toEqual([id, statusByCode[code], code]);
       expect(response.headers.has('retry-after')).toBe(response.status === 429 || response.status === 503);
     }
   }

@@ -21,7 +21,7 @@ export function checkRelyingParty({ domain, origins }: RelyingParty): void {
 }
 
 /** The relying party of these origins. Its domain is the host of the first one unless another is given. */
-export function relyingPartyOf(origins: readonly string[], domain?: string): RelyingParty | undefined {
+export function parseRelyingParty(origins: readonly string[], domain?: string): RelyingParty | undefined {
   const [first] = origins;
   if (first === undefined) return undefined;
   const party = { domain: domain ?? new URL(first).hostname, origins };

@@ -32,7 +32,7 @@ const firstCompany: Company = {
 const phone = '+35725000000';
 
 /** The default contacts of a company. Passkeys, letters and authenticator apps show its name. */
-export const contactsOf = ({ name, email, website, telegram }: Company): CompanySettings['contacts'] => ({
+export const toContacts = ({ name, email, website, telegram }: Company): CompanySettings['contacts'] => ({
   key: 'contacts',
   company: name,
   email,
@@ -67,7 +67,7 @@ export const firstSettings: CompanySettings = {
   },
   capabilities: { key: 'capabilities', referrals: true, cases: true },
   cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
-  contacts: contactsOf(firstCompany),
+  contacts: toContacts(firstCompany),
   deposit: {
     key: 'deposit',
     deposits: [

@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { decrypt, encrypt, newServerKey, openServerKey, serverKeyOf } from './serverKey.ts';
+import { decrypt, encrypt, newServerKey, openServerKey, parseServerKey } from './serverKey.ts';
 
 const secret = Buffer.from('a secret of 20 bytes');
 
@@ -30,5 +30,5 @@ test('two processes that open the file at once have one key, which other users c
 });
 
 test.each(['', 'abc', 'f'.repeat(62), 'g'.repeat(64)])('the key “%s” is refused', (given) => {
-  expect(() => serverKeyOf(given)).toThrow(RangeError);
+  expect(() => parseServerKey(given)).toThrow(RangeError);
 });

@@ -13,7 +13,7 @@ export function newServerKey(): ServerKey {
 }
 
 /** Parses the text of a key. Throws a RangeError. */
-export function serverKeyOf(given: string): ServerKey {
+export function parseServerKey(given: string): ServerKey {
   const key = Buffer.from(given.trim(), 'hex');
   if (key.length !== keyLength)
     throw new RangeError(`the key of the server is ${keyLength * 2} hexadecimal digits.`);
@@ -38,7 +38,7 @@ export async function openServerKey(file: string, earlier: string): Promise<Serv
   } finally {
     await unlink(written);
   }
-  return serverKeyOf(await readFile(file, 'utf8'));
+  return parseServerKey(await readFile(file, 'utf8'));
 }
 
 type Purpose = 'totp' | 'recovery code';

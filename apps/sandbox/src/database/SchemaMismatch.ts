@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { DatabasePlace } from './openDatabase.ts';
-import { violationOf } from './violation.ts';
+import { findViolation } from './violation.ts';
 
 /** The tables were not made by these migrations. */
 export class SchemaMismatch extends Error {}
@@ -10,7 +10,7 @@ const schemaErrors: ReadonlySet<string> = new Set(['42P01', '42703', '42704', '4
 
 /** Explains a schema mismatch to the user who starts the sandbox. Other errors are returned unchanged. */
 export function explainSchemaMismatch(error: unknown, place: DatabasePlace): unknown {
-  const isOther = error instanceof SchemaMismatch || schemaErrors.has(violationOf(error)?.code ?? '');
+  const isOther = error instanceof SchemaMismatch || schemaErrors.has(findViolation(error)?.code ?? '');
   if (!isOther || place === 'memory') return error;
   if ('databaseUrl' in place) {
     // No address, which may contain a password, and no advice to delete anything on a server.

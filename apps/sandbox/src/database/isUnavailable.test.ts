@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toProblemError } from '../http/problem.ts';
-import { statusOf } from '../http/problemCodes.ts';
+import { statusByCode } from '../http/problemCodes.ts';
 
 const failed = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall });
 
@@ -11,5 +11,5 @@ test.each([
   ['a full disk of the database', Object.assign(new Error('could not extend file'), { code: '53100' }), 503],
   ['a missing file', failed('ENOENT', 'open'), 500],
 ])('%s gets a response as busy or as a failure', (_, error, status) => {
-  expect(statusOf[toProblemError(new Error('upload', { cause: error })).code]).toBe(status);
+  expect(statusByCode[toProblemError(new Error('upload', { cause: error })).code]).toBe(status);
 });

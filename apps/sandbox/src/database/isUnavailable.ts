@@ -1,4 +1,4 @@
-import { violationOf } from './violation.ts';
+import { findViolation } from './violation.ts';
 
 /**
  * SQLSTATE: connection errors (08), no resources (53), starting or shutting down (57P), lock time-out (55P03), statement
@@ -16,7 +16,7 @@ const driverWords =
 /** Whether the database was unavailable or too busy, or the disk full. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (states.test(violationOf(error)?.code ?? '')) return true;
+  if (states.test(findViolation(error)?.code ?? '')) return true;
   if ('code' in error && noSpace.has(error.code)) return true;
   if ('syscall' in error && callsOfConnections.has(error.syscall)) return true;
   return driverWords.test(error.message) || isUnavailable(error.cause);

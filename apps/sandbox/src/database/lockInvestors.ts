@@ -4,7 +4,7 @@ import { investor, partner } from './schema.ts';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** `column = any(ids)` with one parameter; a list is limited to 65,535 parameters. */
-export function anyOf(column: AnyPgColumn, ids: readonly string[]): SQL {
+export function isAnyOf(column: AnyPgColumn, ids: readonly string[]): SQL {
   return sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 }
 
@@ -23,7 +23,7 @@ export async function lockInvestors(tx: Transaction, { investors, withLineOf = [
   // A union: PostgreSQL uses no index for two conditions joined by `or`.
   const wanted = sql`
     select unnest(${sql.param([...investors])}::uuid[])
-    union select ${partner.investorId} from ${partner} where ${anyOf(partner.partnerId, withLineOf)}`;
+    union select ${partner.investorId} from ${partner} where ${isAnyOf(partner.partnerId, withLineOf)}`;
   await tx
     .select({ id: investor.id })
     .from(investor)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { apiAt } from '../../test/apiAt.ts';
 import { testNow } from '../../test/seededDatabase.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
-import { relyingPartyOf } from '../core/RelyingParty.ts';
+import { parseRelyingParty } from '../core/RelyingParty.ts';
 import { contractOperations } from '../http/contractOperations.ts';
 import { DEMO } from '../seed/seed.ts';
 import { serveDatabase, startSandbox } from '../startSandbox.ts';
@@ -19,7 +19,7 @@ test('seeds, moves the clock, reads every type as the contract has it, and prote
   const sandbox = await serveDatabase(database, {
     checkResponses: true,
     clock: { startsAt: testNow },
-    relyingParty: relyingPartyOf(['http://localhost:5173']),
+    relyingParty: parseRelyingParty(['http://localhost:5173']),
     seedSize: 100,
   });
   const { url } = sandbox;

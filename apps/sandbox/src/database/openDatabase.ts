@@ -14,7 +14,7 @@ import { isUnavailable } from './isUnavailable.ts';
 import { lockFolder } from './lockFolder.ts';
 import { parseStoredTexts } from './parseStoredTexts.ts';
 import { pgliteStream } from './pgliteStream.ts';
-import { violationOf } from './violation.ts';
+import { findViolation } from './violation.ts';
 
 /** A transaction of either engine. */
 export type Transaction = PgDatabase<PgQueryResultHKT>;
@@ -60,7 +60,7 @@ const mostAttempts = 10;
 const conflicts: ReadonlySet<string> = new Set(['40P01', '40001', '23505']);
 
 function isConflict(error: unknown): boolean {
-  return conflicts.has(violationOf(error)?.code ?? '');
+  return conflicts.has(findViolation(error)?.code ?? '');
 }
 
 async function retrying<Result>(attempt: () => Promise<Result>): Promise<Result> {

@@ -6,12 +6,12 @@ interface Violation {
 }
 
 /** The PostgreSQL error that Drizzle wrapped, if any. */
-export function violationOf(error: unknown): Violation | undefined {
+export function findViolation(error: unknown): Violation | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {
     const constraint =
       'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
     return { code: error.code, constraint };
   }
-  return violationOf(error.cause);
+  return findViolation(error.cause);
 }

@@ -1,12 +1,12 @@
-import { add, dailyIncomeOf, formatMoney, incomeAfter } from '@meridian/money';
+import { add, calculateDailyIncome, formatMoney, incomeAfter } from '@meridian/money';
 import { and, asc, isNotNull, lte, sql } from 'drizzle-orm';
 import { deposit, type DepositRow } from '../database/schema.ts';
 import { company, investorAccount } from '../ledger/accounts.ts';
 import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
 import { notifyAll } from '../notification/notify.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { periodOf } from './receipts.ts';
-import { anyOf } from '../database/lockInvestors.ts';
+import { getDayLength } from './receipts.ts';
+import { isAnyOf } from '../database/lockInvestors.ts';
 
 /** Maximum transfers in one transaction. */
 const mostDays = 1_000;
@@ -17,7 +17,7 @@ function daysOver(row: DepositRow, moment: Date): Date[] {
   const days: Date[] = [];
   if (!nextAccrualAt) return days;
   const left = plan.timeInDays - accruedDays;
-  const period = periodOf(row);
+  const period = getDayLength(row);
   for (let at = nextAccrualAt.getTime(); at <= moment.getTime() && days.length < left; at += period) {
     days.push(new Date(at));
   }
@@ -25,8 +25,8 @@ function daysOver(row: DepositRow, moment: Date): Date[] {
 }
 
 /** Posts the income of one full day as held. */
-function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Date): DatedTransfer {
-  const amount = dailyIncomeOf(body, plan);
+function calculateAccrual({ id, investorId, currency, body, plan }: DepositRow, at: Date): DatedTransfer {
+  const amount = calculateDailyIncome(body, plan);
   return {
     kind: 'deposit_accrual',
     about: id,
@@ -37,7 +37,7 @@ function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Dat
 }
 
 function accrualNotice({ id, investorId, currency, body, plan }: DepositRow, at: Date) {
-  const amount = { amount: dailyIncomeOf(body, plan), currency };
+  const amount = { amount: calculateDailyIncome(body, plan), currency };
   return {
     investorId,
     at,
@@ -59,7 +59,7 @@ function accrualNotice({ id, investorId, currency, body, plan }: DepositRow, at:
 function countedBy(row: DepositRow, days: readonly Date[]) {
   const accruedDays = row.accruedDays + days.length;
   const income = incomeAfter(row.body, row.plan, days.length);
-  const next = new Date((days.at(-1)?.getTime() ?? 0) + periodOf(row));
+  const next = new Date((days.at(-1)?.getTime() ?? 0) + getDayLength(row));
   return {
     id: row.id,
     accrued: add(row.accrued, income),
@@ -117,7 +117,7 @@ export async function accrueUntil(
   const rows = await context.tx
     .select()
     .from(deposit)
-    .where(and(isDueBy(moment), anyOf(deposit.investorId, investors)))
+    .where(and(isDueBy(moment), isAnyOf(deposit.investorId, investors)))
     .orderBy(asc(deposit.nextAccrualAt), asc(deposit.id))
     .limit(mostDays);
   const due = rows
@@ -136,7 +136,7 @@ export async function accrueUntil(
   );
   await postAll(
     context,
-    now.map(({ row, at }) => accrualOf(row, at)),
+    now.map(({ row, at }) => calculateAccrual(row, at)),
   );
   await notifyAll(
     context,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { endTerm } from './endDeposit.ts';
-import { periodOf } from './receipts.ts';
+import { getDayLength } from './receipts.ts';
 
 /** Moves a deposit to its next status: it starts, its term ends, or it is paid out. */
 export async function changeDeposit(context: TransactionContext, id: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function changeDeposit(context: TransactionContext, id: string): Pr
   const [row] = await tx.select().from(deposit).where(eq(deposit.id, id));
   switch (row?.status) {
     case 'waiting': {
-      const firstDay = row.startsAt.getTime() + periodOf(row);
+      const firstDay = row.startsAt.getTime() + getDayLength(row);
       await tx
         .update(deposit)
         .set({ status: 'in_work', nextAccrualAt: new Date(firstDay), nextChangeAt: row.endsAt })

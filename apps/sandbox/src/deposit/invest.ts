@@ -4,7 +4,7 @@ import { spendQuote } from '../balance/quotes.ts';
 import type { DepositRow, Investor } from '../database/schema.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import { requireAvailable, company, investorAccount } from '../ledger/accounts.ts';
-import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
+import { findBounds, checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post } from '../ledger/transfer.ts';
 import { rewardInvestment } from '../partner/rewards.ts';
 import type { Plan } from '../core/CompanySettings.ts';
@@ -15,7 +15,7 @@ import { openDeposit } from './openDeposit.ts';
 /** Limits on the body: those of the plan and those of the settings. */
 export function bodyBounds({ settings }: TransactionContext, plan: Plan) {
   return [
-    boundsIn(settings.deposit.deposits, plan.currency),
+    findBounds(settings.deposit.deposits, plan.currency),
     { minimum: plan.minimumDeposit, maximum: plan.maximumDeposit },
   ];
 }
@@ -37,7 +37,7 @@ async function bodyOf(
   return { body: { amount: exchangedAt(rate, amount.amount, plan.decimals), currency: plan.currency }, rate };
 }
 
-function movementsOf(investorId: string, paid: Money, body: Money): Movement[] {
+function listMovements(investorId: string, paid: Money, body: Money): Movement[] {
   const [available, onDeposit] = [
     investorAccount(investorId, 'available'),
     investorAccount(investorId, 'on_deposit'),
@@ -60,7 +60,7 @@ export async function invest(
   if (request.autoinvestment && !plan.autoinvestment) throw invalid({ autoinvestment: 'unknown_value' });
   const paid = request.amount;
   const taken = checkAmount(context.currencies, paid, [
-    boundsIn(context.settings.deposit.investments, paid.currency),
+    findBounds(context.settings.deposit.investments, paid.currency),
   ]);
   if (taken) throw invalid({ amount: taken });
   const { body, rate } = await bodyOf(context, investorId, request, plan);
@@ -81,7 +81,7 @@ export async function invest(
   await post(context, {
     kind: 'deposit_opened',
     about: made.id,
-    movements: movementsOf(investorId, paid, body),
+    movements: listMovements(investorId, paid, body),
     operations: [
       {
         investorId,

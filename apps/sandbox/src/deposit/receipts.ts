@@ -1,9 +1,9 @@
-import { add, type DecimalString, exitFeeOf, incomeAfter, subtract } from '@meridian/money';
+import { add, type DecimalString, calculateExitFee, incomeAfter, subtract } from '@meridian/money';
 import type { Plan } from '../core/CompanySettings.ts';
 import type { DepositRow } from '../database/schema.ts';
 
 /** Length of one day of this deposit in milliseconds, fixed when it was opened. */
-export function periodOf({
+export function getDayLength({
   startsAt,
   endsAt,
   plan,
@@ -25,7 +25,7 @@ type Receipt = Readonly<
 
 /** Payout of an early close: the body minus the exit fee, without held accruals. */
 export function receiptNow({ body, plan, accrued }: Closing): Receipt {
-  const fee = exitFeeOf(body, plan);
+  const fee = calculateExitFee(body, plan);
   return {
     body,
     exitFeePercent: plan.exitFeePercent,

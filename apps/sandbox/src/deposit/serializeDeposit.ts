@@ -1,16 +1,16 @@
 import type { Schema } from '@meridian/api-client';
-import { add, dailyIncomeOf, type DecimalString, incomeAfter } from '@meridian/money';
+import { add, calculateDailyIncome, type DecimalString, incomeAfter } from '@meridian/money';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import { serializePlan } from '../settings/settings.handlers.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { periodOf, receiptAtEnd, receiptNow } from './receipts.ts';
+import { getDayLength, receiptAtEnd, receiptNow } from './receipts.ts';
 import type { DepositRow } from '../database/schema.ts';
 
 type Language = Schema<'Language'>;
 
 /** When the next full day ends; the first day while the deposit waits to start. */
-function nextAccrualOf(row: DepositRow): Date | null {
-  return row.status === 'waiting' ? new Date(row.startsAt.getTime() + periodOf(row)) : row.nextAccrualAt;
+function findNextAccrual(row: DepositRow): Date | null {
+  return row.status === 'waiting' ? new Date(row.startsAt.getTime() + getDayLength(row)) : row.nextAccrualAt;
 }
 
 export function serializeDeposit(
@@ -36,8 +36,8 @@ export function serializeDeposit(
     autoinvestment: row.autoinvestment,
     accrued: money(row.accrued),
     accruedDays: row.accruedDays,
-    nextAccrualDate: nextAccrualOf(row)?.toISOString() ?? null,
-    dailyIncome: money(dailyIncomeOf(body, plan)),
+    nextAccrualDate: findNextAccrual(row)?.toISOString() ?? null,
+    dailyIncome: money(calculateDailyIncome(body, plan)),
     netIncome: money(netIncome),
     totalBody: money(add(body, netIncome)),
     closeReason: row.closeReason,

@@ -4,9 +4,9 @@ import { spendQuote } from '../balance/quotes.ts';
 import { exchange } from '../database/schema.ts';
 import { invalid } from '../core/ProblemError.ts';
 import { requireAvailable, company, investorAccount } from '../ledger/accounts.ts';
-import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
+import { findBounds, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
-import { decimalsIn, serializeMoney } from '../ledger/serializeMoney.ts';
+import { getDecimals, serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
 import { newId } from '../core/random.ts';
@@ -24,7 +24,7 @@ function figuresOf(
   quote: Awaited<ReturnType<typeof spendQuote>>,
 ) {
   const { rate, feePercent, target } = quote;
-  const preview = previewExchange(amount, { rate, feePercent, decimals: decimalsIn(currencies, target) });
+  const preview = previewExchange(amount, { rate, feePercent, decimals: getDecimals(currencies, target) });
   return { sold: amount, soldCurrency: currency, boughtCurrency: target, ...preview };
 }
 
@@ -38,7 +38,7 @@ export async function makeExchange(
   const quote = await spendQuote(context, investorId, quoteId);
   const wrong =
     amount.currency === quote.base
-      ? checkAmount(currencies, amount, [boundsIn(settings.exchange.amounts, amount.currency)])
+      ? checkAmount(currencies, amount, [findBounds(settings.exchange.amounts, amount.currency)])
       : 'unknown_value';
   if (wrong) throw invalid({ amount: wrong });
   const { received, ...figures } = figuresOf(context, amount, quote);

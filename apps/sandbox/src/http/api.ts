@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { callerBehind } from './callerAddress.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
 import { createFormSlots } from './formSlots.ts';
-import { languageOf } from './language.ts';
+import { negotiateLanguage } from './language.ts';
 import type { Log } from './log.ts';
 import type { ApiVariables, Service } from './operation.ts';
 import { honoPath, operationRoute } from './operationRoute.ts';
@@ -78,7 +78,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.use(async (context, next) => {
     const requestId = crypto.randomUUID();
     context.set('requestId', requestId);
-    context.set('language', languageOf(context.req.header('accept-language') ?? null));
+    context.set('language', negotiateLanguage(context.req.header('accept-language') ?? null));
     const startedAt = performance.now();
     await next();
     // Not `context.header`, which copies the response.

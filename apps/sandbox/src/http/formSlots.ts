@@ -53,7 +53,7 @@ export function createFormSlots({
   const tooMany = () => new ProblemError('too_many_calls', { retryAfter });
 
   /** The senders that block this one. */
-  function blockersOf({ of }: Sender): readonly Sender[] {
+  function findBlockers({ of }: Sender): readonly Sender[] {
     const own = [...held].filter((holder) => holder.of === of);
     return own.length === 0 && held.size >= slots ? [...held] : own;
   }
@@ -61,7 +61,7 @@ export function createFormSlots({
   /** Starts waiting senders in their order, and preempts overdue ones that block them. */
   function schedule(): void {
     for (const sender of waiting) {
-      const blockers = blockersOf(sender);
+      const blockers = findBlockers(sender);
       const overdue = blockers.find(({ isOverdue }) => isOverdue);
       if (blockers.length === 0) {
         waiting.delete(sender);

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
 import { investor, refill } from '../database/schema.ts';
-import { violationOf } from '../database/violation.ts';
+import { findViolation } from '../database/violation.ts';
 import { createRefill } from '../refill/refills.ts';
 import { DEMO } from '../seed/seed.ts';
 import * as act from '../../test/actions.ts';
@@ -38,7 +38,7 @@ const heard = (intent: Intent) => read(database, (context) => findResponse(conte
 const refusalOf = (task: Promise<void>) =>
   task.then(
     () => undefined,
-    (error: unknown) => violationOf(error),
+    (error: unknown) => findViolation(error),
   );
 
 test('the primary key rejects a second response under the same key', async () => {

@@ -20,7 +20,7 @@ export function setContentLanguage({ headers }: Response, language: Schema<'Lang
 }
 
 /** The language of the response; Russian unless the client prefers English (section 9). */
-export function languageOf(acceptLanguage: string | null): Schema<'Language'> {
+export function negotiateLanguage(acceptLanguage: string | null): Schema<'Language'> {
   const preferences = (acceptLanguage ?? '')
     .split(',')
     .map(readPreference)

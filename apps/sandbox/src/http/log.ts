@@ -1,5 +1,5 @@
 import type { LedgerAlarm } from '../jobs/reconcile.ts';
-import { violationOf } from '../database/violation.ts';
+import { findViolation } from '../database/violation.ts';
 
 /** One line of the log. It names an investor by id only, and never contains a body, a token, a code or a contact. */
 export type LogLine =
@@ -39,7 +39,7 @@ export type Log = (line: LogLine) => void;
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   if (error.cause !== undefined) return describe(error.cause);
-  const violation = violationOf(error);
+  const violation = findViolation(error);
   if (!violation) return error.stack ?? error.message;
   const calls = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line)) ?? [];
   return [`database error ${violation.code} ${violation.constraint ?? ''}`.trimEnd(), ...calls].join('\n');

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Schema } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import type { Context, MiddlewareHandler } from 'hono';
-import { type Bucket, bucketsOf } from '../calls/callLimits.ts';
+import { type Bucket, listBuckets } from '../calls/callLimits.ts';
 import type {
   BodyOf,
   CheckedPasswords,
@@ -107,7 +107,7 @@ export type OperationContext<Id extends OperationId> = Context<OperationEnv<Id>>
 /** A middleware of one operation. */
 export type Step<Id extends OperationId> = MiddlewareHandler<OperationEnv<Id>>;
 
-export function addressOf({ callerAddress }: Service, context: Context): string {
+export function getCallerAddress({ callerAddress }: Service, context: Context): string {
   return callerAddress(
     getConnInfo(context).remote.address ?? 'unknown',
     context.req.header('x-forwarded-for') ?? null,
@@ -119,5 +119,5 @@ export function bucketsFor<Id extends OperationId>(
   { id, service }: Operation<Id>,
   context: OperationContext<Id>,
 ): Bucket[] {
-  return bucketsOf(id, addressOf(service, context), context.get('account')?.investor.id);
+  return listBuckets(id, getCallerAddress(service, context), context.get('account')?.investor.id);
 }

@@ -8,7 +8,7 @@ import { ProblemError } from '../core/ProblemError.ts';
 import { type CleanPhoto, cleanPhoto } from '../uploads/cleanPhoto.ts';
 import type { ContractOperation } from './contractOperations.ts';
 import { limitBody, limitContentLength } from './limitBody.ts';
-import { addressOf, type Operation, type OperationEnv, type Service, type Step } from './operation.ts';
+import { getCallerAddress, type Operation, type OperationEnv, type Service, type Step } from './operation.ts';
 import { validateResponse } from './schemas.ts';
 import { authenticate } from './steps/authenticate.ts';
 import { rateLimit } from './steps/rateLimit.ts';
@@ -34,7 +34,7 @@ function limitSize<Id extends OperationId>({ contract }: Operation<Id>): Step<Id
 
 function awaitFormSlot<Id extends OperationId>({ service }: Operation<Id>): Step<Id> {
   return (context, next) => {
-    const sender = context.get('account')?.investor.id ?? addressOf(service, context);
+    const sender = context.get('account')?.investor.id ?? getCallerAddress(service, context);
     return service.slots.run(sender, context.req.raw.signal, (slot) => {
       context.set('formSlot', slot);
       return next();

@@ -1,12 +1,12 @@
 import type { ProblemCode, Schema } from '@meridian/api-client';
 import { setContentLanguage } from './language.ts';
-import { detailOf, statusOf } from './problemCodes.ts';
+import { detailByCode, statusByCode } from './problemCodes.ts';
 import { ProblemError, tryAgainLater } from '../core/ProblemError.ts';
 import { isUnavailable } from '../database/isUnavailable.ts';
 
 type Language = Schema<'Language'>;
 
-function titleOf(code: ProblemCode): string {
+function writeTitle(code: ProblemCode): string {
   const words = code.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -24,9 +24,9 @@ export function problemResponse(refusal: ProblemError, language: Language, reque
   const { code, errors, retryAfter, attemptsLeft, usableDate, closedDate } = refusal;
   const body: Schema<'Problem'> = {
     type: `urn:meridian:problem:${code}`,
-    title: titleOf(code),
-    status: statusOf[code],
-    detail: detailOf[code][language],
+    title: writeTitle(code),
+    status: statusByCode[code],
+    detail: detailByCode[code][language],
     instance: `urn:meridian:request:${requestId}`,
     code,
     ...(errors ? { errors: Object.fromEntries(Object.entries(errors).slice(0, mostErrors)) } : {}),

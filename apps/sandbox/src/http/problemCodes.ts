@@ -2,7 +2,7 @@ import type { ProblemCode } from '@meridian/api-client';
 import type { Bilingual } from '../core/CompanySettings.ts';
 
 /** The HTTP status of each reason; section 8, and what the rest of the contract needs. */
-export const statusOf = {
+export const statusByCode = {
   incorrect_login_or_password: 401,
   too_many_calls: 429,
   code_sending_error: 502,
@@ -64,14 +64,14 @@ export const statusOf = {
 } as const satisfies Record<ProblemCode, number>;
 
 /** Every code of the contract. */
-export const problemCodes = Object.keys(statusOf).filter(isProblemCode);
+export const problemCodes = Object.keys(statusByCode).filter(isProblemCode);
 
 export function isProblemCode(code: string): code is ProblemCode {
-  return Object.hasOwn(statusOf, code);
+  return Object.hasOwn(statusByCode, code);
 }
 
 /** What happened, in every language, for a client that does not know the code. */
-export const detailOf = {
+export const detailByCode = {
   incorrect_login_or_password: {
     en: 'Incorrect login or password.',
     ru: 'Неверный логин или пароль.',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../database/openDatabase.ts';
-import { languageOf } from './language.ts';
+import { negotiateLanguage } from './language.ts';
 import { problemResponse } from './problem.ts';
 import { tryAgainLater, type ProblemError } from '../core/ProblemError.ts';
 import { isSeeded } from '../seed/resetToSeed.ts';
@@ -19,7 +19,7 @@ const databaseTimeout = 2_000;
 
 /** Refuses a call outside `/api` and `/sandbox`. */
 export function refuseOutsideApi(context: Context, refusal: ProblemError): Response {
-  const language = languageOf(context.req.header('accept-language') ?? null);
+  const language = negotiateLanguage(context.req.header('accept-language') ?? null);
   const requestId = crypto.randomUUID();
   const response = problemResponse(refusal, language, requestId);
   response.headers.set('x-request-id', requestId);

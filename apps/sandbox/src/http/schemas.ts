@@ -38,12 +38,12 @@ export async function validateResponse(
 export type Validator<Value> = () => ValidateFunction<Value>;
 
 /** Compiles on first use. */
-export function validatorOf<Value>(compile: Validator<Value>): Validator<Value> {
+export function createValidator<Value>(compile: Validator<Value>): Validator<Value> {
   let compiled: ValidateFunction<Value> | undefined;
   return () => (compiled ??= compile());
 }
 
-function schemasOf(coerceTypes: false | 'array'): Ajv2020 {
+function createSchemas(coerceTypes: false | 'array'): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -55,13 +55,13 @@ function schemasOf(coerceTypes: false | 'array'): Ajv2020 {
   return ajv.addSchema(contract, 'contract');
 }
 
-const exact = schemasOf(false);
+const exact = createSchemas(false);
 /** Parameters arrive as text and are coerced to numbers, and one that can be repeated to a list. */
-const coercing = schemasOf('array');
+const coercing = createSchemas('array');
 
 /** A validator for a reference into the contract; without one anything passes. */
 export function schemaAt<Value>(place: string | undefined): Validator<Value> {
-  return validatorOf(() => exact.compile<Value>(place === undefined ? {} : { $ref: place }));
+  return createValidator(() => exact.compile<Value>(place === undefined ? {} : { $ref: place }));
 }
 
 /** JSON's format. Coercion alone would accept `1e3`, `+1`, `01`, `1.0` and `0x1`. */
@@ -74,7 +74,7 @@ function schemaOf({ schema, isInteger }: ContractParameter): object {
 /** A validator for all parameters in one place (`path`, `query`, `header`). */
 export function parameterSchema<Value>(operation: ContractOperation, place: string): Validator<Value> {
   const parameters = operation.parameters.filter((parameter) => parameter.place === place);
-  return validatorOf(() =>
+  return createValidator(() =>
     coercing.compile<Value>({
       type: 'object',
       properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, schemaOf(parameter)])),

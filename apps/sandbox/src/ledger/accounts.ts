@@ -2,7 +2,7 @@ import { compare, type DecimalString, type Money } from '@meridian/money';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../database/openDatabase.ts';
 import { ledgerAccount } from '../database/schema.ts';
-import { anyOf } from '../database/lockInvestors.ts';
+import { isAnyOf } from '../database/lockInvestors.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
@@ -12,7 +12,7 @@ export async function requireAvailable(
   investorId: string,
   { amount, currency }: Money,
 ): Promise<DecimalString> {
-  const available = await balanceOf(tx, investorId, 'available', currency);
+  const available = await readBalance(tx, investorId, 'available', currency);
   if (compare(amount, available) > 0) throw new ProblemError('insufficient_balance');
   return available;
 }
@@ -67,7 +67,7 @@ export async function openAccounts(
       .from(ledgerAccount)
       .where(
         or(
-          anyOf(ledgerAccount.owner, [...owners]),
+          isAnyOf(ledgerAccount.owner, [...owners]),
           and(isNull(ledgerAccount.owner), inArray(ledgerAccount.kind, [...kinds])),
         ),
       );
@@ -85,7 +85,7 @@ export async function openAccounts(
   return ({ account, currency }) => found.get(nameOf(account, currency));
 }
 
-export async function balanceOf(
+export async function readBalance(
   tx: Transaction,
   owner: string,
   kind: InvestorAccount,

@@ -5,7 +5,7 @@ import { isTooFine } from './serializeMoney.ts';
 
 type Bounds = Schema<'AmountBounds'>;
 
-export function boundsIn(list: readonly Bounds[], currency: string): Bounds | undefined {
+export function findBounds(list: readonly Bounds[], currency: string): Bounds | undefined {
   return list.find(({ minimum }) => minimum.currency === currency);
 }
 

@@ -24,7 +24,7 @@ import {
   readNumeric,
   withdrawal,
 } from '../database/schema.ts';
-import { violationOf } from '../database/violation.ts';
+import { findViolation } from '../database/violation.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
 import { invest } from '../deposit/invest.ts';
 import { makeExchange } from '../exchange/makeExchange.ts';
@@ -480,7 +480,7 @@ describe('the ledger', () => {
   const refusedBy = (context: (context: TransactionContext) => Promise<unknown>) =>
     write(database, context).then(
       () => 'nothing',
-      (error: unknown) => violationOf(error)?.constraint,
+      (error: unknown) => findViolation(error)?.constraint,
     );
 
   test('the database rejects a transfer that does not sum to zero when the transaction commits', async () => {
@@ -519,7 +519,7 @@ describe('the ledger', () => {
   const refusalOf = (task: Promise<unknown>) =>
     task.then(
       () => undefined,
-      (error: unknown) => violationOf(error),
+      (error: unknown) => findViolation(error),
     );
 
   const changesOfEntries = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { growTree, lineOf, type PlacedNode, rootText, type TreeNode } from '@meridian/liabilities';
+import { growTree, writeLine, type PlacedNode, rootText, type TreeNode } from '@meridian/liabilities';
 import { add, type DecimalString } from '@meridian/money';
 import { eq, sql } from 'drizzle-orm';
 import { nightBefore } from '../clock/clock.ts';
@@ -75,7 +75,7 @@ function insertNodes(tx: Transaction, snapshot: string, nodes: readonly PlacedNo
   const heights = sql.param(nodes.map(({ height }) => height));
   const positions = sql.param(nodes.map(({ position }) => position));
   const hashes = sql.param(nodes.map(({ node }) => node.hash));
-  const lines = sql.param(nodes.map(({ node }) => lineOf(node.units)));
+  const lines = sql.param(nodes.map(({ node }) => writeLine(node.units)));
   return tx.execute(sql`
     insert into ${liabilityNode} (snapshot_id, height, position, hash, amounts)
     select ${snapshot}::uuid, * from unnest(${heights}::smallint[], ${positions}::integer[], ${hashes}::text[], ${lines}::text[])`);
@@ -150,7 +150,7 @@ async function takeSnapshot(context: TransactionContext, night: Date): Promise<v
     accounts: accounts.length,
     leaves: leaves.length,
     root: sha256(rootText(id, leaves.length, top)),
-    total: lineOf(top.units),
+    total: writeLine(top.units),
   });
 }
 

@@ -1,4 +1,4 @@
-import { amountsIn } from '@meridian/liabilities';
+import { parseAmounts } from '@meridian/liabilities';
 import type { Schema } from '@meridian/api-client';
 import { parseDecimal } from '@meridian/money';
 import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
@@ -12,7 +12,7 @@ function serializeSnapshot(
   { currencies }: TransactionContext,
   { id, takenAt, accounts, leaves, root, total }: Snapshot,
 ): Schema<'LiabilitySnapshot'> {
-  const amounts = amountsIn(total);
+  const amounts = parseAmounts(total);
   return {
     id,
     takenAt: takenAt.toISOString(),

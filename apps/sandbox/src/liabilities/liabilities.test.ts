@@ -1,5 +1,5 @@
 import { unwrap } from '@meridian/api-client';
-import { amountsIn, verify } from '@meridian/liabilities';
+import { parseAmounts, verify } from '@meridian/liabilities';
 import { add, compare, type DecimalString, parseDecimal } from '@meridian/money';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { refill, usdt } from '../../test/actions.ts';
 import type { TestUser } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
-import { violationOf } from '../database/violation.ts';
+import { findViolation } from '../database/violation.ts';
 
 const sandbox = sharedSandbox();
 
@@ -54,7 +54,7 @@ describe('a snapshot of liabilities', () => {
     const verdict = await verify(proof);
     expect(verdict).toMatchObject({ isCounted: true });
     if (!verdict.isCounted) return;
-    const counted = amountsIn(verdict.amounts);
+    const counted = parseAmounts(verdict.amounts);
     for (const { currency, available, onDeposit, inWithdrawal, held } of proof.balances) {
       const sum = [available, onDeposit, inWithdrawal, held].map(({ amount }) => amount).reduce(add);
       expect([currency, compare(parseDecimal(counted[currency]!), sum)]).toEqual([currency, 0]);
@@ -89,7 +89,7 @@ describe('a snapshot of liabilities', () => {
   test('cannot be changed or deleted', async () => {
     for (const table of ['liability_snapshot', 'liability_node', 'liability_account']) {
       const change = sandbox.database.write((tx) => tx.execute(sql.raw(`delete from ${table}`)));
-      await expect(change.catch(violationOf)).resolves.toMatchObject({ constraint: 'liability_unchanged' });
+      await expect(change.catch(findViolation)).resolves.toMatchObject({ constraint: 'liability_unchanged' });
     }
   });
 });

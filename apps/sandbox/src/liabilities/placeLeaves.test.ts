@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { growTree, lineOf, type PlacedNode, siblingsOf, unitsOf } from '@meridian/liabilities';
+import { growTree, writeLine, type PlacedNode, findSiblings, toUnits } from '@meridian/liabilities';
 import { describe, expect, test } from 'vitest';
 import { type PlacedLeaf, placeLeaves } from './placeLeaves.ts';
 
@@ -26,7 +26,7 @@ function pathsOf(login: string, leaves: readonly PlacedLeaf<number>[]): bigint[]
   return leaves.flatMap(({ leaf }, position) =>
     leaf.account === login
       ? [
-          siblingsOf(position, leaves.length).map(
+          findSiblings(position, leaves.length).map(
             (place) => nodes.get(`${place.height} ${place.position}`)!.node.units.get('USDT') ?? 0n,
           ),
         ]
@@ -37,7 +37,7 @@ function pathsOf(login: string, leaves: readonly PlacedLeaf<number>[]): bigint[]
 describe('the proofs of thirty nights', () => {
   test.each([3, 4, 5, 6, 8, 13, 30])('show nobody the balance of one of %i accounts', (count) => {
     const accounts = accountsOf(count);
-    const balances = new Set(accounts.map(({ amounts }) => unitsOf(amounts).get('USDT')));
+    const balances = new Set(accounts.map(({ amounts }) => toUnits(amounts).get('USDT')));
     for (let night = 0; night < nights; night += 1) {
       const leaves = placeLeaves(`night ${night}`, accounts, decimals);
       const [first = [], second = []] = pathsOf('investor0', leaves);
@@ -48,7 +48,7 @@ describe('the proofs of thirty nights', () => {
 
   test('have no more decimals in a part than its currency, which would mark the sums of whole accounts', () => {
     const leaves = placeLeaves('night', accountsOf(30), decimals);
-    for (const { leaf } of leaves) expect(lineOf(leaf.units)).toMatch(/\.\d{6}0{12}$/);
+    for (const { leaf } of leaves) expect(writeLine(leaf.units)).toMatch(/\.\d{6}0{12}$/);
   });
 
   test('count every account twice, in an order that says nothing about its parts', () => {
@@ -58,7 +58,7 @@ describe('the proofs of thirty nights', () => {
     for (const { login, amounts } of accounts) {
       const own = leaves.filter(({ leaf }) => leaf.account === login);
       const sum = own.reduce((total, { leaf }) => total + (leaf.units.get('USDT') ?? 0n), 0n);
-      expect([own.length, sum]).toEqual([2, unitsOf(amounts).get('USDT')]);
+      expect([own.length, sum]).toEqual([2, toUnits(amounts).get('USDT')]);
     }
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Leaf, leafText, splitUnits, type TreeNode, unitsOf } from '@meridian/liabilities';
+import { type Leaf, leafText, splitUnits, type TreeNode, toUnits } from '@meridian/liabilities';
 import type { DecimalString } from '@meridian/money';
 import { secureRandom } from '../core/random.ts';
 
@@ -23,7 +23,7 @@ function leavesOf<Owner>(
   { owner, login, amounts }: CountedAccount<Owner>,
   decimals: ReadonlyMap<string, number>,
 ): readonly PlacedLeaf<Owner>[] {
-  return splitUnits(unitsOf(amounts), random, decimals).map((units, index) => {
+  return splitUnits(toUnits(amounts), random, decimals).map((units, index) => {
     const nonce = random(32).toString('hex');
     const leaf = { snapshot, account: login, part: index + 1, nonce, units };
     return { leaf, owner, node: { hash: sha256(leafText(leaf)), units } };

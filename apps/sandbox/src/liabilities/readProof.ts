@@ -1,4 +1,4 @@
-import { siblingsOf } from '@meridian/liabilities';
+import { findSiblings } from '@meridian/liabilities';
 import type { Schema } from '@meridian/api-client';
 import { and, eq, or } from 'drizzle-orm';
 import { ProblemError } from '../core/ProblemError.ts';
@@ -22,7 +22,10 @@ async function readParts(
   { id, leaves }: Snapshot,
   { positions, nonces }: Account,
 ): Promise<Schema<'LiabilityPart'>[]> {
-  const places = positions.flatMap((position) => [{ height: 0, position }, ...siblingsOf(position, leaves)]);
+  const places = positions.flatMap((position) => [
+    { height: 0, position },
+    ...findSiblings(position, leaves),
+  ]);
   const nodes = await tx
     .select()
     .from(liabilityNode)
@@ -47,7 +50,7 @@ async function readParts(
     nonce: nonces[index] ?? '',
     position,
     amounts: nodeAt({ height: 0, position }).amounts,
-    path: siblingsOf(position, leaves).map(nodeAt),
+    path: findSiblings(position, leaves).map(nodeAt),
   }));
 }
 

@@ -4,7 +4,7 @@ import type { InvestorHandlers } from '../calls/handlers.ts';
 import { readPage } from '../calls/readPage.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { countUnread } from './notify.ts';
-import { anyOf } from '../database/lockInvestors.ts';
+import { isAnyOf } from '../database/lockInvestors.ts';
 
 export const notificationHandlers: InvestorHandlers = {
   async listNotifications(call) {
@@ -35,7 +35,7 @@ export const notificationHandlers: InvestorHandlers = {
   async readNotifications(call) {
     const { tx, investor, now, body } = call;
     const own = eq(notification.investorId, investor.id);
-    const named = body.ids === null ? own : and(own, anyOf(notification.id, body.ids));
+    const named = body.ids === null ? own : and(own, isAnyOf(notification.id, body.ids));
     if (body.ids !== null) {
       const [found] = await tx.select({ count: count() }).from(notification).where(named);
       if (found?.count !== new Set(body.ids.map((id) => id.toLowerCase())).size)

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { anyOf } from '../database/lockInvestors.ts';
+import { isAnyOf } from '../database/lockInvestors.ts';
 import { investor, notification } from '../database/schema.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
@@ -24,13 +24,13 @@ interface DatedNotice extends Notice {
   readonly at: Date;
 }
 
-function choiceOf({ topic, choice }: Notice): Choice | undefined {
+function findChoice({ topic, choice }: Notice): Choice | undefined {
   if (topic === 'partners' || topic === 'cases' || topic === 'news') return topic;
   return choice;
 }
 
 /** Those who may be told, by id. */
-async function readersOf(
+async function findReaders(
   { tx }: TransactionContext,
   notices: readonly DatedNotice[],
 ): Promise<ReadonlyMap<string, LetterReader>> {
@@ -44,7 +44,7 @@ async function readersOf(
       notificationSettings: investor.notificationSettings,
     })
     .from(investor)
-    .where(anyOf(investor.id, [...new Set(notices.map(({ investorId }) => investorId))]));
+    .where(isAnyOf(investor.id, [...new Set(notices.map(({ investorId }) => investorId))]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -52,10 +52,10 @@ async function readersOf(
 export async function notifyAll(context: TransactionContext, notices: readonly DatedNotice[]): Promise<void> {
   const { tx, random } = context;
   if (notices.length === 0) return;
-  const readers = await readersOf(context, notices);
+  const readers = await findReaders(context, notices);
   const wanted = notices.flatMap((notice) => {
     const reader = readers.get(notice.investorId);
-    const choice = choiceOf(notice);
+    const choice = findChoice(notice);
     return reader && (choice === undefined || reader.notificationSettings[choice])
       ? { ...notice, text: notice.text ?? { en: '', ru: '' }, reader, isOptional: choice !== undefined }
       : [];

@@ -17,7 +17,7 @@ export function cursorAfter(id: string, total: number): string {
 }
 
 /** Reads a cursor. Rejects one that does not name an operation of this investor. */
-export async function positionOf(
+export async function readPosition(
   { tx }: Pick<TransactionContext, 'tx'>,
   { id: investorId }: Pick<Investor, 'id'>,
   cursor: string,

@@ -4,16 +4,16 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { deposit, exchange, operation, refill, withdrawal } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
-import { periodOf, timeZoneOf } from '../calls/period.ts';
+import { isWithinPeriod, readTimeZone } from '../calls/period.ts';
 import { readPage, readRows } from '../calls/readPage.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { requireCurrency } from '../settings/requireCurrency.ts';
-import { cursorAfter, positionOf } from './cursor.ts';
+import { cursorAfter, readPosition } from './cursor.ts';
 import { readDays } from './readDays.ts';
 import { readStatement } from './readStatement.ts';
 import { readTotals } from './readTotals.ts';
-import { subjectsOf } from './subjectsOf.ts';
+import { subjectsByKind } from './subjectsByKind.ts';
 
 const statusOnClosing = { term: 'released', client: 'forfeited' } as const;
 
@@ -32,9 +32,9 @@ export const operationsHandlers: InvestorHandlers = {
     const where = and(
       eq(operation.investorId, investor.id),
       query.type === undefined ? undefined : eq(operation.type, query.type),
-      query.kind === undefined ? undefined : inArray(operation.subject, subjectsOf[query.kind]),
+      query.kind === undefined ? undefined : inArray(operation.subject, subjectsByKind[query.kind]),
       query.currency === undefined ? undefined : eq(operation.currency, query.currency),
-      await periodOf(call, operation.at, query),
+      await isWithinPeriod(call, operation.at, query),
     );
     const listed = {
       rows: tx
@@ -72,7 +72,7 @@ export const operationsHandlers: InvestorHandlers = {
     });
     const { page = 1, limit = 20, cursor, sortDir } = query;
     if (cursor === undefined && query.pagesOf === 'days') {
-      const timeZone = await timeZoneOf(call, query);
+      const timeZone = await readTimeZone(call, query);
       const { days, total, pages } = await readDays(call, { page, limit, sortDir, timeZone }, where);
       const found =
         days &&
@@ -90,12 +90,12 @@ export const operationsHandlers: InvestorHandlers = {
         pages: Math.ceil(read.total / limit),
         totals: await readTotals(call, investor, where, query.kind),
       };
-      return { status: 200, body: { ...body, nextCursor: nextCursorOf(read) } };
+      return { status: 200, body: { ...body, nextCursor: writeNextCursor(read) } };
     }
-    const { after, total } = await positionOf(call, investor, cursor, sortDir);
+    const { after, total } = await readPosition(call, investor, cursor, sortDir);
     const found = await readRows({ limit, sortDir }, { ...listed, where: and(where, after) });
     const read = { items: found.map(serialize), page, limit, total, pages: Math.ceil(total / limit) };
-    return { status: 200, body: { ...read, totals: [], nextCursor: nextCursorOf(read) } };
+    return { status: 200, body: { ...read, totals: [], nextCursor: writeNextCursor(read) } };
   },
 
   async getStatement(call) {
@@ -152,7 +152,7 @@ function counterpartOf(
 }
 
 /** A full page may be the last one; the next is then empty. */
-function nextCursorOf({
+function writeNextCursor({
   items,
   limit,
   total,

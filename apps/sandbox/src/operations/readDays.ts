@@ -1,5 +1,5 @@
 import { and, count, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { startOf } from '../calls/period.ts';
+import { startOfDay } from '../calls/period.ts';
 import { operation } from '../database/schema.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
@@ -46,8 +46,8 @@ export async function readDays(
   return {
     days: {
       within: and(
-        gte(operation.at, startOf(first.day, timeZone)),
-        lt(operation.at, startOf(last.day, timeZone, 1)),
+        gte(operation.at, startOfDay(first.day, timeZone)),
+        lt(operation.at, startOfDay(last.day, timeZone, 1)),
       ),
       count: ofPage.reduce((sum, day) => sum + day.count, 0),
     },

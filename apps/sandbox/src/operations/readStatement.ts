@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString, subtract } from '@meridian/money';
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
 import { type Investor, ledgerAccount, ledgerEntry, operation, readNumeric } from '../database/schema.ts';
-import { periodOf, startOf, timeZoneOf } from '../calls/period.ts';
+import { isWithinPeriod, startOfDay, readTimeZone } from '../calls/period.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
@@ -35,8 +35,8 @@ async function readEnds(
       ),
     );
   if (!account) return { opening: '0', closing: '0' };
-  const timeZone = await timeZoneOf(context, query);
-  const isLater = sql`${ledgerEntry.transferId} >= first_id_of(${startOf(to, timeZone, 1)})`;
+  const timeZone = await readTimeZone(context, query);
+  const isLater = sql`${ledgerEntry.transferId} >= first_id_of(${startOfDay(to, timeZone, 1)})`;
   const [moved] = await tx
     .select({
       since: sql`coalesce(sum(${ledgerEntry.amount}), 0)`.mapWith(readNumeric),
@@ -46,7 +46,7 @@ async function readEnds(
     .where(
       and(
         eq(ledgerEntry.accountId, account.id),
-        gte(ledgerEntry.transferId, sql`first_id_of(${startOf(from, timeZone)})`),
+        gte(ledgerEntry.transferId, sql`first_id_of(${startOfDay(from, timeZone)})`),
       ),
     );
   return {
@@ -71,7 +71,7 @@ async function readLines(context: TransactionContext, { id }: Pick<Investor, 'id
         eq(operation.investorId, id),
         eq(operation.currency, query.currency),
         eq(operation.held, false),
-        await periodOf(context, operation.at, query),
+        await isWithinPeriod(context, operation.at, query),
       ),
     )
     .groupBy(operation.subject, isIncome)

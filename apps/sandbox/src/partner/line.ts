@@ -12,7 +12,7 @@ export interface Above {
   readonly login: string;
 }
 
-export function levelsOf({ settings }: Pick<TransactionContext, 'settings'>): number {
+export function countLevels({ settings }: Pick<TransactionContext, 'settings'>): number {
   return Math.max(0, ...settings.partners.levels.map(({ level }) => level));
 }
 
@@ -42,7 +42,7 @@ export async function readLineDown(
     .where(
       and(
         eq(partner.investorId, investorId),
-        lte(partner.level, levelsOf(context)),
+        lte(partner.level, countLevels(context)),
         eq(sql`lower(${partner.login})`, login.toLowerCase()),
       ),
     );
@@ -73,7 +73,7 @@ export async function joinLine(
       investorId,
       level: level + 1,
     })),
-  ].filter(({ level }) => level <= levelsOf(context));
+  ].filter(({ level }) => level <= countLevels(context));
   if (above.length === 0) return;
   await context.tx.insert(partner).values(
     above.map((place) => ({

@@ -7,9 +7,9 @@ import { readPage } from '../calls/readPage.ts';
 import { serializeMoney } from '../ledger/serializeMoney.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
-import { levelsOf, readLineDown } from './line.ts';
+import { countLevels, readLineDown } from './line.ts';
 import { readAwarded } from './tiers.ts';
-import { countedIn } from '../balance/quotes.ts';
+import { reportingCurrency } from '../balance/quotes.ts';
 
 const sortColumns = {
   date: partner.registeredAt,
@@ -26,7 +26,7 @@ function contains(column: typeof partner.login | typeof partner.inviterLogin, pa
 }
 
 function moneyOf({ currencies }: TransactionContext) {
-  return (amount: DecimalString) => serializeMoney(currencies, amount, countedIn);
+  return (amount: DecimalString) => serializeMoney(currencies, amount, reportingCurrency);
 }
 
 /** Every level of the programme, with zeros for empty ones. */
@@ -66,7 +66,7 @@ export const partnerHandlers: InvestorHandlers = {
     requireCapability(call, 'referrals');
     const { tx, investor, query } = call;
     const money = moneyOf(call);
-    const mine = and(eq(partner.investorId, investor.id), lte(partner.level, levelsOf(call)));
+    const mine = and(eq(partner.investorId, investor.id), lte(partner.level, countLevels(call)));
     const where = and(
       mine,
       query.search === undefined

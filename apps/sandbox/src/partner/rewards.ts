@@ -1,4 +1,4 @@
-import { type DecimalString, formatMoney, isZero, type Money, percentOf } from '@meridian/money';
+import { type DecimalString, formatMoney, isZero, type Money, calculatePercent } from '@meridian/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type DepositRow, investor, partner } from '../database/schema.ts';
 import { company, investorAccount } from '../ledger/accounts.ts';
@@ -6,9 +6,9 @@ import { post } from '../ledger/transfer.ts';
 import { notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { type Above, levelsOf, readLine } from './line.ts';
+import { type Above, countLevels, readLine } from './line.ts';
 import { awardTiers } from './tiers.ts';
-import { worthOf } from '../balance/quotes.ts';
+import { calculateWorth } from '../balance/quotes.ts';
 
 interface Reward extends Above {
   readonly amount: DecimalString;
@@ -78,7 +78,7 @@ async function pay(
     })),
   );
   for (const { investorId, amount } of rewards) {
-    const profit = worthOf(context, { amount, currency });
+    const profit = calculateWorth(context, { amount, currency });
     await context.tx
       .update(partner)
       .set({ profit: sql`${partner.profit} + ${profit}::numeric` })
@@ -94,7 +94,7 @@ function rewardsOf(
 ): Reward[] {
   return line.flatMap((above) => {
     const percent = settings.partners.levels.find(({ level }) => level === above.level)?.percent;
-    const amount = percent === undefined ? '0' : percentOf(body, percent, plan.decimals);
+    const amount = percent === undefined ? '0' : calculatePercent(body, percent, plan.decimals);
     return isZero(amount) ? [] : [{ ...above, amount }];
   });
 }
@@ -107,13 +107,13 @@ async function count(
   line: readonly Above[],
 ): Promise<void> {
   const { tx } = context;
-  const worth = worthOf(context, invested);
+  const worth = calculateWorth(context, invested);
   await tx
     .update(partner)
     .set({ invested: sql`${partner.invested} + ${worth}::numeric` })
     .where(eq(partner.partnerId, partnerId));
   const inProgramme = line
-    .filter(({ level }) => level <= levelsOf(context))
+    .filter(({ level }) => level <= countLevels(context))
     .map(({ investorId }) => investorId);
   if (inProgramme.length === 0) return;
   const reached = await tx
@@ -145,7 +145,7 @@ export async function matchAccruals(context: TransactionContext, ended: DepositR
   const [inviter] = await readLine(context, ended.investorId);
   if (inviter?.level !== 1) return;
   const { matchingPercent } = context.settings.partners;
-  const amount = percentOf(ended.accrued, matchingPercent, ended.plan.decimals);
+  const amount = calculatePercent(ended.accrued, matchingPercent, ended.plan.decimals);
   if (isZero(amount)) return;
   await pay(context, 'matching', ended, [{ ...inviter, amount }]);
 }

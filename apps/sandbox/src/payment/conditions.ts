@@ -64,7 +64,7 @@ async function isMet(
 }
 
 /** Withdrawal conditions from the settings, each marked as met or not (section 6). */
-export async function conditionsOf(context: TransactionContext, investor: Investor): Promise<Condition[]> {
+export async function readConditions(context: TransactionContext, investor: Investor): Promise<Condition[]> {
   const conditions: Condition[] = [];
   for (const code of order) {
     if (!context.settings.withdrawal.conditions.includes(code)) continue;
@@ -75,6 +75,6 @@ export async function conditionsOf(context: TransactionContext, investor: Invest
 
 /** Rejects a withdrawal with the first unmet condition. */
 export async function requireConditions(context: TransactionContext, investor: Investor): Promise<void> {
-  const unmet = (await conditionsOf(context, investor)).find(({ met }) => !met);
+  const unmet = (await readConditions(context, investor)).find(({ met }) => !met);
   if (unmet) throw new ProblemError(unmet.code);
 }

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { withdrawal } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
-import { periodOf } from '../calls/period.ts';
+import { isWithinPeriod } from '../calls/period.ts';
 import { readPage } from '../calls/readPage.ts';
 import { ProblemError } from '../core/ProblemError.ts';
-import { conditionsOf } from './conditions.ts';
+import { readConditions } from './conditions.ts';
 import {
   cancelWithdrawal,
   confirmWithdrawal,
@@ -14,7 +14,7 @@ import {
 
 export const paymentHandlers: InvestorHandlers = {
   async getWithdrawalConditions(call) {
-    const conditions = await conditionsOf(call, call.investor);
+    const conditions = await readConditions(call, call.investor);
     return { status: 200, body: { allowed: conditions.every(({ met }) => met), conditions } };
   },
 
@@ -39,7 +39,7 @@ export const paymentHandlers: InvestorHandlers = {
       eq(withdrawal.investorId, investor.id),
       query.status === undefined || query.status === 'all' ? undefined : eq(withdrawal.status, query.status),
       query.currency === undefined ? undefined : eq(withdrawal.currency, query.currency),
-      await periodOf(call, withdrawal.changedAt, query),
+      await isWithinPeriod(call, withdrawal.changedAt, query),
     );
     const by = query.sort === 'amount' ? withdrawal.amount : withdrawal.changedAt;
     const rows = tx.select().from(withdrawal).$dynamic();

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import {
   compare,
   type DecimalString,
-  feeOf,
+  calculateFee,
   formatMoney,
   isZero,
   netAfterFee,
@@ -14,12 +14,12 @@ import type { DeviceCall } from '../auth/devices.ts';
 import { type Investor, withdrawal, withdrawalRequest } from '../database/schema.ts';
 import { type FieldErrors, invalid, ProblemError } from '../core/ProblemError.ts';
 import { requireAvailable, company, investorAccount } from '../ledger/accounts.ts';
-import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
+import { findBounds, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
-import { decimalsIn, serializeMoney } from '../ledger/serializeMoney.ts';
+import { getDecimals, serializeMoney } from '../ledger/serializeMoney.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
-import { readWallets, walletAddressIn, walletLossIn } from '../user/wallets.ts';
+import { readWallets, normalizeAddress, findWalletLoss } from '../user/wallets.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { requireConditions } from './conditions.ts';
 import { newId } from '../core/random.ts';
@@ -45,7 +45,7 @@ async function requireUsable(
   investorId: string,
   { system, wallet }: Recipient,
 ): Promise<void> {
-  const loss = walletLossIn(context.settings, system, wallet);
+  const loss = findWalletLoss(context.settings, system, wallet);
   if (loss) throw invalid({ wallet: loss });
   const usableDate = (await readWallets(context, investorId)).waiting[system];
   if (usableDate !== undefined) throw new ProblemError('wallet_waits', { usableDate });
@@ -58,7 +58,7 @@ interface Terms {
 }
 
 /** Validates the amount and computes the fee. */
-async function termsOf(
+async function getTerms(
   context: TransactionContext,
   investorId: string,
   request: Schema<'WithdrawalRequest'>,
@@ -70,15 +70,15 @@ async function termsOf(
   const errors: Record<string, FieldErrors[string]> = {};
   if (!system || !terms) errors['system'] = 'unknown_value';
   else if (!(await isOwnWallet(context, investorId, request))) errors['wallet'] = 'no_withdrawal_wallet';
-  const bounds = [boundsIn(settings.withdrawal.amounts, amount.currency), ...(terms ? [terms] : [])];
+  const bounds = [findBounds(settings.withdrawal.amounts, amount.currency), ...(terms ? [terms] : [])];
   const wrong = checkAmount(currencies, amount, bounds);
   if (wrong) errors['amount'] = wrong;
   if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
   if (!terms.available) throw new ProblemError('payment_system_unavailable');
-  const decimals = decimalsIn(currencies, amount.currency);
+  const decimals = getDecimals(currencies, amount.currency);
   const net = netAfterFee(amount, terms.fee, decimals);
   if (isZero(net.amount)) throw invalid({ amount: 'amount_below_minimum' });
-  return { network: system.network, fee: feeOf(amount, terms.fee, decimals).amount, net: net.amount };
+  return { network: system.network, fee: calculateFee(amount, terms.fee, decimals).amount, net: net.amount };
 }
 
 /** Fixes fee and net amount and sends the code. The balance is unchanged. A previous request is replaced. */
@@ -88,9 +88,9 @@ export async function requestWithdrawal(
   asked: Schema<'WithdrawalRequest'>,
 ): Promise<Schema<'WithdrawalConfirmation'>> {
   const { tx, now, currencies, settings } = context;
-  const request = { ...asked, wallet: walletAddressIn(settings, asked.system, asked.wallet) };
+  const request = { ...asked, wallet: normalizeAddress(settings, asked.system, asked.wallet) };
   await requireConditions(context, investor);
-  const { network, fee, net } = await termsOf(context, investor.id, request);
+  const { network, fee, net } = await getTerms(context, investor.id, request);
   await requireUsable(context, investor.id, request);
   await requireAvailable(context, investor.id, request.amount);
 

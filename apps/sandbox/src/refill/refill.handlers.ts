@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { refill } from '../database/schema.ts';
 import type { InvestorHandlers } from '../calls/handlers.ts';
-import { periodOf } from '../calls/period.ts';
+import { isWithinPeriod } from '../calls/period.ts';
 import { readPage } from '../calls/readPage.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import { refuseWhileClosing } from '../closing/closing.ts';
@@ -13,7 +13,7 @@ export const refillHandlers: InvestorHandlers = {
     const where = and(
       eq(refill.investorId, investor.id),
       query.currency === undefined ? undefined : eq(refill.currency, query.currency),
-      await periodOf(call, refill.changedAt, query),
+      await isWithinPeriod(call, refill.changedAt, query),
     );
     const by =
       query.sort === 'amount' ? sql`coalesce(${refill.credited}, ${refill.requested})` : refill.changedAt;

@@ -4,14 +4,14 @@ import { writeWalletAddress } from '@meridian/wallet-address';
 import { and, asc, count, eq, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { refill } from '../database/schema.ts';
 import { company, investorAccount } from '../ledger/accounts.ts';
-import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
+import { findBounds, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { isTooFine, serializeMoney } from '../ledger/serializeMoney.ts';
 import { type FieldErrors, invalid, ProblemError } from '../core/ProblemError.ts';
 import { notify, notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { anyOf } from '../database/lockInvestors.ts';
+import { isAnyOf } from '../database/lockInvestors.ts';
 import { newId } from '../core/random.ts';
 
 export type RefillRow = typeof refill.$inferSelect;
@@ -44,7 +44,7 @@ export async function createRefill(
   const terms = system?.refill;
   const errors: Record<string, FieldErrors[string]> = {};
   if (!system || !terms?.available) errors['system'] = 'unknown_value';
-  const bounds = [boundsIn(settings.refill.amounts, amount.currency), ...(terms ? [terms] : [])];
+  const bounds = [findBounds(settings.refill.amounts, amount.currency), ...(terms ? [terms] : [])];
   const wrong = checkAmount(currencies, amount, bounds);
   if (wrong) errors['amount'] = wrong;
   if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
@@ -245,7 +245,7 @@ export async function expireRefills(context: TransactionContext, ids: readonly s
       expiredAt: sql`${refill.expiresAt}`,
       rejectionReason: expired,
     })
-    .where(and(anyOf(refill.id, ids), isUnseen))
+    .where(and(isAnyOf(refill.id, ids), isUnseen))
     .returning({
       id: refill.id,
       investorId: refill.investorId,

@@ -1,12 +1,12 @@
 import { unwrap } from '@meridian/api-client';
-import { add, compare, type DecimalString, multiply, percentOf } from '@meridian/money';
+import { add, compare, type DecimalString, multiply, calculatePercent } from '@meridian/money';
 import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayInMilliseconds, moveClock } from '../clock/clock.ts';
 import { settleDue } from '../jobs/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { caseAttempt, deposit, investor, ledgerAccount, operation } from '../database/schema.ts';
-import { violationOf } from '../database/violation.ts';
+import { findViolation } from '../database/violation.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { openTestSandbox } from '../../test/openTestSandbox.ts';
 import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
@@ -87,7 +87,7 @@ describe('generated partners', () => {
     );
     const refused = await unbalanced.then(
       () => 'nothing',
-      (error: unknown) => violationOf(error)?.constraint,
+      (error: unknown) => findViolation(error)?.constraint,
     );
     expect(refused).toBe('ledger_balanced');
   });
@@ -123,7 +123,7 @@ describe('generated partners', () => {
       const days = Math.floor((testNow.getTime() - row.startsAt.getTime()) / dayInMilliseconds);
       expect(row).toMatchObject({ accruedDays: days, plan: { dailyYieldPercent: '0.1' } });
       expect(row.nextAccrualAt).toEqual(new Date(row.startsAt.getTime() + (days + 1) * dayInMilliseconds));
-      const accrued = multiply(percentOf(row.body, '0.1', 6), `${days}`, 6);
+      const accrued = multiply(calculatePercent(row.body, '0.1', 6), `${days}`, 6);
       expect([compare(row.accrued, accrued), compare(await held(row.id), accrued)]).toEqual([0, 0]);
     }
     await database.write((tx) => moveClock(tx, dayInMilliseconds));

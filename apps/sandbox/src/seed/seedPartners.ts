@@ -6,7 +6,7 @@ import type { CompanySettings } from '../core/CompanySettings.ts';
 import { seededRandom } from '../core/random.ts';
 import { read } from '../transaction/TransactionContext.ts';
 import { DEMO } from './seed.ts';
-import { seedSizeOf } from './seedSize.ts';
+import { parseSeedSize } from './seedSize.ts';
 
 export interface PartnerSeed {
   /** Approximate number of operations. A tenth as many investors, all partners below the demo investor. */
@@ -77,7 +77,7 @@ export async function seedPartners(
   partnerSeed: PartnerSeed,
   endsAt: Date,
 ): Promise<void> {
-  seedSizeOf(partnerSeed.operations);
+  parseSeedSize(partnerSeed.operations);
   const { settings } = await read(database, async (context) => context);
   const passwordHash = await hashPassword(DEMO.password, {
     ...database,

@@ -1,7 +1,7 @@
 export const largestSeedSize = 1_000_000;
 
 /** Parses the number of operations that `--seed-size` asks for. Throws a RangeError for an invalid one. */
-export function seedSizeOf(given: string | number): number {
+export function parseSeedSize(given: string | number): number {
   const size = /^[0-9]+$/.test(`${given}`) ? Number(given) : 0;
   if (size >= 1 && size <= largestSeedSize) return size;
   throw new RangeError(

@@ -1,4 +1,4 @@
-import { add, compare, type DecimalString, multiply, percentOf } from '@meridian/money';
+import { add, compare, type DecimalString, multiply, calculatePercent } from '@meridian/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstSettings } from '../core/firstSettings.ts';
@@ -19,12 +19,12 @@ function rewardsOn(
   { levels, tiers, matchingPercent }: Partners,
 ) {
   const reached = tiers.filter(({ turnover }) => compare(turnover.amount, body) <= 0);
-  const daily = percentOf(body, dailyYieldPercent, decimals);
+  const daily = calculatePercent(body, dailyYieldPercent, decimals);
   const accrued = multiply(daily, `${timeInDays}`, decimals);
   return sum([
-    ...levels.map(({ percent }) => percentOf(body, percent, decimals)),
+    ...levels.map(({ percent }) => calculatePercent(body, percent, decimals)),
     ...levels.flatMap(() => reached.map(({ award }) => award.amount)),
-    percentOf(accrued, matchingPercent, decimals),
+    calculatePercent(accrued, matchingPercent, decimals),
   ]);
 }
 
@@ -32,7 +32,7 @@ describe.each(plans.map((plan) => [plan.name.en, plan] as const))('the plan %s',
   test.each(partners.tiers.map(({ turnover }) => turnover.amount))(
     'costs more to close early than the rewards for %s',
     (body) => {
-      const exitFee = percentOf(body, plan.exitFeePercent, decimals);
+      const exitFee = calculatePercent(body, plan.exitFeePercent, decimals);
       const rewards = rewardsOn(body, plan, partners);
       expect(compare(rewards, exitFee), `${rewards} of ${exitFee}`).toBe(-1);
       expect(isOnOffer(plan, firstSettings)).toBe(true);
@@ -77,7 +77,7 @@ test('a plan on offer always costs more to close early than its rewards, whateve
   fc.assert(
     fc.property(anyPlan, anyPartners, whole(1, 2_000_000), (plan, given, somebodys) => {
       const gains = (body: DecimalString) =>
-        compare(rewardsOn(body, plan, given), percentOf(body, plan.exitFeePercent, decimals)) >= 0;
+        compare(rewardsOn(body, plan, given), calculatePercent(body, plan.exitFeePercent, decimals)) >= 0;
       if (isOnOffer(plan, { partners: given })) {
         offered += 1;
         expect(gains(somebodys)).toBe(false);

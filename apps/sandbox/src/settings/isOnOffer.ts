@@ -1,4 +1,4 @@
-import { add, compare, type DecimalString, multiply, percentOf } from '@meridian/money';
+import { add, compare, type DecimalString, multiply, calculatePercent } from '@meridian/money';
 import type { CompanySettings, Plan } from '../core/CompanySettings.ts';
 
 const decimals = 12;
@@ -11,7 +11,7 @@ function sharesOf(
   { levels, matchingPercent }: CompanySettings['partners'],
 ): DecimalString {
   const accrued = multiply(dailyYieldPercent, `${timeInDays}`, decimals);
-  return sum([...levels.map(({ percent }) => percent), percentOf(accrued, matchingPercent, decimals)]);
+  return sum([...levels.map(({ percent }) => percent), calculatePercent(accrued, matchingPercent, decimals)]);
 }
 
 /**
@@ -24,8 +24,8 @@ function costsMoreThanRewards(plan: Plan, partners: CompanySettings['partners'])
   return ['1' as const, ...tiers.map(({ turnover }) => turnover.amount)].every((turnover) => {
     const reached = tiers.filter((tier) => compare(tier.turnover.amount, turnover) <= 0);
     const awarded = multiply(sum(reached.map(({ award }) => award.amount)), `${levels.length}`, decimals);
-    const rewards = add(percentOf(turnover, shares, decimals), awarded);
-    return compare(percentOf(turnover, plan.exitFeePercent, decimals), rewards) > 0;
+    const rewards = add(calculatePercent(turnover, shares, decimals), awarded);
+    return compare(calculatePercent(turnover, plan.exitFeePercent, decimals), rewards) > 0;
   });
 }
 

@@ -19,7 +19,10 @@ export async function standInToken({ tx, random }: TransactionContext): Promise<
 }
 
 /** Token that verifies signatures. */
-export async function botTokenOf(context: TransactionContext, bot: TelegramBot): Promise<string | undefined> {
+export async function readBotToken(
+  context: TransactionContext,
+  bot: TelegramBot,
+): Promise<string | undefined> {
   switch (bot.kind) {
     case 'configured':
       return bot.token;

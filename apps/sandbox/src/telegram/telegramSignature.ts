@@ -15,19 +15,19 @@ function dataCheckString(user: TelegramUser): string {
 }
 
 /** The key is the SHA-256 of the bot token, see https://core.telegram.org/widgets/login. */
-function signatureOf(user: TelegramUser, botToken: string): Buffer {
+function computeSignature(user: TelegramUser, botToken: string): Buffer {
   const key = createHash('sha256').update(botToken).digest();
   return createHmac('sha256', key).update(dataCheckString(user)).digest();
 }
 
 /** Signs data like Telegram does for this bot. */
 export function signAsTelegram(user: TelegramUser, botToken: string): TelegramData {
-  return { ...user, hash: signatureOf(user, botToken).toString('hex') };
+  return { ...user, hash: computeSignature(user, botToken).toString('hex') };
 }
 
 /** Whether Telegram signed this data for this bot. */
 export function isSignedByTelegram({ hash, ...user }: TelegramData, botToken: string): boolean {
   // A line break in a value could imitate another field.
   if (Object.values(user).some((value) => `${value}`.includes('\n'))) return false;
-  return timingSafeEqual(Buffer.from(hash, 'hex'), signatureOf(user, botToken));
+  return timingSafeEqual(Buffer.from(hash, 'hex'), computeSignature(user, botToken));
 }

@@ -16,7 +16,7 @@ export interface UploadFolder {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-function uploadsIn(folder: string): UploadFolder {
+function listUploads(folder: string): UploadFolder {
   const remove = async (names: readonly string[]) => {
     for (const name of names) await rm(join(folder, name), { force: true });
   };
@@ -84,5 +84,5 @@ export const makeUploadFolder = (folder: string): Promise<void> =>
 export async function openUploads(folder: string | undefined): Promise<UploadFolder> {
   if (folder === undefined) return uploadsInMemory();
   await makeUploadFolder(folder);
-  return uploadsIn(folder);
+  return listUploads(folder);
 }

@@ -3,7 +3,7 @@ import { investor } from '../database/schema.ts';
 import { notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import { anyOf } from '../database/lockInvestors.ts';
+import { isAnyOf } from '../database/lockInvestors.ts';
 
 /** Maximum notifications in one transaction. */
 const maxNotified = 200;
@@ -36,7 +36,7 @@ export async function notifyEndedSubscriptions(
   const rows = await tx
     .update(investor)
     .set({ subscriptionNotified: sql`${investor.subscriptionUntil}` })
-    .where(and(anyOf(investor.id, ids), isUnnotified, lte(investor.subscriptionUntil, now)))
+    .where(and(isAnyOf(investor.id, ids), isUnnotified, lte(investor.subscriptionUntil, now)))
     .returning({ investorId: investor.id, at: investor.subscriptionUntil });
   await notifyAll(
     context,

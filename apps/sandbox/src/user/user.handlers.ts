@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { eq, sql } from 'drizzle-orm';
-import { availableMethods, codeMethodOf } from '../auth/codeMethods.ts';
+import { availableMethods, chooseCodeMethod } from '../auth/codeMethods.ts';
 import { serializeTotp } from '../auth/totp.ts';
 import { findByLogin } from '../investor/findInvestor.ts';
 import { type Investor, investor as investors } from '../database/schema.ts';
@@ -32,7 +32,7 @@ async function serializeSecurity(
   investor: Investor,
 ): Promise<Schema<'SecuritySettings'>> {
   return {
-    codeMethod: codeMethodOf(investor),
+    codeMethod: chooseCodeMethod(investor),
     availableMethods: availableMethods(investor),
     totp: await serializeTotp(context, investor),
   };
@@ -111,7 +111,7 @@ export const userHandlers: InvestorHandlers = {
     if (!availableMethods(investor).includes(codeMethod)) {
       throw invalid({ codeMethod: 'unknown_value' });
     }
-    if (codeMethod !== codeMethodOf(investor)) {
+    if (codeMethod !== chooseCodeMethod(investor)) {
       await recordSecurityEvent(call, investor.id, 'code_method_changed');
       await tellContacts(call, investor, {
         en: 'Security codes of your account now come another way.',

@@ -26,7 +26,7 @@ export async function readWallets(
   return {
     // Older rows may have another spelling.
     wallets: Object.fromEntries(
-      rows.map(({ system, address }) => [system, walletAddressIn(settings, system, address)]),
+      rows.map(({ system, address }) => [system, normalizeAddress(settings, system, address)]),
     ),
     waiting: Object.fromEntries(waiting),
     names: Object.fromEntries(rows.flatMap(({ system, name }) => (name === null ? [] : [[system, name]]))),
@@ -55,11 +55,11 @@ function wrongWith(
   if (!new RegExp(addressPattern, 'u').test(address) || !isWalletAddress(addressFormat, address)) {
     return 'wallet_address_invalid';
   }
-  return walletLossIn(settings, id, address);
+  return findWalletLoss(settings, id, address);
 }
 
 /** Why money that is sent to an address would be lost. It may have been saved before that was known. */
-export function walletLossIn(
+export function findWalletLoss(
   { paymentSystems }: CompanySettings,
   id: string,
   address: string,
@@ -70,7 +70,7 @@ export function walletLossIn(
 }
 
 /** The address in the canonical spelling of its network. */
-export function walletAddressIn({ paymentSystems }: CompanySettings, id: string, address: string): string {
+export function normalizeAddress({ paymentSystems }: CompanySettings, id: string, address: string): string {
   const system = paymentSystems.find((candidate) => candidate.id === id);
   return system ? normalizeWalletAddress(system.addressFormat, address) : address;
 }
@@ -121,7 +121,7 @@ export async function updateWallets(
   const wallets = Object.fromEntries(
     Object.entries(sent).map(([system, address]) => [
       system,
-      address && walletAddressIn(settings, system, address),
+      address && normalizeAddress(settings, system, address),
     ]),
   );
   const errors: Record<string, FieldErrors[string]> = {};

@@ -1,4 +1,4 @@
-import { add, type DecimalString, isZero, multiply, percentOf, subtract } from '@meridian/money';
+import { add, type DecimalString, isZero, multiply, calculatePercent, subtract } from '@meridian/money';
 import type { LedgerReport } from '../../src/ledger/checkLedger.ts';
 import type { InvestorAccount } from '../../src/ledger/accounts.ts';
 import { dayInMilliseconds } from '../../src/clock/clock.ts';
@@ -23,10 +23,10 @@ export interface Invested {
 
 const term = 30;
 
-export const dailyIncomeOf = (body: DecimalString) => percentOf(body, '0.1', 6);
+export const dailyIncomeOf = (body: DecimalString) => calculatePercent(body, '0.1', 6);
 
 /** Payout of an early close. */
-export const closedEarly = (body: DecimalString) => subtract(body, percentOf(body, '5', 6));
+export const closedEarly = (body: DecimalString) => subtract(body, calculatePercent(body, '5', 6));
 
 /** Whole days between two moments, limited to the term. */
 export function daysOfTerm(from: Date, to: Date): number {
@@ -43,7 +43,7 @@ export function incomeOf({ login, inviter, ...deposit }: Invested, now: Date): C
   const matched: Change[] =
     inviter === null
       ? []
-      : [{ ...usdt, login: inviter, account: 'available', amount: percentOf(accrued, '2', 6) }];
+      : [{ ...usdt, login: inviter, account: 'available', amount: calculatePercent(accrued, '2', 6) }];
   if (!autoinvestment) {
     return [
       ...matched,

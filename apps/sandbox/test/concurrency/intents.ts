@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type ApiClient, ApiError, type Schema, unwrap } from '@meridian/api-client';
-import { type DecimalString, multiply, percentOf, subtract } from '@meridian/money';
+import { type DecimalString, multiply, calculatePercent, subtract } from '@meridian/money';
 import { usdt, wallet } from '../actions.ts';
 import { goodPassword } from '../openTestSandbox.ts';
 import { type Change, closedEarly, type Invested } from './expectedBalances.ts';
@@ -274,7 +274,7 @@ export function createClients(servers: Servers): Clients {
         changes: [
           change(member, 'available', subtract('0', body.amount.amount)),
           // Minus half a percent, rounded down.
-          change(member, 'available', subtract(bought, percentOf(bought, '0.5', 8)), 'BTC'),
+          change(member, 'available', subtract(bought, calculatePercent(bought, '0.5', 8)), 'BTC'),
         ],
       };
     };

@@ -6,7 +6,7 @@ import { usdt, wallet } from '../actions.ts';
 import { goodPassword, type TestUser, type TestSandbox } from '../openTestSandbox.ts';
 import type { Caller } from './generatedCall.ts';
 import type { Json, KnownValues } from './inputOf.ts';
-import { bucketsOf } from '../../src/calls/callLimits.ts';
+import { listBuckets } from '../../src/calls/callLimits.ts';
 import * as act from '../actions.ts';
 import { unwrapSession } from '../unwrapSession.ts';
 import { askForReset, resetTokenOf } from '../resetPassword.ts';
@@ -310,7 +310,7 @@ export async function createCallers(sandbox: TestSandbox, { isPoor = false } = {
   return {
     async prepare(operation) {
       // Advance past every rate limit and the pause between two codes.
-      if (bucketsOf(operation.id, 'any', 'any').length > 0)
+      if (listBuckets(operation.id, 'any', 'any').length > 0)
         await sandbox.control('/clock/advance', { seconds: 3_601 });
       const needsWallet = operation.path.startsWith('/funds/payments');
       if (needsWallet || operation.refusals.includes('confirmation_required'))

@@ -3,7 +3,7 @@ import { unwrap } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bucketsOf } from '../../src/calls/callLimits.ts';
+import { listBuckets } from '../../src/calls/callLimits.ts';
 import { firstSettings } from '../../src/core/firstSettings.ts';
 import { type ContractOperation, contractOperations } from '../../src/http/contractOperations.ts';
 import { changeSettings } from '../../src/settings/changeSettings.ts';
@@ -41,7 +41,7 @@ function exampleOf(schema: string): string {
 
 /** Whether the sandbox limits this call. It limits those that allow guessing. */
 export function isLimited({ id }: ContractOperation): boolean {
-  return bucketsOf(id, 'any', 'any').length > 0;
+  return listBuckets(id, 'any', 'any').length > 0;
 }
 
 /** Reaches the statuses that no generated input causes. */

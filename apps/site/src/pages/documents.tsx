@@ -1,27 +1,27 @@
 import {
   AgreementPage,
-  agreementIn,
+  getAgreement,
   OfferPage,
-  offerIn,
+  getOffer,
   RisksPage,
-  risksIn,
+  getRisks,
 } from '@meridian/feature-content';
 import type { SitePage } from '../SitePage.ts';
 
 export const offer: SitePage = {
   Component: ({ figures }) => <OfferPage contacts={figures?.contacts} />,
-  head: ({ language }) => ({ title: offerIn[language].title, description: offerIn[language].description }),
+  head: ({ language }) => ({ title: getOffer[language].title, description: getOffer[language].description }),
 };
 
 export const agreement: SitePage = {
   Component: ({ figures }) => <AgreementPage contacts={figures?.contacts} />,
   head: ({ language }) => ({
-    title: agreementIn[language].title,
-    description: agreementIn[language].description,
+    title: getAgreement[language].title,
+    description: getAgreement[language].description,
   }),
 };
 
 export const risks: SitePage = {
   Component: ({ paths }) => <RisksPage hrefs={paths} />,
-  head: ({ language }) => ({ title: risksIn[language].title, description: risksIn[language].description }),
+  head: ({ language }) => ({ title: getRisks[language].title, description: getRisks[language].description }),
 };

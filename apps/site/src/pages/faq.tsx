@@ -1,4 +1,4 @@
-import { faqIn, FaqPage, searchableQuestions } from '@meridian/feature-content';
+import { getFaq, FaqPage, searchableQuestions } from '@meridian/feature-content';
 import { FaqSearch } from '@meridian/feature-content/faq-search';
 import { useTranslation } from 'react-i18next';
 import { messages as contentMessages } from '@meridian/feature-content/messages';
@@ -8,7 +8,7 @@ import type { SitePage } from '../SitePage.ts';
 export const faq: SitePage = {
   Component: ({ language, paths }) => {
     const { t } = useTranslation(contentMessages);
-    const groups = faqIn(language);
+    const groups = getFaq(language);
     const words = {
       label: t('faq.search.label'),
       clear: t('faq.search.clear'),
@@ -37,7 +37,7 @@ export const faq: SitePage = {
       {
         '@type': 'FAQPage',
         // Search engines keep it, so it has no questions about parts that can be switched off.
-        mainEntity: faqIn(language)
+        mainEntity: getFaq(language)
           .filter(({ capability }) => capability === undefined)
           .flatMap(({ questions }) =>
             questions.map(({ question, answer }) => ({

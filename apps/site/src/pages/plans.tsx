@@ -1,5 +1,5 @@
 import { Calculator, type CalculatorProps } from '@meridian/feature-content/calculator';
-import { calculatorWords, exitFiguresOf, PlansPage } from '@meridian/feature-content';
+import { calculatorWords, getExitFigures, PlansPage } from '@meridian/feature-content';
 import { locales } from '@meridian/i18n';
 import { formatPercent } from '@meridian/money';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export const plans: SitePage = {
       durations: Object.fromEntries(
         offered.map(({ id, timeInDays }) => [id, t('plans.days', { count: timeInDays })]),
       ),
-      exitFigures: figures ? exitFiguresOf(figures) : { exits: {}, subscription: null },
+      exitFigures: figures ? getExitFigures(figures) : { exits: {}, subscription: null },
       words: calculatorWords(t),
       locale: locales[language],
     };

@@ -1,16 +1,16 @@
 import type { Language } from '@meridian/i18n';
 import { DEMO } from '@meridian/sandbox';
-import { pathsIn } from '@meridian/frame/paths';
+import { getPaths } from '@meridian/frame/paths';
 import { wordsOf } from '../wordsOf.ts';
-import { publicScreenIds, publicScreenOf } from '@meridian/frame/public-screens';
-import { exampleAddress, screenIds, screenOf } from '@meridian/frame/screens';
+import { publicScreenIds, getPublicScreen } from '@meridian/frame/public-screens';
+import { exampleAddress, screenIds, getScreen } from '@meridian/frame/screens';
 import type { Visitor } from './Visitor.ts';
 import type { WatchedApp } from './watchedApp.ts';
 
 /** The first page of each public route. */
 function publicPages(language: Language, pages: readonly string[]): string[] {
   return publicScreenIds.flatMap((id) => {
-    const path = publicScreenOf(id).path.replace(/:\w+/g, '[^/]+') || 'index';
+    const path = getPublicScreen(id).path.replace(/:\w+/g, '[^/]+') || 'index';
     const page = pages.find((file) => new RegExp(`^${language}/${path}\\.html$`).test(file));
     return page === undefined ? [] : [`/${page.replace(/(index)?\.html$/, '')}`];
   });
@@ -28,11 +28,11 @@ export async function walkSite(
 ): Promise<void> {
   const words = await wordsOf(language);
   const say = (key: string, values: Record<string, unknown> = {}) => words.t(key, values);
-  const paths = pathsIn[language];
+  const paths = getPaths[language];
   const openAll = async (ids: readonly (typeof screenIds)[number][]) => {
     for (const id of ids) await visitor.open(url + exampleAddress(id, language));
   };
-  const isOfGuests = (id: (typeof screenIds)[number]) => screenOf(id).access === 'guest';
+  const isOfGuests = (id: (typeof screenIds)[number]) => getScreen(id).access === 'guest';
 
   for (const page of publicPages(language, pages)) await visitor.open(url + page);
   await openAll(screenIds.filter(isOfGuests));

@@ -1,4 +1,4 @@
-import { type Screen, type ScreenId, screenOf } from '@meridian/frame/screens';
+import { type Screen, type ScreenId, getScreen } from '@meridian/frame/screens';
 
 /** What a page may load that has no figure of its own. */
 const usual: Readonly<Record<Screen['access'], number>> = { guest: 202, investor: 270 };
@@ -37,4 +37,4 @@ const budgets: Readonly<Partial<Record<ScreenId, number>>> = {
 };
 
 /** Kilobytes (1000 bytes) of gzipped JavaScript that a visit of the page with an empty cache may load. */
-export const budgetOf = (id: ScreenId): number => budgets[id] ?? usual[screenOf(id).access];
+export const budgetOf = (id: ScreenId): number => budgets[id] ?? usual[getScreen(id).access];

@@ -1,4 +1,11 @@
-import { exampleAddress, pathOf, screenIds, screenOf, type Screen, screens } from '@meridian/frame/screens';
+import {
+  exampleAddress,
+  getScreenPath,
+  screenIds,
+  getScreen,
+  type Screen,
+  screens,
+} from '@meridian/frame/screens';
 import { budgetOf } from './budgets.ts';
 
 export interface Route {
@@ -21,7 +28,8 @@ export const routes: readonly Route[] = [
     access: screens[id].access,
     heading: `frame:title.${id}`,
     budget: budgetOf(id),
-    hasEmptyState: screenOf(id).access === 'investor' && !pathOf(id).startsWith(screens.settings.path),
+    hasEmptyState:
+      getScreen(id).access === 'investor' && !getScreenPath(id).startsWith(screens.settings.path),
     address: (language: string) => exampleAddress(id, language),
   })),
   {

@@ -8,7 +8,7 @@ async function weigh(address: string): Promise<number> {
 }
 
 /** The bytes of these scripts after gzip. */
-export async function weightOf(scripts: readonly string[]): Promise<number> {
+export async function measureWeight(scripts: readonly string[]): Promise<number> {
   const bytes = await Promise.all(
     scripts.map((address) => {
       const weight = weights.get(address) ?? weigh(address);

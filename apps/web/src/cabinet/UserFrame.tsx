@@ -3,7 +3,7 @@ import { ShownBalance } from '@meridian/feature-cabinet';
 import { NotificationBell } from '@meridian/feature-notifications';
 import { CabinetFrame } from '@meridian/frame';
 import { translatePath } from '@meridian/frame/paths';
-import { screenOf } from '@meridian/frame/screens';
+import { getScreen } from '@meridian/frame/screens';
 import { isTimeZoneKnown } from '@meridian/i18n';
 import { Banner } from '@meridian/ui';
 import type { ReactNode } from 'react';
@@ -60,7 +60,7 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
       address={address}
       title={usePageTitle()}
       capabilities={useExpectedCapabilities()}
-      isMoneyForm={match !== null && screenOf(match.id).isMoneyForm === true}
+      isMoneyForm={match !== null && getScreen(match.id).isMoneyForm === true}
       // The home starts with the balance itself.
       balance={match?.id !== 'cabinet' && <ShownBalance />}
       banner={

@@ -13,7 +13,7 @@ import { isNewBuildDue } from '../offline/newBuild.ts';
 import { isPublicPath } from '@meridian/frame/paths';
 import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
-import { manifestOf } from '@meridian/frame/files';
+import { getManifestPath } from '@meridian/frame/files';
 import { i18n } from './messages.ts';
 import { useUsualLanguage } from './useLanguage.ts';
 
@@ -29,7 +29,7 @@ export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
     document.documentElement.lang = language;
     document.documentElement.dir = languageTable[language].direction ?? '';
     const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-    if (manifest) manifest.href = manifestOf(language);
+    if (manifest) manifest.href = getManifestPath(language);
   }, [language]);
   if (!isLanguage(language)) return <Navigate replace to={`/${usualLanguage}${pathname}${search}`} />;
   return (

@@ -10,7 +10,7 @@ import { SettingsSkeleton } from '../settings/SettingsSkeleton.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { pages } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
-import { type Capability, screenIds, screenOf, screens } from '@meridian/frame/screens';
+import { type Capability, screenIds, getScreen, screens } from '@meridian/frame/screens';
 import { screen } from './screen.tsx';
 import { matchRoute } from './useRouteMatch.ts';
 
@@ -20,7 +20,7 @@ const NotFound = screen(() => import('./NotFoundRoute.tsx'), RouteError);
 const SwitchedOff = screen(() => import('./SwitchedOffRoute.tsx'), RouteError);
 
 const screensWithPages = screenIds.map((id) => {
-  const { path, access, capability, setting } = screenOf(id);
+  const { path, access, capability, setting } = getScreen(id);
   const isInCabinet = access === 'investor';
   const isSettings = setting !== undefined || id === 'settings';
   const Screen = screen(

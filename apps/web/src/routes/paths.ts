@@ -1,5 +1,5 @@
 import { useLanguage } from '../language/useLanguage.ts';
-import { type Paths, pathsIn } from '@meridian/frame/paths';
+import { type Paths, getPaths } from '@meridian/frame/paths';
 
 /** The address of every page, in the language of the current one. */
-export const usePaths = (): Paths => pathsIn[useLanguage()];
+export const usePaths = (): Paths => getPaths[useLanguage()];

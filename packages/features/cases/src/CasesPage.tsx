@@ -10,7 +10,7 @@ import { useCaseHistory } from './history/useCaseHistory.ts';
 import { Limits } from './limits/Limits.tsx';
 import { cardId, CaseCard } from './list/CaseCard.tsx';
 import { CaseList, CaseListSkeleton } from './list/CaseList.tsx';
-import { rankOf } from './list/rankOf.ts';
+import { getRank } from './list/getRank.ts';
 import { messages } from './messages.ts';
 import { PrizeDialog } from './open/PrizeDialog.tsx';
 import { PurchaseDialog } from './open/PurchaseDialog.tsx';
@@ -77,7 +77,7 @@ export function CasesPage({ filters, hrefs }: CasesPageProps) {
             <CaseCard
               key={item.id}
               item={item}
-              rank={rankOf(item, cases.data?.items ?? [])}
+              rank={getRank(item, cases.data?.items ?? [])}
               onBuy={() => flow.ask(item)}
               onUseAttempt={() => void flow.spendAttempt(item)}
               isAttempting={flow.isAttempting && flow.attempted === item.id}
@@ -102,7 +102,7 @@ export function CasesPage({ filters, hrefs }: CasesPageProps) {
       {opened && (
         <PrizeDialog
           opened={opened}
-          rank={rankOf(opened.item, cases.data?.items ?? [])}
+          rank={getRank(opened.item, cases.data?.items ?? [])}
           onNext={() => void flow.spendAttempt(opened.item)}
           onClose={flow.close}
           isPending={flow.isAttempting}

@@ -1,10 +1,10 @@
-import { currencyIn, defineFilters, pageIn, periodIn } from '@meridian/lists';
+import { readCurrency, defineFilters, readPage, readPeriod } from '@meridian/lists';
 
 /** The filters of the win history, which the app stores in the URL. */
 export const casesFilters = defineFilters((search) => ({
-  currency: currencyIn(search),
-  ...periodIn(search),
-  page: pageIn(search),
+  currency: readCurrency(search),
+  ...readPeriod(search),
+  page: readPage(search),
 }));
 
 export type CasesFilters = ReturnType<typeof casesFilters.parse>;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { agreementIn } from './documents/agreement.ts';
-import { offerIn } from './documents/offer.ts';
-import { faqIn } from './faq/faqText.ts';
+import { getAgreement } from './documents/agreement.ts';
+import { getOffer } from './documents/offer.ts';
+import { getFaq } from './faq/faqText.ts';
 import { en } from './messages/en.ts';
 import { ru } from './messages/ru.ts';
-import { risksIn } from './risks/RisksPage.tsx';
+import { getRisks } from './risks/RisksPage.tsx';
 
 const texts = {
-  en: [en, offerIn.en, agreementIn.en, risksIn.en, faqIn('en')],
-  ru: [ru, offerIn.ru, agreementIn.ru, risksIn.ru, faqIn('ru')],
+  en: [en, getOffer.en, getAgreement.en, getRisks.en, getFaq('en')],
+  ru: [ru, getOffer.ru, getAgreement.ru, getRisks.ru, getFaq('ru')],
 };
 
 const promises =
@@ -31,7 +31,7 @@ test('never say that an early closing costs only at the beginning', () => {
 test('send nobody to support for what the settings do', () => {
   const asks =
     /(ask|writing to) support|(узнать|напишите) в поддержк[еу][^.]*(данн|прекра)|напишите в поддержку\.'/gi;
-  expect(JSON.stringify([agreementIn, faqIn('en'), faqIn('ru')]).match(asks)).toBeNull();
+  expect(JSON.stringify([getAgreement, getFaq('en'), getFaq('ru')]).match(asks)).toBeNull();
 });
 
 test('keep a percent sign on the line of its number', () => {

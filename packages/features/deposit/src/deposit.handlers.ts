@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { mockApi } from '@meridian/api-client/testing';
 import * as fixtures from './deposit.fixtures.ts';
 import { previewDeposit } from '@meridian/money';
-import { bodyOf } from './invest/paymentSources.ts';
+import { toRequestBody } from './invest/paymentSources.ts';
 
 /** The requested deposit. Paid in the plan's currency it starts at once; exchanged it waits for its start. */
 function asRequested({ plan: planId, amount, autoinvestment }: Schema<'DepositRequest'>): Schema<'Deposit'> {
@@ -11,7 +11,7 @@ function asRequested({ plan: planId, amount, autoinvestment }: Schema<'DepositRe
   const course = isExchanged ? fixtures.bitcoinQuote.course : null;
   const { body, dailyIncome, netIncome, totalBody } = previewDeposit(
     plan,
-    bodyOf(amount.amount, course, plan),
+    toRequestBody(amount.amount, course, plan),
   );
   return {
     ...(isExchanged ? fixtures.waitingDeposit : fixtures.depositInWork),

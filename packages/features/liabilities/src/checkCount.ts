@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { amountsIn, type Fault, type Step, verify } from '@meridian/liabilities';
+import { parseAmounts, type Fault, type Step, verify } from '@meridian/liabilities';
 import { add, compare, type DecimalString, parseDecimal } from '@meridian/money';
 
 /** `account`: the proof is somebody else's. `published`: it leads to another root than the published one. */
@@ -33,7 +33,7 @@ export async function checkCount(
 
 /** The amounts of a line that a hash covers, by currency. */
 export function readAmounts(line: string): Readonly<Record<string, DecimalString>> {
-  const amounts = Object.entries(amountsIn(line));
+  const amounts = Object.entries(parseAmounts(line));
   return Object.fromEntries(amounts.map(([currency, amount]) => [currency, parseDecimal(amount)]));
 }
 

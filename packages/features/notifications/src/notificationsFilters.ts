@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { choiceIn, defineFilters, pageIn } from '@meridian/lists';
+import { readChoice, defineFilters, readPage } from '@meridian/lists';
 
 /** In the order in which they are offered. */
 export const notificationKinds = [
@@ -12,8 +12,8 @@ export const notificationKinds = [
 
 /** The kind and the page of the list, which the app stores in the URL. */
 export const notificationsFilters = defineFilters((search) => ({
-  kind: choiceIn(search, 'kind', notificationKinds),
-  page: pageIn(search),
+  kind: readChoice(search, 'kind', notificationKinds),
+  page: readPage(search),
 }));
 
 export type NotificationsFilters = ReturnType<typeof notificationsFilters.parse>;

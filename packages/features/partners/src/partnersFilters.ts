@@ -1,4 +1,4 @@
-import { choiceIn, defineFilters, pageIn } from '@meridian/lists';
+import { readChoice, defineFilters, readPage } from '@meridian/lists';
 
 /** The search, the order and the chosen inviter, which the app stores in the URL. */
 export const partnersFilters = defineFilters((search) => ({
@@ -11,9 +11,9 @@ export const partnersFilters = defineFilters((search) => ({
       .slice(0, 64) || undefined,
   /** Login of the partner whose invitees are listed. */
   inviter: /^[A-Za-z0-9]{1,64}$/.exec(search.get('inviter') ?? '')?.[0],
-  sort: choiceIn(search, 'sort', ['level', 'personalInvestments', 'profit']),
-  sortDir: choiceIn(search, 'sortDir', ['asc', 'desc']),
-  page: pageIn(search),
+  sort: readChoice(search, 'sort', ['level', 'personalInvestments', 'profit']),
+  sortDir: readChoice(search, 'sortDir', ['asc', 'desc']),
+  page: readPage(search),
 }));
 
 export type PartnersFilters = ReturnType<typeof partnersFilters.parse>;

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { mockApi } from '@meridian/api-client/testing';
-import { feeOf, netAfterFee } from '@meridian/money';
+import { calculateFee, netAfterFee } from '@meridian/money';
 import * as fixtures from './withdraw.fixtures.ts';
 
 /** The fee and the net amount as the server calculates them. */
@@ -12,7 +12,7 @@ function asRequested({ system, wallet, amount }: Schema<'WithdrawalRequest'>) {
     system,
     wallet,
     amount,
-    fee: feeOf(amount, fee, 6),
+    fee: calculateFee(amount, fee, 6),
     net: netAfterFee(amount, fee, 6),
   };
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@meridian/api-client';
 import { saveFile } from '@meridian/api-client/react';
-import { decimalMarkOf } from '@meridian/money';
+import { getDecimalMark } from '@meridian/money';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { csvType, toCsv, utf8Mark } from '@meridian/csv';
@@ -70,7 +70,7 @@ export function useCsvExport<Item>(source: CsvSource<Item>, total: number) {
    * once all are read, without the columns that are empty in every line.
    */
   async function readFile(signal: AbortSignal): Promise<{ file: Blob; count: number }> {
-    const separator = decimalMarkOf(i18n.language) === ',' ? ';' : ',';
+    const separator = getDecimalMark(i18n.language) === ',' ? ';' : ',';
     const parts: Blob[] = [];
     const filled = new Set<number>();
     let header: readonly string[] = [];

@@ -6,7 +6,7 @@ import type { OperationEntry } from './operationDays.ts';
 export const DecimalsContext = createContext<ReadonlyMap<string, number>>(new Map());
 
 /** What left the balance is exact. So is everything that has no details one press away. */
-export const precisionOf = ({ amount }: Money, hasDetails: boolean): AmountPrecision =>
+export const choosePrecision = ({ amount }: Money, hasDetails: boolean): AmountPrecision =>
   hasDetails && !amount.startsWith('-') ? 'glance' : 'exact';
 
 interface OperationColumnProps {
@@ -22,7 +22,7 @@ export function OperationColumn({ entries, hasDetails, children }: OperationColu
   const decimals = useMemo(
     () =>
       columnDecimals(
-        entries.flatMap(amountsOf).map((amount) => [amount, precisionOf(amount, hasDetails)] as const),
+        entries.flatMap(amountsOf).map((amount) => [amount, choosePrecision(amount, hasDetails)] as const),
       ),
     [entries, hasDetails],
   );

@@ -22,7 +22,7 @@ import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useSubjectName } from '../useSubjectName.ts';
-import { DecimalsContext, precisionOf } from './OperationColumn.tsx';
+import { DecimalsContext, choosePrecision } from './OperationColumn.tsx';
 import type { OperationEntry } from './operationDays.ts';
 
 interface OperationRowProps {
@@ -134,7 +134,12 @@ function Change({
   const tone = !isOnBalance ? 'muted' : isNegative(amount.amount) ? 'default' : 'success';
   return (
     <Text isInline tone={tone} weight="medium">
-      <Amount value={amount} sign="always" precision={precisionOf(amount, hasDetails)} decimals={decimals} />
+      <Amount
+        value={amount}
+        sign="always"
+        precision={choosePrecision(amount, hasDetails)}
+        decimals={decimals}
+      />
     </Text>
   );
 }

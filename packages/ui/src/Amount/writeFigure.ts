@@ -1,10 +1,10 @@
 import {
   type AmountPrecision,
-  decimalMarkOf,
+  getDecimalMark,
   type DecimalString,
   formatAmount,
   formatFigure,
-  glanceDecimalsOf,
+  getGlanceDecimals,
   type Money,
 } from '@meridian/money';
 
@@ -38,8 +38,8 @@ export const writeFigure = (
 
 /** The figure in two parts: what a glance needs, and the digits after it. */
 export function splitFigure(figure: string, currency: string, locale: string): readonly [string, string] {
-  const mark = figure.lastIndexOf(decimalMarkOf(locale));
-  const end = mark + 1 + glanceDecimalsOf(currency);
+  const mark = figure.lastIndexOf(getDecimalMark(locale));
+  const end = mark + 1 + getGlanceDecimals(currency);
   const head = figure.slice(0, end);
   return mark < 0 || !/[1-9]/.test(head) ? [figure, ''] : [head, figure.slice(end)];
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@meridian/testing';
 import { expect, it } from 'vitest';
 import { Avatar } from './Avatar.tsx';
-import { initialsOf } from './initialsOf.ts';
+import { getInitials } from './getInitials.ts';
 
 it.each([
   ['Anna Petrova', 'AP'],
@@ -10,7 +10,7 @@ it.each([
   ['  ', ''],
   ['🙂 (нет имени)', 'НИ'],
 ])('shows the initials of “%s”', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });
 
 it('falls back to initials when the picture breaks, and tries again with a new picture', async () => {

@@ -3,7 +3,7 @@ import { User } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as token from '../tokens/tokens.ts';
-import { initialsOf } from './initialsOf.ts';
+import { getInitials } from './getInitials.ts';
 
 export interface AvatarProps {
   /** The user's name. Its initials are shown while the picture is missing, loading or broken. */
@@ -24,7 +24,7 @@ export function Avatar({ name, src, size = 40, isDecorative = false }: AvatarPro
     if (picture.current?.complete && picture.current.naturalWidth === 0) setBrokenSrc(src);
   }, [src]);
 
-  const initials = initialsOf(name);
+  const initials = getInitials(name);
   const isNameless = isDecorative || name.trim() === '';
   return (
     <Root

@@ -12,7 +12,7 @@ import {
   type ChartParts,
   type ChartPoint,
   type ChartShape,
-  spanOf,
+  getSpan,
 } from './chartData.ts';
 import { rem } from '../rem.ts';
 
@@ -75,7 +75,7 @@ export function Chart({
   const tableId = useId();
   const [reading, setReading] = useState<number>();
   const [isTableOpen, setTableOpen] = useState(false);
-  const precision = chosen ?? (points && spanOf(points).isOfHours ? 'minute' : 'day');
+  const precision = chosen ?? (points && getSpan(points).isOfHours ? 'minute' : 'day');
   const isFull = points !== undefined && points.length > 0;
   return (
     <Root aria-labelledby={captionId} aria-busy={points === undefined} data-size={size}>

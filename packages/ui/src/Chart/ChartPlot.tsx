@@ -13,8 +13,8 @@ import { media } from '../media.ts';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type ChartCourse, type ChartParts, type ChartPoint, type ChartShape, spanOf } from './chartData.ts';
-import { isDrawn, plotOf } from './plotOf.ts';
+import { type ChartCourse, type ChartParts, type ChartPoint, type ChartShape, getSpan } from './chartData.ts';
+import { isDrawn, createPlot } from './createPlot.ts';
 import { watchMoments, watchValues } from './watchScale.ts';
 import { momentWriter, valueWriter, writeMoments } from './writeAxis.ts';
 
@@ -55,13 +55,13 @@ function usePlot(
   zone: ReturnType<typeof useTimeZone>,
 ) {
   const { locale } = useLocale();
-  const plot = useMemo(() => plotOf(points, shape, course, zone), [points, shape, course, zone]);
+  const plot = useMemo(() => createPlot(points, shape, course, zone), [points, shape, course, zone]);
   const moments = useMemo(
     () =>
       writeMoments(
         plot.momentTicks,
         momentWriter(points, locale, zone),
-        spanOf(points).isOfDays ? '' : usableTimeZone(zone).mark,
+        getSpan(points).isOfDays ? '' : usableTimeZone(zone).mark,
       ),
     [plot, points, locale, zone],
   );
@@ -193,7 +193,7 @@ export default function ChartPlot({
 }
 
 interface LinesProps {
-  plot: ReturnType<typeof plotOf>;
+  plot: ReturnType<typeof createPlot>;
   shape: ChartShape;
 }
 

@@ -50,7 +50,7 @@ export interface ChartSpan {
   readonly isOfHours: boolean;
 }
 
-export function spanOf(points: readonly ChartPoint[]): ChartSpan {
+export function getSpan(points: readonly ChartPoint[]): ChartSpan {
   const moments = points.map(({ at }) => new Date(at).getTime()).filter((moment) => !Number.isNaN(moment));
   const [first = 0, last = first] = [moments[0], moments.at(-1)];
   const isOfDays = points.some(({ at }) => isDayAlone(at));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChartPoint } from './chartData.ts';
-import { plotOf } from './plotOf.ts';
+import { createPlot } from './createPlot.ts';
 import { momentWriter, valueWriter, writeMoments } from './writeAxis.ts';
 
 const between = (first: string, last: string): ChartPoint[] => [
@@ -71,7 +71,7 @@ it('never labels two neighbouring ticks alike', () => {
       const [first = '', last = ''] = isOfDays ? moments.map((moment) => moment.slice(0, 10)) : moments;
       const points = between(first, last);
       const write = momentWriter(points, 'en-US', 'America/New_York');
-      const written = writeMoments(plotOf(points, 'line', 'straight').momentTicks, write);
+      const written = writeMoments(createPlot(points, 'line', 'straight').momentTicks, write);
       expect(written.length).toBeGreaterThan(0);
       written.forEach(({ text }, index) => expect(text).not.toBe(written[index - 1]?.text));
     }),
@@ -90,7 +90,7 @@ it('labels values briefly and distinctly, even nearly equal ones', () => {
         at: `2026-10-0${day + 1}`,
         value: exact(value, decimals),
       }));
-      const { valueTicks, places } = plotOf(points, 'line', 'straight');
+      const { valueTicks, places } = createPlot(points, 'line', 'straight');
       const write = valueWriter(
         valueTicks.map(({ value }) => value),
         locale,
@@ -111,7 +111,7 @@ it('places ticks on whole hours, midnights or first days of months of the zone',
   const clock = (moment: number, timeZone: string) =>
     new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(moment);
   const ticks = (first: string, last: string, timeZone: string) =>
-    plotOf(between(first, last), 'line', 'straight', timeZone).momentTicks.map(({ moment }) =>
+    createPlot(between(first, last), 'line', 'straight', timeZone).momentTicks.map(({ moment }) =>
       clock(moment, timeZone),
     );
   expect(ticks('2026-10-15T06:17:31Z', '2026-10-15T15:42:08Z', 'Asia/Kolkata')).toEqual([
@@ -141,7 +141,7 @@ it('places ticks on whole hours, midnights or first days of months of the zone',
 
 it('labels an invalid zone in UTC and marks it once', () => {
   const points = between('2026-10-15T00:00:00Z', '2026-10-16T00:00:00Z');
-  const { momentTicks } = plotOf(points, 'line', 'straight', 'Mars/Olympus');
+  const { momentTicks } = createPlot(points, 'line', 'straight', 'Mars/Olympus');
   const texts = writeMoments(momentTicks, momentWriter(points, 'en-US', 'Mars/Olympus'), ' UTC');
   expect(texts[0]?.text).toBe('Thu 12:00 AM UTC');
   expect(texts[1]?.text).toBe('Thu 6:00 AM');
@@ -153,7 +153,7 @@ it.each([
   ['', ''],
 ])('labels a scale with one unreadable end (%s, %s)', (first, last) => {
   const points = between(first, last);
-  const { momentTicks } = plotOf(points, 'line', 'straight');
+  const { momentTicks } = createPlot(points, 'line', 'straight');
   expect(writeMoments(momentTicks, momentWriter(points, 'ru-RU', 'UTC'))).toHaveLength(1);
 });
 

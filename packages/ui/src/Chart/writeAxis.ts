@@ -1,7 +1,7 @@
 import { dateFormat, hourAndMinute } from '@meridian/dates';
 import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
-import { type ChartPoint, isOfMonths, spanOf } from './chartData.ts';
-import { type Plot, isNamedPower, tickDigits } from './plotOf.ts';
+import { type ChartPoint, isOfMonths, getSpan } from './chartData.ts';
+import { type Plot, isNamedPower, tickDigits } from './createPlot.ts';
 
 /** A tick label: a figure, with a power of ten if the language has no word for it. */
 interface ValueTick {
@@ -42,7 +42,7 @@ export function valueWriter(values: readonly number[], locale: string): (value: 
 
 /** Formats ticks as short as the span allows: hours within a day, months over years. */
 export function momentWriter(points: readonly ChartPoint[], locale: string, timeZone?: string) {
-  const span = spanOf(points);
+  const span = getSpan(points);
   const { first, last, isOfDays, isOfHours } = span;
   const zone = isOfDays ? 'UTC' : usableTimeZone(timeZone).timeZone;
   const writerOf = (parts: Intl.DateTimeFormatOptions) => {

@@ -6,7 +6,7 @@ import { Meter as AriaMeter, type MeterProps as AriaMeterProps } from 'react-ari
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
-import { type Zone, zoneOf, type Zones } from './zoneOf.ts';
+import { type Zone, findZone, type Zones } from './findZone.ts';
 
 export interface MeterProps extends Unstyled<Omit<AriaMeterProps, 'children' | 'aria-label' | 'valueLabel'>> {
   label: string;
@@ -27,7 +27,7 @@ export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
   { label, valueLabel, zones, value = 0, minValue = 0, maxValue = 100, ...props },
   ref,
 ) {
-  const zone = zones && zoneOf(value, zones);
+  const zone = zones && findZone(value, zones);
   const share = (of: number) => `${((of - minValue) / (maxValue - minValue)) * 100}%`;
   return (
     <Root

@@ -1,2 +1,2 @@
 export { Meter, type MeterProps } from './Meter.tsx';
-export type { Zones } from './zoneOf.ts';
+export type { Zones } from './findZone.ts';

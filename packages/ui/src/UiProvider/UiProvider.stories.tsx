@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
-import { brandOf, toLanguage, toScheme } from '#.storybook/StoryEnvironment';
+import { toBrand, toLanguage, toScheme } from '#.storybook/StoryEnvironment';
 import { useSay } from '#.storybook/useSay';
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -49,7 +49,7 @@ const fontFaces = () =>
 function dress(inside: Document, { brand, language, scheme }: Record<string, unknown>) {
   inside.documentElement.lang = toLanguage(language);
   inside.head.appendChild(inside.createElement('style')).textContent = fontFaces();
-  applyBrand(brandOf(brand), inside);
+  applyBrand(toBrand(brand), inside);
   pinScheme(toScheme(scheme), inside);
 }
 

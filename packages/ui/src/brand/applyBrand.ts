@@ -1,4 +1,4 @@
-import { nonceOf } from '../styles/nonceOf.ts';
+import { findNonce } from '../styles/findNonce.ts';
 import type { Scheme } from './BrandChoices.ts';
 import { brandCss } from './brandCss.ts';
 import type { Brand } from './defineBrand.ts';
@@ -18,7 +18,7 @@ export function applyBrand(brand: Brand, document: Document = globalThis.documen
 function newStyle(document: Document): HTMLStyleElement {
   const style = document.createElement('style');
   style.id = ID;
-  const nonce = nonceOf(document);
+  const nonce = findNonce(document);
   if (nonce !== undefined) style.nonce = nonce;
   return document.head.appendChild(style);
 }

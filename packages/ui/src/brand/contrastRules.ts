@@ -61,7 +61,7 @@ export const strongerRules: readonly ContrastRule[] = contrastRules.map((rule) =
   rule.atLeast === 4.5 ? { ...rule, atLeast: 7 } : rule,
 );
 
-export const ratioOf = (palette: Palette, { colour, on, veil }: ContrastRule): number =>
+export const calculateRatio = (palette: Palette, { colour, on, veil }: ContrastRule): number =>
   contrast(palette[colour], palette[on], veil && palette[veil]);
 
 /** The rules that a palette breaks, worst first. */
@@ -70,6 +70,6 @@ export const contrastFailures = (
   rules: readonly ContrastRule[] = contrastRules,
 ): readonly ContrastFailure[] =>
   rules
-    .map((rule) => ({ ...rule, ratio: ratioOf(palette, rule) }))
+    .map((rule) => ({ ...rule, ratio: calculateRatio(palette, rule) }))
     .filter((measured) => measured.ratio < measured.atLeast)
     .sort((a, b) => a.ratio / a.atLeast - b.ratio / b.atLeast);

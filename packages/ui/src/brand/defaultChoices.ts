@@ -11,5 +11,5 @@ export const defaultChoices = {
 } as const;
 
 /** The hue and chroma of a brand's greys. */
-export const neutralOf = ({ neutral }: Pick<BrandChoices, 'neutral'>): { hue: number; chroma: number } =>
+export const chooseNeutral = ({ neutral }: Pick<BrandChoices, 'neutral'>): { hue: number; chroma: number } =>
   typeof neutral === 'number' ? { hue: neutral, ...defaultChoices.neutral } : neutral;

@@ -1,6 +1,6 @@
 import type { ColourName } from '../palette.ts';
 import { intoGamut } from './colour.ts';
-import { contrastRules, ratioOf, type ContrastRule, type Palette } from './contrastRules.ts';
+import { contrastRules, calculateRatio, type ContrastRule, type Palette } from './contrastRules.ts';
 
 const STEP = 0.005;
 
@@ -30,6 +30,6 @@ function meetContrastOf(
     const isEnd = towards === 'up' ? lightness >= 1 : lightness <= 0;
     const colour = intoGamut({ ...wished, lightness: Math.min(1, Math.max(0, lightness)) });
     const tried = { ...palette, [name]: colour };
-    if (isEnd || own.every((rule) => ratioOf(tried, rule) >= rule.atLeast)) return tried;
+    if (isEnd || own.every((rule) => calculateRatio(tried, rule) >= rule.atLeast)) return tried;
   }
 }

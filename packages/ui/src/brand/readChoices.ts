@@ -2,7 +2,7 @@ import type { BrandChoices } from './BrandChoices.ts';
 import { BrandError } from './BrandError.ts';
 import { readColour } from './colourText.ts';
 import type { ColourChoices } from './derivePalette.ts';
-import { neutralOf } from './defaultChoices.ts';
+import { chooseNeutral } from './defaultChoices.ts';
 
 /** Parses the choices that affect colours and fills in the defaults. */
 export function readChoices(choices: BrandChoices): ColourChoices {
@@ -18,7 +18,7 @@ export function readChoices(choices: BrandChoices): ColourChoices {
   return {
     accent: colour,
     accentInk,
-    neutral: neutralOf(choices),
+    neutral: chooseNeutral(choices),
     designedFor: scheme === 'dark' ? 'dark' : 'light',
   };
 }

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { BrandSample } from '#.storybook/BrandSample';
-import { brandOf } from '#.storybook/StoryEnvironment';
+import { toBrand } from '#.storybook/StoryEnvironment';
 import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const TheBrandOfTheToolbar = meta.story({
   render: (_args, { globals }) => {
-    const { name, logo } = brandOf(globals.brand);
+    const { name, logo } = toBrand(globals.brand);
     return <BrandSample name={name} {...(logo && { logo })} />;
   },
 });

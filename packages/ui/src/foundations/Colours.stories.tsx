@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import preview from '#.storybook/preview';
-import { brandOf } from '#.storybook/StoryEnvironment';
+import { toBrand } from '#.storybook/StoryEnvironment';
 import { laidOver, toRgb } from '../brand/colour.ts';
 import { cssColour, hexColour } from '../brand/colourText.ts';
-import { contrastRules, ratioOf, type ContrastRule } from '../brand/contrastRules.ts';
+import { contrastRules, calculateRatio, type ContrastRule } from '../brand/contrastRules.ts';
 import type { Brand } from '../brand/defineBrand.ts';
 import { pairInWords } from '../brand/pairInWords.ts';
 import { Grid } from '../Grid/Grid.tsx';
@@ -25,7 +25,7 @@ export const EveryToken = meta.story({
   render: (_args, { globals }) => (
     <Grid min="medium" gap={5}>
       {colourNames.map((name) => (
-        <Colour key={name} name={name} brand={brandOf(globals.brand)} />
+        <Colour key={name} name={name} brand={toBrand(globals.brand)} />
       ))}
     </Grid>
   ),
@@ -66,7 +66,7 @@ const written = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;
 
 export const EveryPairAndItsContrast = meta.story({
   render: (_args, { globals }) => {
-    const brand = brandOf(globals.brand);
+    const brand = toBrand(globals.brand);
     return (
       <Table
         caption="Every pair of colours that a component may use, with its contrast"
@@ -78,14 +78,19 @@ export const EveryPairAndItsContrast = meta.story({
             id: 'light',
             header: 'Light',
             align: 'end',
-            cell: (rule) => written(ratioOf(brand.light, rule)),
+            cell: (rule) => written(calculateRatio(brand.light, rule)),
           },
-          { id: 'dark', header: 'Dark', align: 'end', cell: (rule) => written(ratioOf(brand.dark, rule)) },
+          {
+            id: 'dark',
+            header: 'Dark',
+            align: 'end',
+            cell: (rule) => written(calculateRatio(brand.dark, rule)),
+          },
           {
             id: 'more',
             header: 'Light, more contrast',
             align: 'end',
-            cell: (rule) => written(ratioOf(brand.strongLight, rule)),
+            cell: (rule) => written(calculateRatio(brand.strongLight, rule)),
           },
         ]}
         rows={contrastRules}

@@ -7,7 +7,7 @@ export {
   type AmountPrecision,
   compare,
   type DecimalString,
-  feeOf,
+  calculateFee,
   type FeeRule,
   formatAmount,
   formatMoney,
@@ -18,7 +18,7 @@ export {
   multiply,
   netAfterFee,
   parseDecimal,
-  percentOf,
+  calculatePercent,
   roundDown,
   subtract,
 } from '@meridian/money';

@@ -1,4 +1,11 @@
-import { type DecimalString, formatMoney, netAfterFee, type FeeRule, feeOf, isZero } from '@meridian/money';
+import {
+  type DecimalString,
+  formatMoney,
+  netAfterFee,
+  type FeeRule,
+  calculateFee,
+  isZero,
+} from '@meridian/money';
 import preview from '#.storybook/preview';
 import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
@@ -122,7 +129,7 @@ function Summary({ amount }: { amount: DecimalString | null }) {
               id: 'fee',
               term: say('Fee', 'Комиссия'),
               hint: say('1.00 USDT and 0.5% of the amount', '1,00 USDT и 0,5 % от суммы'),
-              value: money ? <Amount value={feeOf(money, fee, decimals)} /> : NONE_YET,
+              value: money ? <Amount value={calculateFee(money, fee, decimals)} /> : NONE_YET,
             },
             {
               id: 'time',

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { isolation, specificity } from './isolation.ts';
-import { nonceOf } from './nonceOf.ts';
+import { findNonce } from './findNonce.ts';
 
 /** Collects the styles of components: into a document, or on a server into the text that `styleTag` returns. */
 export type StyleCache = EmotionCache;
@@ -29,7 +29,7 @@ const raiseSpecificity: StylisPlugin = (element) => {
 const stylisPlugins = [raiseSpecificity];
 
 const pageNonce = (container?: Node) =>
-  isBrowser ? nonceOf(container?.ownerDocument ?? document) : undefined;
+  isBrowser ? findNonce(container?.ownerDocument ?? document) : undefined;
 
 /** A style cache for one server request, or for another document. Pass it to `UiProvider` as `cache`. */
 export function createStyleCache({

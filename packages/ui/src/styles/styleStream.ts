@@ -1,5 +1,5 @@
 import type { StyleCache } from './StyleCache.ts';
-import { tagOf } from './styleTag.ts';
+import { writeStyleTag } from './styleTag.ts';
 
 /**
  * A transform for a streamed server render: sends the styles of each part before its markup. Create one per
@@ -16,7 +16,7 @@ export function styleStream(cache: StyleCache): TransformStream<Uint8Array, Uint
   function newStyles(): string {
     const names = Object.keys(cache.inserted).filter((name) => !sent.has(name));
     for (const name of names) sent.add(name);
-    return names.length > 0 ? tagOf(cache, names) : '';
+    return names.length > 0 ? writeStyleTag(cache, names) : '';
   }
 
   function send(to: TransformStreamDefaultController<Uint8Array>) {

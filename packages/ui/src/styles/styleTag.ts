@@ -13,7 +13,7 @@ export const collected = (
 });
 
 /** A `<style>` with the rules of these names. */
-export function tagOf(cache: StyleCache, names?: readonly string[]): string {
+export function writeStyleTag(cache: StyleCache, names?: readonly string[]): string {
   const { mark, css } = collected(cache, names);
   const nonce = cache.nonce ? ` nonce="${cache.nonce}"` : '';
   return `<style data-emotion="${mark}"${nonce}>${css}</style>`;
@@ -23,4 +23,4 @@ export function tagOf(cache: StyleCache, names?: readonly string[]): string {
  * The `<style>` for the head of a page rendered with `cache` on a server. Call it after the page is fully
  * rendered.
  */
-export const styleTag = (cache: StyleCache): string => tagOf(cache);
+export const styleTag = (cache: StyleCache): string => writeStyleTag(cache);

@@ -20,7 +20,7 @@ export async function issueChallenge(
   return challenge;
 }
 
-function challengeIn(clientDataJSON: string): string | undefined {
+function readChallenge(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
     const challenge = data instanceof Object && 'challenge' in data ? data.challenge : undefined;
@@ -39,7 +39,7 @@ export async function spendChallenge(
   { purpose, investorId }: ChallengeUse,
   clientDataJSON: string,
 ): Promise<string | undefined> {
-  const challenge = challengeIn(clientDataJSON);
+  const challenge = readChallenge(clientDataJSON);
   if (challenge === undefined) return undefined;
   const isFor =
     investorId === null ? isNull(passkeyChallenge.investorId) : eq(passkeyChallenge.investorId, investorId);

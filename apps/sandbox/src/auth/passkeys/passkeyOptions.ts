@@ -9,7 +9,7 @@ import type { RelyingParty } from '../../core/RelyingParty.ts';
 export const algorithms = [-8, -7, -257];
 
 /** The id of the account in a passkey. */
-export const userHandleOf = (investorId: string) => Buffer.from(investorId).toString('base64url');
+export const toUserHandle = (investorId: string) => Buffer.from(investorId).toString('base64url');
 
 export async function countPasskeys({ tx }: TransactionContext, investorId: string): Promise<number> {
   const [row] = await tx
@@ -19,7 +19,7 @@ export async function countPasskeys({ tx }: TransactionContext, investorId: stri
   return row?.passkeys ?? 0;
 }
 
-async function descriptorsOf(
+async function toDescriptors(
   { tx }: TransactionContext,
   investorId: string,
 ): Promise<Schema<'PasskeyDescriptor'>[]> {
@@ -36,11 +36,11 @@ export async function creationOptions(
   return {
     challenge: await issueChallenge(context, { purpose: 'registration', investorId: id }),
     rp: { id: domain, name: context.settings.contacts.company },
-    user: { id: userHandleOf(id), name: login, displayName: login },
+    user: { id: toUserHandle(id), name: login, displayName: login },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeMilliseconds,
     attestation: 'none',
-    excludeCredentials: await descriptorsOf(context, id),
+    excludeCredentials: await toDescriptors(context, id),
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,
@@ -64,6 +64,6 @@ export async function requestOptions(
     rpId: domain,
     timeout: challengeMilliseconds,
     userVerification: 'required',
-    allowCredentials: investorId === null ? [] : await descriptorsOf(context, investorId),
+    allowCredentials: investorId === null ? [] : await toDescriptors(context, investorId),
   };
 }

@@ -5,7 +5,7 @@ import type { TestUser } from '../../../test/openTestSandbox.ts';
 import { problem } from '../../../test/problem.ts';
 import { sharedSandbox } from '../../../test/sharedSandbox.ts';
 import { createAuthenticator } from '../../../test/softwareAuthenticator.ts';
-import { relyingPartyOf } from '../../core/RelyingParty.ts';
+import { parseRelyingParty } from '../../core/RelyingParty.ts';
 
 const sandbox = sharedSandbox();
 
@@ -223,9 +223,9 @@ describe('a session is confirmed by a passkey', () => {
 describe('the site of passkeys', () => {
   test('is the host of the first origin unless a parent domain is named', () => {
     const origins = ['https://app.meridian.example', 'https://meridian.example'];
-    expect(relyingPartyOf(origins, 'meridian.example')).toEqual({ domain: 'meridian.example', origins });
-    expect(relyingPartyOf(['http://localhost:5173'])?.domain).toBe('localhost');
-    expect(relyingPartyOf([])).toBeUndefined();
+    expect(parseRelyingParty(origins, 'meridian.example')).toEqual({ domain: 'meridian.example', origins });
+    expect(parseRelyingParty(['http://localhost:5173'])?.domain).toBe('localhost');
+    expect(parseRelyingParty([])).toBeUndefined();
   });
 
   test.each([
@@ -236,7 +236,7 @@ describe('the site of passkeys', () => {
     [['https://meridian.example'], 'other.example'],
     [['https://meridian.example', 'https://other.example'], undefined],
   ])('cannot be %j with %s', (origins, domain) => {
-    expect(() => relyingPartyOf(origins, domain)).toThrow();
+    expect(() => parseRelyingParty(origins, domain)).toThrow();
   });
 
   test('is told to the client', async () => {

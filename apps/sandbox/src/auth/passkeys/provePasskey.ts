@@ -6,7 +6,7 @@ import { lockInvestors } from '../../database/lockInvestors.ts';
 import { passkey } from '../../database/schema.ts';
 import type { TransactionContext } from '../../transaction/TransactionContext.ts';
 import { type ChallengeUse, spendChallenge } from './challenges.ts';
-import { userHandleOf } from './passkeyOptions.ts';
+import { toUserHandle } from './passkeyOptions.ts';
 import type { RelyingParty } from '../../core/RelyingParty.ts';
 import { loadWebauthn } from './webauthn.ts';
 
@@ -74,7 +74,7 @@ export async function provePasskey(
   const stored = await findPasskey(context, assertion.id);
   if (!stored) return new ProblemError('passkey_unknown');
   const isOwn = use.investorId === null || use.investorId === owner;
-  const isNamed = assertion.userHandle === null || assertion.userHandle === userHandleOf(owner);
+  const isNamed = assertion.userHandle === null || assertion.userHandle === toUserHandle(owner);
   const counter = isOwn && isNamed ? await verify(context, party, use, stored, assertion) : undefined;
   if (counter === undefined) {
     if (use.purpose === 'sign_in') await recordSecurityEvent(context, owner, 'sign_in_failed');

@@ -10,7 +10,7 @@ import {
   write,
 } from '../../transaction/TransactionContext.ts';
 import type { Operation, SignedIn, Step } from '../operation.ts';
-import { statusOf } from '../problemCodes.ts';
+import { statusByCode } from '../problemCodes.ts';
 
 function tokenOf({ headers }: Request, id: OperationId): ShownToken | undefined {
   const token = /^Bearer +([A-Za-z0-9_-]{32,256})$/i.exec(headers.get('authorization') ?? '')?.[1];
@@ -38,7 +38,7 @@ function stagedRefusal(
 ): ProblemError | undefined {
   const code = refusals[id];
   if (code === undefined) return undefined;
-  const mayRetry = statusOf[code] === 429 || statusOf[code] === 503;
+  const mayRetry = statusByCode[code] === 429 || statusByCode[code] === 503;
   return new ProblemError(code, mayRetry ? { retryAfter: settings.technicalWork.retrySeconds } : {});
 }
 

@@ -18,7 +18,7 @@ import {
 import { type ApiResponse, toResponse } from '../toResponse.ts';
 import { findResponse, type Intent, storeResponse, storeKey } from '../idempotency.ts';
 import {
-  addressOf,
+  getCallerAddress,
   type Operation,
   type OperationContext,
   type OperationEnv,
@@ -79,7 +79,7 @@ function transact<Id extends OperationId>(
     language,
   } = context.var;
   const userAgent = context.req.header('user-agent') ?? null;
-  const client = { userAgent, address: addressOf(service, context) };
+  const client = { userAgent, address: getCallerAddress(service, context) };
   const deviceTokens = readDeviceTokens(getCookie(context, 'device'));
   const cookie = { value: getCookie(context, 'refreshToken'), origin: context.req.header('origin') };
   const run = async (transaction: TransactionContext, current: SignedIn | undefined) => {

@@ -4,7 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Inline, Stack, Text } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arrivalOf } from '../code/arrivalOf.ts';
+import { getArrivalTime } from '../code/getArrivalTime.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { CodeSkeleton } from '../code/CodeSkeleton.tsx';
 import { messages } from '../messages.ts';
@@ -14,7 +14,7 @@ import {
   useContactCode,
   useResendContactCode,
 } from './contactCode.requests.ts';
-import { isMaskOf } from './isMaskOf.ts';
+import { matchesMask } from './matchesMask.ts';
 import { ConfirmedElsewhere } from './ConfirmedElsewhere.tsx';
 
 /** Loaded when it is opened: it reads phone numbers. */
@@ -73,7 +73,7 @@ export function ConfirmContact({ contact, value, onConfirmed, onChanged }: Confi
   }
   const { attemptsLeft, waitSeconds } = state.data;
   // A masked number stays on one line.
-  const sentTo = isMaskOf(state.data.sentTo, value)
+  const sentTo = matchesMask(state.data.sentTo, value)
     ? formatPhone(value)
     : state.data.sentTo.replaceAll(' ', '\u00A0');
   if (isCorrecting) {
@@ -97,7 +97,7 @@ export function ConfirmContact({ contact, value, onConfirmed, onChanged }: Confi
       <Text>{t(attemptsLeft > 0 ? `confirm.${contact}.lead` : `confirm.${contact}.noCode`, { sentTo })}</Text>
       <CodeForm
         code={{ ...state.data, sentTo }}
-        waitUntil={waitSeconds > 0 ? arrivalOf(state.data) + waitSeconds * 1000 : undefined}
+        waitUntil={waitSeconds > 0 ? getArrivalTime(state.data) + waitSeconds * 1000 : undefined}
         onConfirm={confirm}
         isConfirming={confirmation.isMutating}
         error={confirmation.error}

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { arrivalOf } from '../code/arrivalOf.ts';
+import { getArrivalTime } from '../code/getArrivalTime.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { messages } from '../messages.ts';
 import { useConfirmSession, useSendConfirmationCode } from './confirmation.requests.ts';
@@ -51,7 +51,7 @@ export function ConfirmByCode({ code, onSent, onConfirmed }: ConfirmByCodeProps)
       )}
       <CodeForm
         code={code ?? appCode}
-        waitUntil={code && code.waitSeconds > 0 ? arrivalOf(code) + code.waitSeconds * 1000 : undefined}
+        waitUntil={code && code.waitSeconds > 0 ? getArrivalTime(code) + code.waitSeconds * 1000 : undefined}
         onConfirm={confirm}
         isConfirming={confirmation.isMutating}
         error={confirmation.error}

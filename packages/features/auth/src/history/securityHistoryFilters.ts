@@ -1,6 +1,6 @@
-import { defineFilters, pageIn } from '@meridian/lists';
+import { defineFilters, readPage } from '@meridian/lists';
 
 /** The page of the security history, which the app stores in the URL. */
-export const securityHistoryFilters = defineFilters((search) => ({ page: pageIn(search) }));
+export const securityHistoryFilters = defineFilters((search) => ({ page: readPage(search) }));
 
 export type SecurityHistoryFilters = ReturnType<typeof securityHistoryFilters.parse>;

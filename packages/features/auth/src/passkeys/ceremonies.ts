@@ -15,7 +15,7 @@ export type Ceremony<Credential> =
   | { readonly ok: true; readonly credential: Credential }
   | { readonly ok: false; readonly failure: CeremonyFailure };
 
-function failureOf(error: unknown): CeremonyFailure {
+function toFailure(error: unknown): CeremonyFailure {
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return 'exists';
   const isCancelled =
@@ -36,7 +36,7 @@ export async function createPasskey(
     const known = transports.filter((transport) => named.includes(transport));
     return { ok: true, credential: { id, clientDataJSON, attestationObject, transports: known } };
   } catch (error) {
-    return { ok: false, failure: failureOf(error) };
+    return { ok: false, failure: toFailure(error) };
   }
 }
 
@@ -57,7 +57,7 @@ export async function askForPasskey(
     const response = await startAuthentication({ optionsJSON: options, useBrowserAutofill: isAutofill });
     return { ok: true, credential: assertionOf(response) };
   } catch (error) {
-    return { ok: false, failure: failureOf(error) };
+    return { ok: false, failure: toFailure(error) };
   }
 }
 

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { BalanceTypes } from './BalanceTypes.tsx';
-import { figureOf } from './shownOf.ts';
+import { figureByType } from './getShownBalance.ts';
 import { useBalanceChoice } from './useBalanceChoice.ts';
 
 interface BalanceChoiceProps {
@@ -31,7 +31,7 @@ export function BalanceChoice({ balance, trigger }: BalanceChoiceProps) {
         >
           {Object.entries(balance.currencies).map(([code, figures]) => (
             <Radio key={code} value={code}>
-              {formatMoney(figures[figureOf[type]], i18n.language)}
+              {formatMoney(figures[figureByType[type]], i18n.language)}
             </Radio>
           ))}
         </RadioGroup>

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { Radio, RadioGroup } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { figureOf } from './shownOf.ts';
+import { figureByType } from './getShownBalance.ts';
 
 const types = ['balance', 'deposit', 'total'] as const satisfies readonly Schema<'BalanceType'>[];
 
@@ -25,7 +25,7 @@ export function BalanceTypes({ value, onChange }: BalanceTypesProps) {
     >
       {types.map((known) => (
         <Radio key={known} value={known}>
-          {t(`balance.${figureOf[known]}`)}
+          {t(`balance.${figureByType[known]}`)}
         </Radio>
       ))}
     </RadioGroup>

@@ -3,7 +3,7 @@ import { Amount, Button, Inline, Skeleton, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { BalanceChoice } from './BalanceChoice.tsx';
-import { figureOf, shownOf } from './shownOf.ts';
+import { figureByType, getShownBalance } from './getShownBalance.ts';
 
 /** The chosen balance for the top bar, which opens the choice. Renders nothing after an error: the page shows it. */
 export function ShownBalance() {
@@ -17,7 +17,7 @@ export function ShownBalance() {
       </Text>
     );
   }
-  const shown = shownOf(data);
+  const shown = getShownBalance(data);
   if (!shown) return null;
   return (
     <BalanceChoice
@@ -26,7 +26,7 @@ export function ShownBalance() {
         <Button variant="plain" size="small">
           <Inline isUnbroken align="baseline">
             <Text isInline tone="muted">
-              {t(`short.${figureOf[data.type]}`)}
+              {t(`short.${figureByType[data.type]}`)}
             </Text>
             <Text isInline weight="medium">
               <Amount value={shown} precision="glance" />

@@ -19,7 +19,7 @@ import {
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { BalanceTypes } from '../balance/BalanceTypes.tsx';
-import { figureOf, shownOf } from '../balance/shownOf.ts';
+import { figureByType, getShownBalance } from '../balance/getShownBalance.ts';
 import { useBalanceChoice } from '../balance/useBalanceChoice.ts';
 import { messages } from '../messages.ts';
 import { ActionLinks } from './ActionLinks.tsx';
@@ -82,8 +82,8 @@ export function BalanceCard({ home, hrefs }: BalanceCardProps) {
 function Lead({ balance, liabilitiesHref }: { balance: Schema<'Balance'>; liabilitiesHref: string }) {
   const { t } = useTranslation(messages);
   const { type, currency, choose, error } = useBalanceChoice(balance);
-  const label = t(`balance.${figureOf[balance.type]}`);
-  const figure = shownOf(balance);
+  const label = t(`balance.${figureByType[balance.type]}`);
+  const figure = getShownBalance(balance);
   const codes = Object.keys(balance.currencies);
   return (
     <Stack gap={3}>

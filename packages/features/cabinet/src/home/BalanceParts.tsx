@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/api-client';
-import { sharesOf } from '@meridian/money';
+import { calculateShares } from '@meridian/money';
 import { Amount, Skeleton, SplitBar } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { figureOf } from '../balance/shownOf.ts';
+import { figureByType } from '../balance/getShownBalance.ts';
 import { messages } from '../messages.ts';
 
 const parts = ['available', 'onDeposit', 'inWithdrawal'] as const;
@@ -11,7 +11,7 @@ const parts = ['available', 'onDeposit', 'inWithdrawal'] as const;
 export function BalanceParts({ balance }: { balance: Schema<'Balance'> | undefined }) {
   const { t } = useTranslation(messages);
   const figures = balance?.currencies[balance.currency];
-  const shares = sharesOf(parts.map((part) => figures?.[part].amount ?? '0'));
+  const shares = calculateShares(parts.map((part) => figures?.[part].amount ?? '0'));
   return (
     <SplitBar
       legend="rows"
@@ -24,7 +24,7 @@ export function BalanceParts({ balance }: { balance: Schema<'Balance'> | undefin
         value: !figures ? (
           <Skeleton>1,000.00 USDT</Skeleton>
         ) : (
-          balance && figureOf[balance.type] !== part && <Amount value={figures[part]} />
+          balance && figureByType[balance.type] !== part && <Amount value={figures[part]} />
         ),
       }))}
     />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { rememberedCommitment } from '../open/commitments.ts';
-import { checkDraw, commandsOf, type DrawCheck, isRight, type RevealedDraw } from './checkDraw.ts';
+import { checkDraw, writeCommands, type DrawCheck, isRight, type RevealedDraw } from './checkDraw.ts';
 
 interface DrawSectionProps {
   draw: Schema<'CaseDraw'> | null;
@@ -61,7 +61,7 @@ interface RevealedSectionProps {
 function RevealedSection({ draw, prizes }: RevealedSectionProps) {
   const { t } = useTranslation(messages);
   const [check, setCheck] = useState<DrawCheck | 'running' | 'unavailable' | null>(null);
-  const commands = commandsOf(draw, prizes);
+  const commands = writeCommands(draw, prizes);
   const copy = {
     copyLabel: t('draw.copy'),
     copiedLabel: t('draw.copied'),

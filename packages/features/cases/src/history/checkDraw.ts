@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { commitmentOf, macOf, prizeOf, tableOf } from '@meridian/fair-draw';
+import { computeCommitment, computeMac, findPrize, writeTable } from '@meridian/fair-draw';
 
 /** A draw with its seed revealed. */
 export type RevealedDraw = Schema<'CaseDraw'> & { readonly seed: string };
@@ -27,8 +27,11 @@ export async function checkDraw(
   prizes: readonly Schema<'CasePrize'>[],
   shown: string | undefined,
 ): Promise<DrawCheck> {
-  const [commitment, mac] = await Promise.all([commitmentOf(draw, prizes), macOf(draw, draw.attempt)]);
-  const prize = prizeOf(mac, prizes);
+  const [commitment, mac] = await Promise.all([
+    computeCommitment(draw, prizes),
+    computeMac(draw, draw.attempt),
+  ]);
+  const prize = findPrize(mac, prizes);
   return {
     commitment,
     mac,
@@ -40,12 +43,12 @@ export async function checkDraw(
 }
 
 /** Shell commands that print the commitment and the HMAC, to verify a draw without this page. */
-export function commandsOf(
+export function writeCommands(
   { seed, opening, attempt }: RevealedDraw,
   prizes: readonly Schema<'CasePrize'>[],
 ): { readonly commitment: string; readonly mac: string } {
   return {
-    commitment: `printf %s '${seed}:${opening}:${tableOf(prizes)}' | openssl dgst -sha256`,
+    commitment: `printf %s '${seed}:${opening}:${writeTable(prizes)}' | openssl dgst -sha256`,
     mac: `printf %s '${opening}:${attempt}' | openssl dgst -sha256 -hmac '${seed}'`,
   };
 }

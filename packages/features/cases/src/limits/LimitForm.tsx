@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { decimalsOf } from '@meridian/money';
+import { countDecimals } from '@meridian/money';
 import { AmountField, useFieldErrors, useMoneyDraft, useMoneyEntry } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Form, Inline, Stack, Text } from '@meridian/ui';
@@ -19,7 +19,7 @@ export function LimitForm({ limits: { spendPerDay, spentToday }, raiseHours }: L
   const { t } = useTranslation(messages);
   const { currency, amount } = spentToday;
   const draft = useMoneyDraft('case-limit', {});
-  const entry = useMoneyEntry({ currency, decimals: decimalsOf(amount) }, draft);
+  const entry = useMoneyEntry({ currency, decimals: countDecimals(amount) }, draft);
   const { trigger, isMutating, error, data } = useSetCaseLimits();
   const { fieldErrors, formError } = useFieldErrors(error, ['spendPerDay']);
 

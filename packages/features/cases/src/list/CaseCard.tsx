@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PrizeBox } from '../PrizeBox.tsx';
 import { messages } from '../messages.ts';
 import { PercentBars } from './PercentBars.tsx';
-import type { CaseRank } from './rankOf.ts';
+import type { CaseRank } from './getRank.ts';
 
 interface CaseCardProps {
   item: Schema<'CryptoCase'>;

@@ -3,7 +3,7 @@ import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { Amount, Button, Dialog, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import type { CaseRank } from '../list/rankOf.ts';
+import type { CaseRank } from '../list/getRank.ts';
 import { PrizeBox } from '../PrizeBox.tsx';
 import { messages } from '../messages.ts';
 import type { OpenedCase } from './useCaseOpening.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { agreementIn } from './agreement.ts';
+import { getAgreement } from './agreement.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 import { useDocumentLanguage } from './useDocumentLanguage.ts';
 
@@ -9,5 +9,5 @@ export interface AgreementPageProps {
 
 /** The user agreement. */
 export function AgreementPage({ contacts }: AgreementPageProps) {
-  return <LegalDocument text={agreementIn[useDocumentLanguage()]} contacts={contacts} />;
+  return <LegalDocument text={getAgreement[useDocumentLanguage()]} contacts={contacts} />;
 }

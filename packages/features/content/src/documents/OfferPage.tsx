@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { LegalDocument } from './LegalDocument.tsx';
-import { offerIn } from './offer.ts';
+import { getOffer } from './offer.ts';
 import { useDocumentLanguage } from './useDocumentLanguage.ts';
 
 export interface OfferPageProps {
@@ -9,5 +9,5 @@ export interface OfferPageProps {
 
 /** The public offer. */
 export function OfferPage({ contacts }: OfferPageProps) {
-  return <LegalDocument text={offerIn[useDocumentLanguage()]} contacts={contacts} />;
+  return <LegalDocument text={getOffer[useDocumentLanguage()]} contacts={contacts} />;
 }

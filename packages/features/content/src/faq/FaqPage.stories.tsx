@@ -8,14 +8,14 @@ import { useDocumentLanguage } from '../documents/useDocumentLanguage.ts';
 import { messages } from '../messages.ts';
 import { FaqPage } from './FaqPage.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
-import { faqIn } from './faqText.ts';
+import { getFaq } from './faqText.ts';
 import { searchableQuestions } from './searchFaq.ts';
 import { useTranslation } from 'react-i18next';
 
 /** The page as the app composes it. */
 function Composed() {
   const { t } = useTranslation(messages);
-  const groups = faqIn(useDocumentLanguage());
+  const groups = getFaq(useDocumentLanguage());
   return (
     <FaqPage
       groups={groups}

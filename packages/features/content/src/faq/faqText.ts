@@ -19,4 +19,4 @@ export interface FaqGroup {
 const textIn = textsByLanguage<readonly FaqGroup[]>(import.meta.glob('./faqText.*.ts', { eager: true }));
 
 /** The questions in a language, with those about parts that may be switched off. */
-export const faqIn = (language: Language): readonly FaqGroup[] => textIn[language];
+export const getFaq = (language: Language): readonly FaqGroup[] => textIn[language];

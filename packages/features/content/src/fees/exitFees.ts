@@ -38,11 +38,13 @@ export interface ExitFigures {
   readonly subscription: { readonly price: Money; readonly trialDays: number } | null;
 }
 
-export function shortestOf({ items }: FeeFigures['subscription']): Schema<'SubscriptionOption'> | undefined {
+export function findShortest({
+  items,
+}: FeeFigures['subscription']): Schema<'SubscriptionOption'> | undefined {
   return [...items].sort((a, b) => a.periodDays - b.periodDays)[0];
 }
 
-export function exitFiguresOf({ paymentSystems, subscription }: FeeFigures): ExitFigures {
+export function getExitFigures({ paymentSystems, subscription }: FeeFigures): ExitFigures {
   const exits: Record<string, Exit> = {};
   for (const { name, currency, decimals, withdrawal } of paymentSystems.items) {
     if (withdrawal)
@@ -54,7 +56,7 @@ export function exitFiguresOf({ paymentSystems, subscription }: FeeFigures): Exi
         maximum: withdrawal.maximum,
       };
   }
-  const shortest = shortestOf(subscription);
+  const shortest = findShortest(subscription);
   return {
     exits,
     subscription: shortest ? { price: shortest.price, trialDays: subscription.trialDays } : null,

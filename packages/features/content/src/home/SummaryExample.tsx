@@ -3,7 +3,7 @@ import { compareCases, formatMoney, type Money, previewDeposit } from '@meridian
 import { Amount, Percent, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exitFiguresOf, feeText, leftAfter, subscriptionAfter } from '../fees/exitFees.ts';
+import { getExitFigures, feeText, leftAfter, subscriptionAfter } from '../fees/exitFees.ts';
 import { messages } from '../messages.ts';
 import type { FeeFigures } from '../parts/PlanFigures.ts';
 import css from './SummaryExample.module.css';
@@ -19,7 +19,7 @@ const notes = ['daily', 'exit', 'cases'] as const;
 export function SummaryExample({ plan, fees }: SummaryExampleProps) {
   const { t, i18n } = useTranslation(messages);
   const { minimumDeposit, timeInDays } = plan;
-  const exitFigures = fees && exitFiguresOf(fees);
+  const exitFigures = fees && getExitFigures(fees);
   const exit = exitFigures?.exits[plan.currency];
   const preview = previewDeposit(plan, minimumDeposit.amount);
   const cases = compareCases(minimumDeposit.amount, plan, timeInDays);

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { add, formatAmount, formatMoney, type Money, percentOf } from '@meridian/money';
+import { add, formatAmount, formatMoney, type Money, calculatePercent } from '@meridian/money';
 import { Amount, Heading, Link, Percent, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -90,7 +90,7 @@ function Program({ partners: { levels, matchingPercent, tiers }, date }: Program
   const rewards = levels.map(({ level, percent }) => ({
     level,
     percent,
-    reward: percentOf(EXAMPLE_DEPOSIT, percent, EXAMPLE_DECIMALS),
+    reward: calculatePercent(EXAMPLE_DEPOSIT, percent, EXAMPLE_DECIMALS),
   }));
   const total = rewards.reduce<Money['amount']>((sum, { reward }) => add(sum, reward), '0.00');
   const percent = (value: Money['amount']) => formatAmount(value, i18n.language, 0);
@@ -166,7 +166,7 @@ function Program({ partners: { levels, matchingPercent, tiers }, date }: Program
               {t('marketing.exampleMatching', {
                 accruals: write(EXAMPLE_ACCRUALS),
                 percent: percent(matchingPercent),
-                reward: write(percentOf(EXAMPLE_ACCRUALS, matchingPercent, EXAMPLE_DECIMALS)),
+                reward: write(calculatePercent(EXAMPLE_ACCRUALS, matchingPercent, EXAMPLE_DECIMALS)),
               })}
             </Text>
             <Text size={16} tone="muted">

@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent, yearlyYieldOf } from '@meridian/money';
+import { formatMoney, formatPercent, calculateYearlyYield } from '@meridian/money';
 import { LinkButton, Percent } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -30,7 +30,7 @@ export function PlanCards({ plans, investHref }: PlanCardsProps) {
               <span className={css.unit}>{t('plans.card.perDay')}</span>{' '}
               <span className={css.year}>
                 {t('plans.card.perYear', {
-                  rate: formatPercent(yearlyYieldOf(plan.dailyYieldPercent), i18n.language),
+                  rate: formatPercent(calculateYearlyYield(plan.dailyYieldPercent), i18n.language),
                 })}
               </span>
             </span>

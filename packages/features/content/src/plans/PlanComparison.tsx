@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent, yearlyYieldOf } from '@meridian/money';
+import { formatMoney, formatPercent, calculateYearlyYield } from '@meridian/money';
 import { LinkButton, Percent } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,7 +84,7 @@ export function PlanComparison({ plans, investHref }: PlanComparisonProps) {
                   </p>
                   <p className={css.year}>
                     {t('plans.card.perYear', {
-                      rate: formatPercent(yearlyYieldOf(plan.dailyYieldPercent), i18n.language),
+                      rate: formatPercent(calculateYearlyYield(plan.dailyYieldPercent), i18n.language),
                     })}
                   </p>
                   <LinkButton

@@ -12,12 +12,12 @@ export interface RisksPageProps {
   hrefs: { readonly plans: string; readonly strategies: string; readonly contacts: string };
 }
 
-export const risksIn = textsByLanguage<DocumentText>(import.meta.glob('./risks.*.ts', { eager: true }));
+export const getRisks = textsByLanguage<DocumentText>(import.meta.glob('./risks.*.ts', { eager: true }));
 
 /** What can go wrong, one risk a section: what happens, what it does to a deposit, and what you can do. */
 export function RisksPage({ hrefs }: RisksPageProps) {
   const { t } = useTranslation(messages);
-  const { title, lead, sections } = risksIn[useDocumentLanguage()];
+  const { title, lead, sections } = getRisks[useDocumentLanguage()];
   return (
     <>
       <PageIntro title={title} lead={lead}>

@@ -5,7 +5,7 @@ import {
   type DecimalString,
   type DepositPreview,
   formatAmount,
-  halfRateOf,
+  halveRate,
   subtract,
 } from '@meridian/money';
 import { Amount, Heading, SplitBar, Stack, Text } from '@meridian/ui';
@@ -36,7 +36,7 @@ export function InvestOutcomes({ plan, preview }: InvestOutcomesProps) {
     {
       id: 'cautious',
       label: t('cases.cautious'),
-      hint: aDay(halfRateOf(plan.dailyYieldPercent)),
+      hint: aDay(halveRate(plan.dailyYieldPercent)),
       amount: cases.halfRate.receipt,
       difference: cases.halfRate.result,
     },

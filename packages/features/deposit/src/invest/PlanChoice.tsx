@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { formatAmount, formatMoney, yearlyYieldOf } from '@meridian/money';
+import { formatAmount, formatMoney, calculateYearlyYield } from '@meridian/money';
 import {
   Alert,
   Button,
@@ -104,7 +104,7 @@ export const PlanChoice = memo(function PlanChoice({
                 <Stack gap={1}>
                   <span>
                     {t('plan.aYear', {
-                      percent: formatAmount(yearlyYieldOf(dailyYieldPercent), i18n.language, 0),
+                      percent: formatAmount(calculateYearlyYield(dailyYieldPercent), i18n.language, 0),
                     })}
                   </span>
                   <Inline gap={1}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { balance, balancePlan, bitcoinPlan, depositSetting } from '../deposit.fixtures.ts';
-import { bodyOf, paidBounds, paymentSources } from './paymentSources.ts';
+import { toRequestBody, paidBounds, paymentSources } from './paymentSources.ts';
 
 describe('payment sources', () => {
   it("start with the plan's currency, without currencies that the server does not accept", () => {
@@ -33,7 +33,7 @@ describe('payment sources', () => {
 
   it('round the exchanged body down', () => {
     const course = { from: 'BTC', to: 'USDT', rate: '64250.123456789' } as const;
-    expect(bodyOf('0.01', course, balancePlan)).toBe('642.501234');
-    expect(bodyOf('1000', null, balancePlan)).toBe('1000');
+    expect(toRequestBody('0.01', course, balancePlan)).toBe('642.501234');
+    expect(toRequestBody('1000', null, balancePlan)).toBe('1000');
   });
 });

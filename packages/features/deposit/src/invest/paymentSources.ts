@@ -69,7 +69,7 @@ export function paidBounds(
 }
 
 /** The body for a paid amount: exchanged at the current rate, rounded down to the plan's decimals. */
-export function bodyOf(
+export function toRequestBody(
   paid: DecimalString,
   course: Schema<'Course'> | null,
   { decimals }: Schema<'DepositPlan'>,

@@ -14,7 +14,7 @@ import { messages } from '../messages.ts';
 import { useInvest } from './invest.requests.ts';
 import type { DepositIntent } from './InvestConfirmation.tsx';
 import type { InvestFormProps } from './InvestForm.tsx';
-import { bodyBounds, bodyOf, isChoosable, paidBounds } from './paymentSources.ts';
+import { bodyBounds, toRequestBody, isChoosable, paidBounds } from './paymentSources.ts';
 
 /** The balance to pay from, the amount, what the deposit comes to, and its confirmation. */
 export function useInvestForm(props: InvestFormProps) {
@@ -44,7 +44,7 @@ export function useInvestForm(props: InvestFormProps) {
   const quote = confirmation.quote ?? null;
   /** The exchange rate: null if none is needed, undefined while loading. */
   const course = isExchanged ? quote?.course : null;
-  const body = money && course !== undefined ? bodyOf(money.amount, course, plan) : null;
+  const body = money && course !== undefined ? toRequestBody(money.amount, course, plan) : null;
   const preview = body && previewDeposit(plan, body);
   /** What the least deposit comes to, until an amount is typed. */
   const example = money ? null : previewDeposit(plan, bodyBounds(plan, setting).minimum.amount);

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { choiceIn, defineFilters, pageIn } from '@meridian/lists';
+import { readChoice, defineFilters, readPage } from '@meridian/lists';
 
 /** In the order in which they are offered. */
 export const depositStatuses = [
@@ -20,9 +20,9 @@ export type DepositOrder = keyof typeof orders;
 export const depositOrders = ['newest', 'endsFirst'] as const satisfies readonly DepositOrder[];
 
 export const depositsFilters = defineFilters((search) => ({
-  status: choiceIn(search, 'status', depositStatuses),
-  order: choiceIn(search, 'order', depositOrders),
-  page: pageIn(search),
+  status: readChoice(search, 'status', depositStatuses),
+  order: readChoice(search, 'order', depositOrders),
+  page: readPage(search),
 }));
 
 export type DepositsFilters = ReturnType<typeof depositsFilters.parse>;

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { choiceIn, currencyIn, defineFilters, pageIn, periodIn } from '@meridian/lists';
+import { readChoice, readCurrency, defineFilters, readPage, readPeriod } from '@meridian/lists';
 
 /** In the order in which they are offered. */
 export const operationTypes = [
@@ -23,11 +23,11 @@ export const operationKinds = [
 ] as const satisfies readonly Schema<'OperationKind'>[];
 
 export const operationsFilters = defineFilters((search) => ({
-  type: choiceIn(search, 'type', operationTypes),
-  kind: choiceIn(search, 'kind', operationKinds),
-  currency: currencyIn(search),
-  ...periodIn(search),
-  page: pageIn(search),
+  type: readChoice(search, 'type', operationTypes),
+  kind: readChoice(search, 'kind', operationKinds),
+  currency: readCurrency(search),
+  ...readPeriod(search),
+  page: readPage(search),
 }));
 
 export type OperationsFilters = ReturnType<typeof operationsFilters.parse>;

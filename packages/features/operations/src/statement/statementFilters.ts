@@ -1,9 +1,9 @@
-import { currencyIn, defineFilters, pageIn, periodIn } from '@meridian/lists';
+import { readCurrency, defineFilters, readPage, readPeriod } from '@meridian/lists';
 
 export const statementFilters = defineFilters((search) => ({
-  currency: currencyIn(search),
-  ...periodIn(search),
-  page: pageIn(search),
+  currency: readCurrency(search),
+  ...readPeriod(search),
+  page: readPage(search),
 }));
 
 export type StatementFilters = ReturnType<typeof statementFilters.parse>;

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { feeOf, formatAmount, formatMoney, isZero, type Money, netAfterFee } from '@meridian/money';
+import { calculateFee, formatAmount, formatMoney, isZero, type Money, netAfterFee } from '@meridian/money';
 import { Amount, Card, Duration, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ export function RefillSummary({ amount, offer, exampleOffer, setting, children }
     return {
       id: 'fee',
       term: t('summary.fee'),
-      value: isFree ? t('summary.feeNone') : <Amount value={feeOf(sent, fee, decimals)} />,
+      value: isFree ? t('summary.feeNone') : <Amount value={calculateFee(sent, fee, decimals)} />,
       ...(!isFree && { hint: rule }),
     };
   }

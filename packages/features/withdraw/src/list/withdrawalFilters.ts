@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { choiceIn, currencyIn, defineFilters, pageIn, periodIn } from '@meridian/lists';
+import { readChoice, readCurrency, defineFilters, readPage, readPeriod } from '@meridian/lists';
 
 /** In the order in which they are offered. */
 export const withdrawalStatuses = [
@@ -11,10 +11,10 @@ export const withdrawalStatuses = [
 ] as const satisfies readonly Schema<'WithdrawalStatus'>[];
 
 export const withdrawalFilters = defineFilters((search) => ({
-  status: choiceIn(search, 'status', withdrawalStatuses),
-  currency: currencyIn(search),
-  ...periodIn(search),
-  page: pageIn(search),
+  status: readChoice(search, 'status', withdrawalStatuses),
+  currency: readCurrency(search),
+  ...readPeriod(search),
+  page: readPage(search),
 }));
 
 export type WithdrawalFilters = ReturnType<typeof withdrawalFilters.parse>;

@@ -1,4 +1,4 @@
-import { feeOf, formatAmount, formatMoney, type Money, netAfterFee } from '@meridian/money';
+import { calculateFee, formatAmount, formatMoney, type Money, netAfterFee } from '@meridian/money';
 import { Amount, Duration, KeyValueList, Skeleton, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +43,7 @@ export function WithdrawalTerms({ offer, amount }: WithdrawalTermsProps) {
               fixed: formatMoney(fee.fixed, i18n.language),
               percent: formatAmount(fee.percent, i18n.language, 0),
             }),
-            value: figure((leaving) => feeOf(leaving, fee, decimals)),
+            value: figure((leaving) => calculateFee(leaving, fee, decimals)),
           },
           { id: 'network', term: t('summary.network'), value: network },
           { id: 'time', term: t('summary.time'), value: <Duration seconds={expectedSeconds} /> },
@@ -59,7 +59,7 @@ export function WithdrawalExample({ offer }: { offer: WithdrawalOffer }) {
   return (
     <ExampleLines
       leaves={<Amount value={bounds.minimum} />}
-      fee={<Amount value={feeOf(bounds.minimum, fee, decimals)} />}
+      fee={<Amount value={calculateFee(bounds.minimum, fee, decimals)} />}
       arrives={<Amount value={netAfterFee(bounds.minimum, fee, decimals)} />}
     />
   );

@@ -1,4 +1,12 @@
-import { add, compare, feeOf, largestWithin, multiply, netAfterFee, parseDecimal } from '@meridian/money';
+import {
+  add,
+  compare,
+  calculateFee,
+  largestWithin,
+  multiply,
+  netAfterFee,
+  parseDecimal,
+} from '@meridian/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentSystems, wallets, withdrawalSetting } from '../withdraw.fixtures.ts';
@@ -39,7 +47,7 @@ describe('the maximum', () => {
       fc.property(available, (balance) => {
         const amount = largestWithin(tron.bounds, balance)!;
         const money = { amount, currency: 'USDT' };
-        const parts = add(feeOf(money, tron.fee, 6).amount, netAfterFee(money, tron.fee, 6).amount);
+        const parts = add(calculateFee(money, tron.fee, 6).amount, netAfterFee(money, tron.fee, 6).amount);
         expect(compare(parts, amount)).toBe(0);
         expect(compare(amount, balance)).toBeLessThanOrEqual(0);
       }),

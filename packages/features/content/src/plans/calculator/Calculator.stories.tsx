@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { locales, isLanguage, type Language } from '@meridian/i18n';
 import { useTranslation } from 'react-i18next';
 import { fees, plans } from '../../content.fixtures.ts';
-import { exitFiguresOf } from '../../fees/exitFees.ts';
+import { getExitFigures } from '../../fees/exitFees.ts';
 import { messages } from '../../messages.ts';
 import { Calculator } from './Calculator.tsx';
 import { calculatorWords } from './words.ts';
@@ -18,7 +18,7 @@ function InPage() {
       durations={Object.fromEntries(
         plans.items.map(({ id, timeInDays }) => [id, t('plans.days', { count: timeInDays })]),
       )}
-      exitFigures={exitFiguresOf(fees)}
+      exitFigures={getExitFigures(fees)}
       words={calculatorWords(t)}
       locale={locales[languageOf(i18n.language)]}
     />

@@ -3,7 +3,7 @@ import { createI18n, readMessages } from '@meridian/i18n';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fees, plans } from '../../content.fixtures.ts';
 import { messages } from '../../messages.ts';
-import { exitFiguresOf } from '../../fees/exitFees.ts';
+import { getExitFigures } from '../../fees/exitFees.ts';
 import { Calculator } from './Calculator.tsx';
 import { calculatorWords } from './words.ts';
 
@@ -17,7 +17,7 @@ const open = (search = '', figures = fees) => {
       plans={plans.items}
       labels={{}}
       durations={{ 'usdt-balance-90': '90 days' }}
-      exitFigures={exitFiguresOf(figures)}
+      exitFigures={getExitFigures(figures)}
       words={calculatorWords(i18n.getFixedT('en', 'content'))}
       locale="en-US"
     />,

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import {
   compare,
   compareCases,
-  decimalsOf,
+  countDecimals,
   type DepositCase,
   formatPercent,
   formatMoney,
@@ -51,7 +51,7 @@ function readChoice(search: string, plans: readonly Plan[], locale: string): Cho
   if (!plan) return undefined;
   const amount = query.get('amount') ?? '';
   // What the field would reject is not read from an address either.
-  const isAmount = isDecimal(amount) && decimalsOf(amount) <= plan.decimals && compare(amount, '0') >= 0;
+  const isAmount = isDecimal(amount) && countDecimals(amount) <= plan.decimals && compare(amount, '0') >= 0;
   const days = Number(query.get('days'));
   const initial = smallest(plan, locale);
   return {

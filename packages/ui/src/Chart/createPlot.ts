@@ -7,7 +7,7 @@ import {
   type ChartCourse,
   type ChartPoint,
   type ChartShape,
-  spanOf,
+  getSpan,
 } from './chartData.ts';
 import { scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
@@ -167,7 +167,7 @@ function threeTicks(bounds: readonly [number, number]): readonly [number, number
 }
 
 /** The geometry of the chart. Needs at least one point, in chronological order. */
-export function plotOf(
+export function createPlot(
   points: readonly ChartPoint[],
   shape: ChartShape,
   course: ChartCourse,
@@ -175,7 +175,7 @@ export function plotOf(
 ): Plot {
   const moments = points.map(({ at }) => new Date(at).getTime());
   const values = points.map(({ value }) => toNumber(value));
-  const span = spanOf(points);
+  const span = getSpan(points);
   const { first, last } = span;
   const isOneMoment = first === last;
 

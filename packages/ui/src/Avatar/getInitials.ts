@@ -1,7 +1,7 @@
 const firstLetter = (word: string) => /\p{L}|\p{N}/u.exec(word)?.[0] ?? '';
 
 /** First letters of the first and the last word, in upper case; empty for a name without letters. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const letters = name
     .normalize('NFC')
     .split(/[\s-]+/u)

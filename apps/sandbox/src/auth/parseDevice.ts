@@ -34,7 +34,7 @@ function kindOf(userAgent: string, system: string | null): Device['device'] {
 }
 
 /** What a user agent says about a device. Nothing depends on it, so a wrong guess costs nothing. */
-export function deviceOf(userAgent: string | null): Device {
+export function parseDevice(userAgent: string | null): Device {
   const text = userAgent ?? '';
   const system = find(systems, text);
   return { device: kindOf(text, system), browser: find(browsers, text), system };

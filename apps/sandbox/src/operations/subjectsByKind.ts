@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 
 /** The subjects of each kind of operation. A fee is of its own kind and of what it was paid for, so that a list shows both. */
-export const subjectsOf = {
+export const subjectsByKind = {
   refill: ['refill'],
   deposit: ['deposit_opened', 'deposit_renewed', 'deposit_closed', 'deposit_exit_fee', 'accruals_released'],
   withdrawal: ['withdrawal', 'withdrawal_fee', 'withdrawal_returned', 'withdrawal_fee_returned'],

@@ -12,7 +12,7 @@ export interface Zones {
 const order = ['low', 'middle', 'high'] as const;
 
 /** The zone of a value, by its distance from the best range, as in HTML's `meter`. */
-export function zoneOf(value: number, { low, high, best }: Zones): Zone {
+export function findZone(value: number, { low, high, best }: Zones): Zone {
   const part = value < low ? 'low' : value > high ? 'high' : 'middle';
   const distance = Math.abs(order.indexOf(part) - order.indexOf(best));
   return distance === 0 ? 'good' : distance === 1 ? 'fair' : 'poor';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './deviceOf.ts';
+import { parseDevice } from './parseDevice.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -23,5 +23,5 @@ test.each([
   ['curl/8.9', 'unknown', null, null],
   [null, 'unknown', null, null],
 ])('%s is a %s with %s on %s', (userAgent, device, browser, system) => {
-  expect(deviceOf(userAgent)).toEqual({ device, browser, system });
+  expect(parseDevice(userAgent)).toEqual({ device, browser, system });
 });

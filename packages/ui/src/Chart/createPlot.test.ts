@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChartPoint } from './chartData.ts';
-import { plotOf } from './plotOf.ts';
+import { createPlot } from './createPlot.ts';
 
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
 
@@ -15,7 +15,7 @@ const courses = fc.constantFrom('straight' as const, 'steps' as const);
 it('keeps every point inside the plot, in order of time and value', () => {
   fc.assert(
     fc.property(arbitraryPoints, shapes, courses, (points, shape, course) => {
-      const { places } = plotOf(points, shape, course);
+      const { places } = createPlot(points, shape, course);
       places.forEach(({ x, y }, index) => {
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x).toBeLessThanOrEqual(100);
@@ -32,7 +32,7 @@ it('keeps every point inside the plot, in order of time and value', () => {
 });
 
 it('starts an area at zero, so that half the amount is half the height', () => {
-  const { places, valueTicks } = plotOf(
+  const { places, valueTicks } = createPlot(
     [
       { at: day(0), value: '500' },
       { at: day(1), value: '1000' },
@@ -45,13 +45,13 @@ it('starts an area at zero, so that half the amount is half the height', () => {
 });
 
 it('has no negative scale for a balance of zero', () => {
-  const { places, valueTicks } = plotOf([{ at: day(0), value: '0' }], 'area', 'steps');
+  const { places, valueTicks } = createPlot([{ at: day(0), value: '0' }], 'area', 'steps');
   expect(places.map(({ y }) => y)).toEqual([100]);
   expect(valueTicks[0]).toEqual({ value: 0, y: 100 });
 });
 
 it('draws a vertical step where a balance changes', () => {
-  const steps = plotOf(
+  const steps = createPlot(
     [
       { at: day(0), value: '0' },
       { at: day(1), value: '100' },
@@ -63,7 +63,7 @@ it('draws a vertical step where a balance changes', () => {
 });
 
 it('has three grid lines, the ends of a round scale and its middle', () => {
-  const { valueTicks } = plotOf(
+  const { valueTicks } = createPlot(
     [
       { at: day(0), value: '2400' },
       { at: day(1), value: '12450.50' },
@@ -75,7 +75,7 @@ it('has three grid lines, the ends of a round scale and its middle', () => {
 });
 
 it('draws the lower part of a stacked area under the whole', () => {
-  const { baseLine, line } = plotOf(
+  const { baseLine, line } = createPlot(
     [
       { at: day(0), value: '100', base: '50' },
       { at: day(1), value: '100', base: '100' },
@@ -87,13 +87,13 @@ it('draws the lower part of a stacked area under the whole', () => {
 });
 
 it('centres a single point with one tick', () => {
-  const { places, momentTicks } = plotOf([{ at: day(0), value: '12450.50' }], 'line', 'straight');
+  const { places, momentTicks } = createPlot([{ at: day(0), value: '12450.50' }], 'line', 'straight');
   expect(places.map(({ x }) => x)).toEqual([50]);
   expect(momentTicks).toHaveLength(1);
 });
 
 it('leaves a gap for an unreadable point', () => {
-  const { line, places } = plotOf(
+  const { line, places } = createPlot(
     [
       { at: day(0), value: '1' },
       { at: day(1), value: '2' },

@@ -5,7 +5,7 @@ import type { PrizeBoxProps } from '../PrizeBox.tsx';
 export type CaseRank = PrizeBoxProps['rank'];
 
 /** Which drawing a case has: the cheapest one is the first, and from the third on all have the last. */
-export function rankOf({ id }: Schema<'CryptoCase'>, cases: readonly Schema<'CryptoCase'>[]): CaseRank {
+export function getRank({ id }: Schema<'CryptoCase'>, cases: readonly Schema<'CryptoCase'>[]): CaseRank {
   const place = cases
     .toSorted((a, b) => compare(a.price.amount, b.price.amount))
     .findIndex((item) => item.id === id);
