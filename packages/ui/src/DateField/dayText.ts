@@ -28,7 +28,7 @@ export const dayPattern = (locale: string, letters: DayLetters): string =>
 
 /** Whether an ISO day exists. `Date` may turn 30 February into 2 March. */
 export function isDay(day: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(day) && String(new Date(day).toJSON()).startsWith(day);
+  return /^\d{4}-\d\d-\d\d$/.test(day) && JSON.stringify(new Date(day)).includes(day);
 }
 
 /** An ISO day in the format of the language; empty for an invalid day. */
