@@ -139,6 +139,8 @@ it('keeps the typed values when maintenance starts while the user fills a form',
 
 it('keeps what was typed into the sign-in when maintenance starts, and says since when', async () => {
   const control = sandboxControl(app.sandboxUrl);
+  // A call of the page that is still open would renew the cookie.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`${app.url}/en/login`);
   await page.locator('#root[data-hydrated]').waitFor();

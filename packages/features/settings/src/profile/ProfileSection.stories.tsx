@@ -1,3 +1,4 @@
+import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { ToastProvider } from '@meridian/ui';
@@ -76,6 +77,7 @@ export const Refused = meta.story({
 export const NameVerified = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsHandlers.nameVerified),
   async play() {
+    await fill(await screen.findByRole('textbox', { name: /^(full name|полное имя)/i }), 'Mary Todd');
     await userEvent.click(await save());
     await screen.findByRole('alert');
   },
