@@ -10,6 +10,7 @@ import {
   mockApi,
   mockServer,
   render,
+  repeatRefusedCode,
   screen,
   user,
   waitFor,
@@ -521,6 +522,18 @@ describe('the code', () => {
     mockServer.use(...withdrawHandlers.goodDay);
     await user.type(field, '408215');
     expect(await screen.findByText('The withdrawal is accepted')).toBeVisible();
+  });
+
+  it('says what is wrong each time when it is refused again', async () => {
+    mockServer.use(...withdrawHandlers.wrongCode);
+    show();
+    await askForCode();
+    await repeatRefusedCode({
+      field: 'Code',
+      code: '111111',
+      button: /^Withdraw 300/,
+      message: /Codes do not match/,
+    });
   });
 
   it('of the authenticator app is not sent: a request that has expired is made again', async () => {
