@@ -10,6 +10,7 @@ import { CodeField } from '../CodeField/CodeField.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
+import type { Period } from '../DateRangeField/Period.ts';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
 import type { FileDropItem } from '../FileDrop/FileDropItem.ts';
 import { emptyMoney, MoneyField } from '../MoneyField/index.ts';
@@ -66,7 +67,7 @@ function Day() {
 }
 
 function Days() {
-  const [period, setPeriod] = useState({});
+  const [period, setPeriod] = useState<Period>({ from: undefined, to: undefined });
   return (
     <DateRangeField
       label="Period"
@@ -93,7 +94,7 @@ function Photos() {
       maximumBytes={100}
       maximumFiles={1}
       items={items}
-      onAdd={(files) => setItems(files.map((file) => ({ id: file.name, file, state: 'ready' })))}
+      onAdd={(files) => setItems(files.map((file) => ({ id: file.name, file, status: 'ready' })))}
       onRemove={() => setItems([])}
       onRetry={() => undefined}
       words={{

@@ -29,14 +29,13 @@ const login = (
     onTelegramUnknown={none}
   />
 );
-const refuse = (path: Parameters<typeof mockApi.problem>[1]) =>
-  mockApi.problem('post', path, 422, { code: 'codes_do_not_match' });
+const wrong = { code: 'codes_do_not_match' } as const;
 
 it.each([
   {
     code: 'of the phone',
     place: <ConfirmPhoneDialog phone={phone} onConfirmed={none} onChanged={none} onSignOut={none} />,
-    handlers: [refuse('/auth/phone/confirm'), ...authHandlers.goodDay],
+    handlers: [mockApi.problem('post', '/auth/phone/confirm', 422, wrong), ...authHandlers.goodDay],
     button: 'Confirm the phone',
   },
   {
@@ -49,25 +48,28 @@ it.each([
         onChanged={none}
       />
     ),
-    handlers: [refuse('/auth/email/confirm'), ...authHandlers.goodDay],
+    handlers: [mockApi.problem('post', '/auth/email/confirm', 422, wrong), ...authHandlers.goodDay],
     button: 'Confirm the e-mail',
   },
   {
     code: 'of a sensitive change',
     place: <ConfirmIdentityDialog onClose={none} />,
-    handlers: [refuse('/user/confirmation'), ...authHandlers.confirmationCodeSent],
+    handlers: [
+      mockApi.problem('post', '/user/confirmation', 422, wrong),
+      ...authHandlers.confirmationCodeSent,
+    ],
     button: 'Confirm with the code',
   },
   {
     code: 'of the authenticator app for a sensitive change',
     place: <ConfirmIdentityDialog onClose={none} />,
-    handlers: [refuse('/user/confirmation'), ...authHandlers.confirmedByApp],
+    handlers: [mockApi.problem('post', '/user/confirmation', 422, wrong), ...authHandlers.confirmedByApp],
     button: 'Confirm with the code',
   },
   {
     code: 'of a new password',
     place: <ForgotPasswordPage hrefs={{ login: '#', forgotLogin: '#' }} onAuthenticated={none} />,
-    handlers: [refuse('/auth/reset-password/validate'), ...authHandlers.goodDay],
+    handlers: [mockApi.problem('post', '/auth/reset-password/validate', 422, wrong), ...authHandlers.goodDay],
     async open() {
       await user.type(screen.getByLabelText('Login'), 'annapetrova');
       await user.type(screen.getByLabelText('E-mail'), 'anna@example.com');
@@ -95,11 +97,11 @@ it.each([
     button: 'Log in',
   },
 ])('a refused code $code is refused again when it is entered again', async (row) => {
-  const { place, handlers, open, field = 'Code', typed = '111111', button } = row;
+  const { place, handlers, field = 'Code', typed = '111111', button } = row;
   sessionStorage.clear();
   mockServer.use(...handlers);
   render(place, { messages: words });
-  await open?.();
+  await row.open?.();
   await repeatRefusedCode({ field, code: typed, button, message: /Codes do not match/ });
   expect(screen.queryByText('Enter the code from the message.')).not.toBeInTheDocument();
 });
