@@ -10,7 +10,7 @@ import {
   mockApi,
   mockServer,
   render,
-  repeatRefusedCode,
+  expectRefusedAgain,
   screen,
   user,
   waitFor,
@@ -528,7 +528,7 @@ describe('the code', () => {
     mockServer.use(...withdrawHandlers.wrongCode);
     show();
     await askForCode();
-    await repeatRefusedCode({
+    await expectRefusedAgain({
       field: 'Code',
       code: '111111',
       button: /^Withdraw 300/,

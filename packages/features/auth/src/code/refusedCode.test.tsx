@@ -4,7 +4,7 @@ import {
   mockApi,
   mockServer,
   render,
-  repeatRefusedCode,
+  expectRefusedAgain,
   screen,
   user,
 } from '@meridian/testing';
@@ -102,7 +102,7 @@ it.each([
   mockServer.use(...handlers);
   render(place, { messages: words });
   await row.open?.();
-  await repeatRefusedCode({ field, code: typed, button, message: /Codes do not match/ });
+  await expectRefusedAgain({ field, code: typed, button, message: /Codes do not match/ });
   expect(screen.queryByText('Enter the code from the message.')).not.toBeInTheDocument();
 });
 

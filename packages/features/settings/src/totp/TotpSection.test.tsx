@@ -4,7 +4,7 @@ import {
   mockApi,
   mockServer,
   render,
-  repeatRefusedCode,
+  expectRefusedAgain,
   screen,
   user,
   waitFor,
@@ -75,7 +75,7 @@ it('says what is wrong with the first code each time when it is refused again', 
   mockServer.use(...settingsHandlers.totpWrongCode);
   show();
   await press('Set up the app');
-  await repeatRefusedCode({
+  await expectRefusedAgain({
     field: 'Code from the app',
     code: '000000',
     button: 'Switch the app on',
@@ -93,7 +93,7 @@ it.each([
   );
   show();
   await press(opener);
-  await repeatRefusedCode({
+  await expectRefusedAgain({
     field: 'Code from the app, or a recovery code',
     code: '000000',
     button,

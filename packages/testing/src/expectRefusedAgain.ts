@@ -11,7 +11,7 @@ interface RefusedCode {
 }
 
 /** Enters a code that the server refuses, presses the button, and does both again: the field says each time what is wrong. */
-export async function repeatRefusedCode({ field, code, button, message }: RefusedCode): Promise<void> {
+export async function expectRefusedAgain({ field, code, button, message }: RefusedCode): Promise<void> {
   const input = await screen.findByRole('textbox', { name: field });
   for (const text of [code, code]) {
     await user.clear(input);
