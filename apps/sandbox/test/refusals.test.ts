@@ -80,6 +80,13 @@ describe('registration', () => {
     );
   });
 
+  test.each([
+    ['ab', 3],
+    ['a'.repeat(33), 32],
+  ])('names the limit that the login %s breaks', async (login, limit) => {
+    await expect(sandbox.register({ login })).rejects.toMatchObject({ limits: { login: limit } });
+  });
+
   test('refuses a login, e-mail or phone that is taken, ignoring case', async () => {
     const own = { email: 'Taken@Example.com', phone: '+4420000001' };
     await sandbox.register({ login: 'Taken', ...own });
@@ -550,7 +557,11 @@ describe('a full name', () => {
     ['a'.repeat(201), 'too_long'],
   ])('"%s" is refused: %s', async (fullName, code) => {
     await expect(save({ fullName })).rejects.toEqual(
-      problem('validation_failed', { status: 422, fields: { fullName: code } }),
+      problem('validation_failed', {
+        status: 422,
+        fields: { fullName: code },
+        limits: code === 'too_long' ? { fullName: 200 } : {},
+      }),
     );
   });
 });

@@ -234,10 +234,10 @@ it.each(
     await press(button(say('settings:wallet.save')));
     if (method === 'password') {
       await write(proof, 'a wrong guess 99');
-      await press(button(say('auth:identity.submit')));
+      await press(button(say('auth:identity.submit.password')));
       await page.getByText(say('problem:field.wrong_password')).waitFor();
       await write(proof, currentPassword);
-      await press(button(say('auth:identity.submit')));
+      await press(button(say('auth:identity.submit.password')));
     } else {
       await press(button(say('auth:identity.use.code')));
       await press(button(say('auth:code.send')));

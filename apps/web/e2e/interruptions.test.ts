@@ -34,7 +34,7 @@ const checkNow = () => page.getByRole('button', { name: 'Check now' });
 async function reviewDeposit() {
   await page.goto(`${app.url}/en/cabinet/deposits/new?plan=usdt-start-30`);
   await page.getByLabel('Amount to invest', { exact: true }).fill('60');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Review the deposit' }).click();
 }
 const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: /^Invest/ });
 const isMade = () => page.getByText('It is in work from now.', { exact: false }).waitFor();

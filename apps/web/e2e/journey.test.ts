@@ -5,6 +5,7 @@ import type { RunningApp } from '@meridian/site/start';
 import { amountInLedger, amountOnScreen } from './amountOnScreen.ts';
 import { visit } from './browser.ts';
 import { startOwnApp } from './ownApp.ts';
+import { startingWith } from './startingWith.ts';
 import { keyboard, mouse, type UserInput } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
@@ -148,7 +149,7 @@ it.each(
   await choose(page.getByRole('radio').first());
   await write(field(say('deposit:form.amount')), typed.deposit);
   await tick(page.getByRole('checkbox', { name: say('deposit:autoinvestment.choose') }));
-  await press(button(say('deposit:form.submit')));
+  await press(button(startingWith(say('deposit:form.submit'))));
   const confirmation = page.getByRole('alertdialog');
   await confirmation.getByText(startingWith(say('deposit:confirm.locked', { date: '' }))).waitFor();
   await press(
@@ -190,13 +191,13 @@ it.each(
   await press(wallet.getByRole('button', { name: say('settings:wallet.save') }));
   const identity = page.getByRole('dialog', { name: say('auth:identity.title') });
   await write(identity.getByLabel(say('auth:field.currentPassword'), { exact: true }), PASSWORD);
-  await press(identity.getByRole('button', { name: say('auth:identity.submit'), exact: true }));
+  await press(identity.getByRole('button', { name: say('auth:identity.submit.password'), exact: true }));
   await wallet.waitFor({ state: 'detached' });
   await page.getByText(startingWith(say('withdraw:wallet.usableFrom'))).waitFor();
   await control.advanceSeconds(3600);
   await page.reload();
   await write(field(say('withdraw:form.leaves')), typed.withdrawal);
-  await press(button(say('withdraw:form.submit')));
+  await press(button(startingWith(say('withdraw:form.submit'))));
   await heading(say('withdraw:code.title')).waitFor();
   await write(field(say('withdraw:code.label')), await control.readCode(login));
   await heading(say('withdraw:result.title')).waitFor();
@@ -236,11 +237,6 @@ it.each(
     'Failed to load resource: the server responded with a status of 403 (Forbidden)',
   ]);
 });
-
-/** Matches names that start with these words, such as a button that ends with an amount. */
-function startingWith(words: string): RegExp {
-  return new RegExp(`^${words.trim()}`);
-}
 
 /** Emotion must not pass its `as` prop on to an element. Only a production build shows this fault. */
 async function expectNoLeakedProps(page: Page) {

@@ -5,6 +5,7 @@ import { expect, inject, it } from 'vitest';
 import { amountInLedger } from './amountOnScreen.ts';
 import { visit } from './browser.ts';
 import { registerInvestor } from './investors.ts';
+import { startingWith } from './startingWith.ts';
 import { keyboard, mouse } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
@@ -35,8 +36,6 @@ it.each(
     const { press, write } = inputOf(page);
     const balance = async () =>
       amountInLedger((await control.readLedger()).investors[login]?.USDT?.available);
-    const startingWith = (text: string) =>
-      new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
     const button = (on: Page, name: string | RegExp) => on.getByRole('button', { name, exact: true });
     const seen = (on: Page, text: string | RegExp) =>
       on.getByText(text, { exact: false }).filter({ visible: true }).first().waitFor();

@@ -7,6 +7,7 @@ import { timeNow } from './clock.ts';
 import { PASSWORD, registerInvestor } from './investors.ts';
 import { startOwnApp } from './ownApp.ts';
 import { sandboxControl } from './sandboxControl.ts';
+import { startingWith } from './startingWith.ts';
 import { keyboard } from './userInput.ts';
 import { wordsOf } from './wordsOf.ts';
 
@@ -89,7 +90,7 @@ it.each(['en', 'ru'] as const)(
 
     await open('withdrawal');
     await write(field('withdraw:form.leaves'), '100');
-    await press(button('withdraw:form.submit'));
+    await press(page.getByRole('button', { name: startingWith(t('withdraw:form.submit')) }));
     await seen('withdraw:code.fromApp');
     await expectToFit();
     await passSteps();

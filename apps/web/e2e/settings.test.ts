@@ -4,6 +4,7 @@ import type { RunningApp } from '@meridian/site/start';
 import { visit } from './browser.ts';
 import { PASSWORD, registerInvestor } from './investors.ts';
 import { startOwnApp } from './ownApp.ts';
+import { startingWith } from './startingWith.ts';
 import { keyboard, mouse } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
@@ -112,7 +113,7 @@ it.each(
     const amount = field(say('withdraw:form.leaves'));
     await write(amount, '100');
     await sandboxControl(app.sandboxUrl).setSubscription(login, false);
-    await press(button(say('withdraw:form.submit')));
+    await press(button(startingWith(say('withdraw:form.submit'))));
     await press(button(say('withdraw:condition.toSubscription')));
     const dialog = page.getByRole('dialog');
     await choose(dialog.getByRole('radio').first());

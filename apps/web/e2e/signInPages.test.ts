@@ -154,7 +154,7 @@ it('continues a registration whose first step was submitted before the app was t
   await page.getByLabel('Login', { exact: true }).fill('earlybird');
   await page.getByLabel('E-mail').fill('earlybird@example.com');
   await page.getByLabel('Phone').fill('+447700900555');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Choose a password' }).click();
   expect(page.url()).toBe(`${app.url}/en/register?utm_source=letter`);
   release();
   await page.getByLabel('Password', { exact: true }).fill('nine quiet herons 57');

@@ -20,6 +20,8 @@ export interface ApiErrorFields {
   readonly isRead?: boolean;
   /** Error codes by field name (dots for nesting). */
   readonly fields?: Readonly<Record<string, FieldErrorCode>>;
+  /** Characters that a field needs at least, or may have at most, by field name. */
+  readonly limits?: Readonly<Record<string, number>>;
   /** Seconds the server asks to wait. */
   readonly retryAfter?: number | undefined;
   /** Wrong codes that the server still forgives. */
@@ -41,6 +43,7 @@ export class ApiError extends Error implements ApiErrorFields {
   readonly status: number;
   readonly isRead: boolean;
   readonly fields: Readonly<Record<string, FieldErrorCode>>;
+  readonly limits: Readonly<Record<string, number>>;
   readonly retryAfter: number | undefined;
   readonly attemptsLeft: number | undefined;
   readonly usableDate: string | undefined;
@@ -56,6 +59,7 @@ export class ApiError extends Error implements ApiErrorFields {
       status,
       isRead = false,
       fields = {},
+      limits = {},
       retryAfter,
       attemptsLeft,
       usableDate,
@@ -70,6 +74,7 @@ export class ApiError extends Error implements ApiErrorFields {
     this.status = status;
     this.isRead = isRead;
     this.fields = fields;
+    this.limits = limits;
     this.retryAfter = retryAfter;
     this.retryTime = retryAfter === undefined ? undefined : Date.now() + retryAfter * 1000;
     this.attemptsLeft = attemptsLeft;

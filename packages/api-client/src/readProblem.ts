@@ -68,6 +68,13 @@ function fieldsOf({ errors }: Record<string, unknown>): Record<string, FieldErro
   );
 }
 
+function limitsOf({ limits }: Record<string, unknown>): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const [field, limit] of Object.entries(isRecord(limits) ? limits : {}))
+    if (typeof limit === 'number') found[field] = limit;
+  return found;
+}
+
 /** `Retry-After` is a number of seconds or a date. */
 function secondsToWait(response: Response): number | undefined {
   const header = response.headers.get('Retry-After')?.trim();
@@ -85,6 +92,7 @@ export function readProblem(response: Response, body: unknown, isRead = false): 
     status: response.status,
     isRead,
     fields: fieldsOf(problem),
+    limits: limitsOf(problem),
     retryAfter: secondsToWait(response),
     attemptsLeft: typeof problem.attemptsLeft === 'number' ? problem.attemptsLeft : undefined,
     usableDate: textOf(problem.usableDate),

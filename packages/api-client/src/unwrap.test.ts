@@ -170,6 +170,18 @@ describe('a problem', () => {
     });
   });
 
+  test.each([
+    [{ login: 32 }, { login: 32 }],
+    [{ login: '32', city: 200 }, { city: 200 }],
+    ['32', {}],
+    [null, {}],
+    [undefined, {}],
+  ])('keeps the limits %j as far as they are numbers', async (limits, kept) => {
+    const body = { status: 422, code: 'validation_failed', errors: { login: 'too_long' }, limits };
+    response(JSON.stringify(body), 422, problemJson);
+    expect((await failureOf(listRefills())).limits).toEqual(kept);
+  });
+
   test('with an unknown code keeps the detail', async () => {
     response(
       JSON.stringify({ code: 'moon_in_the_way', detail: 'The moon is in the way.' }),

@@ -27,6 +27,23 @@ describe('errors of the server', () => {
     expect(ru.fieldErrors.password).toBe('Ваш пароль слишком простой.');
   });
 
+  test.each([
+    ['en', 'too_long', 32, 'Enter at most 32 characters.'],
+    ['en', 'too_short', 1, 'Enter at least 1 character.'],
+    ['ru', 'too_long', 21, 'Введите не больше 21 символа.'],
+    ['ru', 'too_short', 8, 'Введите не меньше 8 символов.'],
+    ['en', 'too_long', undefined, 'This is too long.'],
+  ] as const)('in %s name the limit with %s and %s', (language, code, limit, sentence) => {
+    const error = new ApiError({
+      code: 'validation_failed',
+      status: 422,
+      fields: { login: code },
+      ...(limit !== undefined && { limits: { login: limit } }),
+    });
+    const { result } = renderHook(() => useFieldErrors(error, ['login']), { messages: words, language });
+    expect(result.current.fieldErrors.login).toBe(sentence);
+  });
+
   test('of a part of the amount are shown by the amount field', () => {
     const { fieldErrors, formError } = errorsOf({ 'amount.amount': 'too_many_decimals' }, ['amount']);
     expect(fieldErrors.amount).toMatch(/decimal point/);

@@ -39,7 +39,7 @@ export function useFieldErrors(
     const rejected = Object.entries(error.fields).map(([name, code]) => ({
       name,
       field: [name, name.replace(/\..*$/, '')].find((candidate) => known.includes(candidate)),
-      sentence: t(`field.${code}`),
+      sentence: t(`field.${code}`, { count: error.limits[name] }),
     }));
     const fieldErrors = Object.fromEntries(
       rejected.flatMap(({ field, sentence }) => (field === undefined ? [] : [[field, sentence]])),

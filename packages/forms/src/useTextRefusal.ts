@@ -14,7 +14,7 @@ export function useTextRefusal(): (read: ReadText, most: number) => string | und
       case 'malformed':
         return t('text.characters');
       case 'too_long':
-        return t('text.tooLong', { count: most });
+        return t('field.too_long', { count: most });
     }
   };
 }

@@ -79,7 +79,9 @@ export function ProblemBanner({
         {Object.entries(error.fields).map(
           ([name, code]) =>
             otherFields.includes(name) && (
-              <Text key={name}>{t('otherField', { name, sentence: t(`field.${code}`) })}</Text>
+              <Text key={name}>
+                {t('otherField', { name, sentence: t(`field.${code}`, { count: error.limits[name] }) })}
+              </Text>
             ),
         )}
         {error.usableDate !== undefined && (

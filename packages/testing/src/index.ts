@@ -10,4 +10,5 @@ export { advanceClock, freezeClock, moveServerClock } from './clock.ts';
 export { frozenNow } from './limits.ts';
 export { loadMessages, type Messages } from './loadMessages.ts';
 export { mockServer } from './mockServer.ts';
+export { expectRefusedAgain } from './expectRefusedAgain.ts';
 export { render, renderHook, type Surroundings } from './render.tsx';

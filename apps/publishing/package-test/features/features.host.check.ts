@@ -81,7 +81,7 @@ it('an investor withdraws and sees the operation inside the application of a ban
 
   const amount = page.getByLabel('Leaves the balance');
   await amount.fill('50');
-  const submit = page.getByRole('button', { name: 'Continue' });
+  const submit = page.getByRole('button', { name: 'Request a withdrawal' });
   expect(await submit.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('2px');
   await submit.click();
   const code = page.getByLabel('Code');

@@ -8,7 +8,7 @@ import { languages } from '../core/languages.ts';
 import { largestSeedSize } from '../seed/seedSize.ts';
 import { type Validator, createValidator } from '../http/schemas.ts';
 import type { Context } from 'hono';
-import { fieldErrors, findUnstorable } from '../http/fieldErrors.ts';
+import { refuseBySchema, findUnstorable } from '../http/fieldErrors.ts';
 import { readJson } from '../http/readJson.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 
@@ -18,7 +18,7 @@ export async function controlBody<Body>(context: Context, validator: Validator<B
   if (type !== 'application/json') throw new ProblemError('unsupported_media_type');
   const body = await readJson(context.req.raw, '{}');
   const validate = validator();
-  if (!validate(body)) throw invalid(fieldErrors(validate.errors ?? []));
+  if (!validate(body)) throw refuseBySchema(validate.errors ?? []);
   const errors = findUnstorable(body);
   if (errors) throw invalid(errors);
   return body;

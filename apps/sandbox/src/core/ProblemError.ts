@@ -8,6 +8,8 @@ export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
 
 interface ProblemDetails {
   readonly errors?: FieldErrors;
+  /** Characters that a field needs at least, or may have at most. */
+  readonly limits?: Readonly<Record<string, number>>;
   /** Seconds. */
   readonly retryAfter?: number;
   /** Wrong codes that are still forgiven. */
@@ -25,6 +27,7 @@ interface ProblemDetails {
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldErrors | undefined;
+  readonly limits: Readonly<Record<string, number>> | undefined;
   readonly retryAfter: number | undefined;
   readonly attemptsLeft: number | undefined;
   readonly usableDate: string | undefined;
@@ -32,12 +35,13 @@ export class ProblemError extends Error {
 
   constructor(
     code: ProblemCode,
-    { errors, retryAfter, attemptsLeft, usableDate, closedDate }: ProblemDetails = {},
+    { errors, limits, retryAfter, attemptsLeft, usableDate, closedDate }: ProblemDetails = {},
   ) {
     super(code);
     this.name = 'ProblemError';
     this.code = code;
     this.errors = errors;
+    this.limits = limits;
     this.retryAfter = retryAfter;
     this.attemptsLeft = attemptsLeft;
     this.usableDate = usableDate;
@@ -45,6 +49,11 @@ export class ProblemError extends Error {
   }
 }
 
-export function invalid(errors: FieldErrors): ProblemError {
-  return new ProblemError('validation_failed', { errors });
+/** `longest` has how many characters fields may have, for those that are too long. */
+export function invalid(errors: FieldErrors, longest: Readonly<Record<string, number>> = {}): ProblemError {
+  const limits = Object.entries(longest).filter(([field]) => errors[field] === 'too_long');
+  return new ProblemError('validation_failed', {
+    errors,
+    ...(limits.length > 0 && { limits: Object.fromEntries(limits) }),
+  });
 }

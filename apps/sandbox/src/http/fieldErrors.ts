@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@meridian/api-client';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { FieldErrors } from '../core/ProblemError.ts';
+import { type FieldErrors, ProblemError } from '../core/ProblemError.ts';
 
 /**
  * Errors for text with U+0000 or half a surrogate pair, which JSON can carry and PostgreSQL cannot store.
@@ -67,14 +67,22 @@ function codeOf(field: string, { keyword, params }: ErrorObject): FieldErrorCode
   }
 }
 
-/** Schema errors by field; the first error of a field counts. */
-export function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
-  // A map, because a field may be called `__proto__`.
+/** The error response to a value that breaks its schema. The first error of a field counts. */
+export function refuseBySchema(errors: readonly ErrorObject[]): ProblemError {
+  // Maps, because a field may be called `__proto__`.
   const found = new Map<string, FieldErrorCode>();
+  const limits = new Map<string, number>();
   for (const error of errors) {
     if (error.keyword === 'oneOf' || error.keyword === 'anyOf' || error.keyword === 'if') continue;
     const field = fieldOf(error);
-    if (!found.has(field)) found.set(field, codeOf(field, error));
+    if (found.has(field)) continue;
+    const code = codeOf(field, error);
+    found.set(field, code);
+    const limit: unknown = error.params['limit'];
+    if ((code === 'too_short' || code === 'too_long') && typeof limit === 'number') limits.set(field, limit);
   }
-  return Object.fromEntries(found);
+  return new ProblemError('validation_failed', {
+    errors: Object.fromEntries(found),
+    ...(limits.size > 0 && { limits: Object.fromEntries(limits) }),
+  });
 }

@@ -21,7 +21,7 @@ const mostErrors = 20;
 
 /** The response to a refused call (RFC 9457). */
 export function problemResponse(refusal: ProblemError, language: Language, requestId: string): Response {
-  const { code, errors, retryAfter, attemptsLeft, usableDate, closedDate } = refusal;
+  const { code, errors, limits, retryAfter, attemptsLeft, usableDate, closedDate } = refusal;
   const body: Schema<'Problem'> = {
     type: `urn:meridian:problem:${code}`,
     title: writeTitle(code),
@@ -30,6 +30,7 @@ export function problemResponse(refusal: ProblemError, language: Language, reque
     instance: `urn:meridian:request:${requestId}`,
     code,
     ...(errors ? { errors: Object.fromEntries(Object.entries(errors).slice(0, mostErrors)) } : {}),
+    ...(limits ? { limits: Object.fromEntries(Object.entries(limits).slice(0, mostErrors)) } : {}),
     ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
     ...(usableDate === undefined ? {} : { usableDate }),
     ...(closedDate === undefined ? {} : { closedDate }),

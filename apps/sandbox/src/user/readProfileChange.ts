@@ -17,6 +17,6 @@ export function readProfileChange(change: Schema<'ProfileChange'>): Schema<'Prof
   }
   if (typeof change.country === 'string' && !isCountryCode(change.country))
     errors['country'] = 'unknown_value';
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, longest);
   return stored;
 }

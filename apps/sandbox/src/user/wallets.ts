@@ -135,7 +135,7 @@ export async function updateWallets(
     if (typeof wallets[system] !== 'string') errors[`names.${system}`] = 'no_withdrawal_wallet';
   }
   const read = readNames(names, errors);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, longestOf(names));
   const before = (await readWallets(context, investorId)).wallets;
   const usableAt = new Date(context.now.getTime() + settings.withdrawal.newWalletHours * hourInMilliseconds);
   for (const [system, address] of Object.entries(wallets)) {
@@ -157,6 +157,10 @@ export async function updateWallets(
 }
 
 const longestName = 30;
+
+/** How many characters each of the names may have. */
+const longestOf = (names: Schema<'WalletNames'>['names']) =>
+  Object.fromEntries(Object.keys(names).map((system) => [`names.${system}`, longestName]));
 
 /** The names as they are stored. Adds the errors of those that are refused. */
 function readNames(
@@ -204,7 +208,7 @@ export async function renameWallets(
     if (wallets[system] === undefined) errors[`names.${system}`] = 'no_withdrawal_wallet';
   }
   const read = readNames(names, errors);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, longestOf(names));
   if (await writeNames(context, investorId, read)) {
     await recordSecurityEvent(context, investorId, 'wallet_renamed');
   }

@@ -89,7 +89,7 @@ function readPhotos(context: TransactionContext, form: Form, clean: CleanPhotos)
     if (typeof read === 'string') errors[field] = read;
     else photos.push(read);
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, longest);
   return photos;
 }
 

@@ -12,11 +12,14 @@ async function settle() {
   }
 }
 
-/** Stops the clock at a time that fits the contract's examples. Only `passTime` advances it. */
+/** Fits the contract's examples. */
+export const SERVER_TIME = new Date('2026-10-02T10:00:00Z');
+
+/** Stops the clock at the time of the server. Only `passTime` advances it. */
 export function stopTime(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    now: new Date('2026-10-02T10:00:00Z'),
+    now: SERVER_TIME,
   });
 }
 

@@ -42,7 +42,7 @@ async function askToReset() {
 
 async function askForCode() {
   await perform(() => write(/^Leaves/, '100'));
-  await perform(() => press(/^Continue/));
+  await perform(() => press(/^Request/));
 }
 
 /** Every form that submits something, and how a user fills it. */
@@ -63,7 +63,7 @@ export const forms: Readonly<Record<string, Form>> = {
       await perform(() => write(/^Login/, 'annapetrova'));
       await perform(() => write(/^E-mail/, 'anna.petrova@example.com'));
       await perform(() => write(/^Phone/, '+447700900123'));
-      await perform(() => press(/^Continue$/));
+      await perform(() => press(/^Choose a password$/));
       await perform(() => write(/^Password$/, 'seven quiet herons 41'));
       await perform(() => write(/^Password again/, 'seven quiet herons 41'));
       await perform(() => choose(/^I accept/));
@@ -174,7 +174,7 @@ export const forms: Readonly<Record<string, Form>> = {
     screen: 'invest',
     fill: async () => {
       await perform(() => write(/^Amount to invest/, '60'));
-      await perform(() => press(/^Continue/));
+      await perform(() => press(/^Review/));
     },
     submit: () => press(/^Invest 60/),
     sends: 'POST /funds/deposits',
@@ -219,7 +219,7 @@ export const forms: Readonly<Record<string, Form>> = {
     screen: 'exchange',
     fill: async () => {
       await perform(() => write(/^You give/, '20'));
-      await perform(() => press(/^Continue/));
+      await perform(() => press(/^Review/));
     },
     submit: () => press(/^Exchange 20/),
     sends: 'POST /user/exchange',
@@ -230,7 +230,7 @@ export const forms: Readonly<Record<string, Form>> = {
     fill: async () => {
       await perform(() => write(/^Leaves/, '100'));
     },
-    submit: () => press(/^Continue/),
+    submit: () => press(/^Request/),
     sends: 'POST /funds/payments/request',
     field: 'amount',
   },

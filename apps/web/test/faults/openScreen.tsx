@@ -7,7 +7,7 @@ import { exampleAddress, type ScreenId, screens } from '@meridian/frame/screens'
 import { endSession, startSession } from '../../src/session/session.ts';
 import { completeBrowser } from './completeBrowser.ts';
 import { callOf, exampleResponse, confirmedSession, type Call } from './contractServer.ts';
-import { passTime, passTimeUntil, stopTime, timeNow, waitForModules } from './fakeTime.ts';
+import { passTime, passTimeUntil, SERVER_TIME, stopTime, timeNow, waitForModules } from './fakeTime.ts';
 import type { Fault } from './faults.ts';
 
 /** The address and the mock server of a test. The server returns the contract's examples; one operation may fail. */
@@ -18,6 +18,8 @@ export interface ScreenServer {
   failing?: { operation: string; fault: Fault } | undefined;
   /** The name of the example to return, by operation. */
   examples?: Readonly<Record<string, string>> | undefined;
+  /** Changes what the device reports, before the app starts. Spies are restored afterwards. */
+  prepareDevice?: (() => void) | undefined;
 }
 
 interface OpenScreen {
@@ -52,7 +54,9 @@ function listen(server: ScreenServer) {
     });
     const { failing, examples } = server;
     if (call.operation === failing?.operation) return failing.fault(call);
-    return exampleResponse(call, examples?.[call.operation]);
+    const response = exampleResponse(call, examples?.[call.operation]);
+    response.headers.set('date', SERVER_TIME.toUTCString());
+    return response;
   };
   vi.stubGlobal('fetch', receive);
   vi.stubGlobal(
@@ -77,6 +81,7 @@ async function actIgnoringErrors(work: () => void): Promise<void> {
 async function mount(screen: ScreenId, server: ScreenServer): Promise<OpenScreen> {
   completeBrowser();
   stopTime();
+  server.prepareDevice?.();
   const { calls, complaints } = listen(server);
   window.history.replaceState(null, '', server.address ?? exampleAddress(screen, 'en'));
   if (screens[screen].access !== 'guest') startSession(confirmedSession());

@@ -2052,6 +2052,15 @@ export interface components {
                 [key: string]: components["schemas"]["FieldErrorCode"];
             };
             /**
+             * @description The field's name to the number of characters that it needs at least (`too_short`) or may have at most (`too_long`). Present with these codes.
+             * @example {
+             *       "login": 32
+             *     }
+             */
+            limits?: {
+                [key: string]: number;
+            };
+            /**
              * @description Wrong codes that are still forgiven. Present with `codes_do_not_match`.
              * @example 4
              */

@@ -42,6 +42,7 @@ export interface MockedProblem {
   readonly errors?: Readonly<Record<string, FieldErrorCode>>;
   readonly detail?: string;
   /** Wrong codes that are still forgiven. */
+  readonly limits?: Readonly<Record<string, number>>;
   readonly attemptsLeft?: number;
   /** Seconds. */
   readonly retryAfter?: number;
@@ -99,7 +100,7 @@ export const mockApi = {
     method: M,
     path: P,
     status: ProblemStatus<M, P>,
-    { code, errors, detail, retryAfter, attemptsLeft }: MockedProblem,
+    { code, errors, limits, detail, retryAfter, attemptsLeft }: MockedProblem,
   ): HttpHandler {
     return http[method](urlOf(path), () => {
       const body = {
@@ -109,6 +110,7 @@ export const mockApi = {
         detail,
         code,
         errors,
+        limits,
         attemptsLeft,
       };
       validateResponse(method, path, status, 'application/problem+json', body);

@@ -14,8 +14,8 @@ export function useFieldWords() {
   const { t } = useTranslation(problemMessages);
   return useCallback(
     (code: FieldErrorCode | undefined, lengths?: Lengths) => {
-      if (lengths && code === 'too_short') return t('text.tooShort', { count: lengths.minimum });
-      if (lengths && code === 'too_long') return t('text.tooLong', { count: lengths.maximum });
+      if (lengths && code === 'too_short') return t('field.too_short', { count: lengths.minimum });
+      if (lengths && code === 'too_long') return t('field.too_long', { count: lengths.maximum });
       return code && t(`field.${code}`);
     },
     [t],

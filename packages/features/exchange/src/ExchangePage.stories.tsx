@@ -50,7 +50,7 @@ export const Confirmation = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
   async play({ canvas }) {
     await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
-    await press(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
+    await press(canvas.getByRole('button', { name: /Review|Проверить/ }));
     await screen.findByRole('alertdialog');
   },
 });
@@ -60,7 +60,7 @@ export const Made = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
-    await press(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
+    await press(canvas.getByRole('button', { name: /Review|Проверить/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^(Exchange|Обменять) 100/ }));
     await waitFor(() => expect(canvas.getByText(/The exchange is made|Обмен выполнен/)).toBeVisible());
   },
@@ -83,7 +83,7 @@ export const Expired = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.expired),
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
-    await press(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
+    await press(canvas.getByRole('button', { name: /Review|Проверить/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^(Exchange|Обменять) 100/ }));
     await canvas.findByRole('alert');
   },

@@ -72,7 +72,7 @@ test('sends the quote and the amount that were confirmed, and shows the receipt'
   show();
   await sellBitcoin();
   await user.type(await screen.findByRole('textbox', { name: /You give/ }), '0.01');
-  await user.click(screen.getByRole('button', { name: /Continue/ }));
+  await user.click(screen.getByRole('button', { name: 'Review the exchange of 0.01\u00a0BTC' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/1 BTC = 64,250\.5 USDT/);
   await user.click(screen.getByRole('button', { name: /^Exchange 0\.01/ }));
   expect((await screen.findByText('639.29', { exact: false })).parentElement).toHaveTextContent('639.292475');
@@ -86,7 +86,7 @@ test('returns to the form with the amount when the rate has expired', async () =
   show();
   await sellBitcoin();
   await user.type(await screen.findByRole('textbox', { name: /You give/ }), '0.01');
-  await user.click(screen.getByRole('button', { name: /Continue/ }));
+  await user.click(screen.getByRole('button', { name: /^Review/ }));
   await user.click(await screen.findByRole('button', { name: /^Exchange 0\.01/ }));
   expect(await screen.findByText('The course has expired')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /You give/ })).toHaveValue('0.01');
@@ -97,7 +97,7 @@ test('repeats a lost exchange with the same quote and key after a reload', async
   const first = show();
   await sellBitcoin();
   await user.type(await screen.findByRole('textbox', { name: /You give/ }), '0.01');
-  await user.click(screen.getByRole('button', { name: /Continue/ }));
+  await user.click(screen.getByRole('button', { name: /^Review/ }));
   await user.click(await screen.findByRole('button', { name: /^Exchange 0\.01/ }));
   await screen.findByRole('alert');
   first.unmount();
@@ -112,7 +112,7 @@ test('repeats a lost exchange with the same quote and key after a reload', async
   const taken = takeExchanges();
   show();
   expect(await screen.findByRole('textbox', { name: /You give/ })).toHaveValue('0.01');
-  await user.click(screen.getByRole('button', { name: /Continue/ }));
+  await user.click(screen.getByRole('button', { name: /^Review/ }));
   await user.click(await screen.findByRole('button', { name: /^Exchange 0\.01/ }));
   // It is in view on a phone, too.
   const result = await screen.findByRole('heading', { name: 'The exchange is made' });

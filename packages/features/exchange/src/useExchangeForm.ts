@@ -57,6 +57,8 @@ export function useExchangeForm(
   const preview = sold.money && previewOf(sold.money.amount);
   const received = isWantedTyped ? wanted : wanted.showing(preview?.received);
   const problem = sold.money && problemOf(sold.money.amount);
+  /** What the summary shows: an exchange, or that there is none. */
+  const exchange = sold.money && preview && problem === null ? { sold: sold.money, preview } : null;
 
   /** Why the amount cannot be sold. */
   function problemOf(amount: Money['amount']) {
@@ -71,8 +73,9 @@ export function useExchangeForm(
     return t(`amount.${problem}`, { available: formatMoney(available, i18n.language) });
   }
 
-  /** Names the largest amount of the typed side when the typed one is above it. */
+  /** Names what is sold, or the largest amount of the typed side when the typed one is above it. */
   function submitLabel() {
+    if (exchange) return t('form.submitAmount', { amount: formatMoney(exchange.sold, i18n.language) });
     const isTooLarge = problem === 'aboveMaximum' || problem === 'insufficient';
     const largest = isWantedTyped ? most && previewOf(most)?.received : most;
     if (!largest || !isTooLarge) return t('form.submit');
@@ -102,8 +105,7 @@ export function useExchangeForm(
     available,
     most,
     refuse,
-    /** What the summary shows: an exchange, or that there is none. */
-    exchange: sold.money && preview && problem === null ? { sold: sold.money, preview } : null,
+    exchange,
     isImpossible: problem !== null,
     submitLabel: submitLabel(),
     review,

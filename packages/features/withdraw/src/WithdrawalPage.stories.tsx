@@ -253,7 +253,7 @@ export const SubscriptionLapsed = meta.story({
   },
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
-    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Request|Запросить)/ }));
     await canvas.findByRole('alert');
   },
 });
@@ -276,7 +276,7 @@ export const CodeNotSent = meta.story({
   },
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
-    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Request|Запросить)/ }));
     await canvas.findByRole('alert');
   },
 });
@@ -288,7 +288,7 @@ export const Code = meta.story({
   },
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
-    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Request|Запросить)/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
   },
 });
@@ -300,7 +300,7 @@ export const CodeFromApp = meta.story({
   },
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
-    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Request|Запросить)/ }));
     await canvas.findByText(/authenticator app|приложение для кодов/);
   },
 });
@@ -311,7 +311,7 @@ export const WrongCode = meta.story({
   },
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
-    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Request|Запросить)/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
     const code = canvas.getByRole('textbox', { name: /^(Code|Код)/ });
     await fill(code, '408215');
@@ -327,7 +327,7 @@ export const Accepted = meta.story({
   },
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
-    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Продолжить)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Request|Запросить)/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
     // Not `userEvent`: it reports the change of a field that is removed while React removes it.
     const code = canvas.getByRole('textbox', { name: /^(Code|Код)/ });

@@ -10,6 +10,7 @@ import {
   mockApi,
   mockServer,
   render,
+  expectRefusedAgain,
   screen,
   user,
   waitFor,
@@ -66,7 +67,7 @@ function factOf(term: string): string {
 const amountField = () => screen.findByRole('textbox', { name: /^(Leaves|Спишется)/ });
 const arrivingField = () => screen.findByRole('textbox', { name: /^Arrives/ });
 const codeField = () => screen.findByRole('textbox', { name: /^Code/ });
-const getCode = () => screen.getByRole('button', { name: /^(Continue|Enter up to)/ });
+const getCode = () => screen.getByRole('button', { name: /^(Request|Enter up to)/ });
 const withdraw = () => screen.getByRole('button', { name: /^Withdraw / });
 
 async function askForCode(amount = '300') {
@@ -107,6 +108,7 @@ describe('the amount', () => {
     await user.type(await arrivingField(), '98.50');
     expect(await amountField()).toHaveValue('100');
     expect(factOf('You receive')).toBe('98.50 USDT');
+    expect(screen.getByRole('button', { name: 'Request a withdrawal of 100.00\u00a0USDT' })).toBeEnabled();
   });
 
   it('is sent to the last digit whichever field it was typed in', async () => {
@@ -137,7 +139,7 @@ describe('the amount', () => {
       'arrives',
       arrivingField,
       '23.6',
-      'Continue',
+      'Request a withdrawal',
       'With the fee this is 24.723618\u00a0USDT. The minimum withdrawal amount is 25.00\u00a0USDT',
     ],
   ] as const)('that %s and is impossible is a dash: %s', async (_side, fieldOf, text, button, sentence) => {
@@ -310,7 +312,7 @@ it('says from when a new wallet can be used, and takes no amount for it before',
     'Oct 16',
   );
   expect(screen.queryByRole('textbox', { name: /^Leaves/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Request a withdrawal' })).toBeDisabled();
 });
 
 describe('a wallet of another currency', () => {
@@ -520,6 +522,18 @@ describe('the code', () => {
     mockServer.use(...withdrawHandlers.goodDay);
     await user.type(field, '408215');
     expect(await screen.findByText('The withdrawal is accepted')).toBeVisible();
+  });
+
+  it('says what is wrong each time when it is refused again', async () => {
+    mockServer.use(...withdrawHandlers.wrongCode);
+    show();
+    await askForCode();
+    await expectRefusedAgain({
+      field: 'Code',
+      code: '111111',
+      button: /^Withdraw 300/,
+      message: /Codes do not match/,
+    });
   });
 
   it('of the authenticator app is not sent: a request that has expired is made again', async () => {

@@ -300,10 +300,6 @@ export const en = {
   },
   text: {
     characters: 'Use letters, digits, spaces and punctuation.',
-    tooShort_one: 'Enter at least {{count}} character.',
-    tooShort_other: 'Enter at least {{count}} characters.',
-    tooLong_one: 'Enter at most {{count}} character.',
-    tooLong_other: 'Enter at most {{count}} characters.',
   },
   field: {
     login_charset: 'In login allowed only latin letters and numbers',
@@ -320,7 +316,11 @@ export const en = {
     required: 'Fill in this field.',
     malformed: 'Check what you entered here.',
     too_short: 'This is too short.',
+    too_short_one: 'Enter at least {{count}} character.',
+    too_short_other: 'Enter at least {{count}} characters.',
     too_long: 'This is too long.',
+    too_long_one: 'Enter at most {{count}} character.',
+    too_long_other: 'Enter at most {{count}} characters.',
     unknown_value: 'Choose one of the values offered.',
     too_many_decimals: 'Too many digits after the decimal point for this currency.',
     already_registered: 'This is already registered.',
@@ -343,6 +343,6 @@ export const en = {
 /** Doesn't compile if a code of the contract has no text. */
 interface Words {
   readonly code: Record<ApiErrorCode, Wording>;
-  readonly field: Record<FieldErrorCode, string>;
+  readonly field: Record<FieldErrorCode, string> & Readonly<Record<string, string>>;
   readonly [part: string]: unknown;
 }

@@ -11,7 +11,8 @@ import { MinusIcon, PlusIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
-import { TypedNumber, type NumberRefusal } from './TypedNumber.tsx';
+import type { NumberReading } from './readNumber.ts';
+import { TypedNumber } from './TypedNumber.tsx';
 
 type NeverMoney = Omit<Intl.NumberFormatOptions, 'style' | `currency${string}`> & {
   style?: 'decimal' | 'percent' | 'unit';
@@ -57,7 +58,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   },
   ref,
 ) {
-  const [refusal, setRefusal] = useState<NumberRefusal>();
+  const [reading, setReading] = useState<NumberReading>();
   const messages = { description, requiredMessage, errorMessage };
   const isOutside = (value: number) => {
     const { minValue = -Infinity, maxValue = Infinity } = props;
@@ -73,8 +74,9 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       step={step}
       // An invalid number stays as typed and is rejected; it is not corrected.
       commitBehavior="validate"
-      validate={(value) => {
-        if (refusal) return refusals[refusal];
+      validate={(committed) => {
+        if (reading?.refusal) return refusals[reading.refusal];
+        const value = reading?.number ?? committed;
         return isOutside(value) ? refusals.outside : validate?.(value);
       }}
       // Scrolling the page must not change the value.
@@ -82,7 +84,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     >
       <FieldLabel label={label} labelAside={labelAside} />
       <FieldBox role="presentation">
-        <TypedNumber ref={ref} formatOptions={formatOptions} onRead={setRefusal} />
+        <TypedNumber ref={ref} formatOptions={formatOptions} onRead={setReading} />
         <IconButton slot="decrement" icon={MinusIcon} label={decrementLabel} size="small" />
         <IconButton slot="increment" icon={PlusIcon} label={incrementLabel} size="small" />
       </FieldBox>

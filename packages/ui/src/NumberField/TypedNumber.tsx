@@ -4,14 +4,12 @@ import { Input, InputContext } from 'react-aria-components/Input';
 import { NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { useInputRef } from '../Form/useInputRef.ts';
-import { readNumber } from './readNumber.ts';
-
-export type NumberRefusal = 'unreadable' | 'outside' | undefined;
+import { type NumberReading, readNumber } from './readNumber.ts';
 
 interface TypedNumberProps {
   formatOptions: Intl.NumberFormatOptions | undefined;
-  /** Called with the error of the text whenever it may have changed. Must be stable. */
-  onRead: (refusal: NumberRefusal) => void;
+  /** Called with the typed number with every key, and with nothing once it is committed. Must be stable. */
+  onRead: (reading: NumberReading | undefined) => void;
 }
 
 /**
@@ -27,12 +25,16 @@ export const TypedNumber = forwardRef<HTMLInputElement, TypedNumberProps>(functi
   const aria = useSlottedContext(InputContext);
   const input = useInputRef(ref);
   // The typed text. Valid as long as the number is still the one that was parsed from it.
-  const [draft, setDraft] = useState<{ text: string; number: string; refusal: NumberRefusal } | null>(null);
+  const [draft, setDraft] = useState<{
+    text: string;
+    number: string;
+    refusal: NumberReading['refusal'];
+  } | null>(null);
   const isDraft = draft !== null && draft.number === state?.inputValue;
 
-  // Clears the error when a step button or the page changes the number.
+  // Forgets the text when a step button or the page changes the number.
   useEffect(() => {
-    if (isDraft || !draft?.refusal) return;
+    if (isDraft || !draft) return;
     setDraft(null);
     onRead(undefined);
     state?.commitValidation();
@@ -56,10 +58,10 @@ export const TypedNumber = forwardRef<HTMLInputElement, TypedNumberProps>(functi
 
   const change = ({ currentTarget: { value: text }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const reading = readNumber(text, locale, formatOptions);
-    const [number, refusal] = 'text' in reading ? [reading.text] : ['', reading.refusal];
+    const { text: number = '', refusal } = reading;
     setDraft({ text, number, refusal });
     state?.setInputValue(number);
-    onRead(refusal);
+    onRead(reading);
     // Typed text may be incomplete; pasted text is not.
     if (refusal && nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste')
       state?.commitValidation();
@@ -77,7 +79,10 @@ export const TypedNumber = forwardRef<HTMLInputElement, TypedNumberProps>(functi
         onChange: change,
         onBlur: (event) => {
           // Valid text is reformatted; invalid text stays for correction.
-          if (!draft?.refusal) setDraft(null);
+          if (!draft?.refusal) {
+            setDraft(null);
+            onRead(undefined);
+          }
           aria?.onBlur?.(event);
         },
       }}

@@ -1,7 +1,9 @@
 import { halfWidth } from '@meridian/money';
 
-/** The number in plain notation, or why there is none: too large, or unreadable. */
-export type NumberReading = { text: string } | { refusal: 'unreadable' | 'outside' };
+/** The number and its text in the field's format, or why there is none: too large, or unreadable. */
+export type NumberReading =
+  | { text: string; number: number; refusal?: undefined }
+  | { text?: undefined; number?: undefined; refusal: 'unreadable' | 'outside' };
 
 /** Samples that produce every plural form of a unit. */
 const counts = [0, 0.1, 1, 2, 3, 7, 11, 100];
@@ -66,18 +68,21 @@ export function readNumber(
 
   const before = minus.test(clean(text)) ? '-' : '';
   const behind = options?.style === 'percent' ? 'e-2' : '';
-  const write = (number: string) => formatter.format(Number(`${before}${number}${behind}`));
+  const take = (number: string) => {
+    const value = Number(`${before}${number}${behind}`);
+    return { text: formatter.format(value), number: value };
+  };
 
   const typed = stripped(text);
-  if (text.trim() === '') return { text: '' };
+  if (text.trim() === '') return { text: '', number: NaN };
   const own = plain(typed);
-  if (/^\d+(\.\d+)?$/.test(own) && stripped(write(own)) === typed) return { text: write(own) };
+  if (/^\d+(\.\d+)?$/.test(own) && stripped(take(own).text) === typed) return take(own);
 
   const known = typed
     .replaceAll(group, (mark) => (/[.,\s]/.test(mark) ? mark : ' '))
     .replace(decimal, (mark) => (/[.,]/.test(mark) ? mark : '.'));
   const number = readMarks(known, decimal);
   if (number === null) return { refusal: 'unreadable' };
-  const written = write(number);
-  return bare(plain(stripped(written))) === bare(number) ? { text: written } : { refusal: 'outside' };
+  const taken = take(number);
+  return bare(plain(stripped(taken.text))) === bare(number) ? taken : { refusal: 'outside' };
 }

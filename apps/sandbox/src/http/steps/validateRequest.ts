@@ -5,7 +5,7 @@ import { limitCalls } from '../../calls/callLimits.ts';
 import type { BodyOf, PathOf, QueryOf } from '../../calls/handlers.ts';
 import { invalid, ProblemError } from '../../core/ProblemError.ts';
 import type { ContractOperation } from '../contractOperations.ts';
-import { fieldErrors, findUnstorable } from '../fieldErrors.ts';
+import { refuseBySchema, findUnstorable } from '../fieldErrors.ts';
 import type { FormSlot } from '../formSlots.ts';
 import { bucketsFor, type Operation, type Step, type ValidRequest } from '../operation.ts';
 import { fitsSchema, readForm } from '../readForm.ts';
@@ -22,7 +22,7 @@ interface RawRequest {
 type Validate<Id extends OperationId> = (raw: RawRequest, formSlot?: FormSlot) => Promise<ValidRequest<Id>>;
 
 function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Value {
-  if (!validate(value)) throw invalid(fieldErrors(validate.errors ?? []));
+  if (!validate(value)) throw refuseBySchema(validate.errors ?? []);
   const errors = findUnstorable(value);
   if (errors) throw invalid(errors);
   return value;
@@ -47,7 +47,7 @@ function requestValidator<Id extends OperationId>(operation: ContractOperation):
     if (form && formSlot) {
       const fields = await readForm(request, form, formSlot);
       const validate = bodySchema();
-      if (!fitsSchema<BodyOf<Id>>(validate, fields)) throw invalid(fieldErrors(validate.errors ?? []));
+      if (!fitsSchema<BodyOf<Id>>(validate, fields)) throw refuseBySchema(validate.errors ?? []);
       const errors = findUnstorable(fields);
       if (errors) throw invalid(errors);
       return fields;
@@ -61,7 +61,7 @@ function requestValidator<Id extends OperationId>(operation: ContractOperation):
     const isPath = pathSchema();
     if (!isPath(path) || findUnstorable(path)) {
       if (operation.responses.has(404)) throw new ProblemError('not_found');
-      throw invalid(fieldErrors(isPath.errors ?? []));
+      throw refuseBySchema(isPath.errors ?? []);
     }
     const key = request.headers.get('idempotency-key');
     return {

@@ -20,6 +20,8 @@ interface CodeFormProps {
   code: SentCode;
   /** When the server sends another code, in milliseconds. */
   waitUntil: number | undefined;
+  /** Names what the code confirms. */
+  submitLabel: string;
   /** Returns the error of a refused code. */
   onConfirm: (code: string) => Promise<ApiError | undefined>;
   isConfirming: boolean;
@@ -45,6 +47,7 @@ const fieldOfCode = {
 export function CodeForm({
   code: { sentTo, length, attemptsLeft, validSeconds },
   waitUntil,
+  submitLabel,
   onConfirm,
   isConfirming,
   error,
@@ -121,7 +124,7 @@ export function CodeForm({
             isPending={isConfirming}
             pendingLabel={t('code.pending')}
           >
-            {t('code.submit')}
+            {submitLabel}
           </Button>
         </Form>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
 /** Placeholder of the form until the length of a code is known. */
-export function CodeSkeleton() {
+export function CodeSkeleton({ submitLabel }: { submitLabel: string }) {
   const { t } = useTranslation(messages);
   return (
     <Stack gap={5} aria-busy>
@@ -22,7 +22,7 @@ export function CodeSkeleton() {
           </Text>
         </Stack>
         <Button variant="primary" size="large" isWide isDisabled>
-          {t('code.submit')}
+          {submitLabel}
         </Button>
       </Stack>
       <Stack gap={3} aria-hidden>

@@ -37,6 +37,7 @@ export function ConfirmContact({ contact, value, onConfirmed, onChanged }: Confi
   const confirmation = useConfirmContact(contact);
   const sending = useResendContactCode(contact);
   const [isCorrecting, setCorrecting] = useState(false);
+  const submitLabel = t(`confirm.${contact}.submit`);
   const isDone = [state.error, confirmation.error, sending.error].some((error) => error?.code === 'conflict');
 
   async function confirm(code: string) {
@@ -62,7 +63,7 @@ export function ConfirmContact({ contact, value, onConfirmed, onChanged }: Confi
       <ProblemBanner error={state.error} onRetry={() => void state.mutate()} />
     ) : (
       <Stack gap={5} aria-busy>
-        <CodeSkeleton />
+        <CodeSkeleton submitLabel={submitLabel} />
         <Inline justify="center" aria-hidden>
           <Button variant="quiet" isDisabled>
             {t(`confirm.${contact}.wrong`)}
@@ -78,7 +79,7 @@ export function ConfirmContact({ contact, value, onConfirmed, onChanged }: Confi
     : state.data.sentTo.replaceAll(' ', '\u00A0');
   if (isCorrecting) {
     return (
-      <Suspense fallback={<CodeSkeleton />}>
+      <Suspense fallback={<CodeSkeleton submitLabel={submitLabel} />}>
         <CorrectContact
           contact={contact}
           onCancel={() => setCorrecting(false)}
@@ -98,6 +99,7 @@ export function ConfirmContact({ contact, value, onConfirmed, onChanged }: Confi
       <CodeForm
         code={{ ...state.data, sentTo }}
         waitUntil={waitSeconds > 0 ? getArrivalTime(state.data) + waitSeconds * 1000 : undefined}
+        submitLabel={submitLabel}
         onConfirm={confirm}
         isConfirming={confirmation.isMutating}
         error={confirmation.error}

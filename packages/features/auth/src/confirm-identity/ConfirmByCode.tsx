@@ -52,6 +52,7 @@ export function ConfirmByCode({ code, onSent, onConfirmed }: ConfirmByCodeProps)
       <CodeForm
         code={code ?? appCode}
         waitUntil={code && code.waitSeconds > 0 ? getArrivalTime(code) + code.waitSeconds * 1000 : undefined}
+        submitLabel={t('identity.submit.code')}
         onConfirm={confirm}
         isConfirming={confirmation.isMutating}
         error={confirmation.error}

@@ -50,7 +50,7 @@ export function ConfirmByPassword({ onConfirmed, onInsufficient }: ConfirmByPass
         isPending={isMutating}
         pendingLabel={t('identity.pending')}
       >
-        {t('identity.submit')}
+        {t('identity.submit.password')}
       </Button>
     </Form>
   );

@@ -50,6 +50,7 @@ export function CodeStep({
           validSeconds: rules?.lifetimeSeconds,
         }}
         waitUntil={rules && Number(sentTime) + rules.resendSeconds * 1000}
+        submitLabel={t('forgot.code.submit')}
         onConfirm={confirm}
         isConfirming={validation.isMutating}
         error={validation.error}

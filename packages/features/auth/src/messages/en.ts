@@ -52,7 +52,7 @@ export const en = {
   register: {
     title: 'Register',
     step: 'Step {{number}} of {{count}}',
-    next: 'Continue',
+    next: 'Choose a password',
     back: 'Back to login and contacts',
     submit: 'Register',
     pending: 'Registering',
@@ -87,7 +87,6 @@ export const en = {
     lifetime_other: 'The code works once and expires in {{count}} minutes.',
     attempts_one: '{{count}} attempt left.',
     attempts_other: '{{count}} attempts left.',
-    submit: 'Confirm',
     pending: 'Checking the code',
     loading: 'Loading the form',
     send: 'Send a code',
@@ -107,6 +106,7 @@ export const en = {
       lead: 'Enter the code that we sent to {{sentTo}}.',
       noCode: 'The last code no longer works. We will send a new one to {{sentTo}}.',
       wrong: 'This number is wrong',
+      submit: 'Confirm the phone',
       done: {
         title: 'This phone is already confirmed',
         body: 'It was done on another device or in another window. The cabinet opens in a moment.',
@@ -116,6 +116,7 @@ export const en = {
       lead: 'Enter the code that we sent to {{sentTo}}.',
       noCode: 'We will send a code to {{sentTo}}. It shows that letters about your operations reach you.',
       wrong: 'This address is wrong',
+      submit: 'Confirm the e-mail',
       done: {
         title: 'This e-mail is already confirmed',
         body: 'It was done on another device or in another window.',
@@ -135,12 +136,12 @@ export const en = {
   identity: {
     title: 'Confirm that it is you',
     lead: 'The change is about the security of your account. What you entered is kept.',
-    submit: 'Confirm',
     pending: 'Checking the password',
     code: {
       lead: 'Enter the code that we sent to {{sentTo}}.',
       none: 'We will send a code to {{sentTo}}.',
     },
+    submit: { password: 'Confirm with the password', code: 'Confirm with the code' },
     use: { password: 'Use the password', code: 'Use a code' },
     cancel: 'Cancel',
   },
@@ -152,6 +153,7 @@ export const en = {
     },
     code: {
       lead: 'If the login and the e-mail belong together, a code is on its way to {{sentTo}}.',
+      submit: 'Check the code',
     },
     password: {
       lead: 'The new password ends every session of your account on other devices.',
@@ -236,7 +238,7 @@ export const en = {
     add: 'Add a passkey',
     addLead:
       'Give the passkey a name. Then the browser asks where to keep it: on this device, in a password manager or on a security key.',
-    addSubmit: 'Continue',
+    addSubmit: 'Create the passkey',
     adding: 'Waiting for the device',
     addedToast: 'The passkey “{{name}}” is added',
     notAdded: {

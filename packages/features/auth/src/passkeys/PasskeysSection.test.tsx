@@ -22,7 +22,7 @@ const show = () =>
 async function add(name: string) {
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
   await user.type(await screen.findByRole('textbox', { name: 'Name of the passkey' }), name);
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Create the passkey' }));
 }
 
 it('leaves no trace, and asks the server nothing, in a browser without WebAuthn', () => {

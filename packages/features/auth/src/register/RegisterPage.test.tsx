@@ -51,7 +51,7 @@ function watchRegistration() {
 
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => user.click(screen.getByRole('button', { name: 'Register' }));
-const next = () => user.click(screen.getByRole('button', { name: 'Continue' }));
+const next = () => user.click(screen.getByRole('button', { name: 'Choose a password' }));
 
 async function fillInContacts() {
   await fill(field('Login'), 'annapetrova');
@@ -132,7 +132,7 @@ describe('a taken login', () => {
     await waitFor(taken);
     expect(field('Login')).toHaveFocus();
     await user.keyboard('7');
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose a password' })).toBeVisible();
   });
 
   it('is asked about once for each login that is typed to its end, and never for one that breaks the rules', async () => {
@@ -307,7 +307,7 @@ describe('registering', () => {
     await fill(field('Логин'), 'annapetrova');
     await fill(field('Электронная почта'), 'anna.petrova@example.com');
     await fill(field('Телефон'), '8 900 123-45-67');
-    await user.click(screen.getByRole('button', { name: 'Продолжить' }));
+    await user.click(screen.getByRole('button', { name: 'Придумать пароль' }));
     await fill(field('Пароль'), 'seven quiet herons 41');
     await fill(field('Пароль ещё раз'), 'seven quiet herons 41');
     await user.click(screen.getByRole('checkbox'));

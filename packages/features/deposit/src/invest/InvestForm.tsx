@@ -90,7 +90,7 @@ export function InvestForm(props: InvestFormProps) {
             )}
             <RiskStatement />
             <SubmitArea problem={confirmation.problem} hrefs={hrefs} isDisabled={course === undefined}>
-              {t('form.submit')}
+              {form.submitLabel}
             </SubmitArea>
           </InvestSummary>
         </Grid>

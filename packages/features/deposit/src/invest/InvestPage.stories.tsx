@@ -13,7 +13,7 @@ async function payInBitcoin() {
 
 async function review() {
   await fill(await screen.findByRole('textbox'), '1000');
-  await userEvent.click(screen.getByRole('button', { name: /Continue|Продолжить/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Review|Проверить/ }));
   await screen.findByRole('alertdialog');
 }
 
@@ -94,7 +94,7 @@ export const RefusedAmount = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
     await fill(await canvas.findByRole('textbox'), '12');
-    await userEvent.click(canvas.getByRole('button', { name: /Continue|Продолжить/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
   },
 });
 

@@ -48,7 +48,7 @@ function takeDeposits(response: Schema<'Deposit'> = depositInWork) {
 }
 
 const amountField = () => screen.findByRole('textbox', { name: /Amount to invest|Сумма инвестиции/ });
-const review = () => user.click(screen.getByRole('button', { name: /Continue|Продолжить/ }));
+const review = () => user.click(screen.getByRole('button', { name: /^(Review|Проверить)/ }));
 const confirmation = () => screen.findByRole('alertdialog');
 const invest = (amount: string) => screen.getByRole('button', { name: `Invest ${amount}\u00a0USDT` });
 
@@ -91,6 +91,14 @@ describe('the preview', () => {
     expect(factOf('If everything is lost')).toBe('0.00 USDT');
     await fill(field, '1000');
     expect(screen.queryByText(/^For example/)).not.toBeInTheDocument();
+  });
+
+  it('names the deposit on the button, with its amount once it is possible', async () => {
+    show();
+    await fill(await amountField(), '499');
+    expect(screen.getByRole('button', { name: 'Review the deposit' })).toBeEnabled();
+    await fill(await amountField(), '1000');
+    expect(screen.getByRole('button', { name: 'Review the deposit of 1,000.00\u00a0USDT' })).toBeEnabled();
   });
 
   it('says that the parts come back less any loss', async () => {
@@ -405,7 +413,7 @@ describe('paying in another currency', () => {
     show();
     await payInBitcoin();
     expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error occurred');
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Review the deposit' })).toBeDisabled();
   });
 });
 

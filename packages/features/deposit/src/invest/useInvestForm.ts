@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useDraftChoice, useMoneyDraft, useMoneyEntry, useQuotedConfirmation } from '@meridian/forms';
 import {
+  brokenBound,
   compare,
   formatMoney,
   largestWithin,
@@ -68,6 +69,13 @@ export function useInvestForm(props: InvestFormProps) {
   const bounds = paidBounds(source, plan, setting, course);
   const most = bounds ? largestWithin(bounds, available.amount) : null;
 
+  const isPossible =
+    money && bounds && brokenBound(bounds, money.amount) === null && refuse(money.amount) === null;
+  /** Names the amount that a deposit is possible with. */
+  const submitLabel = isPossible
+    ? t('form.submitAmount', { amount: formatMoney(money, i18n.language) })
+    : t('form.submit');
+
   /** Props of the checkbox. */
   const autoinvest = {
     isSelected: autoinvestment === 'yes',
@@ -86,6 +94,7 @@ export function useInvestForm(props: InvestFormProps) {
     course,
     preview,
     unlockDate,
+    submitLabel,
     review,
     confirmation,
   };

@@ -45,7 +45,8 @@ export const en = {
     amountRequired: 'Enter the amount to invest.',
     refill: 'Refill',
     noAutoinvestment: 'Autoinvestment is not possible on this plan.',
-    submit: 'Continue',
+    submit: 'Review the deposit',
+    submitAmount: 'Review the deposit of {{amount}}',
     nothing: {
       title: 'There is nothing on your balance to invest yet',
       body: 'Refill your balance first. You can enter any amount meanwhile to see what it would come to.',

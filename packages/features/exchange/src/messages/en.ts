@@ -13,7 +13,8 @@ export const en = {
     swap: 'Swap the currencies',
     amountRequired: 'Enter the amount to exchange.',
     risk: 'Courses change. Exchanging back later may bring less than you gave.',
-    submit: 'Continue',
+    submit: 'Review the exchange',
+    submitAmount: 'Review the exchange of {{amount}}',
     upTo: 'Enter up to {{amount}}',
   },
   amount: {

@@ -14,7 +14,8 @@ export const ru: Translation<typeof en> = {
     swap: 'Поменять валюты местами',
     amountRequired: 'Введите сумму обмена.',
     risk: 'Курсы меняются. Обратный обмен может принести меньше, чем вы отдали.',
-    submit: 'Продолжить',
+    submit: 'Проверить обмен',
+    submitAmount: 'Проверить обмен {{amount}}',
     upTo: 'Введите до {{amount}}',
   },
   amount: {

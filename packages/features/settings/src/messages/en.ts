@@ -55,7 +55,6 @@ export const en = {
       phone:
         'We will send a code to the new number at once. Until you confirm it, the cabinet asks for this code and money cannot be moved.',
     },
-    confirm: 'Confirm',
     confirmEmail: 'Confirm the e-mail',
     newEmail: 'New e-mail',
     newPhone: 'New phone',

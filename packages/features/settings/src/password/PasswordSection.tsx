@@ -43,9 +43,9 @@ export function PasswordSection({ login }: PasswordSectionProps) {
   function refuseLength(password: string) {
     if (!rules || password === '') return undefined;
     if (password.length < rules.passwordMinimumLength)
-      return tProblem('text.tooShort', { count: rules.passwordMinimumLength });
+      return tProblem('field.too_short', { count: rules.passwordMinimumLength });
     return password.length > rules.passwordMaximumLength
-      ? tProblem('text.tooLong', { count: rules.passwordMaximumLength })
+      ? tProblem('field.too_long', { count: rules.passwordMaximumLength })
       : undefined;
   }
 

@@ -38,7 +38,7 @@ export default function ContactDialog({ kind, current, onChanged, onCancel }: Co
   const { fieldErrors, formError } = useFieldErrors(error, [kind], fieldOfCode);
 
   function refuseEmail(email: string) {
-    if (email.length > longestEmail) return tProblem('text.tooLong', { count: longestEmail });
+    if (email.length > longestEmail) return tProblem('field.too_long', { count: longestEmail });
     return isEmail(email) ? same : tProblem('field.email_invalid');
   }
 

@@ -52,8 +52,8 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
         <Inline justify="end">
           {kind === 'email' && !isConfirmed && (
             <span {...markPart(pageParts.ofUser)}>
-              <LinkButton size="small" href={hrefs.confirmEmail} aria-label={t('contacts.confirmEmail')}>
-                {t('contacts.confirm')}
+              <LinkButton size="small" href={hrefs.confirmEmail}>
+                {t('contacts.confirmEmail')}
               </LinkButton>
             </span>
           )}

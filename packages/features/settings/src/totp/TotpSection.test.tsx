@@ -1,5 +1,14 @@
 import { messages as problemMessages } from '@meridian/problem';
-import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
+import {
+  loadMessages,
+  mockApi,
+  mockServer,
+  render,
+  expectRefusedAgain,
+  screen,
+  user,
+  waitFor,
+} from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../messages.ts';
@@ -60,6 +69,36 @@ it('keeps the secret on the page after a wrong first code', async () => {
   await press('Switch the app on');
   expect(await screen.findByRole('textbox', { description: /Codes do not match/ })).toHaveValue('');
   expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible();
+});
+
+it('says what is wrong with the first code each time when it is refused again', async () => {
+  mockServer.use(...settingsHandlers.totpWrongCode);
+  show();
+  await press('Set up the app');
+  await expectRefusedAgain({
+    field: 'Code from the app',
+    code: '000000',
+    button: 'Switch the app on',
+    message: /Codes do not match/,
+  });
+});
+
+it.each([
+  ['Switch off', 'Switch the app off'],
+  ['New recovery codes', 'Make new codes'],
+])('says what is wrong with a code each time when it is refused again: %s', async (opener, button) => {
+  mockServer.use(
+    mockApi.get('/user/settings/security', 200, totpSettings),
+    ...settingsHandlers.totpWrongCode,
+  );
+  show();
+  await press(opener);
+  await expectRefusedAgain({
+    field: 'Code from the app, or a recovery code',
+    code: '000000',
+    button,
+    message: /Codes do not match/,
+  });
 });
 
 it('is switched off with a code', async () => {

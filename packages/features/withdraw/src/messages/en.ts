@@ -61,7 +61,8 @@ export const en = {
     arrives: 'Arrives at the wallet',
     amountRequired: 'Enter the amount to withdraw.',
     bounds: 'From {{minimum}} to {{maximum}}, fee included.',
-    submit: 'Continue',
+    submit: 'Request a withdrawal',
+    submitAmount: 'Request a withdrawal of {{amount}}',
     upTo: 'Enter up to {{amount}}',
     submitting: 'Fixing fee and net',
     unavailable: {

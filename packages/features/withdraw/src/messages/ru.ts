@@ -64,7 +64,8 @@ export const ru: Translation<typeof en> = {
     arrives: 'Придёт на кошелёк',
     amountRequired: 'Введите сумму вывода.',
     bounds: 'От {{minimum}} до {{maximum}}, включая комиссию.',
-    submit: 'Продолжить',
+    submit: 'Запросить вывод',
+    submitAmount: 'Запросить вывод {{amount}}',
     upTo: 'Введите до {{amount}}',
     submitting: 'Фиксируем комиссию и сумму',
     unavailable: {

@@ -98,8 +98,10 @@ export function useWithdrawalForm(
     return { ...field, onEdit, entry: typed, requiredMessage: t('form.amountRequired'), refuse };
   }
 
-  /** Names the largest amount of the typed side when the typed one is above it. */
+  /** Names what leaves the balance, or the largest amount of the typed side when the typed one is above it. */
   function submitLabel() {
+    if (leaving && problem === null)
+      return t('form.submitAmount', { amount: formatMoney(leaving, i18n.language) });
     const isTooLarge = problem === 'aboveMaximum' || problem === 'insufficient';
     if (!most || !isTooLarge) return t('form.submit');
     const largest = { amount: most, currency };
