@@ -14,6 +14,7 @@ import { nocturne } from '@meridian/ui/brands/nocturne';
 import { saffron } from '@meridian/ui/brands/saffron';
 import { I18nextProvider } from 'react-i18next';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { countedFetch } from './openRequests.ts';
 import { storyMessages } from './storyMessages.ts';
 
 type Scheme = 'light' | 'dark';
@@ -70,6 +71,7 @@ export function StoryEnvironment({
       getToken: () => 'story-token',
       getLanguage: () => document.documentElement.lang,
       onUnauthorized: () => undefined,
+      fetch: countedFetch,
     }),
   );
   const [i18n] = useState(() => byLanguage(createStoryI18n));

@@ -24,8 +24,8 @@ import { gridModes } from './chromaticModes.ts';
 import { drawnControls } from './drawnControls.ts';
 import { inScreenFrame } from './screens/inScreenFrame.tsx';
 import { leavePlaceToPage } from './leavePlaceToPage.ts';
+import { forgetRequests, waitForResponses } from './openRequests.ts';
 import { startStoryWorker } from './storyWorker.ts';
-import { wordsInRussian } from './wordsInRussian.tsx';
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: STATE_TIMEOUT });
@@ -128,15 +128,16 @@ export default definePreview({
     localStorage.clear();
     sessionStorage.clear();
     takeContractViolations();
+    forgetRequests();
     return () => MockDate.reset();
   },
-  // A mock that violates the contract fails the story.
-  afterEach() {
+  // A story shows what the answers make of it. A mock that violates the contract fails it.
+  async afterEach() {
+    await waitForResponses();
     const violations = takeContractViolations();
     if (violations.length > 0) throw new Error(violations.join('\n'));
   },
   decorators: [
-    wordsInRussian,
     inScreenFrame,
     (Story, { globals, id }) => (
       <StoryEnvironment

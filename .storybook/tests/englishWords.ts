@@ -19,7 +19,7 @@ const KEYS = new Set(['End', 'Home']);
 const isOnAKey = (word: string, text: string) => KEYS.has(word) && /[а-яё]/i.test(text);
 
 /** URLs, emails, wallet addresses, file names, hashes and abbreviations. */
-const isCode = (piece: string) =>
+export const isCode = (piece: string) =>
   /[\d@/_]|\p{L}\.\w|[a-z][A-Z]/u.test(piece) || piece === piece.toUpperCase();
 
 const wordsIn = (text: string) =>
@@ -37,14 +37,30 @@ const OTHERWISE = '[lang]:not([lang="ru"]), code, pre, script, style';
 const isForReaders = (element: Element) =>
   element.closest(OTHERWISE) === null && !element.closest('template');
 
-function* textsOf(root: Element): Generator<string> {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode())
-    if (text.parentElement && isForReaders(text.parentElement)) yield text.textContent ?? '';
-  for (const element of root.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join(', ')))
-    if (isForReaders(element)) for (const name of ATTRIBUTES) yield element.getAttribute(name) ?? '';
+/** A text that readers see or hear. */
+interface ReaderText {
+  text: string;
+  replaceBy(text: string): void;
 }
 
-/** The visible or announced texts of the page that contain English words, without duplicates. */
+/** Every visible or announced text of the page. */
+export function* readerTexts(): Generator<ReaderText> {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const seen = node;
+    if (node.parentElement && isForReaders(node.parentElement))
+      yield { text: node.nodeValue ?? '', replaceBy: (text) => (seen.nodeValue = text) };
+  }
+  for (const element of document.body.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join(', ')))
+    if (isForReaders(element))
+      for (const name of ATTRIBUTES)
+        if (element.hasAttribute(name))
+          yield {
+            text: element.getAttribute(name) ?? '',
+            replaceBy: (text) => element.setAttribute(name, text),
+          };
+}
+
+/** The texts that contain English words, without duplicates. */
 export const englishTexts = (): string[] =>
-  [...new Set(textsOf(document.body))].map((text) => text.trim()).filter((text) => wordsIn(text).length > 0);
+  [...new Set([...readerTexts()].map(({ text }) => text.trim()))].filter((text) => wordsIn(text).length > 0);

@@ -19,6 +19,7 @@ export interface ShownStory {
 const modules = import.meta.glob<Record<string, Runnable>>([
   '../../packages/ui/src/*/*.stories.tsx',
   '../../packages/features/*/src/**/*.stories.tsx',
+  '../../packages/problem/src/**/*.stories.tsx',
 ]);
 
 const componentOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file;
@@ -61,14 +62,9 @@ const files = await Promise.all(
   Object.entries(modules).map(async ([file, load]) => ({ file, stories: Object.entries(await load()) })),
 );
 
-/** Those of `@meridian/ui`, and of features those with a grid of states: parts with styles of their own, not screens. */
-const isPart = ({ file, stories }: (typeof files)[number]) =>
-  file.includes('/packages/ui/') || stories.some(([story]) => story === 'AllStates');
-
-const inFile = ({ file, stories }: (typeof files)[number]) =>
-  stories.map(([story, runnable]) => ({ file, story, runnable, name: `${componentOf(file)}/${story}` }));
-
-const all = files.filter(isPart).flatMap(inFile);
+const all = files.flatMap(({ file, stories }) =>
+  stories.map(([story, runnable]) => ({ file, story, runnable, name: `${componentOf(file)}/${story}` })),
+);
 
 const shown = (those: typeof all): readonly ShownStory[] =>
   those.map(({ name, runnable }) => toShown(name, runnable));
@@ -78,20 +74,20 @@ export const grids: readonly ShownStory[] = all
   .filter(({ story }) => story === 'AllStates')
   .map(({ file, runnable }) => toShown(componentOf(file), runnable));
 
-const isBadInput = ({ story }: (typeof all)[number]) => /^(LongWords|FortyDigits|Empty)/.test(story);
+const withGrid = new Set(all.filter(({ story }) => story === 'AllStates').map(({ file }) => file));
 
-/** Every story with long words, forty digits or empty values: `Tabs/LongWords`. */
-export const badInput = shown(all.filter(isBadInput));
-
-const isFoundation = ({ file }: (typeof all)[number]) => file.includes('/foundations/');
-
-/** Every other story of a component or a pattern. */
-export const stories = shown(
-  all.filter((one) => !isFoundation(one) && !isBadInput(one) && one.story !== 'AllStates'),
+/** Every story of a component with long words, forty digits or empty values: `Tabs/LongWords`. */
+export const badInput = shown(
+  all.filter(({ file, story }) => withGrid.has(file) && /^(LongWords|FortyDigits|Empty)/.test(story)),
 );
 
-/** Every story of the foundations: tokens and brands, which have the same names in both languages. */
-export const foundations = shown(all.filter(isFoundation));
+/** Every story of a chart. */
+export const charts = shown(all.filter(({ file }) => file.endsWith('/Chart.stories.tsx')));
+
+/** Every story with texts of both languages: screens and their parts, and patterns. Those of components are English samples. */
+export const translated = shown(
+  all.filter(({ file }) => !withGrid.has(file) && /\/(features|problem|patterns)\//.test(file)),
+);
 
 export function createGrid(name: string): ShownStory {
   const grid = grids.find((one) => one.name === name);

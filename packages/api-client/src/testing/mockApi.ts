@@ -10,6 +10,7 @@ import type {
   Responses,
 } from '../contractTypes.ts';
 import { validateRequest, validateResponse, type JsonBody } from './contractViolations.ts';
+import { holdRequest } from './heldRequests.ts';
 
 export interface MockedCall<Body> {
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -132,7 +133,8 @@ export const mockApi = {
 
   /** The response never comes: for loading states. */
   pending<M extends Method>(method: M, path: PathWith<M>): HttpHandler {
-    return http[method](urlOf(path), async () => {
+    return http[method](urlOf(path), async ({ request }) => {
+      holdRequest(request);
       await delay('infinite');
     });
   },

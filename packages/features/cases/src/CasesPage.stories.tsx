@@ -55,9 +55,6 @@ export const AttemptsLeft = meta.story({
 export const LongNames = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...casesHandlers.long),
-  async play({ canvas }) {
-    await canvas.findByRole('region', { name: /^Золотой кейс/ });
-  },
 });
 
 /** Balance before and after, and the commitment to the results. */
@@ -168,7 +165,6 @@ export const Limited = meta.story({
 /** The welcome for referrers. */
 export const Welcome = meta.story({
   beforeEach: ({ msw }) => msw.use(...casesHandlers.welcome),
-  play: async () => void (await screen.findByRole('dialog')),
 });
 
 export const Empty = meta.story({
@@ -187,12 +183,6 @@ export const Loading = meta.story({
 /** One banner stands for everything that failed. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...casesHandlers.failed),
-  async play({ canvas }) {
-    await canvas.findByRole('button', { name: /Try again|Попробовать ещё раз/ });
-    await waitFor(() =>
-      expect(canvas.queryByRole('region', { name: /Win history|История выигрышей/ })).toBeNull(),
-    );
-  },
 });
 
 /** The history failed to load. */

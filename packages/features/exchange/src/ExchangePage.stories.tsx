@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import { press } from '#.storybook/press';
 import { fill } from '#.storybook/fill';
@@ -62,7 +62,6 @@ export const Made = meta.story({
     await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
     await press(canvas.getByRole('button', { name: /Review|Проверить/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^(Exchange|Обменять) 100/ }));
-    await waitFor(() => expect(canvas.getByText(/The exchange is made|Обмен выполнен/)).toBeVisible());
   },
 });
 
@@ -72,9 +71,6 @@ export const LargeAmounts = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.large),
   async play({ canvas }) {
     await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '123456789');
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: /You receive|Вы получаете/ })).not.toHaveValue(''),
-    );
   },
 });
 
@@ -102,9 +98,6 @@ export const NoHistory = meta.story({
 /** The form works without its history. */
 export const HistoryFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.historyError),
-  async play({ canvas }) {
-    await canvas.findByRole('alert');
-  },
 });
 
 export const Loading = meta.story({
@@ -118,7 +111,4 @@ export const Failed = meta.story({
 /** The form without a rate. */
 export const Partial = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.noRate),
-  async play({ canvas }) {
-    await canvas.findByRole('alert');
-  },
 });

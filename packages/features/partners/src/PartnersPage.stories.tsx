@@ -71,10 +71,6 @@ export const NothingFound = meta.story({
 /** Logins of 30 characters, amounts of nine digits, and every tier reached. */
 export const LongLogins = meta.story({
   beforeEach: ({ msw }) => msw.use(...partnersHandlers.long),
-  async play({ canvas }) {
-    const [login] = await canvas.findAllByText(/konstantinopolskaya1987moscow0/);
-    await waitFor(() => expect(login).toBeVisible());
-  },
 });
 
 export const Loading = meta.story({

@@ -4,7 +4,7 @@ import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { filterState, useDetailsInMemory } from '@meridian/lists';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { confirmingRefill, replenishedRefill } from './refill.fixtures.ts';
 import { refillHandlers } from './refill.handlers.ts';
 import { RefillPage } from './RefillPage.tsx';
@@ -97,31 +97,22 @@ export const Paused = meta.story({
 /** A network with a fee: the preview shows the net amount. */
 export const WithFee = meta.story({
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
-  async play({ canvas, canvasElement }) {
+  async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('radio', { name: /^USDT .*Ethereum/ }));
     await fill(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), '1250.5');
-    // The last digits of a leading figure are an element of their own.
-    const received = canvasElement.querySelector('dd data');
-    await expect(received).toHaveTextContent(/1.247[.,]7495/);
   },
 });
 
 /** Invalid amounts show an error before any call. */
 export const InvalidAmount = meta.story({
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
-  async play({ canvas }) {
-    await askForAddress('1e5');
-    await expect(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ })).toBeInvalid();
-  },
+  play: () => askForAddress('1e5'),
 });
 
 /** The server rejects the amount, and the field shows the error. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...refillHandlers.refused),
-  async play({ canvas }) {
-    await askForAddress('500');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ })).toBeInvalid());
-  },
+  play: () => askForAddress('500'),
 });
 
 /** The phone must be confirmed before money can be moved. */
@@ -147,26 +138,17 @@ export const AddressConfirming = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   args: { address: { id: confirmingRefill.id, row: undefined, open: fn(), close: fn() } },
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
-  async play() {
-    await expect((await screen.findAllByText(/^7 (of 19|подтв)/))[0]).toBeVisible();
-  },
 });
 
 /** Credited while the wallet modal was open. */
 export const AddressCredited = meta.story({
   args: { address: { id: replenishedRefill.id, row: undefined, open: fn(), close: fn() } },
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
-  async play() {
-    await screen.findByRole('dialog', { name: /^(Refill|Пополнение)$/ });
-  },
 });
 
 /** One currency in one network: it is chosen already. */
 export const OneCurrency = meta.story({
   beforeEach: ({ msw }) => msw.use(...refillHandlers.oneCurrency),
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('radio')).toBeChecked();
-  },
 });
 
 /** Twelve currencies, two of them paused, and an amount of nine digits. */

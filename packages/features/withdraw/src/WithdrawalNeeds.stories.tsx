@@ -1,6 +1,5 @@
 import { mockApi } from '@meridian/api-client/testing';
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
 import { WithdrawalNeeds } from './WithdrawalNeeds.tsx';
 
 const meta = preview.meta({ component: WithdrawalNeeds, title: 'Features/Withdraw/WithdrawalNeeds' });
@@ -19,8 +18,5 @@ export const BeforeTheFirstRefill = meta.story({
         ],
       }),
     );
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
   },
 });

@@ -68,7 +68,6 @@ export const AmountThatArrives = meta.story({
   },
   async play({ canvas }) {
     await fill(await canvas.findByRole('textbox', { name: /^(Arrives|Придёт)/ }), '300');
-    await expect(canvas.getByRole('textbox', { name: /^(Leaves|Спишется)/ })).not.toHaveValue('');
   },
 });
 
@@ -77,21 +76,12 @@ export const NoAmount = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.goodDay);
   },
-  async play({ canvas }) {
-    await waitFor(() =>
-      expect(canvas.getByText(/^(Enter an amount to see|Введите сумму, чтобы)/)).toBeVisible(),
-    );
-  },
 });
 
 /** Two wallets: the first usable one is shown. */
 export const TwoWallets = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.twoWallets);
-  },
-  async play({ canvas }) {
-    const wallet = within(await canvas.findByRole('list', { name: /^(Where to|Куда)/ }));
-    await expect(wallet.getByText('Tether on TRON')).toBeVisible();
   },
 });
 
@@ -118,7 +108,6 @@ export const LargeAmounts = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Max|Всё)/ }));
-    await expect(canvas.getByRole('textbox', { name: /^(Arrives|Придёт)/ })).not.toHaveValue('');
   },
 });
 
@@ -127,18 +116,12 @@ export const SmallBalance = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.smallBalance);
   },
-  async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText(/^(You have 12\.50|Вам доступно 12,50)/)).toBeVisible());
-  },
 });
 
 /** No withdrawals yet. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.empty);
-  },
-  async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText(/No withdrawals yet|Выводов пока нет/)).toBeVisible());
   },
 });
 
@@ -153,9 +136,6 @@ export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.error);
   },
-  async play({ canvas }) {
-    await canvas.findByRole('alert');
-  },
 });
 
 /** The history failed to load. The form still works. */
@@ -163,20 +143,12 @@ export const Partial = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.partial);
   },
-  async play({ canvas }) {
-    await canvas.findByRole('alert');
-  },
 });
 
 /** The only wallet cannot be used yet. */
 export const WaitingWallet = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.waitingWallet);
-  },
-  async play({ canvas }) {
-    await waitFor(() =>
-      expect(canvas.getByText(/(Withdrawals can go here from|Вывод сюда доступен с)/)).toBeVisible(),
-    );
   },
 });
 
@@ -196,17 +168,11 @@ export const NothingMet = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.nothingMet);
   },
-  async play({ canvas }) {
-    await canvas.findByRole('link', { name: /Confirm the phone|Подтвердить телефон/ });
-  },
 });
 
 export const NoWallet = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.noWallet);
-  },
-  async play({ canvas }) {
-    await canvas.findByRole('button', { name: /Add a wallet|Добавить кошелёк/ });
   },
 });
 
@@ -214,17 +180,11 @@ export const NoDeposit = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.noDeposit);
   },
-  async play({ canvas }) {
-    await canvas.findByRole('link', { name: /See the plans|Посмотреть планы/ });
-  },
 });
 
 export const NoRefill = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.noRefill);
-  },
-  async play({ canvas }) {
-    await canvas.findByRole('link', { name: /Go to refill|Перейти к пополнению/ });
   },
 });
 
@@ -232,17 +192,11 @@ export const NoSubscription = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.noSubscription);
   },
-  async play({ canvas }) {
-    await canvas.findByRole('button', { name: /See the subscriptions|Посмотреть подписки/ });
-  },
 });
 
 export const PhoneNotConfirmed = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.phoneNotConfirmed);
-  },
-  async play({ canvas }) {
-    await canvas.findByRole('link', { name: /Confirm the phone|Подтвердить телефон/ });
   },
 });
 
@@ -312,11 +266,7 @@ export const WrongCode = meta.story({
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Request|Запросить)/ }));
-    await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
-    const code = canvas.getByRole('textbox', { name: /^(Code|Код)/ });
-    await fill(code, '408215');
-    await waitFor(() => expect(code).toBeInvalid());
-    await expect(code).toHaveValue('');
+    await fill(await canvas.findByRole('textbox', { name: /^(Code|Код)/ }), '408215');
   },
 });
 
@@ -328,9 +278,8 @@ export const Accepted = meta.story({
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Request|Запросить)/ }));
-    await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
     // Not `userEvent`: it reports the change of a field that is removed while React removes it.
-    const code = canvas.getByRole('textbox', { name: /^(Code|Код)/ });
+    const code = await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
     await fireEvent.change(code, { target: { value: '408215' } });
     await canvas.findByRole('list', { name: /Course|Ход/ });
   },
@@ -341,9 +290,6 @@ export const NothingFound = meta.story({
   args: { filters: filtersOf('status=error') },
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.empty);
-  },
-  async play({ canvas }) {
-    await canvas.findByRole('button', { name: /Show all|Показать все/ });
   },
 });
 

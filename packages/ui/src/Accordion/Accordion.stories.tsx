@@ -1,34 +1,24 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, waitFor } from 'storybook/test';
 import { Accordion } from './Accordion.tsx';
 
-const questionsIn = (say: Say) => [
+const questions = [
   {
     id: 'held',
-    title: say('When are accruals paid out?', 'Когда выплачиваются начисления?'),
-    content: say(
-      'They are held until the end of the term and come to your balance together with the deposit.',
-      'Они удерживаются до конца срока и поступают на баланс вместе с депозитом.',
-    ),
+    title: 'When are accruals paid out?',
+    content: 'They are held until the end of the term and come to your balance together with the deposit.',
   },
   {
     id: 'close',
-    title: say('May I close a deposit early?', 'Можно ли закрыть депозит досрочно?'),
-    content: say(
-      'Yes, after you confirm it. What has been accrued so far is then forfeited.',
-      'Да, после подтверждения. Всё, что начислено к этому времени, не выплачивается.',
-    ),
+    title: 'May I close a deposit early?',
+    content: 'Yes, after you confirm it. What has been accrued so far is then forfeited.',
   },
   {
     id: 'withdraw',
-    title: say('What do I need in order to withdraw?', 'Что нужно для вывода?'),
-    content: say(
-      'A wallet, a deposit or a refill, and an active subscription.',
-      'Кошелёк, депозит или пополнение и действующая подписка.',
-    ),
+    title: 'What do I need in order to withdraw?',
+    content: 'A wallet, a deposit or a refill, and an active subscription.',
   },
 ];
 
@@ -36,8 +26,8 @@ const meta = preview.meta({
   component: Accordion,
   subcomponents: { AccordionItem: shapes.AccordionItem },
   title: 'Components/Accordion',
-  parameters: { layout: 'padded', inRussian: { items: questionsIn(sayIn('ru')) } },
-  args: { items: questionsIn(sayIn('en')) },
+  parameters: { layout: 'padded' },
+  args: { items: questions },
 });
 
 export const Closed = meta.story();
@@ -46,12 +36,12 @@ export const OneOpen = meta.story({ args: { defaultExpandedKeys: ['held'] } });
 
 /** Several answers may be open at once. */
 export const ManyOpen = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const questions = questionsIn(sayIn(globals.language)).slice(0, 2);
-    for (const { title } of questions) {
+  async play({ canvas, userEvent }) {
+    const opened = questions.slice(0, 2);
+    for (const { title } of opened) {
       await userEvent.click(canvas.getByRole('button', { name: title }));
     }
-    for (const { content } of questions) {
+    for (const { content } of opened) {
       await waitFor(() => expect(canvas.getByText(content)).toBeVisible());
     }
   },
@@ -59,8 +49,7 @@ export const ManyOpen = meta.story({
 
 export const OneAtATime = meta.story({
   args: { allowsMultipleExpanded: false, defaultExpandedKeys: ['held'] },
-  async play({ canvas, globals, userEvent }) {
-    const questions = questionsIn(sayIn(globals.language));
+  async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: questions[1]!.title }));
     await expect(canvas.getByRole('button', { name: questions[0]!.title })).toHaveAttribute(
       'aria-expanded',
@@ -71,8 +60,7 @@ export const OneAtATime = meta.story({
 
 /** Tab goes from question to question. Enter and Space open and close. Tab skips a closed answer. */
 export const Keyboard = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const questions = questionsIn(sayIn(globals.language));
+  async play({ canvas, userEvent }) {
     await userEvent.tab();
     const first = canvas.getByRole('button', { name: questions[0]!.title });
     await expect(first).toHaveFocus();
@@ -106,8 +94,7 @@ export const NoQuestions = meta.story({ args: { items: [] } });
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const items = questionsIn(say).slice(0, 2);
+    const items = questions.slice(0, 2);
     const [first] = items;
     const one = first ? [first] : [];
     return (

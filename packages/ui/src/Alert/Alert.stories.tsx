@@ -1,13 +1,11 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Alert } from './Alert.tsx';
 
 function Retry() {
-  const say = useSay();
-  return <Button size="small">{say('Try again', 'Повторить попытку')}</Button>;
+  return <Button size="small">Try again</Button>;
 }
 
 const meta = preview.meta({ title: 'Components/Alert', component: Alert, parameters: { layout: 'padded' } });
@@ -17,12 +15,6 @@ export const Warning = meta.story({
     tone: 'warning',
     title: 'Send only USDT in the TRON network',
     children: 'Another coin or network sent to this address cannot be returned.',
-  },
-  parameters: {
-    inRussian: {
-      title: 'Отправляйте только USDT и только в сети TRON',
-      children: 'Другую монету или перевод в другой сети вернуть с этого адреса невозможно.',
-    },
   },
 });
 
@@ -34,13 +26,9 @@ export const Danger = meta.story({
     actions: <Retry />,
     isAnnounced: true,
   },
-  parameters: {
-    inRussian: { title: 'Депозит не создан', children: 'С вашего баланса ничего не списано.' },
-  },
-  async play({ canvasElement, globals }) {
-    const say = sayIn(globals.language);
+  async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      say('Nothing was taken from your balance.', 'С вашего баланса ничего не списано.'),
+      'Nothing was taken from your balance.',
     );
   },
 });
@@ -53,18 +41,14 @@ export const Result = meta.story({
     children: 'You can follow it in the history below.',
     isResult: true,
   },
-  parameters: {
-    inRussian: { title: 'Вывод принят', children: 'За ним можно следить в истории ниже.' },
-  },
   render: (args) => (
     <>
       <div style={{ blockSize: '200vh' }} />
       <Alert {...args} />
     </>
   ),
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const heading = canvas.getByRole('heading', { name: say('The withdrawal is accepted', 'Вывод принят') });
+  async play({ canvas }) {
+    const heading = canvas.getByRole('heading', { name: 'The withdrawal is accepted' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(heading.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
@@ -81,51 +65,29 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   args: Warning.input.args,
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      <States cell="wide">
-        <State name="neutral, title only">
-          <Alert
-            tone="neutral"
-            title={say(
-              'Accruals are held until the end of the term',
-              'Начисления удерживаются до конца срока',
-            )}
-          />
-        </State>
-        <State name="info">
-          <Alert tone="info" title={say('Your request is in process', 'Заявка обрабатывается')}>
-            {say(
-              'It usually takes about an hour. We will write to you when the status changes.',
-              'Обычно это занимает около часа. Мы сообщим, когда статус изменится.',
-            )}
-          </Alert>
-        </State>
-        <State name="success">
-          <Alert tone="success" title={say('Your documents are verified', 'Документы проверены')} />
-        </State>
-        <State name="warning">
-          <Alert
-            tone="warning"
-            title={say('Send only USDT in the TRON network', 'Отправляйте только USDT и только в сети TRON')}
-          >
-            {say(
-              'Another coin or network sent to this address cannot be returned.',
-              'Другую монету или перевод в другой сети вернуть с этого адреса невозможно.',
-            )}
-          </Alert>
-        </State>
-        <State name="danger, with an action">
-          <Alert
-            tone="danger"
-            title={say('The deposit was not created', 'Депозит не создан')}
-            actions={<Retry />}
-          >
-            {say('Nothing was taken from your balance.', 'С вашего баланса ничего не списано.')}
-          </Alert>
-        </State>
-      </States>
-    );
-  },
+  render: () => (
+    <States cell="wide">
+      <State name="neutral, title only">
+        <Alert tone="neutral" title="Accruals are held until the end of the term" />
+      </State>
+      <State name="info">
+        <Alert tone="info" title="Your request is in process">
+          It usually takes about an hour. We will write to you when the status changes.
+        </Alert>
+      </State>
+      <State name="success">
+        <Alert tone="success" title="Your documents are verified" />
+      </State>
+      <State name="warning">
+        <Alert tone="warning" title="Send only USDT in the TRON network">
+          Another coin or network sent to this address cannot be returned.
+        </Alert>
+      </State>
+      <State name="danger, with an action">
+        <Alert tone="danger" title="The deposit was not created" actions={<Retry />}>
+          Nothing was taken from your balance.
+        </Alert>
+      </State>
+    </States>
+  ),
 });

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { expect } from 'storybook/test';
-import { useSay } from '#.storybook/useSay';
 import { Amount, type AmountProps } from './Amount.tsx';
 import { AmountPrivacy } from './AmountPrivacy.tsx';
 
@@ -28,7 +27,7 @@ export const EmptyText = meta.story({ args: { value: { amount: '' as '0', curren
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates({ value }) {
-    const hiddenLabel = useSay()('hidden', 'скрыто');
+    const hiddenLabel = 'hidden';
     return (
       <States cell="wide">
         {(['inherit', '20', '24', '32', '44', '60'] as const).map((size) => (

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { useForcedState } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Banner } from '../Banner/Banner.tsx';
@@ -34,39 +33,30 @@ import { TopBarLink } from './TopBarLink.tsx';
 const signOut = fn();
 
 const places = [
-  { id: 'cabinet', icon: LayoutDashboardIcon, en: 'Cabinet', ru: 'Кабинет' },
-  { id: 'refill', icon: ArrowDownToLineIcon, en: 'Refill', ru: 'Пополнение' },
-  { id: 'deposits', icon: SproutIcon, en: 'Deposits', ru: 'Депозиты' },
-  { id: 'partners', icon: UsersIcon, en: 'Partners', ru: 'Партнёры' },
-  { id: 'withdrawal', icon: ArrowUpFromLineIcon, en: 'Withdrawal', ru: 'Вывод' },
-  { id: 'operations', icon: ListIcon, en: 'Operations', ru: 'Операции' },
-  { id: 'cases', icon: GiftIcon, en: 'Cases', ru: 'Кейсы' },
+  { id: 'cabinet', icon: LayoutDashboardIcon, label: 'Home' },
+  { id: 'refill', icon: ArrowDownToLineIcon, label: 'Refill' },
+  { id: 'deposits', icon: SproutIcon, label: 'Deposits' },
+  { id: 'partners', icon: UsersIcon, label: 'Partners' },
+  { id: 'withdrawal', icon: ArrowUpFromLineIcon, label: 'Withdraw' },
+  { id: 'operations', icon: ListIcon, label: 'Operations' },
+  { id: 'cases', icon: GiftIcon, label: 'Cases' },
 ] as const;
 
-const navigationIn = (say: Say): NavItem[] =>
-  places.map((place) => ({
-    id: place.id,
-    icon: place.icon,
-    label: say(place.en, place.ru),
-    href: `#${place.id}`,
-    isCurrent: place.id === 'cabinet',
-  }));
+const navigation: NavItem[] = places.map((place) => ({
+  ...place,
+  href: `#${place.id}`,
+  isCurrent: place.id === 'cabinet',
+}));
 
-const footItemsIn = (say: Say): NavItem[] => [
-  { id: 'settings', label: say('Settings', 'Настройки'), icon: SettingsIcon, href: '#settings' },
-];
+const footItems: NavItem[] = [{ id: 'settings', label: 'Settings', icon: SettingsIcon, href: '#settings' }];
 
-const moreItemsIn = (say: Say): NavItem[] => [
-  { id: 'notifications', label: say('Notifications', 'Уведомления'), icon: BellIcon, href: '#notifications' },
-  { id: 'sign-out', label: say('Sign out', 'Выйти'), icon: LogOutIcon, onPress: signOut },
+const moreItems: NavItem[] = [
+  { id: 'notifications', label: 'Notifications', icon: BellIcon, href: '#notifications' },
+  { id: 'sign-out', label: 'Sign out', icon: LogOutIcon, onPress: signOut },
 ];
 
 function Figures() {
-  const say = useSay();
-  const names = say(
-    ['Available balance', 'On deposit', 'Earned'],
-    ['Доступный баланс', 'В активных депозитах', 'Заработано'],
-  );
+  const names = ['Available balance', 'On deposit', 'Earned'];
   return (
     <Card>
       <StatList>
@@ -84,15 +74,7 @@ function Figures() {
 }
 
 function Notifications() {
-  const say = useSay();
-  return (
-    <TopBarLink
-      icon={BellIcon}
-      label={say('Notifications: 3 unread', 'Уведомления: 3 непрочитанных')}
-      href="#notifications"
-      count="3"
-    />
-  );
+  return <TopBarLink icon={BellIcon} label="Notifications: 3 unread" href="#notifications" count="3" />;
 }
 
 const languages = [
@@ -101,28 +83,18 @@ const languages = [
 ];
 
 function Languages() {
-  const say = useSay();
-  return (
-    <LanguageSwitch
-      label={say('Language', 'Язык')}
-      current={say('en', 'ru')}
-      show="other"
-      languages={languages}
-    />
-  );
+  return <LanguageSwitch label="Language" current="en" show="other" languages={languages} />;
 }
 
 function Account() {
-  const say = useSay();
-  return <AvatarButton name="anna" label={say('Account', 'Аккаунт')} />;
+  return <AvatarButton name="anna" label="Account" />;
 }
 
 function User() {
-  const say = useSay();
   return (
     <Stack gap={4}>
       <Languages />
-      <Text tone="muted">{say('You are signed in as anna', 'Вы вошли как anna')}</Text>
+      <Text tone="muted">You are signed in as anna</Text>
     </Stack>
   );
 }
@@ -140,25 +112,13 @@ const meta = preview.meta({
         wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } },
       },
     },
-    inRussian: {
-      items: navigationIn(sayIn('ru')),
-      footItems: footItemsIn(sayIn('ru')),
-      moreItems: moreItemsIn(sayIn('ru')),
-      labels: {
-        navigation: 'Кабинет',
-        skipToContent: 'Перейти к содержанию',
-        more: 'Ещё',
-        close: 'Закрыть',
-      },
-      title: 'Кабинет',
-    },
   },
   args: {
     logo: <Logo {...plain} />,
-    items: navigationIn(sayIn('en')),
+    items: navigation,
     bottomBar: ['cabinet', 'refill', 'deposits', 'withdrawal'],
-    footItems: footItemsIn(sayIn('en')),
-    moreItems: moreItemsIn(sayIn('en')),
+    footItems: footItems,
+    moreItems: moreItems,
     moreFoot: <User />,
     labels: { navigation: 'Cabinet', skipToContent: 'Skip to content', more: 'More', close: 'Close' },
     title: 'Cabinet',
@@ -174,10 +134,9 @@ const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEq
 /** From 1200 px: the side bar with labels. */
 export const SideBar = meta.story({
   globals: { viewport: { value: 'wide' } },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
+  async play({ canvas }) {
     await expect(canvas.getByRole('main')).toBeVisible();
-    await expect(canvas.getByText(say('Operations', 'Операции'))).toBeVisible();
+    await expect(canvas.getByText('Operations')).toBeVisible();
     await fits();
   },
 });
@@ -185,11 +144,10 @@ export const SideBar = meta.story({
 /** From 768 px: the side bar shows only icons, with tooltips. */
 export const FoldedBar = meta.story({
   globals: { viewport: { value: 'medium' } },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    canvas.getByRole('link', { name: say('Operations', 'Операции') }).focus();
+  async play({ canvas }) {
+    canvas.getByRole('link', { name: 'Operations' }).focus();
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(say('Cases', 'Кейсы'));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Cases');
     await fits();
   },
 });
@@ -198,12 +156,10 @@ export const FoldedBar = meta.story({
 export const TopBar = meta.story({
   globals: { viewport: { value: 'wide' } },
   args: { title: 'Operations' },
-  parameters: { inRussian: { title: 'Операции' } },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const name = say('Operations', 'Операции');
+  async play({ canvas }) {
+    const name = 'Operations';
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
-    const bell = say('Notifications: 3 unread', 'Уведомления: 3 непрочитанных');
+    const bell = 'Notifications: 3 unread';
     await expect(canvas.getByRole('link', { name: bell })).toBeVisible();
   },
 });
@@ -211,35 +167,28 @@ export const TopBar = meta.story({
 /** Below 768 px: four links at the bottom, and a sheet with the others. */
 export const BottomBar = meta.story({
   globals: { viewport: { value: 'small' } },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const name = say('More', 'Ещё');
+  async play({ canvas }) {
+    const name = 'More';
     await userEvent.click(canvas.getByRole('button', { name }));
     const sheet = within(await screen.findByRole('dialog', { name }));
-    const partners = sheet.getByRole('link', { name: say('Partners', 'Партнёры') });
+    const partners = sheet.getByRole('link', { name: 'Partners' });
     await waitFor(() => expect(partners).toBeVisible());
-    await sheet.findByRole('link', { name: say('Notifications', 'Уведомления') });
-    await waitFor(() =>
-      expect(sheet.getByText(say('You are signed in as anna', 'Вы вошли как anna'))).toBeVisible(),
-    );
-    await userEvent.click(sheet.getByRole('button', { name: say('Sign out', 'Выйти') }));
+    await sheet.findByRole('link', { name: 'Notifications' });
+    await waitFor(() => expect(sheet.getByText('You are signed in as anna')).toBeVisible());
+    await userEvent.click(sheet.getByRole('button', { name: 'Sign out' }));
     await expect(signOut).toHaveBeenCalled();
     await fits();
   },
 });
 
 function NotVerified() {
-  const say = useSay();
   return (
     <Banner
       tone="info"
-      title={say('Your account is not verified.', 'Ваш аккаунт не подтверждён.')}
-      action={<Link href="#verification">{say('Verify the account', 'Подтвердить аккаунт')}</Link>}
+      title="Your account is not verified."
+      action={<Link href="#verification">Verify the account</Link>}
     >
-      {say(
-        'Withdrawals open once your documents are checked.',
-        'Вывод откроется, когда мы проверим ваши документы.',
-      )}
+      Withdrawals open once your documents are checked.
     </Banner>
   );
 }
@@ -249,16 +198,15 @@ export const WithBanner = meta.story({ args: { banner: <NotVerified /> } });
 /** The first Tab stop is the skip link. Then come the navigation, the top bar and the page. */
 export const Keyboard = meta.story({
   globals: { viewport: { value: 'wide' } },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const skip = { name: say('Skip to content', 'Перейти к содержанию') };
+  async play({ canvas }) {
+    const skip = { name: 'Skip to content' };
     await userEvent.tab();
     await expect(canvas.getByRole('link', skip)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     canvas.getByRole('link', skip).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: say('Cabinet', 'Кабинет') })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
   },
 });
 
@@ -268,9 +216,8 @@ export const Keyboard = meta.story({
  */
 export const KeyboardInTheSheet = meta.story({
   globals: { viewport: { value: 'small' } },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const name = say('More', 'Ещё');
+  async play({ canvas }) {
+    const name = 'More';
     signOut.mockClear();
     const more = canvas.getByRole('button', { name });
     more.focus();
@@ -282,7 +229,7 @@ export const KeyboardInTheSheet = meta.story({
     await waitFor(() => expect(more).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     within(await screen.findByRole('dialog', { name }))
-      .getByRole('button', { name: say('Sign out', 'Выйти') })
+      .getByRole('button', { name: 'Sign out' })
       .focus();
     await userEvent.keyboard('{Enter}');
     await expect(signOut).toHaveBeenCalledOnce();

@@ -1,6 +1,4 @@
 import preview from '#.storybook/preview';
-import { sayIn, useSay } from '#.storybook/useSay';
-import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { plain } from '../brands/plain.ts';
 import { Button } from '../Button/Button.tsx';
@@ -12,32 +10,25 @@ import { Text } from '../Text/Text.tsx';
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout.tsx';
 
 function PhoneConfirmation() {
-  const say = useSay();
   return (
     <Stack>
       <Heading level={1} size={24}>
-        {say('Confirm your phone', 'Подтверждение телефона')}
+        Confirm your phone
       </Heading>
-      <Text tone="muted">
-        {say('We have sent a code to +7 ••• •••-12-34.', 'Мы отправили код на номер +7 ••• •••-12-34.')}
-      </Text>
+      <Text tone="muted">We have sent a code to +7 ••• •••-12-34.</Text>
       <Button variant="primary" isWide>
-        {say('Confirm', 'Подтвердить')}
+        Confirm
       </Button>
     </Stack>
   );
 }
 
 function OtherLanguage() {
-  const say = useSay();
-  return (
-    <Button variant="quiet">{say<string | ReactElement>('Русский', <span lang="en">English</span>)}</Button>
-  );
+  return <Button variant="quiet">Русский</Button>;
 }
 
 function Offer() {
-  const say = useSay();
-  return <Link href="#offer">{say('Public offer', 'Публичная оферта')}</Link>;
+  return <Link href="#offer">Public offer</Link>;
 }
 
 const meta = preview.meta({
@@ -54,12 +45,11 @@ export const OneTask = meta.story();
 /** Tab goes from the language switch through the form to the footer. */
 export const Keyboard = meta.story({
   args: { language: <OtherLanguage />, footer: <Offer /> },
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ canvas, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: say('Русский', 'English') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Русский' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: say('Confirm', 'Подтвердить') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
@@ -76,10 +66,7 @@ export const LongWords = meta.story({
 });
 
 function Story() {
-  const say = useSay();
-  return (
-    <Text size={24}>{say('You see the fee before you confirm.', 'Комиссия видна до подтверждения.')}</Text>
-  );
+  return <Text size={24}>You see the fee before you confirm.</Text>;
 }
 
 /** Half of a page of 1024 px and more. */

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -16,8 +15,7 @@ const meta = preview.meta({
 });
 
 function Verification() {
-  const say = useSay();
-  return <Link href="#verification">{say('Verify the account', 'Подтвердить аккаунт')}</Link>;
+  return <Link href="#verification">Verify the account</Link>;
 }
 
 export const UnverifiedAccount = meta.story({
@@ -27,17 +25,10 @@ export const UnverifiedAccount = meta.story({
     children: 'Withdrawals open once your documents are checked.',
     action: <Verification />,
   },
-  parameters: {
-    inRussian: {
-      title: 'Ваш аккаунт не подтверждён.',
-      children: 'Вывод откроется, когда мы проверим ваши документы.',
-    },
-  },
 });
 
 function Agreement() {
-  const say = useSay();
-  return <Link href="#agreement">{say('Read the agreement', 'Прочитать соглашение')}</Link>;
+  return <Link href="#agreement">Read the agreement</Link>;
 }
 
 const toBePutOff = {
@@ -51,13 +42,6 @@ const toBePutOff = {
 
 export const Dismissible = meta.story({
   args: toBePutOff,
-  parameters: {
-    inRussian: {
-      title: 'Соглашение меняется с 1 декабря.',
-      children: 'Изменения перечислены в его начале.',
-      dismissLabel: 'Скрыть уведомление',
-    },
-  },
 });
 
 /** One row at 360 px, where the sentence is left out. */
@@ -72,22 +56,13 @@ export const ShortOnPhone = meta.story({
     onDismiss: fn(),
     dismissLabel: 'Close for a week',
   },
-  parameters: {
-    inRussian: {
-      title: 'Почта не подтверждена.',
-      children: 'На неё приходят письма об операциях.',
-      dismissLabel: 'Скрыть на неделю',
-    },
-  },
 });
 
 function Confirmation() {
-  const say = useSay();
-  return <Link href="#email">{say('Confirm', 'Подтвердить')}</Link>;
+  return <Link href="#email">Confirm</Link>;
 }
 
 function UntilDismissed(props: BannerProps) {
-  const say = useSay();
   const [isShown, setShown] = useState(true);
   return (
     <>
@@ -95,9 +70,7 @@ function UntilDismissed(props: BannerProps) {
         <Banner {...props} dismissLabel={props.dismissLabel ?? ''} onDismiss={() => setShown(false)} />
       )}
       <main style={{ padding: 16 }}>
-        <Button onPress={() => setShown(true)}>
-          {say('Show the notice again', 'Показать уведомление снова')}
-        </Button>
+        <Button onPress={() => setShown(true)}>Show the notice again</Button>
       </main>
     </>
   );
@@ -106,10 +79,9 @@ function UntilDismissed(props: BannerProps) {
 /** Tab goes through the link and the close button before the page. Enter or Space dismisses the banner. */
 export const Keyboard = meta.story({
   args: toBePutOff,
-  parameters: Dismissible.input.parameters,
   render: (args) => <UntilDismissed {...args} />,
-  async play({ canvas, globals, userEvent }) {
-    const cross = { name: sayIn(globals.language)('Dismiss the notice', 'Скрыть уведомление') };
+  async play({ canvas, userEvent }) {
+    const cross = { name: 'Dismiss the notice' };
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab();
@@ -131,69 +103,51 @@ export const LongWords = meta.story({
     title: 'Технические работы на стороне платёжной системы продолжаются дольше запланированного.',
     children: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей временно недоступны.',
   },
-  parameters: { inRussian: { dismissLabel: 'Скрыть уведомление' } },
 });
 
 export const AllStates = meta.story({
   args: UnverifiedAccount.input.args,
   parameters: { chromatic: { disableSnapshot: false }, layout: 'padded' },
   render: function AllStates() {
-    const say = useSay();
-    const dismissLabel = say('Dismiss the notice', 'Скрыть уведомление');
+    const dismissLabel = 'Dismiss the notice';
     return (
       <States cell="full">
         <State name="neutral, dismissible, with a link">
           <Banner
             tone="neutral"
-            title={say('The user agreement changes on 1 December.', 'Соглашение меняется с 1 декабря.')}
+            title="The user agreement changes on 1 December."
             action={<Agreement />}
             onDismiss={fn()}
             dismissLabel={dismissLabel}
           >
-            {say('What is new is listed at its beginning.', 'Изменения перечислены в его начале.')}
+            What is new is listed at its beginning.
           </Banner>
         </State>
         <State name="info, with a link">
-          <Banner
-            tone="info"
-            title={say('Your account is not verified.', 'Ваш аккаунт не подтверждён.')}
-            action={<Verification />}
-          >
-            {say(
-              'Withdrawals open once your documents are checked.',
-              'Вывод откроется, когда мы проверим ваши документы.',
-            )}
+          <Banner tone="info" title="Your account is not verified." action={<Verification />}>
+            Withdrawals open once your documents are checked.
           </Banner>
         </State>
         <State name="success, dismissible">
           <Banner
             tone="success"
-            title={say('Technical works are over.', 'Технические работы завершены.')}
+            title="Technical works are over."
             onDismiss={fn()}
             dismissLabel={dismissLabel}
           />
         </State>
         <State name="warning">
-          <Banner
-            tone="warning"
-            title={say(
-              'Withdrawals are paused until 14:00 UTC.',
-              'Вывод средств приостановлен до 14:00 UTC.',
-            )}
-          >
-            {say(
-              'Technical works are under way; your balance is not affected.',
-              'Идут технические работы; ваш баланс не затронут.',
-            )}
+          <Banner tone="warning" title="Withdrawals are paused until 14:00 UTC.">
+            Technical works are under way; your balance is not affected.
           </Banner>
         </State>
         <State name="danger, with a button">
           <Banner
             tone="danger"
-            title={say('There is no connection.', 'Нет соединения.')}
-            action={<Button size="small">{say('Try again', 'Повторить попытку')}</Button>}
+            title="There is no connection."
+            action={<Button size="small">Try again</Button>}
           >
-            {say('Figures on this page may be out of date.', 'Данные на этой странице могли устареть.')}
+            Figures on this page may be out of date.
           </Banner>
         </State>
       </States>

@@ -1,6 +1,5 @@
 import { checkModal } from '#.storybook/checkModal';
 import preview from '#.storybook/preview';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -10,28 +9,23 @@ import { Text } from '../Text/Text.tsx';
 import { BottomSheet, type BottomSheetProps } from './BottomSheet.tsx';
 
 function OtherPlaces() {
-  const say = useSay();
   return (
     <Stack gap={4}>
-      <Link href="#partners">{say('Partners', 'Партнёры')}</Link>
-      <Link href="#operations">{say('Operations', 'Операции')}</Link>
-      <Link href="#cases">{say('Cases', 'Кейсы')}</Link>
+      <Link href="#partners">Partners</Link>
+      <Link href="#operations">Operations</Link>
+      <Link href="#cases">Cases</Link>
     </Stack>
   );
 }
 
 function Show() {
-  const say = useSay();
-  return <Button variant="primary">{say('Show 24 operations', 'Показать 24 операции')}</Button>;
+  return <Button variant="primary">Show 24 operations</Button>;
 }
 
 const meta = preview.meta({
   component: BottomSheet,
   title: 'Components/BottomSheet',
-  parameters: {
-    docs: { story: { inline: false, height: '420px' } },
-    inRussian: { title: 'Ещё', closeLabel: 'Закрыть' },
-  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   globals: { viewport: { value: 'mobile1' } },
   args: {
     isOpen: true,
@@ -43,9 +37,8 @@ const meta = preview.meta({
 });
 
 export const Places = meta.story({
-  async play({ args, globals }) {
-    const say = sayIn(globals.language);
-    await userEvent.click(await screen.findByRole('button', { name: say('Close', 'Закрыть') }));
+  async play({ args }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 });
@@ -60,8 +53,8 @@ function SheetBehindButton(props: BottomSheetProps) {
   );
 }
 
-async function openSheet(say: Say) {
-  const name = say('More', 'Ещё');
+async function openSheet() {
+  const name = 'More';
   const opener = await screen.findByRole('button', { name });
   await userEvent.click(opener);
   return { opener, sheet: await screen.findByRole('dialog', { name }) };
@@ -76,8 +69,8 @@ export const Keyboard = meta.story({
 /** A long drag closes the sheet; a short one returns it. */
 export const Dragged = meta.story({
   render: SheetBehindButton,
-  async play({ globals }) {
-    const { sheet } = await openSheet(sayIn(globals.language));
+  async play() {
+    const { sheet } = await openSheet();
     const grip = sheet.parentElement!.querySelector('[aria-hidden]')!;
     const at = (clientY: number) => ({ clientY, pointerId: 1, bubbles: true });
     grip.setPointerCapture = fn();
@@ -94,23 +87,15 @@ export const Dragged = meta.story({
 });
 
 function PaymentSystems() {
-  const say = useSay();
-  return Array.from({ length: 30 }, (_, index) => (
-    <Text key={index}>
-      {say('Payment system', 'Платёжная система')} {index + 1}
-    </Text>
-  ));
+  return Array.from({ length: 30 }, (_, index) => <Text key={index}>Payment system {index + 1}</Text>);
 }
 
 /** The head and the foot stay visible while the body scrolls. */
 export const LongContent = meta.story({
   args: { title: 'Filters', actions: <Show />, children: <PaymentSystems /> },
-  parameters: { inRussian: { title: 'Фильтры' } },
-  async play({ globals }) {
-    const say = sayIn(globals.language);
-    const name = say('Filters', 'Фильтры');
-    const sheet = within(await screen.findByRole('dialog', { name }));
-    const button = sheet.getByRole('button', { name: say('Show 24 operations', 'Показать 24 операции') });
+  async play() {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const button = sheet.getByRole('button', { name: 'Show 24 operations' });
     await waitFor(() =>
       expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     );

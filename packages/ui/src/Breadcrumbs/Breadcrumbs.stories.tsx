@@ -1,35 +1,29 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
 
-const parentsIn = (say: Say) =>
-  [
-    { label: say('Home', 'Главная'), href: '#home' },
-    { label: say('Strategies', 'Стратегии'), href: '#strategies' },
-  ] as const;
+const parents = [
+  { label: 'Home', href: '#home' },
+  { label: 'Strategies', href: '#strategies' },
+] as const;
 
 const meta = preview.meta({
   component: Breadcrumbs,
   subcomponents: { Breadcrumb: shapes.Breadcrumb },
   title: 'Components/Breadcrumbs',
-  parameters: {
-    layout: 'padded',
-    inRussian: { label: 'Вы здесь', parents: parentsIn(sayIn('ru')), current: 'Маркет-мейкинг' },
-  },
+  parameters: { layout: 'padded' },
   args: {
     label: 'You are here',
-    parents: parentsIn(sayIn('en')),
+    parents: parents,
     current: 'Market making',
   } satisfies BreadcrumbsProps,
 });
 
 export const TwoLevels = meta.story({
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const current = canvas.getByText(say('Market making', 'Маркет-мейкинг'));
+  async play({ canvas }) {
+    const current = canvas.getByText('Market making');
     await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
@@ -37,15 +31,14 @@ export const TwoLevels = meta.story({
 
 /** Tab stops at each parent page, not at the current one. */
 export const Keyboard = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const strategies = canvas.getByRole('link', { name: say('Strategies', 'Стратегии') });
+  async play({ canvas, userEvent }) {
+    const strategies = canvas.getByRole('link', { name: 'Strategies' });
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: say('Home', 'Главная') })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
     await userEvent.tab();
     await expect(strategies).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByText(say('Market making', 'Маркет-мейкинг'))).not.toHaveFocus();
+    await expect(canvas.getByText('Market making')).not.toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(strategies).toHaveFocus();
     const followed = fn((event: Event) => event.preventDefault());
@@ -73,13 +66,12 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
     const words = {
-      current: say('Market making', 'Маркет-мейкинг'),
-      parents: parentsIn(say),
+      current: 'Market making',
+      parents: parents,
     };
     // Each trail needs a unique name, because landmarks on a page must differ.
-    const here = say('You are here', 'Вы здесь');
+    const here = 'You are here';
     return (
       <States cell="wide">
         <State name="one level above">

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { ArrowUpFromLineIcon, Trash2Icon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -9,21 +8,18 @@ import { Button } from './Button.tsx';
 const meta = preview.meta({
   component: Button,
   title: 'Components/Button',
-  parameters: { layout: 'padded', inRussian: { children: 'Продолжить' } },
+  parameters: { layout: 'padded' },
   args: { children: 'Continue', onPress: fn() },
 });
 
 export const Primary = meta.story({
   args: { variant: 'primary', children: 'Confirm the withdrawal' },
-  parameters: { inRussian: { children: 'Подтвердить вывод' } },
 });
 
 export const Pending = meta.story({
   args: { variant: 'primary', children: 'Confirm the withdrawal', isPending: true, pendingLabel: 'Sending' },
-  parameters: { inRussian: { children: 'Подтвердить вывод', pendingLabel: 'Отправляем' } },
-  async play({ args, canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const button = canvas.getByRole('button', { name: say(/Sending/, /Отправляем/) });
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: /Sending/ });
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -66,20 +62,19 @@ const sizes = ['small', 'medium', 'large'] as const;
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
     const words = {
-      primary: say('Confirm', 'Подтвердить'),
-      secondary: say('Withdraw', 'Вывести'),
-      quiet: say('All operations', 'Все операции'),
+      primary: 'Confirm',
+      secondary: 'Withdraw',
+      quiet: 'All operations',
       plain: '12,450.50 USDT',
-      danger: say('Delete', 'Удалить'),
+      danger: 'Delete',
     };
     const states = [
       ['rest', undefined, {}],
       ['hovered', 'hovered', {}],
       ['pressed', 'pressed', {}],
       ['focused', 'focused', {}],
-      ['pending', undefined, { isPending: true, pendingLabel: say('Sending', 'Отправляем') }],
+      ['pending', undefined, { isPending: true, pendingLabel: 'Sending' }],
       ['disabled', undefined, { isDisabled: true }],
     ] as const;
     return (

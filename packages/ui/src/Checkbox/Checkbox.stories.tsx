@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -8,7 +7,7 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = preview.meta({
   component: Checkbox,
   title: 'Components/Checkbox',
-  parameters: { layout: 'padded', inRussian: { children: 'Автоинвестирование' } },
+  parameters: { layout: 'padded' },
   args: { name: 'autoinvestment', children: 'Autoinvestment' },
 });
 
@@ -16,13 +15,8 @@ export const Unticked = meta.story();
 
 export const WithDescription = meta.story({
   args: { description: 'At the end of the term, body and accruals start a new deposit on the same plan.' },
-  parameters: {
-    inRussian: {
-      description: 'В конце срока сумма депозита и начисления откроют новый депозит по тому же плану.',
-    },
-  },
-  async play({ canvas, globals }) {
-    const said = sayIn(globals.language)(/body and accruals/, /сумма депозита и начисления/);
+  async play({ canvas }) {
+    const said = /body and accruals/;
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(said);
   },
 });
@@ -30,17 +24,15 @@ export const WithDescription = meta.story({
 /** A parent checkbox of which only some children are ticked. The page sets the state. */
 export const Indeterminate = meta.story({
   args: { children: 'All operations', isIndeterminate: true },
-  parameters: { inRussian: { children: 'Все операции' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
   },
 });
 
 function Acceptance() {
-  const say = useSay();
   return (
     <>
-      {say('I accept the', 'Я принимаю')} <Link href="#offer">{say('public offer', 'публичную оферту')}</Link>
+      I accept the <Link href="#offer">public offer</Link>
     </>
   );
 }
@@ -75,8 +67,7 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const name = say('Autoinvestment', 'Автоинвестирование');
+    const name = 'Autoinvestment';
     const kinds = [
       ['unticked', {}],
       ['ticked', { defaultSelected: true }],
@@ -113,10 +104,7 @@ export const AllStates = meta.story({
         <State name="described">
           <Checkbox
             defaultSelected
-            description={say(
-              'At the end of the term, body and accruals start a new deposit on the same plan.',
-              'В конце срока сумма депозита и начисления откроют новый депозит по тому же плану.',
-            )}
+            description="At the end of the term, body and accruals start a new deposit on the same plan."
           >
             {name}
           </Checkbox>
@@ -133,10 +121,8 @@ export const AllStates = meta.story({
           ] as const
         ).map(([state, forced]) => (
           <State key={state} name={state} is={forced} on="label">
-            <Checkbox
-              errorMessage={say('Please confirm that you have read it.', 'Подтвердите, что вы его прочли.')}
-            >
-              {say('I have read the risk statement', 'Мне понятно предупреждение о рисках')}
+            <Checkbox errorMessage="Please confirm that you have read it.">
+              I have read the risk statement
             </Checkbox>
           </State>
         ))}

@@ -1,40 +1,32 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Form } from '../Form/Form.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
-const boxesIn = (say: Say) => [
+const boxes = [
   <Checkbox key="refills" value="refills">
-    {say('Refills', 'Пополнения')}
+    Refills
   </Checkbox>,
-  <Checkbox
-    key="accruals"
-    value="accruals"
-    description={say('Once a day, in one message', 'Раз в день, одним сообщением')}
-  >
-    {say('Accruals', 'Начисления')}
+  <Checkbox key="accruals" value="accruals" description="Once a day, in one message">
+    Accruals
   </Checkbox>,
   <Checkbox key="news" value="news">
-    {say('News', 'Новости')}
+    News
   </Checkbox>,
 ];
 
 const meta = preview.meta({
   component: CheckboxGroup,
   title: 'Components/CheckboxGroup',
-  parameters: {
-    layout: 'padded',
-    inRussian: { label: 'О чём уведомлять', children: boxesIn(sayIn('ru')) },
-  },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Notify me about',
     name: 'topics',
     onChange: fn(),
-    children: boxesIn(sayIn('en')),
+    children: boxes,
   },
 });
 
@@ -44,21 +36,17 @@ export const SomeTicked = meta.story({ args: { defaultValue: ['refills'] } });
 
 /** At least one is required. The message appears once, not per checkbox. */
 export const Missing = meta.story({
-  render: function Missing(args) {
-    const say = useSay();
-    return (
-      <Form>
-        <CheckboxGroup {...args} requiredMessage={say('Choose at least one.', 'Выберите хотя бы одно.')} />
-        <Button type="submit">{say('Save', 'Сохранить')}</Button>
-      </Form>
-    );
-  },
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const refusal = say('Choose at least one.', 'Выберите хотя бы одно.');
+  render: (args) => (
+    <Form>
+      <CheckboxGroup {...args} requiredMessage="Choose at least one." />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  async play({ canvas, userEvent }) {
+    const refusal = 'Choose at least one.';
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByText(refusal)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: say('Refills', 'Пополнения') })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Refills' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.queryByText(refusal)).not.toBeInTheDocument();
   },
@@ -66,13 +54,12 @@ export const Missing = meta.story({
 
 /** Tab goes from checkbox to checkbox, Space ticks. */
 export const Keyboard = meta.story({
-  async play({ args, canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ args, canvas, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: say('Refills', 'Пополнения') })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Refills' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: say('Accruals', 'Начисления') })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Accruals' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['refills', 'accruals']);
     await userEvent.tab({ shift: true });
@@ -95,19 +82,15 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const label = say('Notify me about', 'О чём уведомлять');
+    const label = 'Notify me about';
     const boxes = (
       <>
-        <Checkbox value="refills">{say('Refills', 'Пополнения')}</Checkbox>
-        <Checkbox
-          value="accruals"
-          description={say('Once a day, in one message', 'Раз в день, одним сообщением')}
-        >
-          {say('Accruals', 'Начисления')}
+        <Checkbox value="refills">Refills</Checkbox>
+        <Checkbox value="accruals" description="Once a day, in one message">
+          Accruals
         </Checkbox>
         <Checkbox value="news" isDisabled>
-          {say('News', 'Новости')}
+          News
         </Checkbox>
       </>
     );
@@ -122,11 +105,7 @@ export const AllStates = meta.story({
           </CheckboxGroup>
         </State>
         <State name="described, columns">
-          <CheckboxGroup
-            label={label}
-            layout="columns"
-            description={say('By e-mail. A code is sent in any case.', 'По почте; код приходит всегда.')}
-          >
+          <CheckboxGroup label={label} layout="columns" description="By e-mail. A code is sent in any case.">
             {boxes}
           </CheckboxGroup>
         </State>
@@ -137,7 +116,7 @@ export const AllStates = meta.story({
           <CheckboxGroup label={label}>{boxes}</CheckboxGroup>
         </State>
         <State name="invalid">
-          <CheckboxGroup label={label} errorMessage={say('Choose at least one.', 'Выберите хотя бы одно.')}>
+          <CheckboxGroup label={label} errorMessage="Choose at least one.">
             {boxes}
           </CheckboxGroup>
         </State>

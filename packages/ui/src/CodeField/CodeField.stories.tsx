@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
@@ -14,7 +13,7 @@ function KeptCodeField(props: CodeFieldProps) {
 const meta = preview.meta({
   component: CodeField,
   title: 'Components/CodeField',
-  parameters: { layout: 'padded', inRussian: { label: 'Код из сообщения' } },
+  parameters: { layout: 'padded' },
   render: (args) => <KeptCodeField {...args} />,
   args: { label: 'Code from the message', length: 6, value: '', onChange: () => undefined, onComplete: fn() },
 });
@@ -113,53 +112,42 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates(args) {
-    const say = useSay();
-    return (
-      <States cell="wide">
-        <State name="empty">
-          <CodeField
-            {...args}
-            value=""
-            description={say('We sent it to +44 •••• ••0123', 'Отправили на номер +44 •••• ••0123')}
-          />
+  render: (args) => (
+    <States cell="wide">
+      <State name="empty">
+        <CodeField {...args} value="" description="We sent it to +44 •••• ••0123" />
+      </State>
+      <State name="begun">
+        <CodeField {...args} value="418" />
+      </State>
+      <State name="focused, empty" is="focused" on="[role=presentation]">
+        <CodeField {...args} value="" />
+      </State>
+      <State name="focused, begun" is="focused" on="[role=presentation]">
+        <CodeField {...args} value="418" />
+      </State>
+      <State name="complete">
+        <CodeField {...args} value="418207" />
+      </State>
+      {(
+        [
+          ['invalid', undefined],
+          ['invalid, focused', 'focused'],
+        ] as const
+      ).map(([state, forced]) => (
+        <State key={state} name={state} is={forced} on="[role=presentation]">
+          <CodeField {...args} value="418207" errorMessage="Codes do not match. Try again." />
         </State>
-        <State name="begun">
-          <CodeField {...args} value="418" />
-        </State>
-        <State name="focused, empty" is="focused" on="[role=presentation]">
-          <CodeField {...args} value="" />
-        </State>
-        <State name="focused, begun" is="focused" on="[role=presentation]">
-          <CodeField {...args} value="418" />
-        </State>
-        <State name="complete">
-          <CodeField {...args} value="418207" />
-        </State>
-        {(
-          [
-            ['invalid', undefined],
-            ['invalid, focused', 'focused'],
-          ] as const
-        ).map(([state, forced]) => (
-          <State key={state} name={state} is={forced} on="[role=presentation]">
-            <CodeField
-              {...args}
-              value="418207"
-              errorMessage={say('Codes do not match. Try again.', 'Коды не совпадают. Попробуйте ещё раз.')}
-            />
-          </State>
-        ))}
-        <State name="disabled">
-          <CodeField {...args} value="418207" isDisabled />
-        </State>
-        <State name="read-only">
-          <CodeField {...args} value="418207" isReadOnly />
-        </State>
-        <State name="four digits">
-          <CodeField {...args} length={4} value="41" />
-        </State>
-      </States>
-    );
-  },
+      ))}
+      <State name="disabled">
+        <CodeField {...args} value="418207" isDisabled />
+      </State>
+      <State name="read-only">
+        <CodeField {...args} value="418207" isReadOnly />
+      </State>
+      <State name="four digits">
+        <CodeField {...args} length={4} value="41" />
+      </State>
+    </States>
+  ),
 });

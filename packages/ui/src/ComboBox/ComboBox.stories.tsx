@@ -1,53 +1,37 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ComboBox } from './ComboBox.tsx';
 import type { ComboBoxItem } from './findItems.ts';
 
-const coinsIn = (say: Say): readonly ComboBoxItem[] => {
-  const network = (name: string) => say(`${name} network`, `Сеть ${name}`);
-  const stablecoins = say('Stablecoins', 'Стейблкоины');
-  const others = say('Coins', 'Монеты');
-  return [
-    { id: 'usdt-trc20', label: 'USDT, TRC-20', description: network('TRON'), group: stablecoins },
-    { id: 'usdt-erc20', label: 'USDT, ERC-20', description: network('Ethereum'), group: stablecoins },
-    { id: 'usdc', label: 'USDC', description: network('Ethereum'), group: stablecoins, isDisabled: true },
-    { id: 'btc', label: 'Bitcoin', description: network('Bitcoin'), keywords: 'BTC', group: others },
-    { id: 'eth', label: 'Ether', description: network('Ethereum'), keywords: 'ETH', group: others },
-  ];
-};
+const coins: readonly ComboBoxItem[] = [
+  { id: 'usdt-trc20', label: 'USDT, TRC-20', description: 'TRON network', group: 'Stablecoins' },
+  { id: 'usdt-erc20', label: 'USDT, ERC-20', description: 'Ethereum network', group: 'Stablecoins' },
+  { id: 'usdc', label: 'USDC', description: 'Ethereum network', group: 'Stablecoins', isDisabled: true },
+  { id: 'btc', label: 'Bitcoin', description: 'Bitcoin network', keywords: 'BTC', group: 'Coins' },
+  { id: 'eth', label: 'Ether', description: 'Ethereum network', keywords: 'ETH', group: 'Coins' },
+];
 
-const wordsIn = (say: Say) => ({
-  nothing: say(
-    'No such coin. Try its ticker or its network.',
-    'Такой монеты нет. Попробуйте ввести её тикер или сеть.',
-  ),
-  loading: say('Looking for it…', 'Ищем…'),
-  more: (count: number) =>
-    say(
-      `${new Intl.NumberFormat('en').format(count)} more. Type to narrow them down.`,
-      `Ещё ${new Intl.NumberFormat('ru').format(count)}. Продолжайте ввод, чтобы сузить список.`,
-    ),
-});
+const words = {
+  nothing: 'No such coin. Try its ticker or its network.',
+  loading: 'Looking for it…',
+  more: (count: number) => `${new Intl.NumberFormat('en').format(count)} more. Type to narrow them down.`,
+};
 
 const meta = preview.meta({
   component: ComboBox,
   subcomponents: { ComboBoxItem: shapes.ComboBoxItem, FoundListWords: shapes.FoundListWords },
   title: 'Components/ComboBox',
-  parameters: {
-    layout: 'padded',
-    inRussian: { label: 'Монета', items: coinsIn(sayIn('ru')), words: wordsIn(sayIn('ru')) },
-  },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Coin',
     placeholder: 'Bitcoin, USDT, TRON…',
-    items: coinsIn(sayIn('en')),
+    items: coins,
     onChange: fn(),
     onInputChange: fn(),
-    words: wordsIn(sayIn('en')),
+    words: words,
   },
 });
 
@@ -57,10 +41,9 @@ export const Chosen = meta.story({ args: { defaultValue: 'btc' } });
 
 /** Typing filters, arrows move, Enter chooses, Escape restores the previous choice. */
 export const Keyboard = meta.story({
-  async play({ args, canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ args, canvas, userEvent }) {
     await userEvent.tab();
-    const field = canvas.getByRole('combobox', { name: say('Coin', 'Монета') });
+    const field = canvas.getByRole('combobox', { name: 'Coin' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('tron');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -68,7 +51,7 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('usdt-trc20');
     await expect(field).toHaveValue('USDT, TRC-20');
     await userEvent.keyboard(' and more');
-    await waitFor(() => expect(screen.getByText(say(/No such coin/, /Такой монеты нет/))).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/No such coin/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('USDT, TRC-20');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -81,31 +64,23 @@ export const Keyboard = meta.story({
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const letter = (at: number) => letters[at % letters.length] ?? '';
-const tenThousandIn = (say: Say): readonly ComboBoxItem[] =>
-  Array.from({ length: 10_000 }, (_, at) => ({
-    id: String(at),
-    label: `${letter(at * 7)}${letter(at * 3)}${letter(at)}${at}`,
-    description: say(`Token ${at + 1} of the register`, `Токен ${at + 1} из реестра`),
-  }));
+const tenThousand: readonly ComboBoxItem[] = Array.from({ length: 10_000 }, (_, at) => ({
+  id: String(at),
+  label: `${letter(at * 7)}${letter(at * 3)}${letter(at)}${at}`,
+  description: `Token ${at + 1} of the register`,
+}));
 
 /** Ten thousand options: the list gets the first fifty, renders the visible ones, and counts the rest. */
 export const TenThousandOptions = meta.story({
   args: {
-    items: tenThousandIn(sayIn('en')),
+    items: tenThousand,
     label: 'Token',
     placeholder: 'A ticker or a number',
     defaultValue: '9999',
   },
-  parameters: {
-    inRussian: { items: tenThousandIn(sayIn('ru')), label: 'Токен', placeholder: 'Тикер или номер' },
-  },
-  async play({ args, canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const rest = say<string | RegExp>(
-      '9,950 more. Type to narrow them down.',
-      /^Ещё 9\s950\. Продолжайте ввод, чтобы сузить список\.$/,
-    );
-    const field = canvas.getByRole('combobox', { name: say('Token', 'Токен') });
+  async play({ args, canvas, userEvent }) {
+    const rest = '9,950 more. Type to narrow them down.';
+    const field = canvas.getByRole('combobox', { name: 'Token' });
     await expect(field).toHaveValue('BTP9999');
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('status')).toHaveTextContent(rest);
@@ -125,29 +100,26 @@ export const TenThousandOptions = meta.story({
 
 /** Scrolling adds items and removes those that are out of view. */
 export const Scrolled = meta.story({
-  args: { items: tenThousandIn(sayIn('en')), label: 'Token' },
-  parameters: { inRussian: { items: tenThousandIn(sayIn('ru')), label: 'Токен' } },
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  args: { items: tenThousand, label: 'Token' },
+  async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByText(say(/9,950 more/, /Ещё 9\s950/));
+    await screen.findByText(/9,950 more/);
     const list = screen.getByRole('listbox');
     list.scrollTop = list.scrollHeight;
-    await screen.findByText(say(/9,900 more/, /Ещё 9\s900/));
+    await screen.findByText(/9,900 more/);
     await expect(screen.getAllByRole('option').length).toBeLessThan(30);
   },
 });
 
 function ServerSearch() {
-  const say = useSay();
   const [text, setText] = useState('');
   const [pages, setPages] = useState(1);
-  const found = tenThousandIn(say).filter(({ label }) => label.startsWith(text.toUpperCase()));
+  const found = tenThousand.filter(({ label }) => label.startsWith(text.toUpperCase()));
   return (
     <ComboBox
       search="host"
-      label={say('Partner', 'Партнёр')}
-      placeholder={say('The beginning of a login', 'Начало логина')}
+      label="Partner"
+      placeholder="The beginning of a login"
       items={found.slice(0, pages * 20)}
       isLoading={false}
       onInputChange={(typed) => {
@@ -156,8 +128,8 @@ function ServerSearch() {
       }}
       {...(found.length > pages * 20 && { onLoadMore: () => setPages((before) => before + 1) })}
       words={{
-        nothing: say('Nobody has such a login.', 'Такого логина нет ни у кого.'),
-        loading: say('Looking…', 'Ищем…'),
+        nothing: 'Nobody has such a login.',
+        loading: 'Looking…',
         more: String,
       }}
     />
@@ -184,10 +156,9 @@ export const SearchedByHost = meta.story({
 
 export const Loading = meta.story({
   args: { search: 'host', items: [], isLoading: true, onInputChange: fn() },
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByText(say('Looking for it…', 'Ищем…'))).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Looking for it…')).toBeVisible());
   },
 });
 
@@ -214,9 +185,9 @@ export const LongWords = meta.story({
 /** No items at all, for example because a host could not load them. */
 export const NothingToChoose = meta.story({
   args: { items: [] },
-  async play({ canvas, globals, userEvent }) {
+  async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    const nothing = await screen.findByText(wordsIn(sayIn(globals.language)).nothing);
+    const nothing = await screen.findByText(words.nothing);
     await waitFor(() => expect(nothing).toBeVisible());
   },
 });
@@ -224,7 +195,6 @@ export const NothingToChoose = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '730px' } } },
   render: function AllStates(args) {
-    const say = useSay();
     const field = { ...args, value: undefined };
     const [isOpen, setOpen] = useState(false);
     return (
@@ -245,10 +215,7 @@ export const AllStates = meta.story({
             <ComboBox
               {...field}
               defaultValue="btc"
-              description={say(
-                'The network is named again before you send.',
-                'Перед отправкой сеть будет названа ещё раз.',
-              )}
+              description="The network is named again before you send."
             />
           </State>
           <State name="hovered" is="hovered" on="[role=presentation]">
@@ -258,10 +225,7 @@ export const AllStates = meta.story({
             <ComboBox {...field} />
           </State>
           <State name="invalid">
-            <ComboBox
-              {...field}
-              errorMessage={say('Choose the coin that you will send.', 'Выберите монету, которую отправите.')}
-            />
+            <ComboBox {...field} errorMessage="Choose the coin that you will send." />
           </State>
           <State name="disabled">
             <ComboBox {...field} defaultValue="btc" isDisabled />

@@ -1,6 +1,5 @@
 import { checkModal } from '#.storybook/checkModal';
 import preview from '#.storybook/preview';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -10,14 +9,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: {
-    docs: { story: { inline: false, height: '520px' } },
-    inRussian: {
-      title: 'Добавить кошелёк',
-      children: 'Вывод на этот адрес станет возможен только после подтверждения кодом.',
-      closeLabel: 'Закрыть',
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     isOpen: true,
     title: 'Add a wallet',
@@ -29,11 +21,10 @@ const meta = preview.meta({
 export const Open = meta.story();
 
 function CancelOrAdd() {
-  const say = useSay();
   return (
     <>
-      <Button>{say('Cancel', 'Отменить')}</Button>
-      <Button variant="primary">{say('Add the wallet', 'Добавить кошелёк')}</Button>
+      <Button>Cancel</Button>
+      <Button variant="primary">Add the wallet</Button>
     </>
   );
 }
@@ -41,14 +32,9 @@ function CancelOrAdd() {
 export const WithActions = meta.story({ args: { actions: <CancelOrAdd /> } });
 
 function Agreement() {
-  const say = useSay();
   return Array.from({ length: 24 }, (_, index) => (
     <Text key={index}>
-      {index + 1}.{' '}
-      {say(
-        'The value of an investment can fall, and a past yield does not promise a future one.',
-        'Стоимость инвестиций может снизиться, а доходность в прошлом не обещает доходности в будущем.',
-      )}
+      {index + 1}. The value of an investment can fall, and a past yield does not promise a future one.
     </Text>
   ));
 }
@@ -60,12 +46,9 @@ export const LongContent = meta.story({
     title: 'User agreement',
     children: <Agreement />,
   },
-  parameters: { inRussian: { title: 'Пользовательское соглашение' } },
-  async play({ globals }) {
-    const say = sayIn(globals.language);
-    const name = say('User agreement', 'Пользовательское соглашение');
-    const dialog = within(await screen.findByRole('dialog', { name }));
-    const button = dialog.getByRole('button', { name: say('Add the wallet', 'Добавить кошелёк') });
+  async play() {
+    const dialog = within(await screen.findByRole('dialog', { name: 'User agreement' }));
+    const button = dialog.getByRole('button', { name: 'Add the wallet' });
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
     for (const landmark of ['banner', 'contentinfo'])
       await expect(dialog.queryByRole(landmark)).not.toBeInTheDocument();

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -17,14 +16,11 @@ export const Alone = meta.story();
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
     const subjects = (
       <Stack>
-        <Text>{say('The fee is fixed at the request.', 'Комиссия фиксируется при подаче заявки.')}</Text>
+        <Text>The fee is fixed at the request.</Text>
         <Divider />
-        <Text tone="muted">
-          {say('The network may take up to an hour.', 'Сети может понадобиться до часа.')}
-        </Text>
+        <Text tone="muted">The network may take up to an hour.</Text>
       </Stack>
     );
     return (

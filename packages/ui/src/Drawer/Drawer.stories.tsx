@@ -1,6 +1,5 @@
 import { checkModal } from '#.storybook/checkModal';
 import preview from '#.storybook/preview';
-import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -11,23 +10,22 @@ import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 function Refill() {
-  const say = useSay();
   return (
     <KeyValueList
       items={[
         {
           id: 'status',
-          term: say('Status', 'Статус'),
-          value: <StatusBadge state="done" label={say('Replenished', 'Зачислено')} />,
+          term: 'Status',
+          value: <StatusBadge state="done" label="Replenished" />,
         },
         {
           id: 'created',
-          term: say('Created', 'Создано'),
+          term: 'Created',
           value: <DateTime value="2026-10-14T09:12:00Z" timeZone="UTC" />,
         },
         {
           id: 'credited',
-          term: say('Credited', 'Зачислено'),
+          term: 'Credited',
           value: <Amount value={{ amount: '1250.00', currency: 'USDT' }} />,
           isTotal: true,
         },
@@ -39,10 +37,7 @@ function Refill() {
 const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer,
-  parameters: {
-    docs: { story: { inline: false, height: '520px' } },
-    inRussian: { title: 'Пополнение от 14 октября', closeLabel: 'Закрыть' },
-  },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -55,19 +50,17 @@ const meta = preview.meta({
 export const Details = meta.story();
 
 function DrawerBehindButton(props: DrawerProps) {
-  const say = useSay();
   const [isOpen, setOpen] = useState(false);
   return (
     <main>
-      <Button onPress={() => setOpen(true)}>{say('Details', 'Подробности')}</Button>
+      <Button onPress={() => setOpen(true)}>Details</Button>
       <Drawer {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </main>
   );
 }
 
 function Repeat() {
-  const say = useSay();
-  return <Button isWide>{say('Repeat this refill', 'Повторить пополнение')}</Button>;
+  return <Button isWide>Repeat this refill</Button>;
 }
 
 export const WithActions = meta.story({ args: { actions: <Repeat /> } });

@@ -1,19 +1,17 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { Button } from '../Button/Button.tsx';
 import { SproutIcon, UsersIcon } from '../Icon/icons.ts';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
 function Choose() {
-  const say = useSay();
-  return <Button variant="primary">{say('Choose a plan', 'Выбрать план')}</Button>;
+  return <Button variant="primary">Choose a plan</Button>;
 }
 
 const meta = preview.meta({
   title: 'Components/EmptyState',
   component: EmptyState,
-  parameters: { layout: 'padded', inRussian: { title: 'Депозитов пока нет' } },
+  parameters: { layout: 'padded' },
   args: { title: 'No deposits yet', headingLevel: 2 } satisfies EmptyStateProps,
 });
 
@@ -22,11 +20,6 @@ export const WithNextStep = meta.story({
     icon: SproutIcon,
     children: 'Your deposits will be here, each with its term, what it has accrued and when it unlocks.',
     action: <Choose />,
-  },
-  parameters: {
-    inRussian: {
-      children: 'Здесь будут ваши депозиты: срок каждого, сколько начислено и когда деньги станут доступны.',
-    },
   },
 });
 
@@ -47,12 +40,9 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const title = say('No refills in this period', 'За этот период пополнений не было');
-    const body = say(
-      'The people you invite will be here with their level and your reward. The terms are under Marketing.',
-      'Здесь появятся приглашённые вами люди, их уровень и ваше вознаграждение. Условия описаны в разделе «Маркетинг».',
-    );
+    const title = 'No refills in this period';
+    const body =
+      'The people you invite will be here with their level and your reward. The terms are under Marketing.';
     return (
       <States cell="wide">
         <State name="a title alone">
@@ -62,19 +52,16 @@ export const AllStates = meta.story({
           <EmptyState icon={SproutIcon} title={title} headingLevel={2} />
         </State>
         <State name="with what will be here">
-          <EmptyState
-            title={say('You have not invited anyone yet', 'Вы пока никого не пригласили')}
-            headingLevel={2}
-          >
+          <EmptyState title="You have not invited anyone yet" headingLevel={2}>
             {body}
           </EmptyState>
         </State>
         <State name="with the next step">
           <EmptyState
             icon={UsersIcon}
-            title={say('You have not invited anyone yet', 'Вы пока никого не пригласили')}
+            title="You have not invited anyone yet"
             headingLevel={2}
-            action={<Button>{say('Copy the partner link', 'Скопировать партнёрскую ссылку')}</Button>}
+            action={<Button>Copy the partner link</Button>}
           >
             {body}
           </EmptyState>

@@ -1,18 +1,17 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { Amount } from '../Amount/Amount.tsx';
 import { FigureStrip, type StripFigure } from './FigureStrip.tsx';
 
-const figuresIn = (say: Say, amount: `${number}` = '8495.50'): StripFigure[] =>
+const figuresOf = (amount: `${number}` = '8495.50'): StripFigure[] =>
   (
     [
-      ['refill', say('Refilled', 'Пополнено')],
-      ['withdraw', say('Withdrawn', 'Выведено')],
-      ['active', say('Active deposits', 'Активные депозиты')],
-      ['earned', say('Earned', 'Заработано')],
-      ['referrals', say('Referrals', 'От партнёров')],
-      ['total', say('Total', 'Всего')],
+      ['refill', 'Refilled'],
+      ['withdraw', 'Withdrawn'],
+      ['active', 'Active deposits'],
+      ['earned', 'Earned'],
+      ['referrals', 'Referrals'],
+      ['total', 'Total'],
     ] as const
   ).map(([id, label]) => ({
     id,
@@ -24,18 +23,14 @@ const figuresIn = (say: Say, amount: `${number}` = '8495.50'): StripFigure[] =>
 const meta = preview.meta({
   title: 'Components/FigureStrip',
   component: FigureStrip,
-  parameters: {
-    layout: 'padded',
-    inRussian: { label: 'За всё время', figures: figuresIn(sayIn('ru')) },
-  },
-  args: { label: 'All time', figures: figuresIn(sayIn('en')) },
+  parameters: { layout: 'padded' },
+  args: { label: 'All time', figures: figuresOf() },
 });
 
 export const Six = meta.story({});
 
 export const LongWords = meta.story({
-  args: { figures: figuresIn(sayIn('en'), '123456789012.345678') },
-  parameters: { inRussian: { figures: figuresIn(sayIn('ru'), '123456789012.345678') } },
+  args: { figures: figuresOf('123456789012.345678') },
   render: (args) => (
     <div style={{ maxWidth: 288 }}>
       <FigureStrip {...args} />
@@ -45,27 +40,24 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      <States cell="full">
-        <State name="six">
-          <FigureStrip label={say('All time', 'За всё время')} figures={figuresIn(say)} />
-        </State>
-        <State name="three">
-          <FigureStrip label={say('This year', 'За год')} figures={figuresIn(say).slice(0, 3)} />
-        </State>
-        <State name="narrow">
-          <div style={{ maxWidth: 328 }}>
-            <FigureStrip label={say('This month', 'За месяц')} figures={figuresIn(say)} />
-          </div>
-        </State>
-        <State name="column beside the content">
-          <div style={{ maxWidth: 368 }}>
-            <FigureStrip isColumnBeside label={say('Totals', 'Итоги')} figures={figuresIn(say).slice(0, 3)} />
-          </div>
-        </State>
-      </States>
-    );
-  },
+  render: () => (
+    <States cell="full">
+      <State name="six">
+        <FigureStrip label="All time" figures={figuresOf()} />
+      </State>
+      <State name="three">
+        <FigureStrip label="This year" figures={figuresOf().slice(0, 3)} />
+      </State>
+      <State name="narrow">
+        <div style={{ maxWidth: 328 }}>
+          <FigureStrip label="This month" figures={figuresOf()} />
+        </div>
+      </State>
+      <State name="column beside the content">
+        <div style={{ maxWidth: 368 }}>
+          <FigureStrip isColumnBeside label="Totals" figures={figuresOf().slice(0, 3)} />
+        </div>
+      </State>
+    </States>
+  ),
 });

@@ -2,7 +2,6 @@ import { isLeftToTheBrowser } from '#.storybook/isLeftToTheBrowser';
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
@@ -18,33 +17,24 @@ const picture = new File(
 const broken = new File(['this is no picture'], 'broken.jpg', { type: 'image/jpeg' });
 const contract = new File(['x'.repeat(1_449_000)], 'contract.pdf', { type: 'application/pdf' });
 
-const wordsIn = (say: Say): FileDropProps['words'] => ({
-  choose: say('Choose a file', 'Выбрать файл'),
-  drop: say('or drop it here', 'или перетащите его сюда'),
+const words: FileDropProps['words'] = {
+  choose: 'Choose a file',
+  drop: 'or drop it here',
   refuse: ({ reason, file: { name } }) =>
     ({
-      type: say(`${name} is neither a picture nor a PDF.`, `${name} не подходит: нужно изображение или PDF.`),
-      size: say(`${name} is larger than 10 MB.`, `${name} больше 10 МБ.`),
-      unreadable: say(
-        `${name} cannot be opened. Choose it again.`,
-        `${name} не открывается. Выберите файл снова.`,
-      ),
-      empty: say(`${name} is empty.`, `${name} пуст.`),
-      folder: say(
-        `${name} is a folder. Drop the files in it.`,
-        `${name} — это папка. Перетащите файлы из неё.`,
-      ),
-      count: say(
-        `${name} would be the fourth file. Remove another first.`,
-        `${name} стал бы четвёртым файлом. Сначала уберите другой.`,
-      ),
+      type: `${name} is neither a picture nor a PDF.`,
+      size: `${name} is larger than 10 MB.`,
+      unreadable: `${name} cannot be opened. Choose it again.`,
+      empty: `${name} is empty.`,
+      folder: `${name} is a folder. Drop the files in it.`,
+      count: `${name} would be the fourth file. Remove another first.`,
     })[reason],
-  remove: (name) => say(`Remove ${name}`, `Убрать ${name}`),
-  retry: (name) => say(`Send ${name} again`, `Отправить ${name} ещё раз`),
-  ready: say('not sent yet', 'ещё не отправлен'),
-  sending: (percent) => say(`${percent}% sent`, `отправлено ${percent} %`),
-  sent: say('sent', 'отправлен'),
-});
+  remove: (name) => `Remove ${name}`,
+  retry: (name) => `Send ${name} again`,
+  ready: 'not sent yet',
+  sending: (percent) => `${percent}% sent`,
+  sent: 'sent',
+};
 
 const meta = preview.meta({
   component: FileDrop,
@@ -54,14 +44,7 @@ const meta = preview.meta({
     FileRefusal: shapes.FileRefusal,
   },
   title: 'Components/FileDrop',
-  parameters: {
-    layout: 'padded',
-    inRussian: {
-      label: 'Фото документа',
-      description: 'JPEG, PNG или PDF, до 10 МБ, не больше трёх файлов',
-      words: wordsIn(sayIn('ru')),
-    },
-  },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Photo of the document',
     description: 'JPEG, PNG or PDF, up to 10 MB, three files at most',
@@ -72,27 +55,19 @@ const meta = preview.meta({
     onAdd: fn(),
     onRemove: fn(),
     onRetry: fn(),
-    words: wordsIn(sayIn('en')),
+    words: words,
   } satisfies FileDropProps,
 });
 
 /** Both the button and the paste target are labelled with the question and the accepted files. */
 export const Empty = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const name = say('Choose a file', 'Выбрать файл');
-    await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
-      say(
-        /^Photo of the document JPEG, PNG or PDF, up to 10 MB, three files at most/,
-        /^Фото документа JPEG, PNG или PDF, до 10 МБ, не больше трёх файлов/,
-      ),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
+      /^Photo of the document JPEG, PNG or PDF, up to 10 MB, three files at most/,
     );
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(
-      say(
-        'Photo of the document Choose a file or drop it here JPEG, PNG or PDF, up to 10 MB, three files at most',
-        'Фото документа Выбрать файл или перетащите его сюда JPEG, PNG или PDF, до 10 МБ, не больше трёх файлов',
-      ),
+      'Photo of the document Choose a file or drop it here JPEG, PNG or PDF, up to 10 MB, three files at most',
     );
   },
 });
@@ -121,8 +96,7 @@ export const MissingImage = meta.story({
 
 /** Each rejected file gets a sentence with the reason. The others are accepted. */
 export const Refused = meta.story({
-  async play({ args, canvas, canvasElement, globals }) {
-    const say = sayIn(globals.language);
+  async play({ args, canvas, canvasElement }) {
     // Some systems let the user choose files that `accept` excludes.
     const anything = userEvent.setup({ applyAccept: false });
     const input = canvasElement.querySelector('input');
@@ -130,12 +104,10 @@ export const Refused = meta.story({
     const notes = new File(['a'], 'notes.txt', { type: 'text/plain' });
     await anything.upload(input, [picture, notes]);
     await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([picture]));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      say('notes.txt is neither a picture nor a PDF.', 'notes.txt не подходит: нужно изображение или PDF.'),
+    await expect(canvas.getByRole('alert')).toHaveTextContent('notes.txt is neither a picture nor a PDF.');
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
+      /notes.txt is neither/,
     );
-    await expect(
-      canvas.getByRole('button', { name: say('Choose a file', 'Выбрать файл') }),
-    ).toHaveAccessibleDescription(say(/notes.txt is neither/, /notes.txt не подходит/));
   },
 });
 
@@ -164,24 +136,15 @@ export const Keyboard = meta.story({
       { id: '2', file: contract, status: 'ready' },
     ],
   },
-  parameters: {
-    inRussian: {
-      items: [
-        { id: '1', file: picture, status: 'failed', reason: 'Связь прервалась.' },
-        { id: '2', file: contract, status: 'ready' },
-      ],
-    },
-  },
   render: (args) => <Kept {...args} />,
-  async play({ args, canvas, globals }) {
-    const say = sayIn(globals.language);
+  async play({ args, canvas }) {
     await userEvent.tab();
     const place = document.activeElement as HTMLElement;
     const paste = () => userEvent.keyboard('{Control>}v{/Control}');
     await expect(await isLeftToTheBrowser(place, paste)).toBe(true);
-    canvas.getByRole('button', { name: say('Choose a file', 'Выбрать файл') }).focus();
+    canvas.getByRole('button', { name: 'Choose a file' }).focus();
     await userEvent.tab();
-    const again = say('Send passport.svg again', 'Отправить passport.svg ещё раз');
+    const again = 'Send passport.svg again';
     await expect(canvas.getByRole('button', { name: again })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenLastCalledWith('1');
@@ -214,48 +177,39 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates(args) {
-    const say = useSay();
-    return (
-      <States cell="wide">
-        <State name="empty">
-          <FileDrop {...args} />
-        </State>
-        <State name="focused" is="focused">
-          <FileDrop {...args} />
-        </State>
-        <State name="a file above it" is="dropped on">
-          <FileDrop {...args} />
-        </State>
-        <State name="invalid">
-          <FileDrop
-            {...args}
-            errorMessage={say('Add a photo of the document.', 'Добавьте фото документа.')}
-          />
-        </State>
-        <State name="disabled">
-          <FileDrop {...args} isDisabled />
-        </State>
-        <State name="files">
-          <FileDrop
-            {...args}
-            items={[
-              { id: '1', file: picture, status: 'sent' },
-              { id: '2', file: contract, status: 'sending', percent: 40 },
-              { id: '3', file: contract, status: 'ready' },
-              {
-                id: '4',
-                file: contract,
-                status: 'failed',
-                reason: say(
-                  'The connection was lost. Send it again.',
-                  'Связь прервалась. Отправьте ещё раз.',
-                ),
-              },
-            ]}
-          />
-        </State>
-      </States>
-    );
-  },
+  render: (args) => (
+    <States cell="wide">
+      <State name="empty">
+        <FileDrop {...args} />
+      </State>
+      <State name="focused" is="focused">
+        <FileDrop {...args} />
+      </State>
+      <State name="a file above it" is="dropped on">
+        <FileDrop {...args} />
+      </State>
+      <State name="invalid">
+        <FileDrop {...args} errorMessage="Add a photo of the document." />
+      </State>
+      <State name="disabled">
+        <FileDrop {...args} isDisabled />
+      </State>
+      <State name="files">
+        <FileDrop
+          {...args}
+          items={[
+            { id: '1', file: picture, status: 'sent' },
+            { id: '2', file: contract, status: 'sending', percent: 40 },
+            { id: '3', file: contract, status: 'ready' },
+            {
+              id: '4',
+              file: contract,
+              status: 'failed',
+              reason: 'The connection was lost. Send it again.',
+            },
+          ]}
+        />
+      </State>
+    </States>
+  ),
 });

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { fn, expect } from 'storybook/test';
 import { plain } from '../brands/plain.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -20,48 +19,41 @@ const languages = [
   { code: 'ru', name: 'Русский', href: '#ru' },
 ];
 
-const columnsIn = (say: Say) => [
+const columns = [
   {
-    title: say('Invest', 'Инвестиции'),
+    title: 'Invest',
     links: [
-      { label: say('Deposits', 'Депозиты'), href: '#deposits' },
-      { label: say('Strategies', 'Стратегии'), href: '#strategies' },
+      { label: 'Deposits', href: '#deposits' },
+      { label: 'Strategies', href: '#strategies' },
     ],
   },
   {
-    title: say('Help', 'Помощь'),
+    title: 'Help',
     links: [
-      { label: say('Questions and answers', 'Вопросы и ответы'), href: '#faq' },
-      { label: say('Contacts', 'Контакты'), href: '#contacts' },
+      { label: 'Questions and answers', href: '#faq' },
+      { label: 'Contacts', href: '#contacts' },
     ],
   },
   {
-    title: say('Documents', 'Документы'),
+    title: 'Documents',
     links: [
-      { label: say('Public offer', 'Публичная оферта'), href: '#offer' },
-      { label: say('User agreement', 'Пользовательское соглашение'), href: '#agreement' },
+      { label: 'Public offer', href: '#offer' },
+      { label: 'User agreement', href: '#agreement' },
     ],
   },
 ];
 
 function Languages() {
-  const say = useSay();
-  return <LanguageSwitch label={say('Language', 'Язык')} current={say('en', 'ru')} languages={languages} />;
+  return <LanguageSwitch label="Language" current="en" languages={languages} />;
 }
 
 const meta = preview.meta({
   component: Footer,
   subcomponents: { FooterColumnContent: shapes.FooterColumnContent },
   title: 'Components/Footer',
-  parameters: {
-    inRussian: {
-      columns: columnsIn(sayIn('ru')),
-      statement: 'Стоимость вложений может снизиться. Доходность в прошлом не обещает доходности в будущем.',
-    },
-  },
   args: {
     logo,
-    columns: columnsIn(sayIn('en')),
+    columns: columns,
     statement: 'The value of an investment can fall. A past yield does not promise a future one.',
     switches: <Languages />,
     legal: '© 2026 Plain',
@@ -69,10 +61,9 @@ const meta = preview.meta({
 });
 
 export const PublicPage = meta.story({
-  async play({ canvas, globals }) {
-    const name = sayIn(globals.language)('Documents', 'Документы');
+  async play({ canvas }) {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Documents' })).toBeVisible();
   },
 });
 
@@ -82,8 +73,7 @@ export const NoColumns = meta.story({ args: { columns: [] } });
 
 /** Tab goes from the logo down the columns to the language switch. */
 export const Keyboard = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const columns = columnsIn(sayIn(globals.language));
+  async play({ canvas, userEvent }) {
     const linked = columns.flatMap(({ links }) => links.map(({ label }) => label));
     for (const name of ['Plain', ...linked, 'English']) {
       await userEvent.tab();
@@ -108,16 +98,15 @@ export const LongWords = meta.story({
 });
 
 function Switches() {
-  const say = useSay();
   return (
     <>
       <Languages />
       <SchemeSwitch
-        label={say('Colour scheme', 'Цветовая схема')}
+        label="Colour scheme"
         words={{
-          system: say('System', 'Как в системе'),
-          light: say('Light', 'Светлая'),
-          dark: say('Dark', 'Тёмная'),
+          system: 'System',
+          light: 'Light',
+          dark: 'Dark',
         }}
         onChange={fn()}
       />

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -22,11 +21,11 @@ const meta = preview.meta({
   render: (args) => <Registration {...args} />,
 });
 
-const missingIn = (say: Say) => ({
-  login: say('Please enter your login!', 'Введите логин.'),
-  password: say('Please enter a password.', 'Придумайте пароль.'),
-  agreement: say('Please accept the offer to go on.', 'Примите оферту, чтобы продолжить.'),
-});
+const missing = {
+  login: 'Please enter your login!',
+  password: 'Please enter a password.',
+  agreement: 'Please accept the offer to go on.',
+};
 
 /** A registration form; `refusal` is the server's error after a submit. */
 function Registration({
@@ -34,7 +33,6 @@ function Registration({
   onSubmit,
   ...props
 }: FormProps & { refusal?: FormProps['validationErrors'] }) {
-  const say = useSay();
   const [errors, setErrors] = useState<FormProps['validationErrors']>({});
   return (
     <Stack width="form">
@@ -48,25 +46,25 @@ function Registration({
         }}
       >
         <TextField
-          label={say('Login', 'Логин')}
+          label="Login"
           name="login"
           isVerbatim
-          description={say('Latin letters and numbers', 'Латинские буквы и цифры')}
-          requiredMessage={missingIn(say).login}
+          description="Latin letters and numbers"
+          requiredMessage={missing.login}
         />
         <PasswordField
-          label={say('Password', 'Пароль')}
+          label="Password"
           name="password"
           autoComplete="new-password"
-          showLabel={say('Show the password', 'Показать пароль')}
-          hideLabel={say('Hide the password', 'Скрыть пароль')}
-          requiredMessage={missingIn(say).password}
+          showLabel="Show the password"
+          hideLabel="Hide the password"
+          requiredMessage={missing.password}
         />
-        <Checkbox name="agreement" requiredMessage={missingIn(say).agreement}>
-          {say('I accept the public offer', 'Я принимаю публичную оферту')}
+        <Checkbox name="agreement" requiredMessage={missing.agreement}>
+          I accept the public offer
         </Checkbox>
         <Button type="submit" variant="primary" isWide>
-          {say('Register', 'Зарегистрироваться')}
+          Register
         </Button>
       </Form>
     </Stack>
@@ -76,33 +74,25 @@ function Registration({
 export const Untouched = meta.story();
 
 export const SentEmpty = meta.story({
-  async play({ args, canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const missing = missingIn(say);
-    await userEvent.click(canvas.getByRole('button', { name: say('Register', 'Зарегистрироваться') }));
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expect(canvas.getByText(missing.login)).toBeVisible();
     await expect(canvas.getByText(missing.password)).toBeVisible();
     await expect(canvas.getByText(missing.agreement)).toBeVisible();
-    await expect(canvas.getByLabelText(say('Login', 'Логин'))).toHaveFocus();
+    await expect(canvas.getByLabelText('Login')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
 export const RefusedByTheServer = meta.story({
-  render: function RefusedByTheServer(args) {
-    const say = useSay();
-    return (
-      <Registration {...args} refusal={{ login: say('login already registered', 'Этот логин уже занят') }} />
-    );
-  },
-  async play({ args, canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const refusal = say('login already registered', 'Этот логин уже занят');
-    const login = canvas.getByLabelText(say('Login', 'Логин'));
+  render: (args) => <Registration {...args} refusal={{ login: 'login already registered' }} />,
+  async play({ args, canvas, userEvent }) {
+    const refusal = 'login already registered';
+    const login = canvas.getByLabelText('Login');
     await userEvent.type(login, 'anna2024');
-    await userEvent.type(canvas.getByLabelText(say('Password', 'Пароль')), 'quiet-river-42');
+    await userEvent.type(canvas.getByLabelText('Password'), 'quiet-river-42');
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: say('Register', 'Зарегистрироваться') }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByText(refusal)).toBeVisible();
     await expect(login).toHaveFocus();
@@ -114,41 +104,39 @@ export const RefusedByTheServer = meta.story({
 
 /** The error of a corrected field disappears on pointer up, so the button does not move during the press. */
 export const CorrectedAndPressed = meta.story({
-  async play({ args, canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const register = canvas.getByRole('button', { name: say('Register', 'Зарегистрироваться') });
-    await userEvent.type(canvas.getByLabelText(say('Password', 'Пароль')), 'quiet-river-42');
+  async play({ args, canvas, userEvent }) {
+    const register = canvas.getByRole('button', { name: 'Register' });
+    await userEvent.type(canvas.getByLabelText('Password'), 'quiet-river-42');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(register);
-    await expect(canvas.getByText(missingIn(say).login)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(say('Login', 'Логин')), 'anna2024');
+    await expect(canvas.getByText(missing.login)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Login'), 'anna2024');
     const before = register.getBoundingClientRect().top;
     await userEvent.pointer({ keys: '[MouseLeft>]', target: register });
     await expect(register).toHaveFocus();
     await expect(register.getBoundingClientRect().top).toBe(before);
     await userEvent.pointer({ keys: '[/MouseLeft]', target: register });
-    await expect(canvas.queryByText(missingIn(say).login)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(missing.login)).not.toBeInTheDocument();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
 /** Enter submits from any field. The first invalid field gets the focus. */
 export const Keyboard = meta.story({
-  async play({ args, canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ args, canvas, userEvent }) {
     await userEvent.tab();
     await userEvent.keyboard('anna2024{Enter}');
-    await expect(canvas.getByLabelText(say('Password', 'Пароль'))).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('quiet-river-42{Enter}');
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.tab({ shift: true });
-    const show = say('Show the password', 'Показать пароль');
+    const show = 'Show the password';
     await expect(canvas.getByRole('button', { name: show })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    const register = say('Register', 'Зарегистрироваться');
+    const register = 'Register';
     await expect(canvas.getByRole('button', { name: register })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -170,26 +158,23 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
     const fields = (errors: { login?: string; agreement?: string }) => (
       <>
         <TextField
-          label={say('Login', 'Логин')}
-          description={say('Latin letters and numbers', 'Латинские буквы и цифры')}
+          label="Login"
+          description="Latin letters and numbers"
           defaultValue={errors.login && 'anna2024'}
           errorMessage={errors.login}
         />
         <PasswordField
-          label={say('Password', 'Пароль')}
+          label="Password"
           autoComplete="new-password"
-          showLabel={say('Show the password', 'Показать пароль')}
-          hideLabel={say('Hide the password', 'Скрыть пароль')}
+          showLabel="Show the password"
+          hideLabel="Hide the password"
         />
-        <Checkbox errorMessage={errors.agreement}>
-          {say('I accept the public offer', 'Я принимаю публичную оферту')}
-        </Checkbox>
+        <Checkbox errorMessage={errors.agreement}>I accept the public offer</Checkbox>
         <Button type="submit" variant="primary" isWide>
-          {say('Register', 'Зарегистрироваться')}
+          Register
         </Button>
       </>
     );
@@ -201,8 +186,8 @@ export const AllStates = meta.story({
         <State name="refused">
           <Form>
             {fields({
-              login: say('This login is already registered', 'Этот логин уже занят'),
-              agreement: say('Please accept the offer to go on.', 'Примите оферту, чтобы продолжить.'),
+              login: 'This login is already registered',
+              agreement: 'Please accept the offer to go on.',
             })}
           </Form>
         </State>
@@ -212,7 +197,6 @@ export const AllStates = meta.story({
 });
 
 function TwoSteps(props: FormProps) {
-  const say = useSay();
   const [isSecond, setSecond] = useState(false);
   return (
     <Stack width="form">
@@ -224,18 +208,14 @@ function TwoSteps(props: FormProps) {
           setSecond(true);
         }}
       >
-        <FormStep state={isSecond ? 'done' : 'current'} title={say('Step 1 of 2', 'Шаг 1 из 2')}>
-          <TextField label={say('Login', 'Логин')} name="login" requiredMessage={missingIn(say).login} />
+        <FormStep state={isSecond ? 'done' : 'current'} title="Step 1 of 2">
+          <TextField label="Login" name="login" requiredMessage={missing.login} />
         </FormStep>
-        <FormStep state={isSecond ? 'current' : 'later'} title={say('Step 2 of 2', 'Шаг 2 из 2')}>
-          <TextField
-            label={say('City', 'Город')}
-            name="city"
-            requiredMessage={say('Enter a city.', 'Укажите город.')}
-          />
+        <FormStep state={isSecond ? 'current' : 'later'} title="Step 2 of 2">
+          <TextField label="City" name="city" requiredMessage="Enter a city." />
         </FormStep>
         <Button type="submit" variant="primary">
-          {isSecond ? say('Save', 'Сохранить') : say('Continue', 'Продолжить')}
+          {isSecond ? 'Save' : 'Continue'}
         </Button>
       </Form>
     </Stack>
@@ -245,13 +225,12 @@ function TwoSteps(props: FormProps) {
 /** A later step is not validated. The first field of the next step gets the focus, and both are sent. */
 export const InSteps = meta.story({
   render: (args) => <TwoSteps {...args} />,
-  async play({ args, canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const next = canvas.getByRole('button', { name: say('Continue', 'Продолжить') });
+  async play({ args, canvas, userEvent }) {
+    const next = canvas.getByRole('button', { name: 'Continue' });
     await userEvent.click(next);
-    await expect(canvas.getByRole('textbox', { name: say('Login', 'Логин') })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Login' })).toHaveFocus();
     await userEvent.keyboard('anna{Enter}');
-    await expect(canvas.getByRole('textbox', { name: say('City', 'Город') })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus();
     await userEvent.keyboard('Paphos{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { Text } from '../Text/Text.tsx';
 import { FromMedium } from './FromMedium.tsx';
 
@@ -12,12 +11,11 @@ const meta = preview.meta({
 });
 
 function Note() {
-  const say = useSay();
   return (
     <>
-      <Text>{say('Balance over time', 'Баланс по дням')}</Text>
+      <Text>Balance over time</Text>
       <FromMedium>
-        <Text tone="muted">{say('Held accruals are not included.', 'Без начислений на удержании.')}</Text>
+        <Text tone="muted">Held accruals are not included.</Text>
       </FromMedium>
     </>
   );

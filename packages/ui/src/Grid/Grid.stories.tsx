@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -17,19 +16,14 @@ const meta = preview.meta({
 });
 
 export const Figures = meta.story({
-  render: function Figures() {
-    const say = useSay();
-    return (
-      <Grid min="narrow">
-        <Card title={say('Refills', 'Пополнения')}>{say('12,400.00 USDT', '12\u00a0400,00\u00a0USDT')}</Card>
-        <Card title={say('Withdrawals', 'Выводы')}>{say('3,150.00 USDT', '3\u00a0150,00\u00a0USDT')}</Card>
-        <Card title={say('Active deposits', 'Активные депозиты')}>
-          {say('8,000.00 USDT', '8\u00a0000,00\u00a0USDT')}
-        </Card>
-        <Card title={say('Earned', 'Заработано')}>{say('612.48 USDT', '612,48\u00a0USDT')}</Card>
-      </Grid>
-    );
-  },
+  render: () => (
+    <Grid min="narrow">
+      <Card title="Refills">12,400.00 USDT</Card>
+      <Card title="Withdrawals">3,150.00 USDT</Card>
+      <Card title="Active deposits">8,000.00 USDT</Card>
+      <Card title="Earned">612.48 USDT</Card>
+    </Grid>
+  ),
 });
 
 /** A long word or amount wraps inside its cell. */
@@ -56,8 +50,7 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const cells = [say('Refilled', 'Пополнено'), say('Withdrawn', 'Выведено'), say('Earned', 'Заработано')];
+    const cells = ['Refilled', 'Withdrawn', 'Earned'];
     return (
       <States cell="full">
         {(['narrow', 'medium', 'wide', 'half'] as const).map((min) => (
@@ -78,39 +71,34 @@ export const AllStates = meta.story({
         </State>
         <State name="aside">
           <Grid layout="aside">
-            <Card>{say('The form', 'Форма')}</Card>
-            <Card surface="sunken">{say('Its summary', 'Сводка к ней')}</Card>
+            <Card>The form</Card>
+            <Card surface="sunken">Its summary</Card>
           </Grid>
         </State>
         <State name="lead">
           <Grid layout="lead">
-            <Card surface="sunken">{say('The figure', 'Показатель')}</Card>
-            <Card>{say('Its course', 'Его график')}</Card>
+            <Card surface="sunken">The figure</Card>
+            <Card>Its course</Card>
           </Grid>
         </State>
         <State name="split, the first at the end">
           <Grid layout="split">
-            <Card surface="sunken">{say('What comes next', 'Что дальше')}</Card>
-            <Card>{say('The list', 'Список')}</Card>
+            <Card surface="sunken">What comes next</Card>
+            <Card>The list</Card>
           </Grid>
         </State>
         <State name="dialog">
           <div style={{ maxWidth: 688 }}>
             <Grid layout="dialog" gap={8}>
-              <Card>{say('The address', 'Адрес')}</Card>
-              <Card surface="sunken">{say('Its QR code', 'Его QR-код')}</Card>
+              <Card>The address</Card>
+              <Card surface="sunken">Its QR code</Card>
             </Grid>
           </div>
         </State>
         <State name="figure">
           <Grid layout="figure">
-            <QrCode value={address} label={say('QR code of the address', 'QR-код адреса')} />
-            <Text>
-              {say(
-                'What belongs to the picture stands beside it.',
-                'Что относится к рисунку, стоит рядом с ним.',
-              )}
-            </Text>
+            <QrCode value={address} label="QR code of the address" />
+            <Text>What belongs to the picture stands beside it.</Text>
           </Grid>
         </State>
       </States>

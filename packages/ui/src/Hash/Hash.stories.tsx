@@ -1,21 +1,13 @@
 import { mockClipboard, writeText } from '#.storybook/mockClipboard';
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, waitFor } from 'storybook/test';
 import { Hash } from './Hash.tsx';
 
 const meta = preview.meta({
   title: 'Components/Hash',
   component: Hash,
-  parameters: {
-    layout: 'padded',
-    inRussian: {
-      copyLabel: 'Скопировать хеш',
-      copiedLabel: 'Хеш скопирован',
-      failedLabel: 'Браузер не разрешил копирование. Выделите хеш и скопируйте его вручную.',
-    },
-  },
+  parameters: { layout: 'padded' },
   args: {
     value: '0x7a3f91b6c4d2e85a0f1b9c77d3e64812ab90cd5f6e1328470b5a9d3c6f8e2b41',
     copyLabel: 'Copy the hash',
@@ -37,21 +29,16 @@ export const Full = meta.story({
 
 export const Short = meta.story({
   args: { isShort: true, wholeLabel: 'Show the whole hash' },
-  parameters: { inRussian: { wholeLabel: 'Показать хеш целиком' } },
 });
 
 /** If copying fails, the full hash opens and is selected at each attempt, so that the user can copy it by hand. */
 export const ShortRefused = meta.story({
   args: Short.input.args,
-  parameters: Short.input.parameters,
-  async play({ args, canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const copy = canvas.getByRole('button', { name: say(/^Copy/, /^Скопировать/) });
+  async play({ args, canvas, userEvent }) {
+    const copy = canvas.getByRole('button', { name: /^Copy/ });
     writeText.mockRejectedValue(new Error('NotAllowedError'));
     await userEvent.click(copy);
-    await waitFor(() =>
-      expect(canvas.getByText(say(/copy it by hand/, /скопируйте его вручную/))).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText(/copy it by hand/)).toBeVisible());
     await waitFor(() => expect(getSelection()?.toString()).toBe(args.value));
     getSelection()?.removeAllRanges();
     await userEvent.click(copy);
@@ -62,11 +49,8 @@ export const ShortRefused = meta.story({
 /** Tab reaches the short form, which opens the full hash, then the copy button. */
 export const Keyboard = meta.story({
   args: Short.input.args,
-  parameters: Short.input.parameters,
-  async play({ args, canvas, canvasElement, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const name = say(/Show the whole hash/, /Показать хеш целиком/);
-    const ends = canvas.getByRole('button', { name });
+  async play({ args, canvas, canvasElement, userEvent }) {
+    const ends = canvas.getByRole('button', { name: /Show the whole hash/ });
     await userEvent.tab();
     await expect(ends).toHaveFocus();
     await expect(ends).toHaveAttribute('aria-expanded', 'false');
@@ -76,7 +60,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(writeText).toHaveBeenCalledWith(args.value);
-    await expect(await canvas.findByText(say('Copied', 'Хеш скопирован'))).toBeInTheDocument();
+    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
     await userEvent.tab({ shift: true });
     await expect(ends).toHaveFocus();
   },
@@ -87,8 +71,7 @@ export const EmptyText = meta.story({ args: { value: '' } });
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates(args) {
-    const say = useSay();
-    const short = <Hash {...args} isShort wholeLabel={say('Show the whole hash', 'Показать хеш целиком')} />;
+    const short = <Hash {...args} isShort wholeLabel="Show the whole hash" />;
     return (
       <States cell="wide">
         <State name="full">
@@ -105,12 +88,7 @@ export const AllStates = meta.story({
           {short}
         </State>
         <State name="too short to shorten">
-          <Hash
-            {...args}
-            value="0x7a3f91b6"
-            isShort
-            wholeLabel={say('Show the whole hash', 'Показать хеш целиком')}
-          />
+          <Hash {...args} value="0x7a3f91b6" isShort wholeLabel="Show the whole hash" />
         </State>
         <State name="empty">
           <Hash {...args} value="" />

@@ -1,19 +1,18 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Heading } from './Heading.tsx';
 
 const meta = preview.meta({
   component: Heading,
   title: 'Components/Heading',
-  parameters: { layout: 'padded', inRussian: { children: 'Ваши депозиты' } },
+  parameters: { layout: 'padded' },
   args: { level: 1 as const, children: 'Your deposits' },
 });
 
 export const PageTitle = meta.story({
-  async play({ canvas, globals }) {
-    const name = sayIn(globals.language)('Your deposits', 'Ваши депозиты');
+  async play({ canvas }) {
+    const name = 'Your deposits';
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
   },
 });
@@ -30,14 +29,13 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
     const words = {
-      60: say('Plans with clear terms', 'Планы с прозрачными условиями'),
-      44: say('Referral programme', 'Партнёрская программа'),
-      32: say('Refill', 'Пополнение баланса'),
-      24: say('Recent operations', 'Последние операции'),
-      20: say('Payment systems', 'Платёжные системы'),
-      16: say('How you receive the code', 'Способ получения кода безопасности'),
+      60: 'Plans with clear terms',
+      44: 'Referral programme',
+      32: 'Refill',
+      24: 'Recent operations',
+      20: 'Payment systems',
+      16: 'How you receive the code',
     };
     return (
       <States cell="full">

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { ArrowDownToLineIcon, ArrowLeftRightIcon, ArrowUpFromLineIcon, SproutIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -9,26 +8,20 @@ import { IconAction } from './IconAction.tsx';
 const meta = preview.meta({
   title: 'Components/IconAction',
   component: IconAction,
-  parameters: { layout: 'padded', inRussian: { label: 'Пополнить' } },
+  parameters: { layout: 'padded' },
   args: { icon: ArrowDownToLineIcon, label: 'Refill', href: '#refill' },
 });
 
 export const AsLink = meta.story({});
 
 function FourActions() {
-  const say = useSay();
   return (
     <div style={{ maxWidth: 360 }}>
       <Inline gap={2} isUnbroken>
-        <IconAction
-          variant="primary"
-          icon={ArrowDownToLineIcon}
-          label={say('Refill', 'Пополнить')}
-          href="#refill"
-        />
-        <IconAction icon={SproutIcon} label={say('Invest', 'Инвестировать')} href="#invest" />
-        <IconAction icon={ArrowUpFromLineIcon} label={say('Withdraw', 'Вывести')} href="#withdraw" />
-        <IconAction icon={ArrowLeftRightIcon} label={say('Exchange', 'Обменять')} href="#exchange" />
+        <IconAction variant="primary" icon={ArrowDownToLineIcon} label="Refill" href="#refill" />
+        <IconAction icon={SproutIcon} label="Invest" href="#invest" />
+        <IconAction icon={ArrowUpFromLineIcon} label="Withdraw" href="#withdraw" />
+        <IconAction icon={ArrowLeftRightIcon} label="Exchange" href="#exchange" />
       </Inline>
     </div>
   );
@@ -37,10 +30,9 @@ function FourActions() {
 /** Enter follows a link; Enter and Space press a button. */
 export const Keyboard = meta.story({
   args: { href: undefined, onPress: fn() },
-  async play({ canvas, args, globals, userEvent }) {
-    const name = sayIn(globals.language)('Refill', 'Пополнить');
+  async play({ canvas, args, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Refill' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
@@ -50,8 +42,7 @@ export const Keyboard = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const label = say('Refill', 'Пополнить');
+    const label = 'Refill';
     return (
       <States>
         <State name="four in a row">

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { BellIcon, CopyIcon, XIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -9,7 +8,7 @@ import { IconButton } from './IconButton.tsx';
 const meta = preview.meta({
   component: IconButton,
   title: 'Components/IconButton',
-  parameters: { layout: 'padded', inRussian: { label: 'Скопировать адрес' } },
+  parameters: { layout: 'padded' },
   args: { icon: CopyIcon, label: 'Copy the address', onPress: fn() },
 });
 
@@ -38,24 +37,16 @@ const states = [
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      <States cell="narrow">
-        {states.map(([state, forced, props]) => (
-          <State key={state} name={state} is={forced} on="button">
-            <Inline gap={3}>
-              <IconButton icon={BellIcon} label={say('Notifications', 'Уведомления')} {...props} />
-              <IconButton
-                icon={XIcon}
-                label={say('Remove the filter', 'Убрать фильтр')}
-                size="small"
-                {...props}
-              />
-            </Inline>
-          </State>
-        ))}
-      </States>
-    );
-  },
+  render: () => (
+    <States cell="narrow">
+      {states.map(([state, forced, props]) => (
+        <State key={state} name={state} is={forced} on="button">
+          <Inline gap={3}>
+            <IconButton icon={BellIcon} label="Notifications" {...props} />
+            <IconButton icon={XIcon} label="Remove the filter" size="small" {...props} />
+          </Inline>
+        </State>
+      ))}
+    </States>
+  ),
 });

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -16,44 +15,37 @@ const meta = preview.meta({
 });
 
 export const Wrapping = meta.story({
-  render: function Wrapping() {
-    const say = useSay();
-    return (
-      <Inline justify="between" gap={4}>
-        <Heading level={2}>{say('Operations', 'Операции')}</Heading>
-        <Inline>
-          <Button>{say('Filter', 'Фильтр')}</Button>
-          <Button>{say('Export to CSV', 'Выгрузить в CSV')}</Button>
-        </Inline>
+  render: () => (
+    <Inline justify="between" gap={4}>
+      <Heading level={2}>Operations</Heading>
+      <Inline>
+        <Button>Filter</Button>
+        <Button>Export to CSV</Button>
       </Inline>
-    );
-  },
+    </Inline>
+  ),
 });
 
 /** On a phone the filters of a list stay in one row, which scrolls sideways beside its buttons. */
 export const ScrollsOnPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
-  render: function ScrollsOnPhone() {
-    const say = useSay();
-    return (
-      <div style={{ maxWidth: 320 }}>
-        <Inline justify="between">
-          <Inline scrollsOnPhone role="group" aria-label={say('Filters', 'Фильтры')}>
-            <PillButton label={say('Type', 'Тип')} value={say('All types', 'Все типы')} />
-            <PillButton label={say('Currency', 'Валюта')} value={say('All currencies', 'Все валюты')} />
-            <PillButton label={say('Period', 'Период')} value={say('All time', 'За всё время')} />
-          </Inline>
-          <Button icon={DownloadIcon} isIconOnPhone>
-            {say('Export to CSV', 'Выгрузить в CSV')}
-          </Button>
+  render: () => (
+    <div style={{ maxWidth: 320 }}>
+      <Inline justify="between">
+        <Inline scrollsOnPhone role="group" aria-label="Filters">
+          <PillButton label="Type" value="All types" />
+          <PillButton label="Currency" value="All currencies" />
+          <PillButton label="Period" value="All time" />
         </Inline>
-      </div>
-    );
-  },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const row = canvas.getByRole('group', { name: say('Filters', 'Фильтры') });
-    await expect(canvas.getByRole('button', { name: say('Export to CSV', 'Выгрузить в CSV') })).toBeVisible();
+        <Button icon={DownloadIcon} isIconOnPhone>
+          Export to CSV
+        </Button>
+      </Inline>
+    </div>
+  ),
+  async play({ canvas }) {
+    const row = canvas.getByRole('group', { name: 'Filters' });
+    await expect(canvas.getByRole('button', { name: 'Export to CSV' })).toBeVisible();
     if (!matchMedia('(max-width: 767.98px)').matches) return;
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     await expect(row.clientHeight).toBeLessThan(60);
@@ -79,12 +71,11 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const total = say('Total', 'Всего');
+    const total = 'Total';
     const pair = [
       <Text key="name">{total}</Text>,
       <Text key="figure" size={24}>
-        {say('612.48', '612,48')}
+        612.48
       </Text>,
     ];
     return (

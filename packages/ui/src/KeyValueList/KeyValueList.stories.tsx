@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { Amount } from '../Amount/Amount.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Percent } from '../Percent/Percent.tsx';
@@ -11,19 +10,19 @@ import { KeyValueList, type KeyValueItem } from './KeyValueList.tsx';
 const usdt = (amount: `${number}`) => <Amount value={{ amount, currency: 'USDT' }} />;
 const hash = '9f2c4b7a1e08d35566c0fe91b7a84d2271c0e5f39ab84c6d10e72f5a3b9c8d41';
 
-const withdrawalIn = (say: Say): KeyValueItem[] => [
-  { id: 'amount', term: say('You withdraw', 'Вы выводите'), value: usdt('500.00') },
+const withdrawal: KeyValueItem[] = [
+  { id: 'amount', term: 'You withdraw', value: usdt('500.00') },
   {
     id: 'fee',
-    term: say('Fee', 'Комиссия'),
-    hint: say('Fixed when the request is made', 'Фиксируется при подаче заявки'),
+    term: 'Fee',
+    hint: 'Fixed when the request is made',
     value: usdt('-2.50'),
   },
-  { id: 'net', term: say('You receive', 'Вы получите'), value: usdt('497.50'), isTotal: true },
+  { id: 'net', term: 'You receive', value: usdt('497.50'), isTotal: true },
 ];
 
-const longWordsIn = (say: Say): KeyValueItem[] => [
-  { id: 'hash', term: say('Hash', 'Хеш'), value: hash },
+const longWords: KeyValueItem[] = [
+  { id: 'hash', term: 'Hash', value: hash },
   {
     id: 'name',
     term: 'Достопримечательностепоклонничество',
@@ -31,48 +30,47 @@ const longWordsIn = (say: Say): KeyValueItem[] => [
   },
   {
     id: 'sum',
-    term: say('Credited', 'Зачислено'),
+    term: 'Credited',
     value: usdt('1234567890123456789012.000000000000000001'),
   },
 ];
 
-const fortyDigitsIn = (say: Say): KeyValueItem[] => [
+const fortyDigits: KeyValueItem[] = [
   {
     id: 'amount',
-    term: say('You withdraw', 'Вы выводите'),
+    term: 'You withdraw',
     value: usdt('1234567890123456789012.345678901234567890'),
   },
   {
     id: 'fee',
-    term: say('Fee', 'Комиссия'),
+    term: 'Fee',
     value: usdt('-0.0000000000000000000000000000000000000001'),
   },
   {
     id: 'net',
-    term: say('You receive', 'Вы получите'),
+    term: 'You receive',
     value: usdt('1234567890123456789012.345678901234567889'),
     isTotal: true,
   },
 ];
 
-const unknownHashIn = (say: Say): KeyValueItem[] => [
-  { id: 'hash', term: say('Hash', 'Хеш'), value: '', hint: '' },
-  { id: 'amount', term: say('You withdraw', 'Вы выводите'), value: usdt('500.00') },
+const unknownHash: KeyValueItem[] = [
+  { id: 'hash', term: 'Hash', value: '', hint: '' },
+  { id: 'amount', term: 'You withdraw', value: usdt('500.00') },
 ];
 
 const meta = preview.meta({
   title: 'Components/KeyValueList',
   component: KeyValueList,
   subcomponents: { KeyValueItem: shapes.KeyValueItem },
-  parameters: { layout: 'padded', inRussian: { items: withdrawalIn(sayIn('ru')) } },
-  args: { items: withdrawalIn(sayIn('en')) },
+  parameters: { layout: 'padded' },
+  args: { items: withdrawal },
 });
 
 export const SumBeforeConfirmation = meta.story();
 
 export const LongWords = meta.story({
-  args: { items: longWordsIn(sayIn('en')) },
-  parameters: { inRussian: { items: longWordsIn(sayIn('ru')) } },
+  args: { items: longWords },
   render: (args) => (
     <div style={{ maxWidth: 260 }}>
       <KeyValueList {...args} />
@@ -82,8 +80,7 @@ export const LongWords = meta.story({
 
 /** A figure of forty digits wraps in its own cell. */
 export const FortyDigits = meta.story({
-  args: { items: fortyDigitsIn(sayIn('en')) },
-  parameters: { inRussian: { items: fortyDigitsIn(sayIn('ru')) } },
+  args: { items: fortyDigits },
   render: (args) => (
     <div style={{ maxWidth: 288 }}>
       <KeyValueList {...args} />
@@ -93,25 +90,23 @@ export const FortyDigits = meta.story({
 
 /** An unknown value keeps its line. Without items there is no list. */
 export const EmptyText = meta.story({
-  args: { items: unknownHashIn(sayIn('en')) },
-  parameters: { inRussian: { items: unknownHashIn(sayIn('ru')) } },
+  args: { items: unknownHash },
 });
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const yieldTerm = say('Daily yield', 'Дневная доходность');
-    const net = say('Net income, if the plan’s rate holds', 'Чистый доход, если ставка плана сохранится');
-    const total = say('Total at the end of the term', 'Итого в конце срока');
+    const yieldTerm = 'Daily yield';
+    const net = 'Net income, if the plan’s rate holds';
+    const total = 'Total at the end of the term';
     const terms = [
       {
         id: 'yield',
         term: yieldTerm,
-        hint: say('Not guaranteed and may change', 'Не гарантирована и может измениться'),
+        hint: 'Not guaranteed and may change',
         value: <Percent value="0.85" />,
       },
-      { id: 'term', term: say('Term', 'Срок'), value: say('30 days', '30 дней') },
+      { id: 'term', term: 'Term', value: '30 days' },
       { id: 'net', term: net, value: usdt('255.00') },
       { id: 'total', term: total, value: usdt('1255.00'), isTotal: true },
     ];
@@ -128,15 +123,15 @@ export const AllStates = meta.story({
         <State name="a hash, forty digits and a moment">
           <KeyValueList
             items={[
-              { id: 'hash', term: say('Hash', 'Хеш'), value: hash },
+              { id: 'hash', term: 'Hash', value: hash },
               {
                 id: 'credited',
-                term: say('Credited', 'Зачислено'),
+                term: 'Credited',
                 value: usdt('1234567890123456789012.000000000000000001'),
               },
               {
                 id: 'moment',
-                term: say('Confirmed', 'Подтверждено'),
+                term: 'Confirmed',
                 value: <DateTime value="2026-10-15T09:30:45Z" precision="second" timeZone="UTC" />,
               },
             ]}

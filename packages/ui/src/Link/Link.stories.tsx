@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -10,7 +9,7 @@ import { Link } from './Link.tsx';
 const meta = preview.meta({
   component: Link,
   title: 'Components/Link',
-  parameters: { layout: 'padded', inRussian: { children: 'Публичная оферта' } },
+  parameters: { layout: 'padded' },
   args: { href: '#offer', children: 'Public offer' },
 });
 
@@ -31,20 +30,17 @@ export const Keyboard = meta.story({
 
 /** In a title a link is in ink. Beside one it keeps its colour. Neither is underlined until it is hovered. */
 export const Titles = meta.story({
-  render: function Titles() {
-    const say = useSay();
-    return (
-      <>
-        <Heading level={2}>
-          <Link href="#start">{say('Start', 'Старт')}</Link>
-        </Heading>
-        <Inline justify="between" align="baseline">
-          <Heading level={2}>{say('Operations', 'Операции')}</Heading>
-          <Link href="#operations">{say('All operations', 'Все операции')}</Link>
-        </Inline>
-      </>
-    );
-  },
+  render: () => (
+    <>
+      <Heading level={2}>
+        <Link href="#start">Start</Link>
+      </Heading>
+      <Inline justify="between" align="baseline">
+        <Heading level={2}>Operations</Heading>
+        <Link href="#operations">All operations</Link>
+      </Inline>
+    </>
+  ),
   async play({ canvas }) {
     const [title, action] = canvas.getAllByRole('link').map((link) => getComputedStyle(link));
     const ink = getComputedStyle(canvas.getAllByRole('heading')[0]!).color;
@@ -68,8 +64,7 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const offer = say('Public offer', 'Публичная оферта');
+    const offer = 'Public offer';
     return (
       <States>
         {(['accent', 'quiet', 'section'] as const).flatMap((tone) => [
@@ -93,10 +88,10 @@ export const AllStates = meta.story({
         ])}
         <State name="in a text">
           <Text size={16}>
-            {say('By registering you accept the ', 'Регистрируясь, вы принимаете ')}
-            <Link href="#offer">{say('public offer', 'публичную оферту')}</Link>
-            {say(' and the ', ' и ')}
-            <Link href="#agreement">{say('user agreement', 'пользовательское соглашение')}</Link>.
+            {'By registering you accept the '}
+            <Link href="#offer">public offer</Link>
+            {' and the '}
+            <Link href="#agreement">user agreement</Link>.
           </Text>
         </State>
       </States>

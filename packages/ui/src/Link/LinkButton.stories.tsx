@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { ArrowDownToLineIcon, SproutIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -9,7 +8,7 @@ import { LinkButton } from './LinkButton.tsx';
 const meta = preview.meta({
   component: LinkButton,
   title: 'Components/LinkButton',
-  parameters: { layout: 'padded', inRussian: { children: 'Пополнить' } },
+  parameters: { layout: 'padded' },
   args: { href: '#refill', children: 'Refill' },
 });
 
@@ -57,11 +56,10 @@ const states = [
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
     const words = {
-      primary: say('Refill', 'Пополнить'),
-      secondary: say('Plans', 'Планы'),
-      quiet: say('All operations', 'Все операции'),
+      primary: 'Refill',
+      secondary: 'Plans',
+      quiet: 'All operations',
     };
     return (
       <States cell="wide">

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import { useForcedState } from '#.storybook/states';
 import * as shapes from '#.storybook/shapes';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -20,27 +19,27 @@ import type { MenuAction } from './MenuEntry.ts';
 const signOut = fn();
 const closes = fn();
 
-const accountIn = (say: Say): MenuAction[] => [
-  { id: 'settings', label: say('Settings', 'Настройки'), icon: SettingsIcon, href: '#settings' },
+const account: MenuAction[] = [
+  { id: 'settings', label: 'Settings', icon: SettingsIcon, href: '#settings' },
   {
     id: 'verification',
-    label: say('Verification', 'Верификация'),
+    label: 'Verification',
     icon: ShieldCheckIcon,
     href: '#verification',
   },
-  { id: 'sign-out', label: say('Sign out', 'Выйти'), icon: LogOutIcon, isApart: true, onAction: signOut },
+  { id: 'sign-out', label: 'Sign out', icon: LogOutIcon, isApart: true, onAction: signOut },
 ];
 
 const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
   subcomponents: { MenuAction: shapes.MenuAction, MenuGroup: shapes.MenuGroup },
-  parameters: { layout: 'padded', inRussian: { label: 'Аккаунт', items: accountIn(sayIn('ru')) } },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Account',
     placement: 'bottom start',
     trigger: <Button icon={UserIcon}>ivanova</Button>,
-    items: accountIn(sayIn('en')),
+    items: account,
   } satisfies MenuProps,
 });
 
@@ -48,22 +47,21 @@ export const Closed = meta.story();
 
 /** Enter opens it on the first item. End and letters jump, Enter chooses. Escape closes it and returns the focus. */
 export const Keyboard = meta.story({
-  async play({ canvas, globals, userEvent }) {
+  async play({ canvas, userEvent }) {
     signOut.mockClear();
-    const say = sayIn(globals.language);
-    const settings = say('Settings', 'Настройки');
-    const verification = say('Verification', 'Верификация');
-    const signsOut = say('Sign out', 'Выйти');
+    const settings = 'Settings';
+    const verification = 'Verification';
+    const signsOut = 'Sign out';
     const trigger = canvas.getByRole('button', { name: 'ivanova' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitem', { name: settings })).toHaveFocus();
-    await expect(screen.getByRole('menu')).toHaveAccessibleName(say('Account', 'Аккаунт'));
+    await expect(screen.getByRole('menu')).toHaveAccessibleName('Account');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     await expect(screen.getByRole('menuitem', { name: verification })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(screen.getByRole('menuitem', { name: settings })).toHaveFocus();
-    await userEvent.keyboard(say('v', 'в'));
+    await userEvent.keyboard('v');
     await expect(screen.getByRole('menuitem', { name: verification })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -82,26 +80,25 @@ export const Keyboard = meta.story({
 });
 
 function Ticked() {
-  const say = useSay();
   const [columns, setColumns] = useState<Set<string>>(new Set(['date', 'amount', 'status']));
   return (
     <Menu
-      label={say('Columns', 'Столбцы')}
+      label="Columns"
       placement="bottom start"
-      trigger={<Button>{say('Columns', 'Столбцы')}</Button>}
+      trigger={<Button>Columns</Button>}
       items={[
         {
           id: 'columns',
-          title: say('Shown in the table', 'Показаны в таблице'),
+          title: 'Shown in the table',
           items: [
-            { id: 'date', label: say('Date', 'Дата') },
-            { id: 'amount', label: say('Amount', 'Сумма') },
-            { id: 'system', label: say('System', 'Система') },
+            { id: 'date', label: 'Date' },
+            { id: 'amount', label: 'Amount' },
+            { id: 'system', label: 'System' },
             {
               id: 'status',
-              label: say('Status', 'Статус'),
+              label: 'Status',
               isDisabled: true,
-              disabledReason: say('It is always shown.', 'Он показан всегда.'),
+              disabledReason: 'It is always shown.',
             },
           ],
           selectionMode: 'multiple',
@@ -118,48 +115,39 @@ function Ticked() {
 /** Checkable items leave the menu open, so that several can be checked. */
 export const Checkable = meta.story({
   render: () => <Ticked />,
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    const system = await screen.findByRole('menuitemcheckbox', { name: say('System', 'Система') });
+    const system = await screen.findByRole('menuitemcheckbox', { name: 'System' });
     await expect(system).toHaveAttribute('aria-checked', 'false');
     await userEvent.click(system);
     await expect(system).toHaveAttribute('aria-checked', 'true');
-    const status = screen.getByRole('menuitemcheckbox', { name: say(/^Status/, /^Статус/) });
+    const status = screen.getByRole('menuitemcheckbox', { name: /^Status/ });
     await userEvent.click(status);
-    for (const ticked of [status, screen.getByRole('menuitemcheckbox', { name: say('Date', 'Дата') })])
+    for (const ticked of [status, screen.getByRole('menuitemcheckbox', { name: 'Date' })])
       await expect(ticked).toHaveAttribute('aria-checked', 'true');
   },
 });
 
-const lastDayIn = (say: Say): MenuAction[] => [
-  { id: 'export', label: say('Export to CSV', 'Выгрузить в CSV'), icon: DownloadIcon },
+const lastDay: MenuAction[] = [
+  { id: 'export', label: 'Export to CSV', icon: DownloadIcon },
   {
     id: 'close',
-    label: say('Close the deposit', 'Закрыть депозит'),
+    label: 'Close the deposit',
     icon: Trash2Icon,
     tone: 'danger',
     onAction: closes,
     isDisabled: true,
-    disabledReason: say(
-      'Its term ends today, and it closes by itself.',
-      'Срок заканчивается сегодня, депозит закроется сам.',
-    ),
+    disabledReason: 'Its term ends today, and it closes by itself.',
   },
 ];
 
 /** A disabled item explains why, also to keyboard users. Pressing it does nothing, and the menu stays open. */
 export const ClosedWithReason = meta.story({
-  args: { defaultOpen: true, items: lastDayIn(sayIn('en')) },
-  parameters: { inRussian: { items: lastDayIn(sayIn('ru')) } },
-  async play({ globals, userEvent }) {
+  args: { defaultOpen: true, items: lastDay },
+  async play({ userEvent }) {
     closes.mockClear();
-    const say = sayIn(globals.language);
     const item = await screen.findByRole('menuitem', {
-      name: say(
-        'Close the deposit Its term ends today, and it closes by itself.',
-        'Закрыть депозит Срок заканчивается сегодня, депозит закроется сам.',
-      ),
+      name: 'Close the deposit Its term ends today, and it closes by itself.',
     });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{End}');
@@ -188,12 +176,11 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '690px' } } },
   render: function AllStates() {
-    const say = useSay();
     useForcedState('hovered', "[data-key='hovered']");
     useForcedState('focused', "[data-key='focused']");
     const close: MenuAction = {
       id: 'close',
-      label: say('Close the deposit', 'Закрыть депозит'),
+      label: 'Close the deposit',
       icon: Trash2Icon,
       tone: 'danger',
     };
@@ -202,53 +189,50 @@ export const AllStates = meta.story({
       <div style={{ minHeight: 640 }}>
         <Menu
           isOpen
-          label={say('Deposit', 'Депозит')}
+          label="Deposit"
           placement="bottom start"
-          trigger={<Button>{say('Deposit', 'Депозит')}</Button>}
+          trigger={<Button>Deposit</Button>}
           header={
             <Text size={12} tone="muted">
-              {say('You are signed in as konstantinopolskaya', 'Вы вошли как konstantinopolskaya')}
+              You are signed in as konstantinopolskaya
             </Text>
           }
           items={[
             {
               id: 'actions',
-              title: say('Actions', 'Действия'),
+              title: 'Actions',
               items: [
-                { id: 'export', label: say('Export to CSV', 'Выгрузить в CSV'), icon: DownloadIcon },
+                { id: 'export', label: 'Export to CSV', icon: DownloadIcon },
                 {
                   id: 'hovered',
-                  label: say('Settings, hovered', 'Настройки, под указателем'),
+                  label: 'Settings, hovered',
                   icon: SettingsIcon,
                 },
                 {
                   id: 'focused',
-                  label: say('Verification, focused', 'Верификация, в фокусе'),
+                  label: 'Verification, focused',
                   icon: ShieldCheckIcon,
                 },
                 {
                   id: 'terms',
-                  label: say('Terms', 'Условия'),
-                  description: say(
-                    'As they were on the day you invested',
-                    'Какими они были в день открытия депозита',
-                  ),
+                  label: 'Terms',
+                  description: 'As they were on the day you invested',
                   href: '#terms',
                 },
                 {
                   id: 'renew',
-                  label: say('Renew', 'Продлить'),
+                  label: 'Renew',
                   isDisabled: true,
-                  disabledReason: say('The plan is no longer offered.', 'План больше не предлагается.'),
+                  disabledReason: 'The plan is no longer offered.',
                 },
               ],
             },
             {
               id: 'view',
-              title: say('View', 'Вид'),
+              title: 'View',
               items: [
-                { id: 'table', label: say('Table', 'Таблица') },
-                { id: 'chart', label: say('Chart', 'График') },
+                { id: 'table', label: 'Table' },
+                { id: 'chart', label: 'Chart' },
               ],
               selectionMode: 'single',
               selectedKeys: ['table'],

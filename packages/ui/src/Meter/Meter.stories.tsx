@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Meter } from './Meter.tsx';
 
@@ -9,18 +8,14 @@ const meta = preview.meta({
   title: 'Components/Meter',
   component: Meter,
   subcomponents: { Zones: shapes.Zones },
-  parameters: {
-    layout: 'padded',
-    inRussian: { label: 'Выведено за месяц', valueLabel: '820 из 1000 USDT' },
-  },
+  parameters: { layout: 'padded' },
   args: { label: 'Withdrawn this month', value: 820, maxValue: 1000, valueLabel: '820 of 1,000 USDT' },
 });
 
 export const Measure = meta.story({
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const meter = canvas.getByRole('meter', { name: say('Withdrawn this month', 'Выведено за месяц') });
-    await expect(meter).toHaveAttribute('aria-valuetext', say('820 of 1,000 USDT', '820 из 1000 USDT'));
+  async play({ canvas }) {
+    const meter = canvas.getByRole('meter', { name: 'Withdrawn this month' });
+    await expect(meter).toHaveAttribute('aria-valuetext', '820 of 1,000 USDT');
     await expect(meter).toHaveAttribute('aria-valuenow', '820');
   },
 });
@@ -30,7 +25,6 @@ export const CloseToTheLimit = meta.story({
     zones: { low: 700, high: 900, best: 'low' },
     valueLabel: '820 of 1,000 USDT: close to the limit',
   },
-  parameters: { inRussian: { valueLabel: '820 из 1000 USDT: близко к пределу' } },
 });
 
 export const LongWords = meta.story({
@@ -45,28 +39,16 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const limit = say('Withdrawn this month', 'Выведено за месяц');
-    const strength = say('Strength of the password', 'Надёжность пароля');
+    const limit = 'Withdrawn this month';
+    const strength = 'Strength of the password';
     const zones = { low: 700, high: 900, best: 'low' } as const;
     return (
       <States cell="wide">
         <State name="only shown">
-          <Meter
-            label={limit}
-            value={300}
-            maxValue={1000}
-            valueLabel={say('300 of 1,000 USDT', '300 из 1000 USDT')}
-          />
+          <Meter label={limit} value={300} maxValue={1000} valueLabel="300 of 1,000 USDT" />
         </State>
         <State name="best low, good">
-          <Meter
-            label={limit}
-            value={300}
-            maxValue={1000}
-            zones={zones}
-            valueLabel={say('300 of 1,000 USDT', '300 из 1000 USDT')}
-          />
+          <Meter label={limit} value={300} maxValue={1000} zones={zones} valueLabel="300 of 1,000 USDT" />
         </State>
         <State name="best low, fair">
           <Meter
@@ -74,7 +56,7 @@ export const AllStates = meta.story({
             value={820}
             maxValue={1000}
             zones={zones}
-            valueLabel={say('820 of 1,000 USDT: close to the limit', '820 из 1000 USDT: близко к пределу')}
+            valueLabel="820 of 1,000 USDT: close to the limit"
           />
         </State>
         <State name="best low, poor">
@@ -83,7 +65,7 @@ export const AllStates = meta.story({
             value={1000}
             maxValue={1000}
             zones={zones}
-            valueLabel={say('1,000 of 1,000 USDT: used up', '1000 из 1000 USDT: исчерпано')}
+            valueLabel="1,000 of 1,000 USDT: used up"
           />
         </State>
         <State name="best high, poor">
@@ -92,11 +74,11 @@ export const AllStates = meta.story({
             value={1}
             maxValue={4}
             zones={{ low: 2, high: 3, best: 'high' }}
-            valueLabel={say('Weak', 'Слабый')}
+            valueLabel="Weak"
           />
         </State>
         <State name="empty">
-          <Meter label={limit} value={0} maxValue={1000} valueLabel={say('Nothing yet', 'Пока ничего')} />
+          <Meter label={limit} value={0} maxValue={1000} valueLabel="Nothing yet" />
         </State>
       </States>
     );

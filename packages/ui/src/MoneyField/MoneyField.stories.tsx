@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -35,30 +34,6 @@ const english: MoneyFieldMessages = {
   understood: (amount) => `Understood as ${amount}`,
 };
 
-const russian: MoneyFieldMessages = {
-  unreadable: (reason) => {
-    switch (reason) {
-      case 'exponent':
-        return 'Запишите сумму полностью, без степени';
-      case 'negative':
-        return 'Сумма не может быть меньше 0';
-      case 'too_many_decimals':
-        return 'В USDT не больше 6 знаков после запятой';
-      case 'unsupported_digits':
-        return 'Используйте цифры от 0 до 9';
-      case 'malformed_grouping':
-      case 'not_a_number':
-        return 'Введите сумму цифрами, например 1500,50';
-      case 'too_long':
-        return 'В сумме слишком много цифр: допустимо до 30 с каждой стороны от запятой';
-    }
-  },
-  ambiguous: ([grouped, decimal]) => `Это может быть ${grouped} или ${decimal}. Запишите без разделителей`,
-  belowMinimum: (minimum) => `Минимальная сумма депозита: ${minimum}`,
-  aboveMaximum: (maximum) => `Максимальная сумма депозита: ${maximum}`,
-  understood: (amount) => `Сумма: ${amount}`,
-};
-
 const sent = fn();
 
 /** A form that keeps the typed value, like a feature does. */
@@ -71,10 +46,7 @@ const meta = preview.meta({
   component: MoneyField,
   subcomponents: { MoneyValue: shapes.MoneyValue, MoneyFieldMessages: shapes.MoneyFieldMessages },
   title: 'Components/MoneyField',
-  parameters: {
-    layout: 'padded',
-    inRussian: { label: 'Сумма', description: 'От 50 до 25 000 USDT', messages: russian },
-  },
+  parameters: { layout: 'padded' },
   render: (args) => <KeptMoneyField {...args} />,
   args: {
     label: 'Amount',
@@ -93,20 +65,17 @@ export const Empty = meta.story();
 
 /** The figure stays visible in full, and the extras wrap below it. */
 export const LeadingAndNarrow = meta.story({
-  render: function LeadingAndNarrow(args) {
-    const say = useSay();
-    return (
-      <div style={{ maxWidth: 224 }}>
-        <KeptMoneyField
-          {...args}
-          isReadOnly={false}
-          isLeading
-          value={{ text: say('12,480.25', '12 480,25'), amount: '12480.25' }}
-          fill={{ label: say('Max', 'Максимум'), amount: '12480.25' }}
-        />
-      </div>
-    );
-  },
+  render: (args) => (
+    <div style={{ maxWidth: 224 }}>
+      <KeptMoneyField
+        {...args}
+        isReadOnly={false}
+        isLeading
+        value={{ text: '12,480.25', amount: '12480.25' }}
+        fill={{ label: 'Max', amount: '12480.25' }}
+      />
+    </div>
+  ),
   async play({ canvas }) {
     const field = canvas.getByRole('textbox');
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
@@ -115,20 +84,17 @@ export const LeadingAndNarrow = meta.story({
 
 /** Nine digits and six decimals, on the smallest phone. */
 export const LeadingAndLong = meta.story({
-  render: function LeadingAndLong(args) {
-    const say = useSay();
-    return (
-      <div style={{ maxWidth: 256 }}>
-        <KeptMoneyField
-          {...args}
-          isReadOnly={false}
-          isLeading
-          value={{ text: say('123456789.123456', '123456789,123456'), amount: '123456789.123456' }}
-          fill={{ label: say('Max', 'Максимум'), amount: '123456789.123456' }}
-        />
-      </div>
-    );
-  },
+  render: (args) => (
+    <div style={{ maxWidth: 256 }}>
+      <KeptMoneyField
+        {...args}
+        isReadOnly={false}
+        isLeading
+        value={{ text: '123456789.123456', amount: '123456789.123456' }}
+        fill={{ label: 'Max', amount: '123456789.123456' }}
+      />
+    </div>
+  ),
   async play({ canvas }) {
     const field = canvas.getByRole('textbox');
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
@@ -138,16 +104,9 @@ export const LeadingAndLong = meta.story({
 /** Only the focused element has a focus ring. */
 export const FocusOnTheFill = meta.story({
   args: { value: { text: '100', amount: '100' } },
-  render: function FocusOnTheFill(args) {
-    const say = useSay();
-    return (
-      <KeptMoneyField
-        {...args}
-        isReadOnly={false}
-        fill={{ label: say('Max', 'Максимум'), amount: '12480.25' }}
-      />
-    );
-  },
+  render: (args) => (
+    <KeptMoneyField {...args} isReadOnly={false} fill={{ label: 'Max', amount: '12480.25' }} />
+  ),
   async play({ canvas, canvasElement, userEvent }) {
     const box = canvasElement.querySelector('[role=presentation]');
     const fill = canvas.getByRole('button');
@@ -163,28 +122,24 @@ export const FocusOnTheFill = meta.story({
 
 /** Arrows and the wheel change nothing. Enter submits the exact amount, or shows why it is invalid. */
 export const Keyboard = meta.story({
-  render: function Keyboard(args) {
-    const say = useSay();
-    return (
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          sent(new FormData(event.currentTarget).get('amount'));
-        }}
-      >
-        <KeptMoneyField {...args} name="amount" requiredMessage={say('Enter an amount.', 'Введите сумму.')} />
-        <Button type="submit">{say('Continue', 'Продолжить')}</Button>
-      </Form>
-    );
-  },
-  async play({ canvas, globals, userEvent }) {
+  render: (args) => (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget).get('amount'));
+      }}
+    >
+      <KeptMoneyField {...args} name="amount" requiredMessage="Enter an amount." />
+      <Button type="submit">Continue</Button>
+    </Form>
+  ),
+  async play({ canvas, userEvent }) {
     sent.mockClear();
-    const say = sayIn(globals.language);
     await userEvent.tab();
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(say('Enter an amount.', 'Введите сумму.'))).toBeVisible();
+    await expect(canvas.getByText('Enter an amount.')).toBeVisible();
     await userEvent.keyboard('1 500,000001');
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{PageUp}');
     await expect(field).toHaveValue('1 500,000001');
@@ -231,16 +186,15 @@ export const EmptyStrings = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates(args) {
-    const say = useSay();
     const words = {
       ...args,
       isReadOnly: undefined,
       fill: undefined,
-      label: say('Amount', 'Сумма'),
-      messages: say(english, russian),
-      description: say('From 50 to 25,000 USDT', 'От 50 до 25 000 USDT'),
+      label: 'Amount',
+      messages: english,
+      description: 'From 50 to 25,000 USDT',
     };
-    const value: MoneyValue = { text: say('1500.50', '1500,50'), amount: '1500.50' };
+    const value: MoneyValue = { text: '1500.50', amount: '1500.50' };
     return (
       <States cell="wide">
         <State name="empty">
@@ -260,20 +214,13 @@ export const AllStates = meta.story({
             {...words}
             isLeading
             value={value}
-            fill={{ label: say('Max', 'Максимум'), amount: '12480.25' }}
-            labelAside={
-              <Text tone="muted">{say('Available 12,480.25 USDT', 'Доступно 12 480,25 USDT')}</Text>
-            }
+            fill={{ label: 'Max', amount: '12480.25' }}
+            labelAside={<Text tone="muted">Available 12,480.25 USDT</Text>}
           />
         </State>
         <State name="leading, narrow">
           <div style={{ maxWidth: 224 }}>
-            <KeptMoneyField
-              {...words}
-              isLeading
-              value={value}
-              fill={{ label: say('Max', 'Максимум'), amount: '12480.25' }}
-            />
+            <KeptMoneyField {...words} isLeading value={value} fill={{ label: 'Max', amount: '12480.25' }} />
           </div>
         </State>
         {(
@@ -294,30 +241,24 @@ export const AllStates = meta.story({
           <KeptMoneyField
             {...words}
             value={{ text: '1.500', amount: null }}
-            errorMessage={words.messages.ambiguous([
-              say('1,500.00 USDT', '1 500,00 USDT'),
-              say('1.50 USDT', '1,50 USDT'),
-            ])}
+            errorMessage={words.messages.ambiguous(['1,500.00 USDT', '1.50 USDT'])}
           />
         </State>
         <State name="beyond its bound">
           <KeptMoneyField
             {...words}
             value={{ text: '30000', amount: '30000' }}
-            errorMessage={words.messages.aboveMaximum(say('25,000.00 USDT', '25 000,00 USDT'))}
+            errorMessage={words.messages.aboveMaximum('25,000.00 USDT')}
           />
         </State>
         <State name="forty digits">
           <KeptMoneyField
             {...words}
             value={{
-              text: say(
-                '1234567890123456789012.000000000000000001',
-                '1234567890123456789012,000000000000000001',
-              ),
+              text: '1234567890123456789012.000000000000000001',
               amount: '1234567890123456789012.000000000000000001',
             }}
-            errorMessage={words.messages.aboveMaximum(say('25,000.00 USDT', '25 000,00 USDT'))}
+            errorMessage={words.messages.aboveMaximum('25,000.00 USDT')}
           />
         </State>
         <State name="quiet note">

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -8,19 +7,17 @@ import { Link } from '../Link/Link.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 function Export() {
-  const say = useSay();
-  return <Button>{say('Export to CSV', 'Выгрузить в CSV')}</Button>;
+  return <Button>Export to CSV</Button>;
 }
 
 function BackToCabinet() {
-  const say = useSay();
-  return <Link href="#cabinet">{say('Cabinet', 'Кабинет')}</Link>;
+  return <Link href="#cabinet">Cabinet</Link>;
 }
 
 const meta = preview.meta({
   title: 'Components/PageHeader',
   component: PageHeader,
-  parameters: { layout: 'padded', inRussian: { title: 'Операции' } },
+  parameters: { layout: 'padded' },
   args: { title: 'Operations' },
 });
 
@@ -31,12 +28,11 @@ export const WithActions = meta.story({ args: { actions: <Export />, back: <Back
 /** Tab follows the visual order: back first, then the actions. */
 export const Keyboard = meta.story({
   args: WithActions.input.args,
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ canvas, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: say('Cabinet', 'Кабинет') })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Cabinet' })).toHaveFocus();
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: say('Export to CSV', 'Выгрузить в CSV') });
+    const button = canvas.getByRole('button', { name: 'Export to CSV' });
     await expect(button).toHaveFocus();
   },
 });
@@ -51,13 +47,9 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const title = say('Referral programme', 'Партнёрская программа');
-    const description = say(
-      'Your link, your partners and your reward by level.',
-      'Ссылка для приглашений, список партнёров и ваше вознаграждение по уровням.',
-    );
-    const back = <Link href="#cabinet">{say('Cabinet', 'Кабинет')}</Link>;
+    const title = 'Referral programme';
+    const description = 'Your link, your partners and your reward by level.';
+    const back = <Link href="#cabinet">Cabinet</Link>;
     return (
       <main>
         <States cell="full">
@@ -75,24 +67,24 @@ export const AllStates = meta.story({
               back={back}
               actions={
                 <>
-                  <Button>{say('Export to CSV', 'Выгрузить в CSV')}</Button>
-                  <Button variant="primary">{say('Copy the link', 'Скопировать ссылку')}</Button>
+                  <Button>Export to CSV</Button>
+                  <Button variant="primary">Copy the link</Button>
                 </>
               }
             />
           </State>
           <State name="under a trail">
             <PageHeader
-              title={say('Market making', 'Маркет-мейкинг')}
+              title="Market making"
               headingLevel={2}
               back={
                 <Breadcrumbs
-                  label={say('You are here', 'Вы здесь')}
+                  label="You are here"
                   parents={[
-                    { label: say('Home', 'Главная'), href: '#home' },
-                    { label: say('Strategies', 'Стратегии'), href: '#strategies' },
+                    { label: 'Home', href: '#home' },
+                    { label: 'Strategies', href: '#strategies' },
                   ]}
-                  current={say('Market making', 'Маркет-мейкинг')}
+                  current="Market making"
                 />
               }
             />

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Form } from '../Form/Form.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -11,10 +10,7 @@ const sent = fn();
 const meta = preview.meta({
   component: PasswordField,
   title: 'Components/PasswordField',
-  parameters: {
-    layout: 'padded',
-    inRussian: { label: 'Пароль', showLabel: 'Показать пароль', hideLabel: 'Скрыть пароль' },
-  },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Password',
     name: 'password',
@@ -38,20 +34,19 @@ export const Keyboard = meta.story({
       <PasswordField {...args} />
     </Form>
   ),
-  async play({ canvas, globals, userEvent }) {
+  async play({ canvas, userEvent }) {
     sent.mockClear();
-    const say = sayIn(globals.language);
     const eye = (name: string) => canvas.getByRole('button', { name });
     await userEvent.tab();
-    const field = canvas.getByLabelText(say('Password', 'Пароль'));
+    const field = canvas.getByLabelText('Password');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('quiet-river-42');
     await userEvent.tab();
-    await expect(eye(say('Show the password', 'Показать пароль'))).toHaveFocus();
+    await expect(eye('Show the password')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('quiet-river-42');
-    await expect(eye(say('Hide the password', 'Скрыть пароль'))).toHaveFocus();
+    await expect(eye('Hide the password')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'password');
     await expect(sent).not.toHaveBeenCalled();
@@ -73,7 +68,6 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates(args) {
-    const say = useSay();
     const field = { ...args, value: undefined };
     return (
       <States>
@@ -81,17 +75,14 @@ export const AllStates = meta.story({
           <PasswordField
             {...field}
             autoComplete="new-password"
-            description={say(
-              'Eight characters or more: letters and numbers',
-              'Не короче восьми знаков: буквы и цифры',
-            )}
+            description="Eight characters or more: letters and numbers"
           />
         </State>
         <State name="filled, with a link">
           <PasswordField
             {...field}
             defaultValue="quiet-river-42"
-            labelAside={<Link href="#forgot">{say('Forgot it?', 'Забыли пароль?')}</Link>}
+            labelAside={<Link href="#forgot">Forgot it?</Link>}
           />
         </State>
         <State name="hovered" is="hovered" on="[role=presentation]">
@@ -104,11 +95,7 @@ export const AllStates = meta.story({
           <PasswordField {...field} defaultValue="quiet-river-42" />
         </State>
         <State name="invalid">
-          <PasswordField
-            {...field}
-            defaultValue="12345"
-            errorMessage={say('Your password is too simple.', 'Пароль слишком простой.')}
-          />
+          <PasswordField {...field} defaultValue="12345" errorMessage="Your password is too simple." />
         </State>
         <State name="disabled">
           <PasswordField {...field} defaultValue="quiet-river-42" isDisabled />

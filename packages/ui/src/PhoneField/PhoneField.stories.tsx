@@ -1,20 +1,12 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = preview.meta({
   component: PhoneField,
   title: 'Components/PhoneField',
-  parameters: {
-    layout: 'padded',
-    inRussian: {
-      label: 'Телефон',
-      description: 'С кодом страны, например +44 7700 900123',
-      invalidMessage: 'Неверный номер телефона.',
-    },
-  },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Phone',
     name: 'phone',
@@ -67,16 +59,12 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
     const words = {
-      label: say('Phone', 'Телефон'),
-      invalidMessage: say('Wrong phone number.', 'Неверный номер телефона.'),
+      label: 'Phone',
+      invalidMessage: 'Wrong phone number.',
     };
     const number = { ...words, defaultValue: '+447700900123' };
-    const hint = say(
-      'With the country code, for example +44 7700 900123',
-      'С кодом страны, например +44 7700 900123',
-    );
+    const hint = 'With the country code, for example +44 7700 900123';
     return (
       <States cell="wide">
         <State name="empty">

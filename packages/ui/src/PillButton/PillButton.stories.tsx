@@ -1,13 +1,12 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { PillButton } from './PillButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/PillButton',
   component: PillButton,
-  parameters: { layout: 'padded', inRussian: { label: 'Период', value: 'За всё время' } },
+  parameters: { layout: 'padded' },
   args: { label: 'Period', value: 'All time', onPress: fn() },
 });
 
@@ -25,8 +24,7 @@ export const Keyboard = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const pill = { label: say('Period', 'Период'), value: say('All time', 'За всё время') };
+    const pill = { label: 'Period', value: 'All time' };
     return (
       <States>
         <State name="closed">

@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
@@ -8,17 +7,15 @@ import { Text } from '../Text/Text.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 function Fee() {
-  const say = useSay();
-  return <Button variant="quiet">{say('Fee: 2.00 USDT', 'Комиссия: 2,00 USDT')}</Button>;
+  return <Button variant="quiet">Fee: 2.00 USDT</Button>;
 }
 
 function Parts() {
-  const say = useSay();
   return (
     <KeyValueList
       items={[
-        { id: 'network', term: say('The network', 'Сеть'), value: say('1.20 USDT', '1,20 USDT') },
-        { id: 'service', term: say('The service', 'Сервис'), value: say('0.80 USDT', '0,80 USDT') },
+        { id: 'network', term: 'The network', value: '1.20 USDT' },
+        { id: 'service', term: 'The service', value: '0.80 USDT' },
       ]}
     />
   );
@@ -27,7 +24,7 @@ function Parts() {
 const meta = preview.meta({
   component: Popover,
   title: 'Components/Popover',
-  parameters: { layout: 'padded', inRussian: { label: 'Из чего состоит комиссия' } },
+  parameters: { layout: 'padded' },
   args: {
     label: 'How the fee is made up',
     placement: 'bottom start',
@@ -39,12 +36,11 @@ const meta = preview.meta({
 export const Closed = meta.story();
 
 function Note({ onRead }: { onRead: () => void }) {
-  const say = useSay();
   return (
     <Stack gap={3}>
-      <Text>{say('The fee is fixed at the request.', 'Комиссия фиксируется при подаче заявки.')}</Text>
+      <Text>The fee is fixed at the request.</Text>
       <Button size="small" onPress={onRead}>
-        {say('Got it', 'Понятно')}
+        Got it
       </Button>
     </Stack>
   );
@@ -53,13 +49,11 @@ function Note({ onRead }: { onRead: () => void }) {
 /** Enter opens it and moves the focus in. Escape closes it and returns the focus. */
 export const Keyboard = meta.story({
   args: { children: (close: () => void) => <Note onRead={close} /> },
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const trigger = canvas.getByRole('button', { name: say('Fee: 2.00 USDT', 'Комиссия: 2,00 USDT') });
+  async play({ canvas, userEvent }) {
+    const trigger = canvas.getByRole('button', { name: 'Fee: 2.00 USDT' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const name = say('How the fee is made up', 'Из чего состоит комиссия');
-    const dialog = await screen.findByRole('dialog', { name });
+    const dialog = await screen.findByRole('dialog', { name: 'How the fee is made up' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -68,7 +62,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard(' ');
-    await userEvent.click(await screen.findByRole('button', { name: say('Got it', 'Понятно') }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

@@ -1,21 +1,19 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, within } from 'storybook/test';
 import { Progress } from './Progress.tsx';
 
 const meta = preview.meta({
   title: 'Components/Progress',
   component: Progress,
-  parameters: { layout: 'padded', inRussian: { label: 'Срок', valueText: '12 из 30 дней' } },
+  parameters: { layout: 'padded' },
   args: { label: 'Term', percent: 40, valueText: '12 of 30 days' },
 });
 
 export const HalfWay = meta.story({
-  async play({ canvasElement, globals }) {
-    const say = sayIn(globals.language);
-    const bar = within(canvasElement).getByRole('progressbar', { name: say('Term', 'Срок') });
-    await expect(bar).toHaveAttribute('aria-valuetext', say('12 of 30 days', '12 из 30 дней'));
+  async play({ canvasElement }) {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Term' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '12 of 30 days');
   },
 });
 
@@ -31,30 +29,20 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const term = say('Term of the deposit', 'Срок депозита');
+    const term = 'Term of the deposit';
     return (
       <States>
         <State name="accent, 0">
-          <Progress label={term} percent={0} valueText={say('0 of 30 days', '0 из 30 дней')} />
+          <Progress label={term} percent={0} valueText="0 of 30 days" />
         </State>
         <State name="accent, 1">
-          <Progress label={term} percent={1} valueText={say('1 of 100 days', '1 из 100 дней')} />
+          <Progress label={term} percent={1} valueText="1 of 100 days" />
         </State>
         <State name="accent, 62">
-          <Progress
-            label={say('Upload of the document', 'Загрузка документа')}
-            percent={62}
-            valueText={say('62%', '62 %')}
-          />
+          <Progress label="Upload of the document" percent={62} valueText="62%" />
         </State>
         <State name="success, 100">
-          <Progress
-            label={term}
-            percent={100}
-            valueText={say('30 of 30 days', '30 из 30 дней')}
-            tone="success"
-          />
+          <Progress label={term} percent={100} valueText="30 of 30 days" tone="success" />
         </State>
       </States>
     );

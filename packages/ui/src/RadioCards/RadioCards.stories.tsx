@@ -1,48 +1,26 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Percent } from '../Percent/Percent.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
-const walletsIn = (say: Say) => [
-  <RadioCard
-    key="trc20"
-    value="trc20"
-    label="USDT, TRC-20"
-    description="TQn9…bLSE"
-    aside={say('Fee 1 USDT', 'Комиссия 1 USDT')}
-  />,
-  <RadioCard
-    key="erc20"
-    value="erc20"
-    label="USDT, ERC-20"
-    description="0x7a3f…2b41"
-    aside={say('Fee 4 USDT', 'Комиссия 4 USDT')}
-  />,
-  <RadioCard
-    key="btc"
-    value="btc"
-    label="Bitcoin"
-    description={say('No wallet is saved for Bitcoin', 'Кошелёк для Bitcoin не сохранён')}
-    isDisabled
-  />,
+const wallets = [
+  <RadioCard key="trc20" value="trc20" label="USDT, TRC-20" description="TQn9…bLSE" aside="Fee 1 USDT" />,
+  <RadioCard key="erc20" value="erc20" label="USDT, ERC-20" description="0x7a3f…2b41" aside="Fee 4 USDT" />,
+  <RadioCard key="btc" value="btc" label="Bitcoin" description="No wallet is saved for Bitcoin" isDisabled />,
 ];
 
 const meta = preview.meta({
   component: RadioCards,
   subcomponents: { RadioCard },
   title: 'Components/RadioCards',
-  parameters: {
-    layout: 'padded',
-    inRussian: { label: 'Куда вывести', children: walletsIn(sayIn('ru')) },
-  },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Where to',
     onChange: fn(),
-    children: walletsIn(sayIn('en')),
+    children: wallets,
   },
 });
 
@@ -51,13 +29,13 @@ export const NothingChosen = meta.story();
 export const Chosen = meta.story({ args: { defaultValue: 'trc20' } });
 
 export const ChosenAnywhereOnTheCard = meta.story({
-  async play({ args, canvas, globals, userEvent }) {
+  async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('radio', { name: 'USDT, ERC-20' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('erc20');
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('trc20');
     await expect(canvas.getByRole('radio', { name: 'USDT, TRC-20' })).toHaveAccessibleDescription(
-      sayIn(globals.language)('Fee 1 USDT TQn9…bLSE', 'Комиссия 1 USDT TQn9…bLSE'),
+      'Fee 1 USDT TQn9…bLSE',
     );
   },
 });
@@ -70,10 +48,9 @@ export const Narrow = meta.story({
       <RadioCards {...args} />
     </div>
   ),
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
+  async play({ canvas }) {
     const name = canvas.getByText('USDT, TRC-20').getBoundingClientRect();
-    const fee = canvas.getByText(say('Fee 1 USDT', 'Комиссия 1 USDT')).getBoundingClientRect();
+    const fee = canvas.getByText('Fee 1 USDT').getBoundingClientRect();
     const lineHeight = 20;
     await expect(name.height).toBe(lineHeight);
     await expect(fee.height).toBe(lineHeight);
@@ -116,9 +93,8 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const label = say('Where to', 'Куда вывести');
-    const cards = walletsIn(say);
+    const label = 'Where to';
+    const cards = wallets;
     return (
       <States cell="wide">
         <State name="nothing chosen">
@@ -138,10 +114,7 @@ export const AllStates = meta.story({
           </RadioCards>
         </State>
         <State name="invalid">
-          <RadioCards
-            label={label}
-            errorMessage={say('Choose where to send the funds.', 'Выберите, куда отправить средства.')}
-          >
+          <RadioCards label={label} errorMessage="Choose where to send the funds.">
             {cards}
           </RadioCards>
         </State>
@@ -156,48 +129,44 @@ export const AllStates = meta.story({
           </RadioCards>
         </State>
         <State name="with marks">
-          <RadioCards label={say('Currency', 'Валюта')} defaultValue="usdt">
+          <RadioCards label="Currency" defaultValue="usdt">
             <RadioCard
               value="usdt"
               mark={<Avatar name="USDT" size={32} isDecorative />}
-              label={say('USDT on TRON', 'USDT в сети TRON')}
-              description={say('Usually 5 minutes', 'Обычно 5 минут')}
+              label="USDT on TRON"
+              description="Usually 5 minutes"
             />
             <RadioCard
               value="btc"
               mark={<Avatar name="BTC" size={32} isDecorative />}
-              label={say('BTC on Bitcoin', 'BTC в сети Bitcoin')}
-              description={say('Paused for now', 'Временно недоступна')}
+              label="BTC on Bitcoin"
+              description="Paused for now"
               isDisabled
             />
           </RadioCards>
         </State>
         <State name="with figures">
-          <RadioCards label={say('Plan', 'План')} layout="columns" defaultValue="start">
+          <RadioCards label="Plan" layout="columns" defaultValue="start">
             <RadioCard
               value="start"
-              label={say('Start', 'Старт')}
+              label="Start"
               figure={<Percent value="0.1" />}
-              figureNote={say('a day', 'в день')}
-              description={say('30 days, from 50 USDT', '30 дней, от 50 USDT')}
+              figureNote="a day"
+              description="30 days, from 50 USDT"
             />
             <RadioCard
               value="term"
-              label={say('Bitcoin term', 'Биткоин на срок')}
+              label="Bitcoin term"
               figure={<Percent value="0.05" />}
-              figureNote={say('a day', 'в день')}
-              description={say('90 days, from 0.001 BTC', '90 дней, от 0,001 BTC')}
+              figureNote="a day"
+              description="90 days, from 0.001 BTC"
             />
           </RadioCards>
         </State>
         <State name="columns, described">
-          <RadioCards
-            label={say('Send codes to', 'Куда присылать коды')}
-            layout="columns"
-            description={say('You can change it later.', 'Выбор можно изменить позже.')}
-          >
-            <RadioCard value="phone" label={say('Phone', 'Телефон')} description="+44 •••• ••0123" />
-            <RadioCard value="email" label={say('E-mail', 'Почта')} description="a•••@example.com" />
+          <RadioCards label="Send codes to" layout="columns" description="You can change it later.">
+            <RadioCard value="phone" label="Phone" description="+44 •••• ••0123" />
+            <RadioCard value="email" label="E-mail" description="a•••@example.com" />
           </RadioCards>
         </State>
       </States>

@@ -1,19 +1,18 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Radio } from './Radio.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-const statusesIn = (say: Say) => [
+const statuses = [
   <Radio key="single" value="single">
-    {say('Single', 'Не в браке')}
+    Single
   </Radio>,
   <Radio key="married" value="married">
-    {say('Married', 'В браке')}
+    Married
   </Radio>,
-  <Radio key="other" value="other" description={say('You need not say more', 'Уточнять не обязательно')}>
-    {say('Other', 'Другое')}
+  <Radio key="other" value="other" description="You need not say more">
+    Other
   </Radio>,
 ];
 
@@ -21,15 +20,12 @@ const meta = preview.meta({
   component: RadioGroup,
   subcomponents: { Radio },
   title: 'Components/RadioGroup',
-  parameters: {
-    layout: 'padded',
-    inRussian: { label: 'Семейное положение', children: statusesIn(sayIn('ru')) },
-  },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Family status',
     name: 'familyStatus',
     onChange: fn(),
-    children: statusesIn(sayIn('en')),
+    children: statuses,
   },
 });
 
@@ -71,20 +67,15 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const label = say('Send codes to', 'Куда присылать коды');
+    const label = 'Send codes to';
     const radios = (
       <>
-        <Radio value="phone">{say('Phone', 'На телефон')}</Radio>
-        <Radio value="email" description={say('Takes a minute longer', 'Идёт на минуту дольше')}>
-          {say('E-mail', 'На почту')}
+        <Radio value="phone">Phone</Radio>
+        <Radio value="email" description="Takes a minute longer">
+          E-mail
         </Radio>
-        <Radio
-          value="messenger"
-          isDisabled
-          description={say('No messenger is connected', 'Мессенджер не подключён')}
-        >
-          {say('Messenger', 'В мессенджер')}
+        <Radio value="messenger" isDisabled description="No messenger is connected">
+          Messenger
         </Radio>
       </>
     );
@@ -99,11 +90,7 @@ export const AllStates = meta.story({
           </RadioGroup>
         </State>
         <State name="described, row">
-          <RadioGroup
-            label={label}
-            layout="row"
-            description={say('You can change it later.', 'Выбор можно изменить позже.')}
-          >
+          <RadioGroup label={label} layout="row" description="You can change it later.">
             {radios}
           </RadioGroup>
         </State>
@@ -116,10 +103,7 @@ export const AllStates = meta.story({
           </RadioGroup>
         </State>
         <State name="invalid">
-          <RadioGroup
-            label={label}
-            errorMessage={say('Choose where to send codes.', 'Выберите, куда присылать коды.')}
-          >
+          <RadioGroup label={label} errorMessage="Choose where to send codes.">
             {radios}
           </RadioGroup>
         </State>

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { ArrowDownToLineIcon, ArrowUpFromLineIcon, LockIcon } from '../Icon/icons.ts';
@@ -21,13 +20,12 @@ const meta = preview.meta({
 });
 
 function Day({ onPress }: { onPress: () => void }) {
-  const say = useSay();
-  const accrual = say('Deposit accrual', 'Начисление');
+  const accrual = 'Deposit accrual';
   return (
-    <RowGroup title={say('Today', 'Сегодня')} aside={usdt('1170.00')}>
+    <RowGroup title="Today" aside={usdt('1170.00')}>
       <Row
         icon={ArrowDownToLineIcon}
-        title={say('Refill', 'Пополнение')}
+        title="Refill"
         detail="14:05"
         value={usdt('1250.00')}
         valueDetail={<Amount value={{ amount: '1420.00', currency: 'USDT' }} />}
@@ -35,9 +33,9 @@ function Day({ onPress }: { onPress: () => void }) {
       />
       <Row
         icon={LockIcon}
-        title={say('2 accruals', '2 начисления')}
-        label={say('2 accruals, held, 2.80 USDT', '2 начисления, удерживаются, 2,80 USDT')}
-        detail={say('held', 'удерживаются')}
+        title="2 accruals"
+        label="2 accruals, held, 2.80 USDT"
+        detail="held"
         value={usdt('2.80')}
         rows={
           <>
@@ -48,8 +46,8 @@ function Day({ onPress }: { onPress: () => void }) {
       />
       <Row
         icon={ArrowUpFromLineIcon}
-        title={say('Withdrawal', 'Вывод средств')}
-        detail={say('08:12 · fee 1.40 USDT included', '08:12 · с комиссией 1,40 USDT')}
+        title="Withdrawal"
+        detail="08:12 · fee 1.40 USDT included"
         value={usdt('-80.00')}
         href="#withdrawal"
       />
@@ -61,16 +59,13 @@ export const ByDay = meta.story({ render: () => <Day onPress={fn()} /> });
 
 /** Not as wide as the page: an amount stays near its name. */
 export const WidePage = meta.story({
-  render: function WidePage() {
-    const say = useSay();
-    return (
-      <div style={{ inlineSize: 1120 }}>
-        <RowList label={say('Operations', 'Операции')}>
-          <Row title={say('Refill', 'Пополнение')} detail="14:05" value={usdt('1250.00')} />
-        </RowList>
-      </div>
-    );
-  },
+  render: () => (
+    <div style={{ inlineSize: 1120 }}>
+      <RowList label="Operations">
+        <Row title="Refill" detail="14:05" value={usdt('1250.00')} />
+      </RowList>
+    </div>
+  ),
   async play({ canvas }) {
     await expect(canvas.getByRole('list').clientWidth).toBe(728);
   },
@@ -78,16 +73,15 @@ export const WidePage = meta.story({
 
 /** Tab goes from row to row; Enter and Space press a row, and open and close a fold. */
 export const Keyboard = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ canvas, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: say('Refill', 'Пополнение') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Refill' })).toHaveFocus();
     await userEvent.tab();
-    const fold = canvas.getByRole('button', { name: say(/2 accruals, held/, /2 начисления/) });
+    const fold = canvas.getByRole('button', { name: /2 accruals, held/ });
     await expect(fold).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getAllByText(say('Deposit accrual', 'Начисление'))).toHaveLength(2);
+    await expect(canvas.getAllByText('Deposit accrual')).toHaveLength(2);
     await userEvent.keyboard(' ');
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
   },
@@ -112,8 +106,7 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const title = say('Your refill is credited', 'Пополнение зачислено');
+    const title = 'Your refill is credited';
     return (
       <States cell="wide">
         <State name="a day">
@@ -121,28 +114,15 @@ export const AllStates = meta.story({
         </State>
         <State name="cards">
           <RowList layout="cards">
-            <Row
-              title={say('Balance', 'Баланс')}
-              value={<StatusBadge state="working" label={say('In work', 'В работе')} />}
-              onPress={() => {}}
-            >
+            <Row title="Balance" value={<StatusBadge state="working" label="In work" />} onPress={() => {}}>
               <Amount value={{ amount: '1500.00', currency: 'USDT' }} size="24" />
-              <Progress
-                label={say('Ends Dec 31', 'До 31 дек.')}
-                percent={45}
-                valueText={say('50 of 90 days left', 'осталось 50 из 90 дней')}
-              />
+              <Progress label="Ends Dec 31" percent={45} valueText="50 of 90 days left" />
             </Row>
           </RowList>
         </State>
         <State name="compact">
           <RowList layout="compact">
-            <Row
-              title={say('Start', 'Старт')}
-              detail={say('Renewed Oct 26', 'Продлён 26 окт.')}
-              value={usdt('31.82')}
-              onPress={() => {}}
-            />
+            <Row title="Start" detail="Renewed Oct 26" value={usdt('31.82')} onPress={() => {}} />
           </RowList>
         </State>
         <State name="marked">
@@ -163,13 +143,13 @@ export const AllStates = meta.story({
         <State name="progress">
           <RowList>
             <Row
-              title={say('Balance', 'Баланс')}
-              detail={say('40 of 90 days', '40 из 90 дней')}
+              title="Balance"
+              detail="40 of 90 days"
               value={usdt('1500.00')}
               progress={{
-                label: say('Term', 'Срок'),
+                label: 'Term',
                 percent: 44,
-                valueText: say('40 of 90 days', '40 из 90 дней'),
+                valueText: '40 of 90 days',
               }}
             />
           </RowList>

@@ -1,23 +1,22 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
-const wordsIn = (say: Say) => ({
-  system: say('System', 'Как в системе'),
-  light: say('Light', 'Светлая'),
-  dark: say('Dark', 'Тёмная'),
-});
+const words = {
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+};
 
 const meta = preview.meta({
   component: SchemeSwitch,
   title: 'Components/SchemeSwitch',
-  parameters: { layout: 'padded', inRussian: { label: 'Цветовая схема', words: wordsIn(sayIn('ru')) } },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Colour scheme',
-    words: wordsIn(sayIn('en')),
+    words: words,
     onChange: fn(),
   },
   // Resets the scheme to the toolbar's for the next story.
@@ -33,8 +32,7 @@ export const Choice = meta.story();
 
 /** The page changes at once, and the host is notified. */
 export const Chosen = meta.story({
-  async play({ args, canvas, globals, userEvent }) {
-    const words = wordsIn(sayIn(globals.language));
+  async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('radio', { name: words.dark }));
     await expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
     await expect(args.onChange).toHaveBeenCalledWith('dark');
@@ -45,17 +43,14 @@ export const Chosen = meta.story({
 
 /** Two switches on a page show the same state. */
 export const TwoOnAPage = meta.story({
-  render: function TwoOnAPage(args) {
-    const say = useSay();
-    return (
-      <Card>
-        <SchemeSwitch {...args} />
-        <SchemeSwitch {...args} label={say('Colour scheme of the page', 'Цветовая схема страницы')} />
-      </Card>
-    );
-  },
-  async play({ canvas, globals, userEvent }) {
-    const { dark } = wordsIn(sayIn(globals.language));
+  render: (args) => (
+    <Card>
+      <SchemeSwitch {...args} />
+      <SchemeSwitch {...args} label="Colour scheme of the page" />
+    </Card>
+  ),
+  async play({ canvas, userEvent }) {
+    const { dark } = words;
     const [first, second] = canvas.getAllByRole('radio', { name: dark });
     await userEvent.click(first!);
     await waitFor(() => expect(second).toBeChecked());
@@ -64,8 +59,7 @@ export const TwoOnAPage = meta.story({
 
 /** Tab reaches the current choice, arrows change it. */
 export const Keyboard = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const words = wordsIn(sayIn(globals.language));
+  async play({ canvas, userEvent }) {
     const choice = (name: string) => canvas.getByRole('radio', { name });
     await userEvent.click(choice(words.system));
     await userEvent.tab({ shift: true });

@@ -1,20 +1,12 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
   component: SearchField,
   title: 'Components/SearchField',
-  parameters: {
-    layout: 'padded',
-    inRussian: {
-      label: 'Поиск по партнёрам',
-      placeholder: 'Логин партнёра',
-      clearLabel: 'Очистить поиск',
-    },
-  },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Search among partners',
     placeholder: 'Login of a partner',
@@ -31,17 +23,16 @@ export const Filled = meta.story({ args: { defaultValue: 'ivanova' } });
 /** In a row of filters the icon and the placeholder are enough. */
 export const LabelHidden = meta.story({
   args: { isLabelHidden: true },
-  async play({ canvas, globals }) {
-    const name = sayIn(globals.language)('Search among partners', 'Поиск по партнёрам');
-    await expect(canvas.getByRole('searchbox', { name })).toBeVisible();
+  async play({ canvas }) {
+    await expect(canvas.getByRole('searchbox', { name: 'Search among partners' })).toBeVisible();
   },
 });
 
 export const Cleared = meta.story({
   args: { defaultValue: 'ivanova' },
-  async play({ args, canvas, globals, userEvent }) {
+  async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('searchbox');
-    const clear = sayIn(globals.language)('Clear the search', 'Очистить поиск');
+    const clear = 'Clear the search';
     await userEvent.click(canvas.getByRole('button', { name: clear }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
@@ -79,7 +70,6 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates(args) {
-    const say = useSay();
     const field = { ...args, value: undefined };
     return (
       <States>
@@ -93,7 +83,7 @@ export const AllStates = meta.story({
           <SearchField {...field} isLabelHidden />
         </State>
         <State name="described">
-          <SearchField {...field} description={say('From three letters', 'От трёх букв')} />
+          <SearchField {...field} description="From three letters" />
         </State>
         <State name="hovered" is="hovered" on="[role=presentation]">
           <SearchField {...field} />
@@ -102,11 +92,7 @@ export const AllStates = meta.story({
           <SearchField {...field} defaultValue="iv" />
         </State>
         <State name="invalid">
-          <SearchField
-            {...field}
-            defaultValue="iv"
-            errorMessage={say('Enter three letters or more.', 'Введите не меньше трёх букв.')}
-          />
+          <SearchField {...field} defaultValue="iv" errorMessage="Enter three letters or more." />
         </State>
         <State name="disabled">
           <SearchField {...field} defaultValue="ivanova" isDisabled />

@@ -1,12 +1,11 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
-const languagesIn = (say: Say) => [
-  { value: 'en', label: say('English', 'Английский') },
+const languages = [
+  { value: 'en', label: 'English' },
   { value: 'ru', label: 'Русский' },
 ];
 
@@ -19,11 +18,11 @@ function Kept(props: SegmentedControlProps<string>) {
 const meta = preview.meta({
   component: SegmentedControl,
   title: 'Components/SegmentedControl',
-  parameters: { layout: 'padded', inRussian: { label: 'Язык', options: languagesIn(sayIn('ru')) } },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Language',
     value: 'en',
-    options: languagesIn(sayIn('en')),
+    options: languages,
     onChange: () => undefined,
   },
   render: (args) => <Kept {...args} />,
@@ -48,8 +47,8 @@ export const Dark = meta.story({
 
 /** One Tab stop. Arrows switch at once and wrap around. */
 export const Keyboard = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const english = sayIn(globals.language)('English', 'Английский');
+  async play({ canvas, userEvent }) {
+    const english = 'English';
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: english })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -77,23 +76,22 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
     const scheme = {
-      label: say('Scheme', 'Оформление'),
+      label: 'Scheme',
       value: 'light',
       options: [
-        { value: 'system', label: say('System', 'Как в системе') },
-        { value: 'light', label: say('Light', 'Светлая') },
-        { value: 'dark', label: say('Dark', 'Тёмная') },
+        { value: 'system', label: 'System' },
+        { value: 'light', label: 'Light' },
+        { value: 'dark', label: 'Dark' },
       ],
       onChange: () => undefined,
     };
     const period = {
-      label: say('Period', 'Период'),
+      label: 'Period',
       value: '30',
       options: [
-        { value: '7', label: say('7 days', '7 дней') },
-        { value: '30', label: say('30 days', '30 дней') },
+        { value: '7', label: '7 days' },
+        { value: '30', label: '30 days' },
       ],
       onChange: () => undefined,
     };

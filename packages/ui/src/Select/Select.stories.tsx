@@ -1,35 +1,24 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useMemo } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Select } from './Select.tsx';
 import { SelectGroup } from './SelectGroup.tsx';
 import { SelectItem } from './SelectItem.tsx';
 
-const systemsIn = (say: Say) => [
-  <SelectItem key="trc20" id="trc20" label="USDT, TRC-20" description={say('TRON network', 'Сеть TRON')} />,
-  <SelectItem
-    key="erc20"
-    id="erc20"
-    label="USDT, ERC-20"
-    description={say('Ethereum network', 'Сеть Ethereum')}
-  />,
-  <SelectItem key="btc" id="btc" label="Bitcoin" description={say('Bitcoin network', 'Сеть Bitcoin')} />,
+const systems = [
+  <SelectItem key="trc20" id="trc20" label="USDT, TRC-20" description="TRON network" />,
+  <SelectItem key="erc20" id="erc20" label="USDT, ERC-20" description="Ethereum network" />,
+  <SelectItem key="btc" id="btc" label="Bitcoin" description="Bitcoin network" />,
 ];
 
-const groupsIn = (say: Say) => [
-  <SelectGroup key="stable" title={say('Stablecoins', 'Стейблкоины')}>
-    <SelectItem id="trc20" label="USDT, TRC-20" description={say('TRON network', 'Сеть TRON')} />
-    <SelectItem
-      id="erc20"
-      label="USDT, ERC-20"
-      description={say('Paused by the network', 'Сеть временно недоступна')}
-      isDisabled
-    />
+const groups = [
+  <SelectGroup key="stable" title="Stablecoins">
+    <SelectItem id="trc20" label="USDT, TRC-20" description="TRON network" />
+    <SelectItem id="erc20" label="USDT, ERC-20" description="Paused by the network" isDisabled />
   </SelectGroup>,
-  <SelectGroup key="coins" title={say('Coins', 'Монеты')}>
-    <SelectItem id="btc" label="Bitcoin" description={say('Bitcoin network', 'Сеть Bitcoin')} />
+  <SelectGroup key="coins" title="Coins">
+    <SelectItem id="btc" label="Bitcoin" description="Bitcoin network" />
   </SelectGroup>,
 ];
 
@@ -37,19 +26,12 @@ const meta = preview.meta({
   component: Select,
   subcomponents: { SelectItem, SelectGroup },
   title: 'Components/Select',
-  parameters: {
-    layout: 'padded',
-    inRussian: {
-      label: 'Платёжная система',
-      placeholder: 'Выберите платёжную систему',
-      children: systemsIn(sayIn('ru')),
-    },
-  },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Payment system',
     placeholder: 'Choose a payment system',
     onChange: fn(),
-    children: systemsIn(sayIn('en')),
+    children: systems,
   },
 });
 
@@ -95,12 +77,10 @@ export const Keyboard = meta.story({
 });
 
 export const Grouped = meta.story({
-  args: { children: groupsIn(sayIn('en')) },
-  parameters: { inRussian: { children: groupsIn(sayIn('ru')) } },
-  async play({ canvas, globals, userEvent }) {
+  args: { children: groups },
+  async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    const name = sayIn(globals.language)('Stablecoins', 'Стейблкоины');
-    const group = await screen.findByRole('group', { name });
+    const group = await screen.findByRole('group', { name: 'Stablecoins' });
     await expect(within(group).getAllByRole('option')).toHaveLength(2);
   },
 });
@@ -130,7 +110,6 @@ export const LongWords = meta.story({
 /** Without options the field says why, and no empty list opens. */
 export const NothingToChoose = meta.story({
   args: { children: [], description: 'No payment system is open at the moment.', isDisabled: true },
-  parameters: { inRussian: { description: 'Сейчас нет доступных платёжных систем.' } },
 });
 
 /**
@@ -139,9 +118,8 @@ export const NothingToChoose = meta.story({
  */
 export const TenThousandOptions = meta.story({
   args: { label: 'Token', placeholder: 'Choose a token', defaultValue: '9999' },
-  parameters: { inRussian: { label: 'Токен', placeholder: 'Выберите токен' } },
   render: function TenThousandOptions(args) {
-    const token = useSay()('Token', 'Токен');
+    const token = 'Token';
     const options = useMemo(
       () =>
         Array.from({ length: 10_000 }, (_, index) => (
@@ -151,34 +129,29 @@ export const TenThousandOptions = meta.story({
     );
     return <Select {...args}>{options}</Select>;
   },
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ canvas, userEvent }) {
     // The virtualizer is a lazy chunk, which a user would have before reaching the field.
     await import('./LongList.tsx');
-    await userEvent.click(canvas.getByRole('button', { name: say(/Token 9999/, /Токен 9999/) }));
+    await userEvent.click(canvas.getByRole('button', { name: /Token 9999/ }));
     const list = await screen.findByRole('listbox');
-    const option = (index: number) =>
-      within(list).getByRole('option', { name: say(`Token ${index}`, `Токен ${index}`) });
+    const option = (index: number) => within(list).getByRole('option', { name: `Token ${index}` });
     await waitFor(() => expect(option(9999)).toHaveFocus());
     await expect(option(9999)).toHaveAttribute('aria-setsize', '10000');
     await expect(within(list).getAllByRole('option').length).toBeLessThan(50);
 
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(option(0)).toHaveFocus());
-    await userEvent.keyboard(say('token 42', 'токен 42'));
+    await userEvent.keyboard('token 42');
     await waitFor(() => expect(option(42)).toHaveFocus());
     await expect(option(42)).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: say(/Token 42/, /Токен 42/) })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Token 42/ })).toHaveFocus());
   },
 });
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '994px' } } },
   render: function AllStates(args) {
-    const say = useSay();
     const field = { ...args, value: undefined };
     return (
       <States cell="wide">
@@ -195,10 +168,7 @@ export const AllStates = meta.story({
           <Select
             {...field}
             defaultValue="trc20"
-            description={say(
-              'The network is named again at the next step.',
-              'На следующем шаге сеть будет названа ещё раз.',
-            )}
+            description="The network is named again at the next step."
           />
         </State>
         {(['hovered', 'pressed', 'focused'] as const).map((state) => (
@@ -213,10 +183,7 @@ export const AllStates = meta.story({
           ] as const
         ).map(([state, forced]) => (
           <State key={state} name={state} is={forced} on="button">
-            <Select
-              {...field}
-              errorMessage={say('Choose where the funds come from.', 'Выберите, откуда придут средства.')}
-            />
+            <Select {...field} errorMessage="Choose where the funds come from." />
           </State>
         ))}
         <State name="disabled">

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Stat } from '../Stat/Stat.tsx';
@@ -21,7 +20,7 @@ export const Line = meta.story();
 /** The left figure is loading, the right one has loaded. Both have the same size. */
 export const OfAFigure = meta.story({
   render: function OfAFigure() {
-    const label = useSay()('Available balance', 'Доступный баланс');
+    const label = 'Available balance';
     return (
       <StatList>
         <Stat label={label} value={<Skeleton>{balance}</Skeleton>} />
@@ -37,34 +36,28 @@ export const OfAFigure = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      <States>
-        <State name="text, alone">
-          <Skeleton />
-        </State>
-        <State name="text, around a sample">
-          <Skeleton>{say('Available balance', 'Доступный баланс')}</Skeleton>
-        </State>
-        <State name="around a figure">
-          <StatList>
-            <Stat
-              label={say('Available balance', 'Доступный баланс')}
-              value={<Skeleton>{balance}</Skeleton>}
-            />
-          </StatList>
-        </State>
-        <State name="block">
-          <Skeleton shape="block" />
-        </State>
-        <State name="rows">
-          <SkeletonRows count={3} />
-        </State>
-        <State name="circle">
-          <Skeleton shape="circle" />
-        </State>
-      </States>
-    );
-  },
+  render: () => (
+    <States>
+      <State name="text, alone">
+        <Skeleton />
+      </State>
+      <State name="text, around a sample">
+        <Skeleton>Available balance</Skeleton>
+      </State>
+      <State name="around a figure">
+        <StatList>
+          <Stat label="Available balance" value={<Skeleton>{balance}</Skeleton>} />
+        </StatList>
+      </State>
+      <State name="block">
+        <Skeleton shape="block" />
+      </State>
+      <State name="rows">
+        <SkeletonRows count={3} />
+      </State>
+      <State name="circle">
+        <Skeleton shape="circle" />
+      </State>
+    </States>
+  ),
 });

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -10,28 +9,20 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = preview.meta({
   component: SkipLink,
   title: 'Components/SkipLink',
-  parameters: { layout: 'padded', inRussian: { children: 'Перейти к содержанию' } },
+  parameters: { layout: 'padded' },
   args: { to: 'content', children: 'Skip to content' },
-  render: function Page(args) {
-    const say = useSay();
-    return (
-      <>
-        <SkipLink {...args} />
-        <Inline gap={2}>
-          <Button variant="quiet">{say('Deposits', 'Депозиты')}</Button>
-          <Button variant="quiet">{say('Strategies', 'Стратегии')}</Button>
-        </Inline>
-        <main id="content" tabIndex={-1}>
-          <Text>
-            {say(
-              'Press Tab at the top of the page: the link comes into view.',
-              'Нажмите клавишу табуляции в начале страницы: появится ссылка.',
-            )}
-          </Text>
-        </main>
-      </>
-    );
-  },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <Inline gap={2}>
+        <Button variant="quiet">Deposits</Button>
+        <Button variant="quiet">Strategies</Button>
+      </Inline>
+      <main id="content" tabIndex={-1}>
+        <Text>Press Tab at the top of the page: the link comes into view.</Text>
+      </main>
+    </>
+  ),
 });
 
 /** Hidden until it is focused. */
@@ -39,11 +30,10 @@ export const Hidden = meta.story();
 
 /** It is the first Tab stop. Enter moves the focus into the page and does not change the URL. */
 export const Keyboard = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const name = sayIn(globals.language)('Skip to content', 'Перейти к содержанию');
+  async play({ canvas, userEvent }) {
     const address = window.location.href;
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(window.location.href).toBe(address);
@@ -59,19 +49,16 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates({ to }) {
-    const say = useSay();
-    return (
-      <States cell="full">
-        <State name="focused">
-          <div style={{ minHeight: 64 }}>
-            <SkipLink to={to} ref={(link) => link?.focus()}>
-              {say('Skip to content', 'Перейти к содержанию')}
-            </SkipLink>
-            <main id={to} tabIndex={-1} />
-          </div>
-        </State>
-      </States>
-    );
-  },
+  render: ({ to }) => (
+    <States cell="full">
+      <State name="focused">
+        <div style={{ minHeight: 64 }}>
+          <SkipLink to={to} ref={(link) => link?.focus()}>
+            Skip to content
+          </SkipLink>
+          <main id={to} tabIndex={-1} />
+        </div>
+      </State>
+    </States>
+  ),
 });

@@ -1,20 +1,18 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { SplitBar, type SplitBarProps, type SplitPart } from './SplitBar.tsx';
 
 const usdt = (amount: `${number}`) => <Amount value={{ amount, currency: 'USDT' }} />;
 
-const partsIn = (
-  say: Say,
+const makeParts = (
   savings: Pick<SplitPart, 'percent' | 'value'>,
   active: Pick<SplitPart, 'percent' | 'value'>,
 ): SplitPart[] => [
-  { id: 'savings', label: say('Savings part', 'Сберегательная часть'), ...savings },
-  { id: 'active', label: say('Active part', 'Активная часть'), ...active },
+  { id: 'savings', label: 'Savings part', ...savings },
+  { id: 'active', label: 'Active part', ...active },
 ];
 
 const shares = [{ percent: '30' }, { percent: '70' }] as const;
@@ -27,8 +25,8 @@ const fortyDigits = [
   { percent: '99.999999999999999999999999999999999999999' },
 ] as const;
 
-const oddIn = (say: Say, ...percents: SplitPart['percent'][]): SplitPart[] =>
-  percents.map((percent, at) => ({ id: `${at}`, label: say(`Part ${at + 1}`, `Часть ${at + 1}`), percent }));
+const makeOddParts = (...percents: SplitPart['percent'][]): SplitPart[] =>
+  percents.map((percent, at) => ({ id: `${at}`, label: `Part ${at + 1}`, percent }));
 
 /** Invalid shares; `''` is what a broken server sends. */
 const oddShares = [
@@ -46,19 +44,15 @@ const meta = preview.meta({
   title: 'Components/SplitBar',
   component: SplitBar,
   subcomponents: { SplitPart: shapes.SplitPart },
-  parameters: {
-    layout: 'padded',
-    inRussian: { label: 'Сумма депозита', parts: partsIn(sayIn('ru'), ...shares) },
-  },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Deposit body',
-    parts: partsIn(sayIn('en'), ...shares),
+    parts: makeParts(...shares),
   } satisfies SplitBarProps,
 });
 
 export const SharesAndAmounts = meta.story({
-  args: { parts: partsIn(sayIn('en'), ...sharesAndAmounts) },
-  parameters: { inRussian: { parts: partsIn(sayIn('ru'), ...sharesAndAmounts) } },
+  args: { parts: makeParts(...sharesAndAmounts) },
 });
 
 export const LongWords = meta.story({
@@ -82,8 +76,7 @@ export const LongWords = meta.story({
 
 /** The legend shows a share of 0.001 %, and one of forty digits. */
 export const FortyDigits = meta.story({
-  args: { parts: partsIn(sayIn('en'), ...fortyDigits) },
-  parameters: { inRussian: { parts: partsIn(sayIn('ru'), ...fortyDigits) } },
+  args: { parts: makeParts(...fortyDigits) },
   render: (args) => (
     <div style={{ maxWidth: 288 }}>
       <SplitBar {...args} />
@@ -100,48 +93,38 @@ const FIRST_ODD = 3;
  */
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      <States cell="wide">
-        <State name="two parts">
-          <SplitBar label={say('Deposit body', 'Сумма депозита')} parts={partsIn(say, ...shares)} />
+  render: () => (
+    <States cell="wide">
+      <State name="two parts">
+        <SplitBar label="Deposit body" parts={makeParts(...shares)} />
+      </State>
+      <State name="with amounts">
+        <SplitBar label="Deposit body" parts={makeParts(...sharesAndAmounts)} />
+      </State>
+      <State name="four parts, one of them small">
+        <SplitBar
+          label="Prizes of the case"
+          parts={[
+            { id: 'a', label: 'No prize', percent: '62.5' },
+            { id: 'b', label: '10 USDT', percent: '25' },
+            { id: 'c', label: '50 USDT', percent: '12.4' },
+            { id: 'd', label: '500 USDT', percent: '0.1' },
+          ]}
+        />
+      </State>
+      {oddShares.map(([name, percents]) => (
+        <State key={name} name={name}>
+          <SplitBar label="Deposit body" parts={makeOddParts(...percents)} />
         </State>
-        <State name="with amounts">
-          <SplitBar label={say('Deposit body', 'Сумма депозита')} parts={partsIn(say, ...sharesAndAmounts)} />
-        </State>
-        <State name="four parts, one of them small">
-          <SplitBar
-            label={say('Prizes of the case', 'Призы кейса')}
-            parts={[
-              { id: 'a', label: say('No prize', 'Без выигрыша'), percent: '62.5' },
-              { id: 'b', label: '10 USDT', percent: '25' },
-              { id: 'c', label: '50 USDT', percent: '12.4' },
-              { id: 'd', label: '500 USDT', percent: '0.1' },
-            ]}
-          />
-        </State>
-        {oddShares.map(([name, percents]) => (
-          <State key={name} name={name}>
-            <SplitBar label={say('Deposit body', 'Сумма депозита')} parts={oddIn(say, ...percents)} />
-          </State>
-        ))}
-        <State name="legend in rows">
-          <SplitBar
-            legend="rows"
-            label={say('Deposit body', 'Сумма депозита')}
-            parts={partsIn(say, ...sharesAndAmounts)}
-          />
-        </State>
-        <State name="one part">
-          <SplitBar
-            label={say('Deposit body', 'Сумма депозита')}
-            parts={[{ id: 'active', label: say('Active part', 'Активная часть'), percent: '100' }]}
-          />
-        </State>
-      </States>
-    );
-  },
+      ))}
+      <State name="legend in rows">
+        <SplitBar legend="rows" label="Deposit body" parts={makeParts(...sharesAndAmounts)} />
+      </State>
+      <State name="one part">
+        <SplitBar label="Deposit body" parts={[{ id: 'active', label: 'Active part', percent: '100' }]} />
+      </State>
+    </States>
+  ),
   async play({ canvas, canvasElement }) {
     const figures = canvas.getAllByRole('figure');
     const figureOf = (name: string) => figures[FIRST_ODD + oddShares.findIndex(([odd]) => odd === name)]!;

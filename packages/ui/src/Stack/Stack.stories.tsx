@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -13,34 +12,20 @@ const meta = preview.meta({
 });
 
 export const Paragraphs = meta.story({
-  render: function Paragraphs() {
-    const say = useSay();
-    return (
-      <Stack gap={3} width="text">
-        <Heading level={2}>{say('Early close', 'Досрочное закрытие')}</Heading>
-        <Text size={16}>
-          {say(
-            'The body comes back less the plan’s fee for early closing.',
-            'Сумма депозита вернётся за вычетом предусмотренной планом комиссии за досрочное закрытие.',
-          )}
-        </Text>
-        <Text size={16}>
-          {say('Accruals that are still held are forfeited.', 'Удержанные к этому дню начисления пропадут.')}
-        </Text>
-      </Stack>
-    );
-  },
+  render: () => (
+    <Stack gap={3} width="text">
+      <Heading level={2}>Early close</Heading>
+      <Text size={16}>The body comes back less the plan’s fee for early closing.</Text>
+      <Text size={16}>Accruals that are still held are forfeited.</Text>
+    </Stack>
+  ),
 });
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const body = say(
-      'The body comes back less the fee for early closing.',
-      'Сумма депозита вернётся за вычетом комиссии за досрочное закрытие.',
-    );
-    const close = say('Close the deposit', 'Закрыть депозит');
+    const body = 'The body comes back less the fee for early closing.';
+    const close = 'Close the deposit';
     return (
       <States>
         {([0, 1, 2, 4, 6, 8] as const).map((gap) => (

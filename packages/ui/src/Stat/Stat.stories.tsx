@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { Amount } from '../Amount/Amount.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -16,7 +15,7 @@ const meta = preview.meta({
   title: 'Components/Stat',
   component: Stat,
   subcomponents: { StatList },
-  parameters: { layout: 'padded', inRussian: { label: 'Доступный баланс' } },
+  parameters: { layout: 'padded' },
   args: { label: 'Available balance', value: balance },
   render: (args) => (
     <StatList>
@@ -57,26 +56,20 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
     const figures = [
-      [say('Refilled', 'Пополнено'), '24800.00'],
-      [say('Withdrawn', 'Выведено'), '9120.75'],
-      [say('In active deposits', 'В активных депозитах'), '12000.00'],
-      [say('Earned', 'Заработано'), '1842.19'],
-      [say('Referral rewards', 'Партнёрское вознаграждение'), '310.04'],
-      [say('Total', 'Всего'), '24450.50'],
+      ['Refilled', '24800.00'],
+      ['Withdrawn', '9120.75'],
+      ['In active deposits', '12000.00'],
+      ['Earned', '1842.19'],
+      ['Referral rewards', '310.04'],
+      ['Total', '24450.50'],
     ] as const;
-    const available = say('Available balance', 'Доступный баланс');
+    const available = 'Available balance';
     return (
       <States cell="full">
         <State name="lead, with a hint">
           <StatList>
-            <Stat
-              emphasis="lead"
-              label={available}
-              value={balance}
-              hint={say('Active deposits are not included', 'Без учёта активных депозитов')}
-            />
+            <Stat emphasis="lead" label={available} value={balance} hint="Active deposits are not included" />
           </StatList>
         </State>
         <State name="lead, loading">
@@ -96,7 +89,7 @@ export const AllStates = meta.story({
         </State>
         <State name="quiet, six in a list">
           <Card>
-            <StatList label={say('Summary of the balance', 'Сводка по балансу')}>
+            <StatList label="Summary of the balance">
               {figures.map(([label, amount]) => (
                 <Stat key={label} label={label} value={<Amount value={{ amount, currency: 'USDT' }} />} />
               ))}

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { StatusBadge, type StatusState } from './StatusBadge.tsx';
 
 const meta = preview.meta({
@@ -11,7 +10,6 @@ const meta = preview.meta({
 
 export const InProcess = meta.story({
   args: { state: 'working', label: 'In process' },
-  parameters: { inRussian: { label: 'В обработке' } },
 });
 
 export const LongWords = meta.story({
@@ -27,17 +25,16 @@ export const AllStates = meta.story({
   args: InProcess.input.args,
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
     const words = {
-      waiting: say('Waiting', 'Ожидает'),
-      working: say('In work', 'В работе'),
-      checking: say('On inspection', 'На проверке'),
-      held: say('Held', 'Удерживается'),
-      closed: say('Closed', 'Закрыт'),
-      over: say('Cancelled', 'Отменено'),
-      done: say('Replenished', 'Зачислено на баланс'),
-      attention: say('Not confirmed', 'Не подтверждён'),
-      failed: say('Rejected', 'Отклонено'),
+      waiting: 'Waiting',
+      working: 'In work',
+      checking: 'On inspection',
+      held: 'Held',
+      closed: 'Closed',
+      over: 'Cancelled',
+      done: 'Replenished',
+      attention: 'Not confirmed',
+      failed: 'Rejected',
     } satisfies Record<StatusState, string>;
     return (
       <States>

@@ -1,13 +1,12 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
   component: Switch,
   title: 'Components/Switch',
-  parameters: { layout: 'padded', inRussian: { children: 'Автоинвестирование' } },
+  parameters: { layout: 'padded' },
   args: { children: 'Autoinvestment', onChange: fn() },
 });
 
@@ -17,21 +16,16 @@ export const On = meta.story({ args: { defaultSelected: true } });
 
 export const WithDescription = meta.story({
   args: { description: 'At the end of the term, body and accruals start a new deposit on the same plan.' },
-  parameters: {
-    inRussian: {
-      description: 'В конце срока сумма и начисления перейдут в новый депозит по тому же плану.',
-    },
-  },
-  async play({ canvas, globals }) {
-    const said = sayIn(globals.language)(/body and accruals/, /сумма и начисления/);
+  async play({ canvas }) {
+    const said = /body and accruals/;
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(said);
   },
 });
 
 export const ReadOnly = meta.story({
   args: { isReadOnly: true, defaultSelected: true },
-  async play({ args, canvas, globals, userEvent }) {
-    const name = sayIn(globals.language)('Autoinvestment', 'Автоинвестирование');
+  async play({ args, canvas, userEvent }) {
+    const name = 'Autoinvestment';
     await userEvent.click(canvas.getByText(name));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -62,8 +56,7 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const name = say('Autoinvestment', 'Автоинвестирование');
+    const name = 'Autoinvestment';
     return (
       <States>
         <State name="off">
@@ -81,24 +74,10 @@ export const AllStates = meta.story({
           </State>,
         ])}
         <State name="described">
-          <Switch
-            description={say(
-              'At the end of the term, body and accruals start a new deposit.',
-              'В конце срока сумма депозита и начисления откроют новый депозит.',
-            )}
-          >
-            {name}
-          </Switch>
+          <Switch description="At the end of the term, body and accruals start a new deposit.">{name}</Switch>
         </State>
         <State name="not saved">
-          <Switch
-            errorMessage={say(
-              'It could not be saved and is still off. Try again.',
-              'Изменение не сохранилось, настройка выключена. Попробуйте ещё раз.',
-            )}
-          >
-            {name}
-          </Switch>
+          <Switch errorMessage="It could not be saved and is still off. Try again.">{name}</Switch>
         </State>
         <State name="off, disabled">
           <Switch isDisabled>{name}</Switch>

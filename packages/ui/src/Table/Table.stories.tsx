@@ -2,7 +2,6 @@ import preview from '#.storybook/preview';
 import { isLeftToTheBrowser } from '#.storybook/isLeftToTheBrowser';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { compare, type Money } from '@meridian/money';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
@@ -64,49 +63,46 @@ const makeRefills = (count: number): Refill[] =>
 
 const refillKey = ({ id }: Refill) => id;
 
-const columnsIn = (say: Say): SortableTableColumn<Refill>[] => {
-  const statuses = {
-    inProcess: { state: 'working', label: say('In process', 'В обработке') },
-    replenished: { state: 'done', label: say('Replenished', 'Зачислено') },
-    rejected: { state: 'failed', label: say('Rejected', 'Отклонено') },
-  } as const;
-  return [
-    {
-      id: 'date',
-      header: say('Date', 'Дата'),
-      isRowHeader: true,
-      isSortable: true,
-      cell: ({ date }) => <DateTime value={date} timeZone="UTC" />,
-    },
-    { id: 'system', header: say('System', 'Платёжная система'), cell: ({ system }) => system },
-    {
-      id: 'status',
-      header: say('Status', 'Статус'),
-      cell: ({ status }) => <StatusBadge {...statuses[status]} />,
-    },
-    {
-      id: 'amount',
-      header: say('Amount', 'Сумма'),
-      align: 'end',
-      isSortable: true,
-      cell: ({ amount }) => <Amount value={amount} />,
-    },
-  ];
-};
+const statuses = {
+  inProcess: { state: 'working', label: 'In process' },
+  replenished: { state: 'done', label: 'Replenished' },
+  rejected: { state: 'failed', label: 'Rejected' },
+} as const;
 
-const totalsIn = (say: Say): SortableTableColumn<Refill>[] =>
-  columnsIn(say).map((column) => {
-    if (column.id === 'date') return { ...column, footer: say('In total', 'Итого') };
-    return column.id === 'amount'
-      ? { ...column, footer: <Amount value={{ amount: '1768.68', currency: 'USDT' }} /> }
-      : column;
-  });
+const columns: SortableTableColumn<Refill>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    isRowHeader: true,
+    isSortable: true,
+    cell: ({ date }) => <DateTime value={date} timeZone="UTC" />,
+  },
+  { id: 'system', header: 'System', cell: ({ system }) => system },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusBadge {...statuses[status]} />,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    isSortable: true,
+    cell: ({ amount }) => <Amount value={amount} />,
+  },
+];
+
+const totals: SortableTableColumn<Refill>[] = columns.map((column) => {
+  if (column.id === 'date') return { ...column, footer: 'In total' };
+  return column.id === 'amount'
+    ? { ...column, footer: <Amount value={{ amount: '1768.68', currency: 'USDT' }} /> }
+    : column;
+});
 
 /** A typical crypto case: eight decimals under a header of two words. */
-const requestedIn = (say: Say): SortableTableColumn<Refill>[] =>
-  columnsIn(say).map((column) =>
-    column.id === 'amount' ? { ...column, header: say('Requested amount', 'Запрошенная сумма') } : column,
-  );
+const requested: SortableTableColumn<Refill>[] = columns.map((column) =>
+  column.id === 'amount' ? { ...column, header: 'Requested amount' } : column,
+);
 
 const requests: Refill[] = refills.slice(0, 2).map((refill, index) => ({
   ...refill,
@@ -115,23 +111,19 @@ const requests: Refill[] = refills.slice(0, 2).map((refill, index) => ({
 
 const onSortChange = () => undefined;
 
-const detailsIn = (say: Say) => ({
-  header: say('Details', 'Подробности'),
-  label: ({ id }: Refill) => say(`Details of refill ${id}`, `Подробности пополнения ${id}`),
-});
+const details = {
+  header: 'Details',
+  label: ({ id }: Refill) => `Details of refill ${id}`,
+};
 
 function NoRefillsYet() {
-  const say = useSay();
   return (
     <EmptyState
       icon={ArrowDownToLineIcon}
-      title={say('No refills yet', 'Пополнений пока нет')}
-      action={<Button variant="primary">{say('Refill', 'Пополнить')}</Button>}
+      title="No refills yet"
+      action={<Button variant="primary">Refill</Button>}
     >
-      {say(
-        'Each refill will be listed here with its status and its transaction hash.',
-        'Здесь будет каждое пополнение с его статусом и хешем перевода.',
-      )}
+      Each refill will be listed here with its status and its transaction hash.
     </EmptyState>
   );
 }
@@ -146,13 +138,10 @@ const meta = preview.meta({
     TableRowAction: shapes.TableRowAction,
     useSelectionColumn: shapes.SelectionColumnOptions,
   },
-  parameters: {
-    layout: 'padded',
-    inRussian: { caption: 'Пополнения', columns: columnsIn(sayIn('ru')) },
-  },
+  parameters: { layout: 'padded' },
   args: {
     caption: 'Refills',
-    columns: columnsIn(sayIn('en')),
+    columns,
     rows: refills,
     getRowKey: refillKey,
     empty: <NoRefillsYet />,
@@ -181,10 +170,9 @@ function SortingTable({ rows, ...props }: TableProps<Refill>) {
 
 export const SortedByDate = meta.story({
   render: (args) => <SortingTable {...args} />,
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const date = say('Date', 'Дата');
-    const amount = say('Amount', 'Сумма');
+  async play({ canvas, userEvent }) {
+    const date = 'Date';
+    const amount = 'Amount';
     const amounts = () =>
       [...canvas.getByRole('table').querySelectorAll('tbody data')].map((one) => one.getAttribute('value'));
     const header = (name: string) => canvas.getByRole('columnheader', { name });
@@ -203,35 +191,31 @@ export const SortedByDate = meta.story({
 const openDetails = fn();
 
 function TableOfDetails(props: TableProps<Refill>) {
-  const details = detailsIn(useSay());
   return <Table {...props} rowAction={{ ...details, onPress: ({ id }) => openDetails(id) }} />;
 }
 
 /** The totals row stays below the rows, and the header above them. */
 export const Totals = meta.story({
-  args: { columns: totalsIn(sayIn('en')) },
-  parameters: { inRussian: { columns: totalsIn(sayIn('ru')) } },
+  args: { columns: totals },
 });
 
 function SelectableTable({
   initial = [],
   ...props
 }: Pick<TableProps<Refill>, 'caption' | 'rows' | 'rowAction'> & { initial?: readonly string[] }) {
-  const say = useSay();
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(() => new Set(initial));
   const selection = useSelectionColumn({
     rows: props.rows,
     getRowKey: refillKey,
     selectedKeys,
     onSelectionChange: setSelectedKeys,
-    header: say('Select all refills', 'Выбрать все пополнения'),
-    label: ({ id }) => say(`Select refill ${id}`, `Выбрать пополнение ${id}`),
+    header: 'Select all refills',
+    label: ({ id }) => `Select refill ${id}`,
   });
-  const others = useMemo(() => totalsIn(say), [say]);
   return (
     <Table
       {...props}
-      columns={[selection, ...others]}
+      columns={[selection, ...totals]}
       getRowKey={refillKey}
       onSortChange={onSortChange}
       empty={null}
@@ -242,11 +226,9 @@ function SelectableTable({
 /** The checkbox in the header selects every row. Shift selects all rows since the last click. */
 export const Selection = meta.story({
   render: ({ caption }) => <SelectableTable caption={caption} rows={makeRefills(6)} />,
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const all = canvas.getByRole('checkbox', { name: say('Select all refills', 'Выбрать все пополнения') });
-    const box = (id: number) =>
-      canvas.getByRole('checkbox', { name: say(`Select refill ${id}`, `Выбрать пополнение ${id}`) });
+  async play({ canvas, userEvent }) {
+    const all = canvas.getByRole('checkbox', { name: 'Select all refills' });
+    const box = (id: number) => canvas.getByRole('checkbox', { name: `Select refill ${id}` });
     await userEvent.click(box(5));
     await expect(all).toBePartiallyChecked();
     await userEvent.keyboard('{Shift>}');
@@ -271,7 +253,6 @@ function underMouseAt(element: Element): Element {
 /** Checkboxes, fields and links inside a clickable row keep their own clicks. */
 export const ControlsInRowsThatLead = meta.story({
   render: function Controls() {
-    const say = useSay();
     const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set());
     const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
     const selection = useSelectionColumn({
@@ -279,15 +260,15 @@ export const ControlsInRowsThatLead = meta.story({
       getRowKey: refillKey,
       selectedKeys,
       onSelectionChange: setSelectedKeys,
-      header: say('Select all refills', 'Выбрать все пополнения'),
-      label: ({ id }) => say(`Select refill ${id}`, `Выбрать пополнение ${id}`),
+      header: 'Select all refills',
+      label: ({ id }) => `Select refill ${id}`,
     });
     const note: TableColumn<Refill> = {
       id: 'note',
-      header: say('Note', 'Заметка'),
+      header: 'Note',
       cell: ({ id }) => (
         <TextField
-          label={say('Your note', 'Ваша заметка')}
+          label="Your note"
           value={notes[id] ?? ''}
           onChange={(text) => setNotes({ ...notes, [id]: text })}
         />
@@ -295,20 +276,19 @@ export const ControlsInRowsThatLead = meta.story({
     };
     return (
       <Table
-        caption={say('Refills', 'Пополнения')}
-        columns={[selection, ...columnsIn(say), note]}
+        caption="Refills"
+        columns={[selection, ...columns, note]}
         rows={refills}
         getRowKey={refillKey}
         onSortChange={onSortChange}
-        rowAction={{ ...detailsIn(say), onPress: ({ id }) => openDetails(id) }}
+        rowAction={{ ...details, onPress: ({ id }) => openDetails(id) }}
         empty={null}
       />
     );
   },
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ canvas, userEvent }) {
     openDetails.mockClear();
-    const box = canvas.getByRole('checkbox', { name: say('Select refill 2', 'Выбрать пополнение 2') });
+    const box = canvas.getByRole('checkbox', { name: 'Select refill 2' });
     await userEvent.click(underMouseAt(box));
     await expect(box).toBeChecked();
     const [note] = canvas.getAllByRole('textbox');
@@ -323,24 +303,20 @@ export const ControlsInRowsThatLead = meta.story({
 
 /** The rows scroll under their header. The scroll area is focusable and named after the table. */
 export const StickyHeader = meta.story({
-  args: { rows: makeRefills(40), columns: totalsIn(sayIn('en')), maxHeight: 360 },
-  parameters: { inRussian: { columns: totalsIn(sayIn('ru')) } },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const area = canvas.getByRole('region', { name: say('Refills', 'Пополнения') });
+  args: { rows: makeRefills(40), columns: totals, maxHeight: 360 },
+  async play({ canvas }) {
+    const area = canvas.getByRole('region', { name: 'Refills' });
     area.scrollTop = 600;
-    const header = canvas.getByRole('columnheader', { name: say('Date', 'Дата') });
+    const header = canvas.getByRole('columnheader', { name: 'Date' });
     await waitFor(() =>
       expect(header.getBoundingClientRect().top - area.getBoundingClientRect().top).toBeLessThan(2),
     );
   },
 });
 
-function TableOfLinks(props: TableProps<Refill>) {
-  const details = detailsIn(useSay());
-  const rowAction = useMemo(() => ({ ...details, href: ({ id }: Refill) => `#${id}` }), [details]);
-  return <Table {...props} rowAction={rowAction} />;
-}
+const linked = { ...details, href: ({ id }: Refill) => `#${id}` };
+
+const TableOfLinks = (props: TableProps<Refill>) => <Table {...props} rowAction={linked} />;
 
 /**
  * Only a few dozen of ten thousand rows are in the DOM. A screen reader still gets the row count and each row's
@@ -349,17 +325,15 @@ function TableOfLinks(props: TableProps<Refill>) {
 export const TenThousandRows = meta.story({
   args: { rows: makeRefills(10_000), maxHeight: 480 },
   render: TableOfLinks,
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const link = (id: number) =>
-      canvas.getByRole('link', { name: say(`Details of refill ${id}`, `Подробности пополнения ${id}`) });
-    const table = canvas.getByRole('table', { name: say('Refills', 'Пополнения') });
+  async play({ canvas }) {
+    const link = (id: number) => canvas.getByRole('link', { name: `Details of refill ${id}` });
+    const table = canvas.getByRole('table', { name: 'Refills' });
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
     await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
 
     const first = link(10_000);
     first.focus();
-    const area = canvas.getByRole('region', { name: say('Refills', 'Пополнения') });
+    const area = canvas.getByRole('region', { name: 'Refills' });
     // Row heights are measured after the first render, so a single jump may stop short of the end.
     await waitFor(() => {
       area.scrollTop = area.scrollHeight;
@@ -376,14 +350,13 @@ export const TenThousandRows = meta.story({
 export const ManyRowsSorted = meta.story({
   args: { rows: makeRefills(1_000), maxHeight: 480 },
   render: (args) => <SortingTable {...args} />,
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const area = canvas.getByRole('region', { name: say('Refills', 'Пополнения') });
+  async play({ canvas, userEvent }) {
+    const area = canvas.getByRole('region', { name: 'Refills' });
     const rows = () => [...area.querySelectorAll('tr')].map((row) => Number(row.ariaRowIndex));
     await waitFor(() => expect(rows().length).not.toBe(22));
     area.scrollTop = 5_000;
     await waitFor(() => expect(rows()).not.toContain(2));
-    await userEvent.click(canvas.getByRole('button', { name: say('Date', 'Дата') }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
     await waitFor(() => expect(rows()).toContain(2));
     await expect(area.scrollTop).toBe(0);
   },
@@ -415,16 +388,16 @@ export const InAFlexRow = meta.story({
   },
 });
 
-const scrollingIn = (say: Say) => say('In what scrolls', 'В блоке с прокруткой');
-const laterIn = (say: Say) => say('In what is shown later', 'В блоке, который появится позже');
+const scrolling = 'In what scrolls';
+const later = 'In what is shown later';
 
 /** Styles of wrappers that hosts put around a table, by the caption of the table. */
-const wrappersIn = (say: Say): Readonly<Record<string, CSSProperties>> => ({
-  [say('In what scrolls aside', 'В блоке с прокруткой вбок')]: { overflowX: 'auto' },
-  [say('In what hides what is too wide', 'В блоке, где лишняя ширина скрыта')]: { overflowX: 'hidden' },
-  [scrollingIn(say)]: { overflow: 'auto', height: 240 },
-  [laterIn(say)]: { overflow: 'auto', height: 240, display: 'none' },
-});
+const wrapperStyles: Readonly<Record<string, CSSProperties>> = {
+  'In what scrolls aside': { overflowX: 'auto' },
+  'In what hides what is too wide': { overflowX: 'hidden' },
+  [scrolling]: { overflow: 'auto', height: 240 },
+  [later]: { overflow: 'auto', height: 240, display: 'none' },
+};
 
 /** Resolves after the frames in which new rows are measured and the scroll position is corrected. */
 async function drawn() {
@@ -435,7 +408,7 @@ async function drawn() {
 export const ManyRowsInWrappers = meta.story({
   args: { rows: makeRefills(1_000) },
   render: function ManyRowsInWrappers(args) {
-    const wrappers = Object.entries(wrappersIn(useSay()));
+    const wrappers = Object.entries(wrapperStyles);
     return (
       <>
         {wrappers.map(([name, style]) => (
@@ -446,16 +419,14 @@ export const ManyRowsInWrappers = meta.story({
       </>
     );
   },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const names = Object.keys(wrappersIn(say));
+  async play({ canvas }) {
+    const names = Object.keys(wrapperStyles);
     const tableNamed = (name: string) => canvas.getByRole('table', { name, hidden: true });
     const wrapperOf = (name: string) => tableNamed(name).parentElement!.parentElement!;
     const numbers = (name: string) =>
       [...tableNamed(name).querySelectorAll('tr')].map((row) => row.ariaRowIndex);
-    const later = laterIn(say);
     // The first twenty rows render at once, the watcher loads later. A tall window may show just as many.
-    await waitFor(() => expect(numbers(scrollingIn(say)).length).toBeLessThan(22));
+    await waitFor(() => expect(numbers(scrolling).length).toBeLessThan(22));
     // A hidden table measures 0, and still must not render every row.
     await drawn();
     await expect(numbers(later).length).toBeLessThan(60);
@@ -487,12 +458,11 @@ export const ManyRowsInWrappers = meta.story({
 export const ManyRowsInAFrame = meta.story({
   args: { rows: makeRefills(1_000) },
   render: function ManyRowsInAFrame(args) {
-    const say = useSay();
     const [isOpen, setOpen] = useState(true);
     const [inside, setInside] = useState<Document>();
     return (
       <>
-        <Button onPress={() => setOpen(false)}>{say('Close', 'Закрыть')}</Button>
+        <Button onPress={() => setOpen(false)}>Close</Button>
         {isOpen && (
           <iframe
             ref={(frame) => setInside(frame?.contentDocument ?? undefined)}
@@ -512,8 +482,7 @@ export const ManyRowsInAFrame = meta.story({
       </>
     );
   },
-  async play({ canvas, canvasElement, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ canvas, canvasElement, userEvent }) {
     const frame = canvasElement.querySelector('iframe')!;
     const errors: string[] = [];
     const note = ({ message }: ErrorEvent) => errors.push(message);
@@ -531,7 +500,7 @@ export const ManyRowsInAFrame = meta.story({
     frame.contentWindow!.scrollBy(0, 5_000);
     await waitFor(() => expect(body().textContent).not.toBe(first));
     for (let times = 0; times < 4; times += 1) await drawn();
-    await userEvent.click(canvas.getByRole('button', { name: say('Close', 'Закрыть') }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     for (let times = 0; times < 8; times += 1) await drawn();
     window.removeEventListener('error', note);
     await expect(errors).toEqual([]);
@@ -551,32 +520,29 @@ export const Cards = meta.story({
       </div>
     ),
   ],
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    await expect(canvas.getByRole('table', { name: say('Refills', 'Пополнения') })).toBeVisible();
+  async play({ canvas }) {
+    await expect(canvas.getByRole('table', { name: 'Refills' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
-    await expect(canvas.getByRole('button', { name: say('Date', 'Дата') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Date' })).toBeVisible();
   },
 });
 
-const placedIn = (say: Say): SortableTableColumn<Refill>[] => {
-  const places = {
-    system: 'top-start',
-    amount: 'top-end',
-    date: 'bottom-start',
-    status: 'bottom-end',
-  } as const;
-  return columnsIn(say).map((column) => {
-    const inList = Object.entries(places).find(([id]) => id === column.id)?.[1];
-    return { ...column, ...(inList && { inList }), ...(column.id === 'system' && { priority: 1 }) };
-  });
-};
+const places = {
+  system: 'top-start',
+  amount: 'top-end',
+  date: 'bottom-start',
+  status: 'bottom-end',
+} as const;
+
+const placed = columns.map((column): SortableTableColumn<Refill> => {
+  const inList = Object.entries(places).find(([id]) => id === column.id)?.[1];
+  return { ...column, ...(inList && { inList }), ...(column.id === 'system' && { priority: 1 }) };
+});
 
 /** Where columns have places, a narrow table is a list: twenty rows within 1,600 px. */
 export const ListOfTwoLines = meta.story({
-  args: { columns: placedIn(sayIn('en')), rows: makeRefills(20) },
-  parameters: { inRussian: { columns: placedIn(sayIn('ru')) } },
+  args: { columns: placed, rows: makeRefills(20) },
   render: TableOfDetails,
   decorators: [
     (Story) => (
@@ -599,18 +565,16 @@ export const ListOfTwoLines = meta.story({
 /** A column leaves where the others would break their words; its value stays in the details. */
 export const WithoutTheColumnOfLeastPriority = meta.story({
   args: {
-    columns: placedIn(sayIn('en')),
+    columns: placed,
     rows: refills.map((refill) => ({ ...refill, system: 'USDT·'.repeat(9) })),
   },
-  parameters: { inRussian: { columns: placedIn(sayIn('ru')) } },
   render: (args) => (
     <div style={{ maxWidth: 670 }}>
       <TableOfDetails {...args} />
     </div>
   ),
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const system = say('System', 'Платёжная система');
+  async play({ canvas }) {
+    const system = 'System';
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: system })).toBeNull());
     const table = canvas.getByRole('table');
     await expect(table.parentElement).not.toHaveAttribute('data-narrow');
@@ -632,20 +596,16 @@ const longRefills: Refill[] = [
 /** Long words wrap instead of overflowing, in rows and in cards. */
 export const LongWords = meta.story({
   args: { rows: longRefills },
-  render: function LongWords(args) {
-    const say = useSay();
-    return (
-      <div style={{ display: 'grid', gap: 24 }}>
-        <Table {...args} />
-        <div style={{ maxWidth: 320 }}>
-          <Table {...args} caption={say('Refills as cards', 'Пополнения карточками')} />
-        </div>
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Table {...args} />
+      <div style={{ maxWidth: 320 }}>
+        <Table {...args} caption="Refills as cards" />
       </div>
-    );
-  },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    for (const name of say(['Refills', 'Refills as cards'], ['Пополнения', 'Пополнения карточками'])) {
+    </div>
+  ),
+  async play({ canvas }) {
+    for (const name of ['Refills', 'Refills as cards']) {
       const table = canvas.getByRole('table', { name });
       // The width is measured just before the first paint.
       await waitFor(() => expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth));
@@ -653,27 +613,25 @@ export const LongWords = meta.story({
   },
 });
 
-const withoutSystemIn = (say: Say) => columnsIn(say).filter(({ id }) => id !== 'system');
+const withoutSystem = columns.filter(({ id }) => id !== 'system');
 
 export const FortyDigits = meta.story({
-  args: { rows: longRefills, columns: withoutSystemIn(sayIn('en')) },
-  parameters: { inRussian: { columns: withoutSystemIn(sayIn('ru')) } },
+  args: { rows: longRefills, columns: withoutSystem },
 });
 
 /** Tab goes through the sortable headers, then from row to row. Enter or Space presses. */
 export const Keyboard = meta.story({
   args: { maxHeight: 480, sort: { column: 'date', direction: 'descending' }, onSortChange: fn() },
   render: TableOfDetails,
-  async play({ args, canvas, globals, userEvent }) {
+  async play({ args, canvas, userEvent }) {
     openDetails.mockClear();
-    const say = sayIn(globals.language);
     await userEvent.tab();
-    const area = canvas.getByRole('region', { name: say('Refills', 'Пополнения') });
+    const area = canvas.getByRole('region', { name: 'Refills' });
     await expect(area).toHaveFocus();
     const scroll = () => userEvent.keyboard('{ArrowDown}{PageDown}{PageUp}{End}{Home}');
     await expect(await isLeftToTheBrowser(area, scroll)).toBe(true);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: say('Date', 'Дата') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ascending' });
     await userEvent.tab();
@@ -681,7 +639,7 @@ export const Keyboard = meta.story({
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'ascending' });
     await userEvent.tab();
     const third = canvas.getByRole('button', {
-      name: say('Details of refill 3', 'Подробности пополнения 3'),
+      name: 'Details of refill 3',
     });
     await expect(third).toHaveFocus();
     await userEvent.tab();
@@ -695,15 +653,11 @@ export const Keyboard = meta.story({
 /** Space selects a row. Shift selects all rows since the last one. */
 export const KeyboardOnBoxes = meta.story({
   render: ({ caption }) => <SelectableTable caption={caption} rows={makeRefills(6)} />,
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const box = (id: number) =>
-      canvas.getByRole('checkbox', { name: say(`Select refill ${id}`, `Выбрать пополнение ${id}`) });
+  async play({ canvas, userEvent }) {
+    const box = (id: number) => canvas.getByRole('checkbox', { name: `Select refill ${id}` });
     await userEvent.tab();
-    await expect(
-      canvas.getByRole('checkbox', { name: say('Select all refills', 'Выбрать все пополнения') }),
-    ).toHaveFocus();
-    for (const name of say(['Date', 'Amount'], ['Дата', 'Сумма'])) {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all refills' })).toHaveFocus();
+    for (const name of ['Date', 'Amount']) {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     }
@@ -722,65 +676,35 @@ export const KeyboardOnBoxes = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const shown = columnsIn(say);
-    const action = { ...detailsIn(say), href: ({ id }: Refill) => `#${id}` };
     const named = (caption: string) => ({ caption, getRowKey: refillKey, empty: null, onSortChange });
     const one = refills.slice(0, 1);
     return (
       <States cell="full">
         <State name="sorted, rows lead somewhere">
-          <Table
-            {...named(say('Refills', 'Пополнения'))}
-            columns={shown}
-            rows={refills}
-            sort={byDate}
-            rowAction={action}
-          />
+          <Table {...named('Refills')} columns={columns} rows={refills} sort={byDate} rowAction={linked} />
         </State>
         <State name="selected, with totals">
-          <SelectableTable
-            caption={say('Refills to export', 'Пополнения для выгрузки')}
-            rows={refills}
-            initial={['2']}
-          />
+          <SelectableTable caption="Refills to export" rows={refills} initial={['2']} />
         </State>
         <State name="header focused" is="focused" on="thead button">
-          <Table {...named(say('Refills by date', 'Пополнения по дате'))} columns={shown} rows={one} />
+          <Table {...named('Refills by date')} columns={columns} rows={one} />
         </State>
         <State name="row focused" is="focused" on="[data-action] a">
-          <Table
-            {...named(say('Latest refill', 'Последнее пополнение'))}
-            columns={shown}
-            rows={one}
-            rowAction={action}
-          />
+          <Table {...named('Latest refill')} columns={columns} rows={one} rowAction={linked} />
         </State>
         <State name="selected row focused" is="focused" on="[data-action] a">
-          <SelectableTable
-            caption={say('Refill to export', 'Пополнение для выгрузки')}
-            rows={one}
-            initial={['3']}
-            rowAction={action}
-          />
+          <SelectableTable caption="Refill to export" rows={one} initial={['3']} rowAction={linked} />
         </State>
         <State name="box of a selected row focused" is="focused" on="tbody input">
-          <SelectableTable
-            caption={say('Refill that is chosen', 'Выбранное пополнение')}
-            rows={one}
-            initial={['3']}
-          />
+          <SelectableTable caption="Refill that is chosen" rows={one} initial={['3']} />
         </State>
         <State name="box of the header focused" is="focused" on="thead input">
-          <SelectableTable
-            caption={say('Refill that may be chosen', 'Пополнение, которое можно выбрать')}
-            rows={one}
-          />
+          <SelectableTable caption="Refill that may be chosen" rows={one} />
         </State>
         <State name="loading">
           <Table
-            {...named(say('Refills that are loading', 'Загружаемые пополнения'))}
-            columns={shown}
+            {...named('Refills that are loading')}
+            columns={columns}
             rows={[]}
             isLoading
             skeletonRows={2}
@@ -788,47 +712,30 @@ export const AllStates = meta.story({
         </State>
         <State name="empty">
           <Table
-            {...named(say('Refills of the period', 'Пополнения за период'))}
-            columns={shown}
+            {...named('Refills of the period')}
+            columns={columns}
             rows={[]}
             empty={
-              <EmptyState
-                icon={ArrowDownToLineIcon}
-                title={say('No refills in this period', 'За этот период пополнений не было')}
-              >
-                {say('Choose another period or currency.', 'Выберите другой период или валюту.')}
+              <EmptyState icon={ArrowDownToLineIcon} title="No refills in this period">
+                Choose another period or currency.
               </EmptyState>
             }
           />
         </State>
         <State name="cards">
           <div style={{ maxWidth: 360 }}>
-            <Table
-              {...named(say('Refills as cards', 'Пополнения карточками'))}
-              columns={totalsIn(say)}
-              rows={refills}
-              rowAction={action}
-            />
+            <Table {...named('Refills as cards')} columns={totals} rows={refills} rowAction={linked} />
           </div>
         </State>
         <State name="cards in a card">
           <Card>
             <div style={{ maxWidth: 360 }}>
-              <Table
-                {...named(say('Requests', 'Заявки'))}
-                columns={requestedIn(say)}
-                rows={requests}
-                rowAction={action}
-              />
+              <Table {...named('Requests')} columns={requested} rows={requests} rowAction={linked} />
             </div>
           </Card>
         </State>
         <State name="forty digits">
-          <Table
-            {...named(say('Large refills', 'Крупные пополнения'))}
-            columns={shown}
-            rows={longRefills.slice(0, 1)}
-          />
+          <Table {...named('Large refills')} columns={columns} rows={longRefills.slice(0, 1)} />
         </State>
       </States>
     );

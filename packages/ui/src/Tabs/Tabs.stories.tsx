@@ -1,37 +1,36 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
 
-const profileIn = (say: Say): TabItem => ({
+const profile: TabItem = {
   id: 'profile',
-  label: say('Profile', 'Личные данные'),
-  content: <Text>{say('Full name, city, country, phone.', 'Имя, город, страна, телефон.')}</Text>,
-});
+  label: 'Profile',
+  content: <Text>Full name, city, country, phone.</Text>,
+};
 
-const walletsIn = (say: Say): TabItem => ({
+const wallets: TabItem = {
   id: 'wallets',
-  label: say('Wallets', 'Кошельки'),
-  content: <Text>{say('Where withdrawals go.', 'Куда выводить средства.')}</Text>,
-});
+  label: 'Wallets',
+  content: <Text>Where withdrawals go.</Text>,
+};
 
-const verificationIn = (say: Say): TabItem => ({
+const verification: TabItem = {
   id: 'verification',
-  label: say('Verification', 'Проверка'),
+  label: 'Verification',
   content: null,
   isDisabled: true,
-});
+};
 
-const settingsIn = (say: Say): TabItem[] => [
-  profileIn(say),
-  walletsIn(say),
+const settings: TabItem[] = [
+  profile,
+  wallets,
   {
     id: 'password',
-    label: say('Password', 'Пароль'),
-    content: <Text>{say('Change it here.', 'Здесь его можно сменить.')}</Text>,
+    label: 'Password',
+    content: <Text>Change it here.</Text>,
   },
 ];
 
@@ -39,8 +38,8 @@ const meta = preview.meta({
   title: 'Components/Tabs',
   component: Tabs,
   subcomponents: { TabItem: shapes.TabItem },
-  parameters: { layout: 'padded', inRussian: { label: 'Настройки', items: settingsIn(sayIn('ru')) } },
-  args: { label: 'Settings', items: settingsIn(sayIn('en')) } satisfies TabsProps,
+  parameters: { layout: 'padded' },
+  args: { label: 'Settings', items: settings } satisfies TabsProps,
 });
 
 export const FirstTab = meta.story();
@@ -50,11 +49,10 @@ export const FirstTab = meta.story();
  * panel.
  */
 export const Keyboard = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const first = say('Profile', 'Личные данные');
-    const second = say('Wallets', 'Кошельки');
-    const last = say('Password', 'Пароль');
+  async play({ canvas, userEvent }) {
+    const first = 'Profile';
+    const second = 'Wallets';
+    const last = 'Password';
     const selected = async (name: string) =>
       waitFor(() => expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
     await selected(first);
@@ -66,7 +64,7 @@ export const Keyboard = meta.story({
     await expect(getComputedStyle(profile).outlineStyle).toBe('solid');
     await userEvent.keyboard('{ArrowRight}');
     await selected(second);
-    const shown = say('Where withdrawals go.', 'Куда выводить средства.');
+    const shown = 'Where withdrawals go.';
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(shown);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await selected(last);
@@ -101,9 +99,8 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const label = say('Settings', 'Настройки');
-    const items = [profileIn(say), walletsIn(say), verificationIn(say)];
+    const label = 'Settings';
+    const items = [profile, wallets, verification];
     return (
       <States cell="wide">
         <State name="the first is shown, the last is disabled">

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { RepeatIcon, WalletIcon } from '../Icon/icons.ts';
@@ -12,25 +11,24 @@ const meta = preview.meta({
   title: 'Components/Tag',
   component: Tag,
   subcomponents: { TagGroup, TagItem: shapes.TagItem },
-  parameters: { layout: 'padded', inRussian: { label: 'Автоинвестирование' } },
+  parameters: { layout: 'padded' },
   args: { label: 'Autoinvestment' },
 });
 
 /** Removable filters of a list. */
 function Filters() {
-  const say = useSay();
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const items = [
     { id: 'usdt', label: 'USDT' },
     { id: 'tron', label: 'TRON' },
-    { id: 'october', label: say('October 2026', 'Октябрь 2026') },
+    { id: 'october', label: 'October 2026' },
   ];
   return (
     <TagGroup
-      label={say('Filters', 'Фильтры')}
+      label="Filters"
       items={items.filter(({ id }) => !removed.includes(id))}
-      removeLabel={say('Remove the filter', 'Убрать фильтр')}
-      emptyLabel={say('No filters', 'Фильтров нет')}
+      removeLabel="Remove the filter"
+      emptyLabel="No filters"
       onRemove={(ids) => setRemoved((before) => [...before, ...[...ids].map(String)])}
     />
   );
@@ -41,9 +39,8 @@ export const Removable = meta.story({ render: Filters });
 /** One Tab stop. Arrows move between tags, Delete and Backspace remove one, and the focus stays in place. */
 export const Keyboard = meta.story({
   render: Filters,
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const october = say('October 2026', 'Октябрь 2026');
+  async play({ canvas, userEvent }) {
+    const october = 'October 2026';
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: 'USDT' })).toHaveFocus();
     await userEvent.keyboard('{End}');
@@ -57,7 +54,7 @@ export const Keyboard = meta.story({
     await expect(canvas.queryByRole('row', { name: 'TRON' })).toBeNull();
     await expect(canvas.getByRole('row', { name: october })).toHaveFocus();
     await userEvent.keyboard('{Backspace}{Backspace}');
-    await expect(canvas.getByText(say('No filters', 'Фильтров нет'))).toBeVisible();
+    await expect(canvas.getByText('No filters')).toBeVisible();
   },
 });
 
@@ -78,11 +75,10 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const auto = say('Autoinvestment', 'Автоинвестирование');
-    const filters = say('Filters', 'Фильтры');
-    const remove = say('Remove the filter', 'Убрать фильтр');
-    const october = { id: 'october', label: say('October 2026', 'Октябрь 2026') };
+    const auto = 'Autoinvestment';
+    const filters = 'Filters';
+    const remove = 'Remove the filter';
+    const october = { id: 'october', label: 'October 2026' };
     const one = (
       <TagGroup label={filters} items={[october]} removeLabel={remove} onRemove={() => undefined} />
     );
@@ -118,7 +114,7 @@ export const AllStates = meta.story({
           <TagGroup label={filters} items={[october]} disabledKeys={['october']} />
         </State>
         <State name="group, empty">
-          <TagGroup label={filters} items={[]} emptyLabel={say('No filters', 'Фильтров нет')} />
+          <TagGroup label={filters} items={[]} emptyLabel="No filters" />
         </State>
       </States>
     );

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { Text } from './Text.tsx';
 
 const hash = '0x7a3f91b6c4d2e85a0f1b9c77d3e64812ab90cd5f6e1328470b5a9d3c6f8e2b41';
@@ -8,10 +7,7 @@ const hash = '0x7a3f91b6c4d2e85a0f1b9c77d3e64812ab90cd5f6e1328470b5a9d3c6f8e2b41
 const meta = preview.meta({
   component: Text,
   title: 'Components/Text',
-  parameters: {
-    layout: 'padded',
-    inRussian: { children: 'Начисления удерживаются до конца срока.' },
-  },
+  parameters: { layout: 'padded' },
   args: { children: 'Accruals are held until the end of the term.' },
 });
 
@@ -31,11 +27,7 @@ const tones = ['default', 'muted', 'accent', 'neutral', 'info', 'success', 'warn
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const sentence = say(
-      'Accruals are held until the end of the term and paid out with the body.',
-      'Начисления хранятся до конца срока и выплачиваются вместе с суммой депозита.',
-    );
+    const sentence = 'Accruals are held until the end of the term and paid out with the body.';
     return (
       <States>
         {([12, 14, 16, 20, 24] as const).map((size) => (
@@ -57,13 +49,13 @@ export const AllStates = meta.story({
           <Text isCode>{hash}</Text>
         </State>
         <State name="tabular">
-          <Text isTabular>{say('11,111.11', '11\u00a0111,11')}</Text>
-          <Text isTabular>{say('80,808.80', '80\u00a0808,80')}</Text>
+          <Text isTabular>11,111.11</Text>
+          <Text isTabular>80,808.80</Text>
         </State>
         <State name="inline">
-          {say('The fee is ', 'Комиссия: ')}
+          {'The fee is '}
           <Text isInline weight="strong">
-            {say('2.50 USDT', '2,50 USDT')}
+            2.50 USDT
           </Text>
         </State>
       </States>

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
@@ -9,46 +8,34 @@ const charactersLeft = (left: number) =>
     ? `${-left} ${left === -1 ? 'character' : 'characters'} too many`
     : `${left} ${left === 1 ? 'character' : 'characters'} left`;
 
-const russianPlural = new Intl.PluralRules('ru');
-const signs = { one: 'знак', few: 'знака', many: 'знаков', other: 'знака', zero: 'знаков', two: 'знака' };
-const znakov = (count: number) => `${count} ${signs[russianPlural.select(count)]}`;
-const ostalos = (left: number) => (left < 0 ? `Лишних знаков: ${-left}` : `Можно ещё ${znakov(left)}`);
-
 const meta = preview.meta({
   component: TextArea,
   title: 'Components/TextArea',
-  parameters: { layout: 'padded', inRussian: { label: 'Что произошло' } },
+  parameters: { layout: 'padded' },
   args: { label: 'What happened', name: 'message' },
 });
 
 export const Empty = meta.story({
   args: { placeholder: 'Day, amount, network' },
-  parameters: { inRussian: { placeholder: 'День, сумма, сеть' } },
 });
 
 export const Grows = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const field = canvas.getByLabelText(say('What happened', 'Что произошло'));
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText('What happened');
     const before = field.clientHeight;
-    await userEvent.type(
-      field,
-      say('First\nSecond\nThird\nFourth\nFifth\nSixth', 'Первое\nВторое\nТретье\nЧетвёртое\nПятое\nШестое'),
-    );
+    await userEvent.type(field, 'First\nSecond\nThird\nFourth\nFifth\nSixth');
     await expect(field.clientHeight).toBeGreaterThan(before);
     await expect(field.scrollHeight).toBe(field.clientHeight);
   },
 });
 
-/** Counts in the toolbar's language. */
 function Counted(props: Pick<TextAreaProps, 'label' | 'name'>) {
-  const say = useSay();
   return (
     <TextArea
       {...props}
       limit={20}
-      charactersLeft={say(charactersLeft, ostalos)}
-      tooLongMessage={say('Shorten it to 20 characters', 'Сократите до 20 знаков')}
+      charactersLeft={charactersLeft}
+      tooLongMessage="Shorten it to 20 characters"
     />
   );
 }
@@ -56,47 +43,42 @@ function Counted(props: Pick<TextAreaProps, 'label' | 'name'>) {
 /** A pasted text that is too long is kept, and the user decides what to cut. */
 export const TooLong = meta.story({
   render: Counted,
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
-    const pasted = say('The refill has not come yet', 'Пополнение так и не пришло.');
+    const pasted = 'The refill has not come yet';
     await userEvent.click(field);
     await userEvent.paste(pasted);
     await userEvent.tab();
     await expect(field).toHaveValue(pasted);
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      say(/7 characters too many.*Shorten it to 20 characters/, /Лишних знаков: 7.*Сократите до 20 знаков/),
-    );
+    await expect(field).toHaveAccessibleDescription(/7 characters too many.*Shorten it to 20 characters/);
     await userEvent.type(field, '{Backspace>7/}');
-    await expect(canvas.getByText(say('0 characters left', 'Можно ещё 0 знаков'))).toBeVisible();
+    await expect(canvas.getByText('0 characters left')).toBeVisible();
   },
 });
 
 /** Near the limit the count is announced when typing pauses. */
 export const CountIsRead = meta.story({
   render: Counted,
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
-    await userEvent.type(field, say('Hello', 'Добро'));
-    await expect(canvas.getByText(say('15 characters left', 'Можно ещё 15 знаков'))).toBeVisible();
-    await userEvent.type(field, say(', good morning', 'е утро, друзья'));
+    await userEvent.type(field, 'Hello');
+    await expect(canvas.getByText('15 characters left')).toBeVisible();
+    await userEvent.type(field, ', good morning');
     await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();
-    const left = say('1 character left', 'Можно ещё 1 знак');
+    const left = '1 character left';
     await expect(await canvas.findByText(left, { selector: '[role=status]' })).toBeInTheDocument();
   },
 });
 
 /** Enter inserts a line break; Tab leaves. */
 export const Keyboard = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  async play({ canvas, userEvent }) {
     await userEvent.tab();
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveFocus();
-    await userEvent.keyboard(say('First{Enter}Second', 'Первое{Enter}Второе'));
-    await expect(field).toHaveValue(say('First\nSecond', 'Первое\nВторое'));
+    await userEvent.keyboard('First{Enter}Second');
+    await expect(field).toHaveValue('First\nSecond');
     await userEvent.tab();
     await expect(field).not.toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -114,24 +96,21 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates(args) {
-    const say = useSay();
     const field = { ...args, value: undefined };
     const counted = {
       ...field,
-      charactersLeft: say(charactersLeft, ostalos),
-      tooLongMessage: say('Shorten it to 80 characters', 'Сократите до 80 знаков'),
+      charactersLeft: charactersLeft,
+      tooLongMessage: 'Shorten it to 80 characters',
     };
-    const text = say(
-      'I sent 150 USDT on 12 October in the TRON network. The transfer has its confirmations, the balance has not changed.',
-      'Перевод на 150 USDT отправлен 12 октября в сети TRON. Подтверждения есть, баланс не изменился.',
-    );
+    const text =
+      'I sent 150 USDT on 12 October in the TRON network. The transfer has its confirmations, the balance has not changed.';
     return (
       <States cell="wide">
         <State name="empty">
-          <TextArea {...field} placeholder={say('Day, amount, network', 'День, сумма, сеть')} />
+          <TextArea {...field} placeholder="Day, amount, network" />
         </State>
         <State name="described">
-          <TextArea {...field} description={say('Leave passwords out.', 'Не указывайте пароль.')} />
+          <TextArea {...field} description="Leave passwords out." />
         </State>
         <State name="filled, counted">
           <TextArea {...counted} limit={500} defaultValue={text} />
@@ -152,7 +131,7 @@ export const AllStates = meta.story({
           ] as const
         ).map(([state, forced]) => (
           <State key={state} name={state} is={forced} on="[role=presentation]">
-            <TextArea {...field} errorMessage={say('Please say what happened.', 'Опишите, что произошло.')} />
+            <TextArea {...field} errorMessage="Please say what happened." />
           </State>
         ))}
         <State name="disabled">

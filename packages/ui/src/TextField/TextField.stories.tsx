@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -12,7 +11,7 @@ import { TextField } from './TextField.tsx';
 const meta = preview.meta({
   component: TextField,
   title: 'Components/TextField',
-  parameters: { layout: 'padded', inRussian: { label: 'Логин' } },
+  parameters: { layout: 'padded' },
   args: { label: 'Login', name: 'login', isVerbatim: true },
 });
 
@@ -20,11 +19,9 @@ export const Empty = meta.story();
 
 export const WithDescription = meta.story({
   args: { description: 'Latin letters and numbers' },
-  parameters: { inRussian: { description: 'Латинские буквы и цифры' } },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const field = canvas.getByLabelText(say('Login', 'Логин'));
-    const description = say('Latin letters and numbers', 'Латинские буквы и цифры');
+  async play({ canvas }) {
+    const field = canvas.getByLabelText('Login');
+    const description = 'Latin letters and numbers';
     await expect(field).toHaveAccessibleDescription(description);
   },
 });
@@ -33,22 +30,18 @@ const sent = fn();
 
 /** Tab reaches the input, then controls inside the box. Enter submits the form. */
 export const Keyboard = meta.story({
-  render: function Keyboard(args) {
-    const say = useSay();
-    return (
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          sent();
-        }}
-      >
-        <TextField {...args} requiredMessage={say('Please enter your login!', 'Введите логин.')} />
-        <Button type="submit">{say('Log in', 'Войти')}</Button>
-      </Form>
-    );
-  },
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
+  render: (args) => (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <TextField {...args} requiredMessage="Please enter your login!" />
+      <Button type="submit">Log in</Button>
+    </Form>
+  ),
+  async play({ canvas, userEvent }) {
     sent.mockClear();
     await userEvent.tab();
     const field = canvas.getByRole('textbox');
@@ -56,7 +49,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(sent).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(say('Please enter your login!', 'Введите логин.'));
+    await expect(field).toHaveAccessibleDescription('Please enter your login!');
     await userEvent.keyboard('anna2024{Enter}');
     await expect(sent).toHaveBeenCalledOnce();
     await userEvent.tab();
@@ -87,9 +80,8 @@ export const EmptyStrings = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates(args) {
-    const say = useSay();
     const field = { ...args, value: undefined };
-    const hint = say('Latin letters and numbers', 'Только латинские буквы и цифры');
+    const hint = 'Latin letters and numbers';
     return (
       <States>
         <State name="empty">
@@ -113,12 +105,9 @@ export const AllStates = meta.story({
           <State key={state} name={state} is={forced} on="[role=presentation]">
             <TextField
               {...field}
-              defaultValue={say('anna 2024', 'анна')}
+              defaultValue="anna 2024"
               description={hint}
-              errorMessage={say(
-                'Use only Latin letters and numbers.',
-                'В логине допустимы только латинские буквы и цифры.',
-              )}
+              errorMessage="Use only Latin letters and numbers."
             />
           </State>
         ))}
@@ -129,22 +118,18 @@ export const AllStates = meta.story({
           <TextField {...field} defaultValue="anna2024" isReadOnly />
         </State>
         <State name="with a placeholder and an icon">
-          <TextField
-            label={say('City', 'Город')}
-            placeholder={say('Lisbon', 'Лиссабон')}
-            start={<Icon of={GlobeIcon} />}
-          />
+          <TextField label="City" placeholder="Lisbon" start={<Icon of={GlobeIcon} />} />
         </State>
         <State name="with something aside and at the end">
           <TextField
-            label={say('Term', 'Срок')}
-            labelAside={<Link href="#plans">{say('Plans', 'Планы')}</Link>}
+            label="Term"
+            labelAside={<Link href="#plans">Plans</Link>}
             defaultValue="30"
-            end={say('days', 'дней')}
+            end="days"
           />
         </State>
         <State name="leading">
-          <TextField label={say('Contract number', 'Номер договора')} defaultValue="4418-20" isLeading />
+          <TextField label="Contract number" defaultValue="4418-20" isLeading />
         </State>
       </States>
     );

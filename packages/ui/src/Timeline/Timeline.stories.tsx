@@ -1,57 +1,46 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Timeline, type TimelineProps, type TimelineStep } from './Timeline.tsx';
 
 const created = <DateTime value="2026-10-14T09:12:00Z" timeZone="UTC" />;
 const credited = <DateTime value="2026-10-14T09:31:00Z" timeZone="UTC" />;
 
-const requestedIn = (say: Say): TimelineStep => ({
+const requested: TimelineStep = {
   id: 'created',
-  label: say('Request created', 'Заявка создана'),
+  label: 'Request created',
   state: 'done',
   time: created,
-});
+};
 
-const waitingIn = (say: Say): TimelineStep[] => [
-  requestedIn(say),
+const waiting: TimelineStep[] = [
+  requested,
   {
     id: 'waiting',
-    label: say('Waiting for confirmations', 'Ожидаем подтверждений сети'),
+    label: 'Waiting for confirmations',
     state: 'current',
-    description: say(
-      'The network usually needs about 20 minutes. You can close this page.',
-      'Обычно сети нужно около 20 минут. Страницу можно закрыть.',
-    ),
+    description: 'The network usually needs about 20 minutes. You can close this page.',
   },
-  { id: 'replenished', label: say('Replenished', 'Зачислено'), state: 'upcoming' },
+  { id: 'replenished', label: 'Replenished', state: 'upcoming' },
 ];
 
-const stateLabelsIn = (say: Say) => ({
-  done: say('Done:', 'Готово:'),
-  current: say('Now:', 'Сейчас:'),
-  upcoming: say('Later:', 'Позже:'),
-  failed: say('Failed:', 'Не выполнено:'),
-});
+const stateLabels = {
+  done: 'Done:',
+  current: 'Now:',
+  upcoming: 'Later:',
+  failed: 'Failed:',
+};
 
 const meta = preview.meta({
   title: 'Components/Timeline',
   component: Timeline,
   subcomponents: { TimelineStep: shapes.TimelineStep },
-  parameters: {
-    layout: 'padded',
-    inRussian: {
-      label: 'Ход пополнения',
-      stateLabels: stateLabelsIn(sayIn('ru')),
-      steps: waitingIn(sayIn('ru')),
-    },
-  },
+  parameters: { layout: 'padded' },
   args: {
     label: 'Course of the refill',
-    stateLabels: stateLabelsIn(sayIn('en')),
-    steps: waitingIn(sayIn('en')),
+    stateLabels: stateLabels,
+    steps: waiting,
   } satisfies TimelineProps,
 });
 
@@ -82,39 +71,34 @@ export const NoSteps = meta.story({ args: { steps: [] } });
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const stateLabels = stateLabelsIn(say);
     const rejected: TimelineStep[] = [
-      { id: '1', label: say('Request created', 'Заявка создана'), state: 'done', time: created },
+      { id: '1', label: 'Request created', state: 'done', time: created },
       {
         id: '2',
-        label: say('Rejected', 'Отклонено'),
+        label: 'Rejected',
         state: 'failed',
         time: credited,
-        description: say(
-          'No payment came before the request expired.',
-          'Платёж не поступил до истечения срока заявки.',
-        ),
+        description: 'No payment came before the request expired.',
       },
     ];
     const steps: TimelineStep[] = [
-      { id: '1', label: say('Where to', 'Куда'), state: 'done' },
-      { id: '2', label: say('How much', 'Сколько'), state: 'done' },
-      { id: '3', label: say('Code from the message', 'Код из сообщения'), state: 'current' },
-      { id: '4', label: say('Result', 'Результат'), state: 'upcoming' },
+      { id: '1', label: 'Where to', state: 'done' },
+      { id: '2', label: 'How much', state: 'done' },
+      { id: '3', label: 'Code from the message', state: 'current' },
+      { id: '4', label: 'Result', state: 'upcoming' },
     ];
-    const refill = say('Course of the refill', 'Ход пополнения');
+    const refill = 'Course of the refill';
     return (
       <States cell="full">
         <State name="done, current, upcoming">
-          <Timeline label={refill} stateLabels={stateLabels} steps={waitingIn(say)} />
+          <Timeline label={refill} stateLabels={stateLabels} steps={waiting} />
         </State>
         <State name="failed">
           <Timeline label={refill} stateLabels={stateLabels} steps={rejected} />
         </State>
         <State name="horizontal">
           <Timeline
-            label={say('Steps of the withdrawal', 'Шаги вывода')}
+            label="Steps of the withdrawal"
             stateLabels={stateLabels}
             steps={steps}
             orientation="horizontal"

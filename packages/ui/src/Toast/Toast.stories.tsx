@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
-import { sayIn, useSay } from '#.storybook/useSay';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -14,37 +13,26 @@ import type { ToastContent } from './createToastQueue.ts';
 const LASTING = 600_000;
 
 function Opener({ toasts }: { toasts: readonly ToastContent[] }) {
-  const say = useSay();
   const { show, close } = useToast();
   useEffect(() => {
     const ids = toasts.map((toast) => show({ duration: LASTING, ...toast }));
     return () => ids.forEach(close);
   }, [toasts, show, close]);
-  return (
-    <Button onPress={() => show({ message: say('Address copied', 'Адрес скопирован'), duration: 300 })}>
-      {say('Copy the address', 'Скопировать адрес')}
-    </Button>
-  );
+  return <Button onPress={() => show({ message: 'Address copied', duration: 300 })}>Copy the address</Button>;
 }
 
-type Toasts = Record<'en' | 'ru', readonly ToastContent[]>;
-
 /** An app with these toasts open. */
-const opened = (toasts: Toasts) =>
+const opened = (...toasts: readonly ToastContent[]) =>
   function App(props: ToastProviderProps) {
-    const say = useSay();
     return (
       <ToastProvider {...props}>
-        <Opener toasts={say(toasts.en, toasts.ru)} />
+        <Opener toasts={toasts} />
       </ToastProvider>
     );
   };
 
-const added = { en: { message: 'Wallet added' }, ru: { message: 'Кошелёк добавлен' } };
-const newCode = {
-  en: { message: 'A new code is on its way' },
-  ru: { message: 'Новый код отправлен на почту' },
-};
+const added = { message: 'Wallet added' };
+const newCode = { message: 'A new code is on its way' };
 
 const meta = preview.meta({
   title: 'Components/Toast',
@@ -53,10 +41,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: { story: { inline: false, height: '452px' } },
-    inRussian: { label: 'Уведомления', closeLabel: 'Закрыть' },
   },
   args: { label: 'Notifications', closeLabel: 'Close', children: null },
-  render: opened({ en: [], ru: [] }),
+  render: opened(),
   decorators: [
     (Story) => (
       <main style={{ minHeight: 420 }}>
@@ -66,16 +53,15 @@ const meta = preview.meta({
   ],
 });
 
-export const Success = meta.story({ render: opened({ en: [added.en], ru: [added.ru] }) });
+export const Success = meta.story({ render: opened(added) });
 
 /** Tab reaches the close button, Enter or Space closes, and the focus returns. */
 export const Keyboard = meta.story({
-  render: opened({ en: [added.en, newCode.en], ru: [added.ru, newCode.ru] }),
-  async play({ globals }) {
-    const say = sayIn(globals.language);
-    const region = within(screen.getByRole('region', { name: say('Notifications', 'Уведомления') }));
-    const cross = { name: say('Close', 'Закрыть') };
-    const opener = screen.getByRole('button', { name: say('Copy the address', 'Скопировать адрес') });
+  render: opened(added, newCode),
+  async play() {
+    const region = within(screen.getByRole('region', { name: 'Notifications' }));
+    const cross = { name: 'Close' };
+    const opener = screen.getByRole('button', { name: 'Copy the address' });
     opener.focus();
     await region.findAllByRole('button', cross);
     for (const key of ['{Enter}', ' ']) {
@@ -89,26 +75,22 @@ export const Keyboard = meta.story({
   },
 });
 
-const TwoToasts = opened({ en: [newCode.en, added.en], ru: [newCode.ru, added.ru] });
+const TwoToasts = opened(newCode, added);
 
 /** A dialog traps Tab. F6 moves to the toasts and back, and the dialog stays open. */
 export const OverADialog = meta.story({
-  render: function OverADialog(args) {
-    const say = useSay();
-    return (
-      <>
-        <TwoToasts {...args} />
-        <Dialog isOpen title={say('Confirm the withdrawal', 'Подтвердите вывод')}>
-          <TextField label={say('Code from the message', 'Код из сообщения')} />
-        </Dialog>
-      </>
-    );
-  },
-  async play({ globals }) {
-    const say = sayIn(globals.language);
-    const cross = { name: say('Close', 'Закрыть') };
+  render: (args) => (
+    <>
+      <TwoToasts {...args} />
+      <Dialog isOpen title="Confirm the withdrawal">
+        <TextField label="Code from the message" />
+      </Dialog>
+    </>
+  ),
+  async play() {
+    const cross = { name: 'Close' };
     const dialog = await screen.findByRole('dialog');
-    const field = within(dialog).getByLabelText(say('Code from the message', 'Код из сообщения'));
+    const field = within(dialog).getByLabelText('Code from the message');
     const crosses = () => within(screen.getByRole('region')).queryAllByRole('button', cross);
     await userEvent.click(field);
     await userEvent.keyboard('{F6}');
@@ -128,16 +110,12 @@ export const OverADialog = meta.story({
 
 /** Toasts that do not fit scroll. Each close button is labelled with its message. */
 export const MoreThanTheWindow = meta.story({
-  render: opened({
-    en: Array.from({ length: 24 }, (_, index) => ({ message: `Wallet ${index + 1} added` })),
-    ru: Array.from({ length: 24 }, (_, index) => ({ message: `Кошелёк ${index + 1} добавлен` })),
-  }),
-  async play({ globals }) {
-    const say = sayIn(globals.language);
+  render: opened(...Array.from({ length: 24 }, (_, index) => ({ message: `Wallet ${index + 1} added` }))),
+  async play() {
     const region = screen.getByRole('region');
     const toast = (number: number) =>
       within(region).getByRole('group', {
-        name: say(`Wallet ${number} added`, `Кошелёк ${number} добавлен`),
+        name: `Wallet ${number} added`,
       });
     const isInView = (element: HTMLElement) => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -146,38 +124,23 @@ export const MoreThanTheWindow = meta.story({
     await waitFor(() => expect(isInView(toast(24))).toBe(true));
     await expect(isInView(toast(1))).toBe(false);
     const cross = within(toast(1)).getByRole('button');
-    await expect(cross).toHaveAccessibleDescription(say('Wallet 1 added', 'Кошелёк 1 добавлен'));
+    await expect(cross).toHaveAccessibleDescription('Wallet 1 added');
     await userEvent.keyboard('{F6}');
     await expect(cross).toHaveFocus();
     await waitFor(() => expect(isInView(cross)).toBe(true));
   },
 });
 
-const longToast = { message: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей' };
-
 export const LongWords = meta.story({
-  render: opened({ en: [longToast], ru: [longToast] }),
+  render: opened({ message: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей' }),
 });
-
-const everyKind = {
-  en: [
-    added.en,
-    { ...newCode.en, severity: 'info' },
-    { message: 'The rate has changed, check the amount once more', severity: 'warning' },
-    { message: 'The changes were not saved: an error occurred, try again later', severity: 'danger' },
-  ],
-  ru: [
-    added.ru,
-    { ...newCode.ru, severity: 'info' },
-    { message: 'Курс изменился, проверьте сумму ещё раз', severity: 'warning' },
-    {
-      message: 'Не удалось сохранить изменения: произошла ошибка, повторите попытку позднее',
-      severity: 'danger',
-    },
-  ],
-} satisfies Toasts;
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: opened(everyKind),
+  render: opened(
+    added,
+    { ...newCode, severity: 'info' },
+    { message: 'The rate has changed, check the amount once more', severity: 'warning' },
+    { message: 'The changes were not saved: an error occurred, try again later', severity: 'danger' },
+  ),
 });

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { ArrowUpFromLineIcon, CopyIcon } from '../Icon/icons.ts';
@@ -13,14 +12,13 @@ const Middle = ({ children }: { children: ReactNode }) => (
 );
 
 function Copy() {
-  const say = useSay();
-  return <IconButton icon={CopyIcon} label={say('Copy', 'Скопировать')} />;
+  return <IconButton icon={CopyIcon} label="Copy" />;
 }
 
 const meta = preview.meta({
   title: 'Components/Tooltip',
   component: Tooltip,
-  parameters: { layout: 'centered', inRussian: { text: 'Скопировать адрес' } },
+  parameters: { layout: 'centered' },
   args: {
     text: 'Copy the address',
     children: <Copy />,
@@ -34,11 +32,10 @@ export const Open = meta.story({
 
 /** It appears on focus and is announced as the description. Escape hides it, and the focus stays. */
 export const Keyboard = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const text = say('Copy the address', 'Скопировать адрес');
+  async play({ canvas, userEvent }) {
+    const text = 'Copy the address';
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: say('Copy', 'Скопировать') });
+    const button = canvas.getByRole('button', { name: 'Copy' });
     await expect(button).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
     await expect(button).toHaveAccessibleDescription(text);
@@ -58,40 +55,31 @@ export const AllStates = meta.story({
     docs: { story: { inline: false, height: '400px' } },
     layout: 'padded',
   },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      <States>
-        {(['top', 'bottom'] as const).map((placement) => (
-          <State key={placement} name={placement}>
-            <Middle>
-              <Tooltip text={say('Copy the address', 'Скопировать адрес')} placement={placement} isOpen>
-                <Copy />
-              </Tooltip>
-            </Middle>
-          </State>
-        ))}
-        <State name="end: beside a folded bar">
+  render: () => (
+    <States>
+      {(['top', 'bottom'] as const).map((placement) => (
+        <State key={placement} name={placement}>
           <Middle>
-            <Tooltip text={say('Withdrawal', 'Вывод')} placement="end" isOpen>
-              <IconButton icon={ArrowUpFromLineIcon} label={say('Withdrawal', 'Вывод')} />
-            </Tooltip>
-          </Middle>
-        </State>
-        <State name="more words than a line">
-          <Middle>
-            <Tooltip
-              text={say(
-                'Copy the address of the wallet for this refill',
-                'Скопировать адрес кошелька для этого пополнения',
-              )}
-              isOpen
-            >
+            <Tooltip text="Copy the address" placement={placement} isOpen>
               <Copy />
             </Tooltip>
           </Middle>
         </State>
-      </States>
-    );
-  },
+      ))}
+      <State name="end: beside a folded bar">
+        <Middle>
+          <Tooltip text="Withdrawal" placement="end" isOpen>
+            <IconButton icon={ArrowUpFromLineIcon} label="Withdrawal" />
+          </Tooltip>
+        </Middle>
+      </State>
+      <State name="more words than a line">
+        <Middle>
+          <Tooltip text="Copy the address of the wallet for this refill" isOpen>
+            <Copy />
+          </Tooltip>
+        </Middle>
+      </State>
+    </States>
+  ),
 });

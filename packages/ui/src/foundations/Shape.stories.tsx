@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import preview from '#.storybook/preview';
-import { useSay } from '#.storybook/useSay';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -52,17 +51,16 @@ export const EveryShadow = meta.story({
 });
 
 function Heights() {
-  const say = useSay();
   return (
     <Stack gap={6}>
       <Inline gap={4} align="end">
-        <Button size="small">{say('Small, 32', 'Малая, 32')}</Button>
-        <Button>{say('An action, 40', 'Действие, 40')}</Button>
+        <Button size="small">Small, 32</Button>
+        <Button>An action, 40</Button>
         <Button size="large" variant="primary">
-          {say('A commitment, 48', 'Подтверждение, 48')}
+          A commitment, 48
         </Button>
       </Inline>
-      <TextField label={say('A field, 44', 'Поле, 44')} />
+      <TextField label="A field, 44" />
     </Stack>
   );
 }

@@ -33,18 +33,12 @@ export const CodeSent = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.goodDay);
   },
-  async play() {
-    await screen.findByRole('textbox');
-  },
 });
 
 /** No code was sent yet. */
 export const NoCode = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.noCode);
-  },
-  async play() {
-    await screen.findByRole('button', { name: /send a code|отправить код/i });
   },
 });
 

@@ -18,18 +18,12 @@ export const ByPassword = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.goodDay);
   },
-  async play() {
-    await password();
-  },
 });
 
 /** Without a password there is only a code, which is sent on request. */
 export const ByCode = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.confirmedByCodeOnly);
-  },
-  async play() {
-    await screen.findByRole('button', { name: /^(Send a code|Отправить код)$/ });
   },
 });
 
@@ -39,18 +33,12 @@ export const CodeSent = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.confirmationCodeSent);
   },
-  async play() {
-    await screen.findByRole('textbox');
-  },
 });
 
 /** The authenticator app shows the code, so none is sent. */
 export const ByApp = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.confirmedByApp);
-  },
-  async play() {
-    await screen.findByRole('textbox');
   },
 });
 
@@ -89,17 +77,11 @@ export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.confirmationLoading);
   },
-  async play() {
-    await screen.findByRole('dialog');
-  },
 });
 
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.confirmationUnknown);
-  },
-  async play() {
-    await screen.findByRole('alert');
   },
 });
 
@@ -107,8 +89,5 @@ export const Failed = meta.story({
 export const WithPasskey = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.confirmedByPasskey);
-  },
-  async play() {
-    await screen.findByRole('button', { name: /passkey|ключом/i });
   },
 });

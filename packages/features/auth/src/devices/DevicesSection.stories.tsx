@@ -30,16 +30,10 @@ const meta = preview.meta({
 export const TwoDevices = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
-  async play() {
-    await screen.findAllByRole('listitem');
-  },
 });
 
 export const OneDevice = meta.story({
   beforeEach: ({ msw }) => msw.use(...authHandlers.oneDevice),
-  async play() {
-    await screen.findAllByRole('listitem');
-  },
 });
 
 export const Loading = meta.story({
@@ -48,9 +42,6 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...authHandlers.devicesFailed),
-  async play() {
-    await screen.findByRole('alert');
-  },
 });
 
 /** The session is not ended while the connection is lost, and the dialog stays. */

@@ -79,9 +79,6 @@ function atPassword() {
 export const Password = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: atPassword,
-  async play() {
-    await screen.findByLabelText(/^(password|пароль)$/i);
-  },
 });
 
 async function setPassword() {

@@ -38,9 +38,6 @@ async function secure() {
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...authHandlers.goodDay),
-  async play() {
-    await screen.findAllByText('203.0.113.7');
-  },
 });
 
 export const Empty = meta.story({
@@ -53,9 +50,6 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...authHandlers.historyFailed),
-  async play() {
-    await screen.findByRole('alert');
-  },
 });
 
 export const NotMe = meta.story({

@@ -87,9 +87,6 @@ export const LoggingIn = meta.story({
 export const WithTelegram = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...authHandlers.telegram),
-  async play() {
-    await screen.findByRole('link', { name: /Telegram/ });
-  },
 });
 
 /** Back from Telegram with a signature that the server rejects. */
@@ -98,9 +95,6 @@ export const TelegramRefused = meta.story({
     telegram: { returnTo: 'https://meridian.example/en/login', result: telegramResult, isExpected: true },
   },
   beforeEach: ({ msw }) => msw.use(...authHandlers.telegramRefused),
-  async play() {
-    await screen.findByRole('alert');
-  },
 });
 
 /** A link brought a response of Telegram that this tab did not ask for. */
@@ -110,7 +104,4 @@ export const TelegramAsked = meta.story({
     telegram: { returnTo: 'https://meridian.example/en/login', result: telegramResult, isExpected: false },
   },
   beforeEach: ({ msw }) => msw.use(...authHandlers.telegram),
-  async play() {
-    await screen.findByRole('alert');
-  },
 });

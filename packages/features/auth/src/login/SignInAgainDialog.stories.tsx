@@ -1,6 +1,5 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
-import { screen } from 'storybook/test';
 import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 
 const meta = preview.meta({
@@ -17,7 +16,4 @@ const meta = preview.meta({
 /** Over the page whose session has ended. */
 export const Open = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  async play() {
-    await screen.findByRole('dialog');
-  },
 });

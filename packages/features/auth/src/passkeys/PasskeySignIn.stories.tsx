@@ -16,9 +16,6 @@ export const Offered = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.passkeys);
   },
-  async play() {
-    await screen.findByRole('button');
-  },
 });
 
 export const Waiting = meta.story({

@@ -22,17 +22,11 @@ export const TwoPasskeys = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.passkeys);
   },
-  async play() {
-    await screen.findAllByRole('listitem');
-  },
 });
 
 export const None = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.noPasskeys);
-  },
-  async play() {
-    await screen.findByRole('button', { name: /^(add|добавить)/i });
   },
 });
 
@@ -45,9 +39,6 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.passkeysFailed);
-  },
-  async play() {
-    await screen.findByRole('alert');
   },
 });
 

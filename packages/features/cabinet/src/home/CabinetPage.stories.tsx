@@ -37,7 +37,6 @@ export const Full = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.goodDay);
   },
-  play: everythingIsHere,
 });
 
 /** Just registered: the steps to the first deposit, and one action. */
@@ -45,7 +44,6 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.empty);
   },
-  play: everythingIsHere,
 });
 
 /** Refilled: the steps that are left are above the rest. */
@@ -53,7 +51,6 @@ export const StepsAfterRefill = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.firstRefill);
   },
-  play: everythingIsHere,
 });
 
 /** One active deposit and one that has not started. */
@@ -61,7 +58,6 @@ export const WaitingDeposit = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.waitingDeposit);
   },
-  play: everythingIsHere,
 });
 
 /** A refill on its way beside everything else. */
@@ -69,7 +65,6 @@ export const AwaitedRefill = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.refillAwaitedLater);
   },
-  play: everythingIsHere,
 });
 
 /** Just registered, with the first refill on its way. */
@@ -78,7 +73,6 @@ export const FirstRefill = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.awaitedRefill);
   },
-  play: everythingIsHere,
 });
 
 /** The choice of the figure that comes first. */
@@ -98,7 +92,6 @@ export const NoDeposits = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.noDeposits);
   },
-  play: everythingIsHere,
 });
 
 export const Loading = meta.story({
@@ -112,9 +105,6 @@ export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.error);
   },
-  async play() {
-    await screen.findByRole('alert');
-  },
 });
 
 /** One part failed and is left out, one is still loading, the others are shown. */
@@ -123,9 +113,6 @@ export const Partial = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.partial);
   },
-  async play() {
-    await screen.findByRole('alert');
-  },
 });
 
 /** Money in three currencies: the chosen one first, all of them in the total. */
@@ -133,7 +120,6 @@ export const ThreeCurrencies = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.threeCurrencies);
   },
-  play: everythingIsHere,
 });
 
 /** Amounts of thirty digits, all shown. */
@@ -141,7 +127,6 @@ export const VastAmounts = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.vast);
   },
-  play: everythingIsHere,
 });
 
 /** Forty deposits in five currencies, nine-digit amounts and long names: three rows, and a link to all. */
@@ -150,7 +135,6 @@ export const FortyDeposits = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.fortyDeposits);
   },
-  play: everythingIsHere,
 });
 
 /** Without courses the total of all currencies is not known. */
@@ -158,5 +142,4 @@ export const WithoutCourses = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.noCourses);
   },
-  play: everythingIsHere,
 });

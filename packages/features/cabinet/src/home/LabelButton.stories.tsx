@@ -1,13 +1,12 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { LabelButton } from './LabelButton.tsx';
 
 const meta = preview.meta({
   title: 'Features/Cabinet/LabelButton',
   component: LabelButton,
-  parameters: { layout: 'padded', inRussian: { children: 'Доступный баланс' } },
+  parameters: { layout: 'padded' },
   args: { children: 'Available balance', onPress: fn() },
 });
 
@@ -25,8 +24,7 @@ export const Keyboard = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const label = say('Available balance', 'Доступный баланс');
+    const label = 'Available balance';
     return (
       <States>
         <State name="closed">

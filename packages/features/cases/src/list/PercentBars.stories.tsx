@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { type PercentBar, PercentBars, type PercentBarsProps } from './PercentBars.tsx';
 
@@ -10,13 +9,13 @@ const chances: readonly PercentBar[] = [
   { id: '50', label: '50 USDT', percent: '0.1' },
 ];
 
-const nameIn = (say: Say) => say('Chance of each prize', 'Шанс каждого приза');
+const label = 'Chance of each prize';
 
 const meta = preview.meta({
   title: 'Features/Cases/PercentBars',
   component: PercentBars,
-  parameters: { layout: 'padded', inRussian: { label: nameIn(sayIn('ru')) } },
-  args: { label: nameIn(sayIn('en')), bars: chances } satisfies PercentBarsProps,
+  parameters: { layout: 'padded' },
+  args: { label, bars: chances } satisfies PercentBarsProps,
 });
 
 export const Chances = meta.story();
@@ -35,19 +34,16 @@ export const LongWords = meta.story({
 /** A tiny share is drawn 2 px wide. */
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates() {
-    const say = useSay();
-    return (
-      <States>
-        <State name="with a tiny share">
-          <PercentBars label={nameIn(say)} bars={chances} />
-        </State>
-        <State name="one certain row">
-          <PercentBars label={nameIn(say)} bars={[{ id: '1', label: '1 USDT', percent: '100' }]} />
-        </State>
-      </States>
-    );
-  },
+  render: () => (
+    <States>
+      <State name="with a tiny share">
+        <PercentBars label={label} bars={chances} />
+      </State>
+      <State name="one certain row">
+        <PercentBars label={label} bars={[{ id: '1', label: '1 USDT', percent: '100' }]} />
+      </State>
+    </States>
+  ),
   async play({ canvas }) {
     const [first] = canvas.getAllByRole('list');
     const widths = [...first!.querySelectorAll<HTMLElement>('[aria-hidden] > span')].map(

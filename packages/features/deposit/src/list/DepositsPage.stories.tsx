@@ -56,17 +56,11 @@ const meta = preview.meta({
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
-  async play({ canvas }) {
-    await canvas.findByRole('button', { name: /Next page|Следующая страница/ });
-  },
 });
 
 /** No deposits yet. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.empty),
-  async play({ canvas }) {
-    await canvas.findByRole('link', { name: /See the plans|Посмотреть планы/ });
-  },
 });
 
 export const Loading = meta.story({
@@ -76,9 +70,6 @@ export const Loading = meta.story({
 /** The balance and the deposits failed to load: one banner for both. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.error),
-  async play({ canvas }) {
-    await canvas.findByRole('alert');
-  },
 });
 
 /** Forty deposits in five currencies, nine-digit amounts and long names; the second page, where cards end and rows begin. */
@@ -86,17 +77,11 @@ export const FortyDeposits = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   args: { filters: filterState(depositsFilters, new URLSearchParams('page=2'), fn()) },
   beforeEach: ({ msw }) => msw.use(...depositHandlers.fortyDeposits),
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { name: /^(Closed|Закрытые)$/ });
-  },
 });
 
 /** The deposits are loaded. The balance failed to load. */
 export const Partial = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.partial),
-  async play({ canvas }) {
-    await canvas.findByRole('alert');
-  },
 });
 
 /** An active deposit: autoinvestment can be switched, and the deposit can be closed. */

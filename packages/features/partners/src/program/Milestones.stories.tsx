@@ -1,7 +1,6 @@
 import type { DecimalString } from '@meridian/money';
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { Amount } from '@meridian/ui';
 import { expect } from 'storybook/test';
 import { type Milestone, Milestones, type MilestonesProps } from './Milestones.tsx';
@@ -15,36 +14,29 @@ const tiers = [
   { at: '1000000', award: '16000' },
 ] as const;
 
-const milestonesIn = (say: Say, reachedCount: number): Milestone[] =>
+const makeMilestones = (reachedCount: number): Milestone[] =>
   tiers.map(({ at, award }, index) => ({
     id: at,
-    label: say(`Tier ${index + 1}`, `Ступень ${index + 1}`),
+    label: `Tier ${index + 1}`,
     at,
     isReached: index < reachedCount,
-    hint: (
-      <>
-        {say('From', 'От')} {usdt(at)}
-      </>
-    ),
+    hint: <>From {usdt(at)}</>,
     value: usdt(award),
   }));
 
-const wordsIn = (say: Say) => ({
-  label: say('Tiers of the bonus programme', 'Ступени бонусной программы'),
-  reachedLabel: say('Reached', 'Достигнута'),
-});
+const words = {
+  label: 'Tiers of the bonus programme',
+  reachedLabel: 'Reached',
+};
 
 const meta = preview.meta({
   title: 'Features/Partners/Milestones',
   component: Milestones,
-  parameters: {
-    layout: 'padded',
-    inRussian: { ...wordsIn(sayIn('ru')), milestones: milestonesIn(sayIn('ru'), 1) },
-  },
+  parameters: { layout: 'padded' },
   args: {
-    ...wordsIn(sayIn('en')),
+    ...words,
     reached: '30000',
-    milestones: milestonesIn(sayIn('en'), 1),
+    milestones: makeMilestones(1),
   } satisfies MilestonesProps,
 });
 
@@ -73,21 +65,19 @@ export const LongWords = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
-    const say = useSay();
-    const words = wordsIn(say);
     return (
       <States cell="full">
         <State name="on the way to the second">
-          <Milestones {...words} reached="30000" milestones={milestonesIn(say, 1)} />
+          <Milestones {...words} reached="30000" milestones={makeMilestones(1)} />
         </State>
         <State name="nothing reached">
-          <Milestones {...words} reached="0" milestones={milestonesIn(say, 0)} />
+          <Milestones {...words} reached="0" milestones={makeMilestones(0)} />
         </State>
         <State name="all reached">
-          <Milestones {...words} reached="2000000" milestones={milestonesIn(say, 4)} />
+          <Milestones {...words} reached="2000000" milestones={makeMilestones(4)} />
         </State>
         <State name="not known yet">
-          <Milestones {...words} reached={undefined} milestones={milestonesIn(say, 0)} />
+          <Milestones {...words} reached={undefined} milestones={makeMilestones(0)} />
         </State>
       </States>
     );

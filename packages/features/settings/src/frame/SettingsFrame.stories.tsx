@@ -20,16 +20,16 @@ const meta = preview.meta({
       specification: '2, Settings',
       rules: ['A state that could not be read is left out. The section still opens.'],
     } satisfies ScreenStory,
-    inRussian: { language: 'Русский' },
   },
   beforeEach({ msw }) {
     msw.use(...settingsHandlers.goodDay);
   },
   render: function List(args) {
     const entries = useStorySettings();
+    const language = useSay()('English', 'Русский');
     return (
       <SettingsLayout entries={entries} overviewHref="#overview">
-        <SettingsList {...args} entries={entries} />
+        <SettingsList {...args} entries={entries} language={language} />
       </SettingsLayout>
     );
   },

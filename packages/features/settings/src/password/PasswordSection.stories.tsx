@@ -41,9 +41,6 @@ async function change() {
 
 export const Full = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
-  async play() {
-    await screen.findByText(/\b10\b/);
-  },
 });
 
 /** The rules failed to load: only the server validates. */

@@ -36,9 +36,6 @@ const save = () => screen.findByRole('button', { name: /^(save personal|сохр
 
 export const Full = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
-  async play() {
-    await save();
-  },
 });
 
 export const Empty = meta.story({

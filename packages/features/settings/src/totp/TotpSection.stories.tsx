@@ -107,9 +107,6 @@ export const On = meta.story({
   beforeEach({ msw }) {
     msw.use(...settingsHandlers.totp);
   },
-  async play() {
-    await screen.findByRole('button', { name: /^(Switch off|Отключить)$/ });
-  },
 });
 
 export const FewCodes = meta.story({

@@ -1,0 +1,34 @@
+import { forgetHeldRequests, isHeld } from '@meridian/api-client/testing';
+
+let open = new Set<Request>();
+let isUsed = false;
+
+/** Sends a request, and remembers it until its response arrives. */
+export async function countedFetch(request: Request): Promise<Response> {
+  const requests = open;
+  isUsed = true;
+  requests.add(request);
+  try {
+    return await fetch(request);
+  } finally {
+    requests.delete(request);
+  }
+}
+
+/** For the start of a story. */
+export function forgetRequests(): void {
+  open = new Set();
+  isUsed = false;
+  forgetHeldRequests();
+}
+
+/** What a response can still cause: a render, and the next request. */
+const QUIET_FRAMES = 3;
+
+/** Waits until every request of the story is answered, except for those that `mockApi.pending` holds. */
+export async function waitForResponses(): Promise<void> {
+  for (let quiet = 0; isUsed && quiet < QUIET_FRAMES; quiet += 1) {
+    await new Promise(requestAnimationFrame);
+    if ([...open].some((request) => !isHeld(request))) quiet = -1;
+  }
+}
