@@ -25,7 +25,7 @@ export function forgetRequests(): void {
 /** What a response can still cause: a render, and the next request. */
 const QUIET_FRAMES = 3;
 
-/** Waits until every request of the story is answered, except for those that `mockApi.pending` holds. */
+/** Waits until every request of the story gets a response, except for those that `mockApi.pending` holds. */
 export async function waitForResponses(): Promise<void> {
   for (let quiet = 0; isUsed && quiet < QUIET_FRAMES; quiet += 1) {
     await new Promise(requestAnimationFrame);

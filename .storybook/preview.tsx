@@ -131,7 +131,7 @@ export default definePreview({
     forgetRequests();
     return () => MockDate.reset();
   },
-  // A story shows what the answers make of it. A mock that violates the contract fails it.
+  // A story shows what the responses make of it. A mock that violates the contract fails it.
   async afterEach() {
     await waitForResponses();
     const violations = takeContractViolations();
