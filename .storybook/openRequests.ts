@@ -27,7 +27,8 @@ const QUIET_FRAMES = 3;
 
 /** Waits until every request of the story gets a response, except for those that `mockApi.pending` holds. */
 export async function waitForResponses(): Promise<void> {
-  for (let quiet = 0; isUsed && quiet < QUIET_FRAMES; quiet += 1) {
+  if (!isUsed) return;
+  for (let quiet = 0; quiet < QUIET_FRAMES; quiet += 1) {
     await new Promise(requestAnimationFrame);
     if ([...open].some((request) => !isHeld(request))) quiet = -1;
   }

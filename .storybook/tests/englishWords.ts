@@ -40,7 +40,7 @@ const isForReaders = (element: Element) =>
 /** A text that readers see or hear. */
 interface ReaderText {
   text: string;
-  replaceBy(text: string): void;
+  replaceBy: (text: string) => void;
 }
 
 /** Every visible or announced text of the page. */
