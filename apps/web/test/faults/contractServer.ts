@@ -18,6 +18,7 @@ const chosenExamples: Readonly<Record<string, string>> = {
   'GET /user/settings/security': 'phone',
   'GET /settings/technical_work': 'none',
   'GET /funds/payments/conditions': 'allowed',
+  'GET /auth/register/{login}': 'free',
   'POST /auth/login': 'confirmed',
   'POST /user/profile': 'unchanged',
 };
