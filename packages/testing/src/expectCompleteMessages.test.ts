@@ -22,7 +22,12 @@ test('accepts messages with every key, plural form and value', () => {
   expectCompleteMessages(en, ru, 'ru');
 });
 
+test('accepts a text for an unknown number beside the forms', () => {
+  expectCompleteMessages({ ...en, rows: 'Refills' }, { ...ru, rows: 'Пополнения' }, 'ru');
+});
+
 test.each([
+  ['a text beside the forms is missing', { ...en, rows: 'Refills' }, ru, /keys in Русский/],
   ['a form of the plural is missing', en, ruWithoutFew, /keys in Русский/],
   ['a key is missing', en, ruWithoutTitle, /keys in Русский/],
   ['a key has no English', en, { ...ru, more: 'Ещё' }, /keys in English/],

@@ -18,16 +18,13 @@ function textsOf(messages: Readonly<Record<string, unknown>>, prefix = ''): Text
   );
 }
 
-/** Every key without its plural suffix, and whether it has plural forms. */
-function stemsOf(texts: Texts): ReadonlyMap<string, boolean> {
-  return new Map([...texts.keys()].map((key) => [key.replace(plural, ''), plural.test(key)]));
-}
-
-function keysOf(stems: ReadonlyMap<string, boolean>, language: string): string[] {
+/** The keys that a language has: each plural form, and a text without a number, which may stand beside the forms. */
+function keysOf(keys: readonly string[], language: string): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  return [...stems]
-    .flatMap(([stem, isPlural]) => (isPlural ? forms.map((form) => `${stem}_${form}`) : [stem]))
-    .sort();
+  const own = keys.flatMap((key) =>
+    plural.test(key) ? forms.map((form) => key.replace(plural, `_${form}`)) : [key],
+  );
+  return [...new Set(own)].sort();
 }
 
 /** The placeholders of texts, such as `{{count}}` and `<0>`, sorted. */
@@ -60,11 +57,11 @@ export function expectCompleteMessages(
   language: Language,
 ): void {
   const [english, translated] = [textsOf(source), textsOf(translation)];
-  const stems = new Map([...stemsOf(english), ...stemsOf(translated)]);
+  const keys = [...english.keys(), ...translated.keys()];
   const { name } = languageTable[language];
-  expect([...english.keys()].sort(), 'keys in English').toEqual(keysOf(stems, 'en'));
-  expect([...translated.keys()].sort(), `keys in ${name}`).toEqual(keysOf(stems, language));
-  for (const stem of stems.keys()) {
+  expect([...english.keys()].sort(), 'keys in English').toEqual(keysOf(keys, 'en'));
+  expect([...translated.keys()].sort(), `keys in ${name}`).toEqual(keysOf(keys, language));
+  for (const stem of new Set(keys.map((key) => key.replace(plural, '')))) {
     expect(slotsOf(translated, stem), `placeholders of ${stem}`).toEqual(slotsOf(english, stem));
   }
   for (const [key, text] of english)
