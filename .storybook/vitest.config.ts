@@ -8,7 +8,7 @@ const inAll = '.storybook/tests/*.all.test.ts';
 
 /**
  * Browser tests that mount the stories. `stories` is for `npm test`; `stories-all` repeats them under axe in every state and with
- * forced colors, and plays them in Russian. One page for all files, because loading the stories takes ten seconds.
+ * forced colors, and plays screens in Russian. One page for all files, because loading the stories takes ten seconds.
  */
 const projectOf = (name: string, exclude: readonly string[], isMultiplied: boolean) => ({
   root: fileURLToPath(new URL('..', import.meta.url)),

@@ -9,8 +9,12 @@ const NAMES = new Set([
   'Saffron',
   'Telegram',
   'Tether',
+  'annapetrova',
   'ivanova',
   'konstantinopolskaya',
+  'nobody',
+  'viktor',
+  'Viktor',
 ]);
 
 /** Keyboard keys, which Russian texts call by their labels. */
@@ -22,9 +26,10 @@ const isOnAKey = (word: string, text: string) => KEYS.has(word) && /[а-яё]/i.
 export const isCode = (piece: string) =>
   /[\d@/_]|\p{L}\.\w|[a-z][A-Z]/u.test(piece) || piece === piece.toUpperCase();
 
-const wordsIn = (text: string) =>
+/** The English words of a text, without names and code. */
+export const wordsIn = (text: string) =>
   text
-    .split(/[\s,;:!?()«»“”"…·]+/)
+    .split(/[\s,;:!?()«»“”"·]+/)
     .filter((piece) => !isCode(piece))
     .flatMap((piece) => piece.match(/[A-Za-z]{3,}/g) ?? [])
     .filter((word) => !NAMES.has(word) && !isOnAKey(word, text));
@@ -39,28 +44,32 @@ const isForReaders = (element: Element) =>
 
 /** A text that readers see or hear. */
 interface ReaderText {
+  element: Element;
   text: string;
-  replaceBy: (text: string) => void;
+  replaceBy(text: string): void;
 }
 
-/** Every visible or announced text of the page. */
+/** Every text of the page for readers, also of samples that only give a skeleton its size. */
 export function* readerTexts(): Generator<ReaderText> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: element } = node;
     const seen = node;
-    if (node.parentElement && isForReaders(node.parentElement))
-      yield { text: node.nodeValue ?? '', replaceBy: (text) => (seen.nodeValue = text) };
+    if (element && isForReaders(element))
+      yield { element, text: seen.nodeValue ?? '', replaceBy: (text) => (seen.nodeValue = text) };
   }
   for (const element of document.body.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join(', ')))
-    if (isForReaders(element))
-      for (const name of ATTRIBUTES)
-        if (element.hasAttribute(name))
-          yield {
-            text: element.getAttribute(name) ?? '',
-            replaceBy: (text) => element.setAttribute(name, text),
-          };
+    for (const name of ATTRIBUTES) {
+      const text = element.getAttribute(name);
+      if (text !== null && isForReaders(element))
+        yield { element, text, replaceBy: (other) => element.setAttribute(name, other) };
+    }
 }
 
-/** The texts that contain English words, without duplicates. */
-export const englishTexts = (): string[] =>
-  [...new Set([...readerTexts()].map(({ text }) => text.trim()))].filter((text) => wordsIn(text).length > 0);
+/** The visible or announced texts that contain English words other than the known ones, without duplicates. */
+export function englishTexts(known: ReadonlySet<string>): string[] {
+  const texts = [...readerTexts()]
+    .filter(({ element }) => element.checkVisibility({ visibilityProperty: true }))
+    .map(({ text }) => text.trim());
+  return [...new Set(texts)].filter((text) => wordsIn(text).some((word) => !known.has(word)));
+}

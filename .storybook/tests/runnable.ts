@@ -1,6 +1,7 @@
 /** A story as its file exports it. */
 export interface Runnable {
   composed: {
+    args: Record<string, unknown>;
     globals: { viewport?: { value?: string } };
     parameters: {
       a11y?: { test?: string };

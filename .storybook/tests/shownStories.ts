@@ -1,11 +1,14 @@
 /// <reference types="vite/client" />
 import '../preview.tsx';
+import { isValidElement } from 'react';
 import { type Runnable, type WindowSize, getWindowSize } from './runnable.ts';
 
 /** A story that the tests mount. */
 export interface ShownStory {
   /** `Button/Primary`; for a grid of states only the component's name. */
   name: string;
+  /** The texts in its args, such as what a page of the site is built from. */
+  texts: readonly string[];
   /** The height of the story's iframe on a docs page, in pixels; undefined for an inline story. */
   frameHeight: number | undefined;
   /** The window size that the story's file sets, in pixels. */
@@ -29,9 +32,17 @@ function frameHeightOf({ composed }: Runnable): number | undefined {
   return inline ? undefined : Number.parseInt(height, 10);
 }
 
+const collectTexts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null && !isValidElement(value)
+    ? Object.values(value).flatMap(collectTexts)
+    : [];
+};
+
 function toShown(name: string, story: Runnable): ShownStory {
   return {
     name,
+    texts: collectTexts(story.composed.args),
     frameHeight: frameHeightOf(story),
     window: getWindowSize(story),
     isFullscreen: story.composed.parameters.layout === 'fullscreen',

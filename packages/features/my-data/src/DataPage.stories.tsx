@@ -1,6 +1,6 @@
+import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
-import { ToastProvider } from '@meridian/ui';
 import { fn, screen, userEvent } from 'storybook/test';
 import { DataPage } from './DataPage.tsx';
 import { myDataHandlers } from './myData.handlers.ts';
@@ -30,13 +30,7 @@ const meta = preview.meta({
     },
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <ToastProvider label="Toasts" closeLabel="Close">
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
 });
 
 /** All conditions are met. */

@@ -1,7 +1,7 @@
 import { screenModes } from '#.storybook/chromaticModes';
+import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
-import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { authHandlers } from '../auth.handlers.ts';
 import { DevicesSection } from './DevicesSection.tsx';
@@ -18,13 +18,7 @@ const meta = preview.meta({
       rules: ['The current session is marked and cannot be ended here.'],
     } satisfies ScreenStory,
   },
-  decorators: [
-    (Story) => (
-      <ToastProvider label="Toasts" closeLabel="Close">
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
 });
 
 export const TwoDevices = meta.story({

@@ -1,23 +1,20 @@
 import { screenModes } from '#.storybook/chromaticModes';
+import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { useFiltersInMemory } from '@meridian/lists';
-import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { authHandlers } from '../auth.handlers.ts';
 import { SecurityHistorySection } from './SecurityHistorySection.tsx';
 import { securityHistoryFilters } from './securityHistoryFilters.ts';
 
 function SectionInMemory() {
-  return (
-    <ToastProvider label="Toasts" closeLabel="Close">
-      <SecurityHistorySection filters={useFiltersInMemory(securityHistoryFilters)} onSecured={() => {}} />
-    </ToastProvider>
-  );
+  return <SecurityHistorySection filters={useFiltersInMemory(securityHistoryFilters)} onSecured={() => {}} />;
 }
 
 const meta = preview.meta({
   component: SectionInMemory,
+  decorators: [inToasts],
   title: 'Screens/Settings/Security history',
   tags: ['autodocs'],
   parameters: {

@@ -1,6 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
+import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
-import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { authHandlers } from '../auth.handlers.ts';
 import { PasskeysSection } from './PasskeysSection.tsx';
@@ -8,13 +8,7 @@ import { PasskeysSection } from './PasskeysSection.tsx';
 const meta = preview.meta({
   component: PasskeysSection,
   title: 'Features/Auth/PasskeysSection',
-  decorators: [
-    (Story) => (
-      <ToastProvider label="Toasts" closeLabel="Close">
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
 });
 
 export const TwoPasskeys = meta.story({

@@ -1,6 +1,6 @@
+import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
-import { ToastProvider } from '@meridian/ui';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { AppearanceSection } from './AppearanceSection.tsx';
 
@@ -25,13 +25,7 @@ const meta = preview.meta({
     onLanguageChange: fn(),
     onSchemeChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <ToastProvider label="Toasts" closeLabel="Close">
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
   // Resets the scheme to the toolbar's for the next story.
   beforeEach() {
     const before = document.documentElement.dataset.scheme;

@@ -1,6 +1,6 @@
+import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
-import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { NotificationSection } from './NotificationSection.tsx';
@@ -21,13 +21,7 @@ const meta = preview.meta({
     } satisfies ScreenStory,
   },
   args: { hidden: [] },
-  decorators: [
-    (Story) => (
-      <ToastProvider label="Toasts" closeLabel="Close">
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
 });
 
 export const Choices = meta.story({

@@ -1,7 +1,7 @@
 import { fill } from '#.storybook/fill';
+import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
-import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -21,13 +21,7 @@ const meta = preview.meta({
     } satisfies ScreenStory,
   },
   args: { login: 'annapetrova' },
-  decorators: [
-    (Story) => (
-      <ToastProvider label="Toasts" closeLabel="Close">
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
 });
 
 async function change() {

@@ -1,7 +1,7 @@
 import { fill } from '#.storybook/fill';
+import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
-import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { user } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
@@ -23,13 +23,7 @@ const meta = preview.meta({
     } satisfies ScreenStory,
   },
   args: { user, onUserChange: () => {}, hrefs: { confirmEmail: '#confirm-email' } },
-  decorators: [
-    (Story) => (
-      <ToastProvider label="Toasts" closeLabel="Close">
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
 });
 
 const save = () => screen.findByRole('button', { name: /^(save personal|сохранить личные)/i });

@@ -1,6 +1,6 @@
+import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
-import { ToastProvider } from '@meridian/ui';
 import { screen, userEvent } from 'storybook/test';
 import { user } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
@@ -20,13 +20,7 @@ const meta = preview.meta({
     } satisfies ScreenStory,
   },
   args: { user, hrefs: { confirmEmail: '#confirm-email' } },
-  decorators: [
-    (Story) => (
-      <ToastProvider label="Toasts" closeLabel="Close">
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
 });
 
 async function save() {

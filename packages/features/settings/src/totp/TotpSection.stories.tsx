@@ -1,7 +1,7 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import { fill } from '#.storybook/fill';
+import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
-import { ToastProvider } from '@meridian/ui';
 import { expect, screen, userEvent } from 'storybook/test';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { TotpSection } from './TotpSection.tsx';
@@ -10,13 +10,7 @@ const meta = preview.meta({
   component: TotpSection,
   title: 'Features/Settings/TotpSection',
   args: { onSetUp: () => {} },
-  decorators: [
-    (Story) => (
-      <ToastProvider label="Toasts" closeLabel="Close">
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
 });
 
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));

@@ -1,7 +1,7 @@
 import { fill } from '#.storybook/fill';
+import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
-import { ToastProvider } from '@meridian/ui';
 import { expect, screen, userEvent } from 'storybook/test';
 import { tronWallet } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
@@ -22,13 +22,7 @@ const meta = preview.meta({
       ],
     } satisfies ScreenStory,
   },
-  decorators: [
-    (Story) => (
-      <ToastProvider label="Toasts" closeLabel="Close">
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
 });
 
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));

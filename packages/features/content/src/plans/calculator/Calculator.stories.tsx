@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { fees, plans } from '../../content.fixtures.ts';
 import { getExitFigures } from '../../fees/exitFees.ts';
 import { messages } from '../../messages.ts';
-import { Calculator } from './Calculator.tsx';
+import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { calculatorWords } from './words.ts';
 
 const languageOf = (code: string): Language => (isLanguage(code) ? code : 'en');
 
-function InPage() {
+function InPage({ plans }: Pick<CalculatorProps, 'plans'>) {
   const { t, i18n } = useTranslation(messages);
   return (
     <Calculator
-      plans={plans.items}
+      plans={plans}
       labels={{}}
       durations={Object.fromEntries(
-        plans.items.map(({ id, timeInDays }) => [id, t('plans.days', { count: timeInDays })]),
+        plans.map(({ id, timeInDays }) => [id, t('plans.days', { count: timeInDays })]),
       )}
       exitFigures={getExitFigures(fees)}
       words={calculatorWords(t)}
@@ -27,6 +27,7 @@ function InPage() {
 
 const meta = preview.meta({
   component: InPage,
+  args: { plans: plans.items },
   title: 'Features/Content/Calculator',
   parameters: { layout: 'padded' },
 });
