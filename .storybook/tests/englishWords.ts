@@ -46,7 +46,7 @@ const isForReaders = (element: Element) =>
 interface ReaderText {
   element: Element;
   text: string;
-  replaceBy(text: string): void;
+  replaceBy: (text: string) => void;
 }
 
 /** Every text of the page for readers, also of samples that only give a skeleton its size. */
