@@ -1,37 +1,23 @@
-import { dateFormat } from '@meridian/dates';
+import { isSchema, type Schema, technicalWorkShape } from '@meridian/api-client';
+import { momentFormat } from '@meridian/dates';
 import { pageParts } from '@meridian/page-parts';
 
-interface Work {
-  readonly active: boolean;
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-  readonly retrySeconds: number;
-}
+type Work = Schema<'TechnicalWork'>;
 
-const isDate = (value: unknown): value is string | null => value === null || typeof value === 'string';
-
-const isWork = (response: unknown): response is Work =>
-  response instanceof Object &&
-  'active' in response &&
-  typeof response.active === 'boolean' &&
-  'startDate' in response &&
-  isDate(response.startDate) &&
-  'endDate' in response &&
-  isDate(response.endDate) &&
-  'retrySeconds' in response &&
-  typeof response.retrySeconds === 'number';
+const isWork = (response: unknown): response is Work => isSchema(technicalWorkShape, response);
 
 /** Fills in a date of the works, or hides its sentence. */
 function showDate(name: 'start' | 'end', date: string | null): void {
-  for (const sentence of document.querySelectorAll<HTMLElement>(`[data-work-date=${name}]`)) {
+  for (const sentence of document.querySelectorAll<HTMLElement>(`[${pageParts.workDate}=${name}]`)) {
     sentence.hidden = date === null;
     const time = sentence.querySelector('time');
     if (!time || date === null) continue;
     time.dateTime = date;
-    time.textContent = dateFormat(time.dataset.locale ?? document.documentElement.lang, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-    }).format(new Date(date));
+    time.textContent = momentFormat(
+      time.dataset.locale ?? document.documentElement.lang,
+      'minute',
+      'long',
+    ).format(new Date(date));
   }
 }
 
@@ -39,7 +25,7 @@ function showDate(name: 'start' | 'end', date: string | null): void {
 function show({ active, startDate, endDate }: Work): void {
   showDate('start', startDate);
   showDate('end', endDate);
-  for (const notice of document.querySelectorAll<HTMLElement>('[data-work]')) notice.hidden = !active;
+  for (const notice of document.querySelectorAll<HTMLElement>(`[${pageParts.work}]`)) notice.hidden = !active;
   for (const form of document.querySelectorAll<HTMLElement>(`[${pageParts.figures}] [data-island]`))
     form.inert = active;
 }

@@ -71,7 +71,7 @@ test('where there is no room for a table, nothing lies beside the page, and each
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-/** Responds to the page's next calls of this path so until it is told to leave off. */
+/** Responds in this way to the page's next calls of this path, until the returned function is called. */
 async function meet(path: string, response: (route: Route) => Promise<void>) {
   await page.route(`${sandbox.url}/sandbox${path}`, response);
   return () => page.unroute(`${sandbox.url}/sandbox${path}`);
@@ -252,7 +252,7 @@ test('the stand-in of Telegram tells of what gets no response, too', async () =>
   await telegram.close();
 });
 
-test('whatever gets no response is told, with what is safe, and nothing is uncaught', async () => {
+test('a call without a response is reported with what is safe, and no error is uncaught', async () => {
   const uncaught: Error[] = [];
   page.on('pageerror', (error) => uncaught.push(error));
   const tooMuchWork = (route: Route) => route.fulfill({ status: 503, json: {} });

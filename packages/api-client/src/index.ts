@@ -11,6 +11,6 @@ export type {
   Schema,
 } from './contractTypes.ts';
 export { fieldErrorCodes, problemCodes } from './generated/runtime.ts';
-export { userShape, withdrawalConfirmationShape } from './generated/shapes.ts';
+export { technicalWorkShape, userShape, withdrawalConfirmationShape } from './generated/shapes.ts';
 export { isSchema, type SchemaShape } from './matchesShape.ts';
 export { unwrap } from './unwrap.ts';

@@ -24,3 +24,7 @@ export const hydrated = 'data-hydrated';
 export const clicked = 'data-clicked';
 /** A form that was submitted before that. */
 export const submitted = 'data-submitted';
+/** A notice that technical works pause a part. Hidden until they do. */
+export const work = 'data-work';
+/** The sentence about the date in its value: `start` or `end` of technical works. */
+export const workDate = 'data-work-date';

@@ -1,4 +1,5 @@
 import { isLanguage, locales } from '@meridian/i18n';
+import { markPart, pageParts } from '@meridian/page-parts';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import css from './PausedByWork.module.css';
@@ -13,13 +14,13 @@ export function PausedByWork({ what }: { what: 'figures' | 'form' }) {
   const locale = isLanguage(language) ? locales[language] : language;
   return (
     <div className={css.root} aria-live="polite">
-      <p className={css.notice} data-work hidden>
+      <p className={css.notice} {...markPart(pageParts.work)} hidden>
         <span>{t(`parts.work.${what}`)}</span>{' '}
-        <span className={css.date} data-work-date="start" hidden>
+        <span className={css.date} {...markPart(pageParts.workDate, 'start')} hidden>
           <span>{t('parts.work.start')}</span> <time data-locale={locale} />
           <span>.</span>
         </span>{' '}
-        <span className={css.date} data-work-date="end" hidden>
+        <span className={css.date} {...markPart(pageParts.workDate, 'end')} hidden>
           <span>{t('parts.work.end')}</span> <time data-locale={locale} />
           <span>.</span>
         </span>
