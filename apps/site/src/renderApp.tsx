@@ -5,8 +5,7 @@ import { type Language, languages } from '@meridian/i18n';
 import { createStyleCache } from '@meridian/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { App } from '@meridian/web/app';
-import { preparePage } from '@meridian/web/routes';
+import { AppRoutes, preparePage } from '@meridian/web/routes';
 import { getManifestPath } from '@meridian/frame/files';
 import { getPaths } from '@meridian/frame/paths';
 import { prerenderedIds } from '@meridian/frame/screens';
@@ -62,7 +61,7 @@ export async function renderApp({
       await preparePage(address);
       const html = renderToString(
         <StaticRouter location={address}>
-          <App responses={responses?.[language]} client={client} styles={styles} />
+          <AppRoutes responses={responses?.[language]} client={client} styles={styles} />
         </StaticRouter>,
       );
       rendered.push({ language, address, html });

@@ -5,10 +5,10 @@ import { type Language, languages } from '@meridian/i18n';
 import { createStyleCache } from '@meridian/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { App } from '@meridian/web/app';
-import { preparePage } from '@meridian/web/routes';
+import { type LoadPage, pages } from '@meridian/web/pages';
+import { AppRoutes, preparePage } from '@meridian/web/routes';
 import { getPaths } from '@meridian/frame/paths';
-import { cabinetIds, screenIds, getScreen } from '@meridian/frame/screens';
+import { cabinetIds, type ScreenId, screenIds, getScreen } from '@meridian/frame/screens';
 import type { Session } from '@meridian/web/session';
 import { StaticSession } from '@meridian/web/static-session';
 import { type AppAssets, cabinetDocument } from './document.ts';
@@ -90,6 +90,24 @@ async function addressOfCall({ path, params }: Query): Promise<string> {
 /** A day or an instant in a query comes from the clock of the build. */
 const isOfToday = (path: string) => /\d{4}-\d\d-\d\d/.test(decodeURIComponent(path));
 
+const routeFiles = import.meta.glob<Awaited<ReturnType<LoadPage>>>('../../web/src/routes/*Route.tsx');
+
+/** Finds the source of a page: the file that has the component of its loader. */
+async function readSources(): Promise<(id: ScreenId) => Promise<string>> {
+  const sources = new Map(
+    await Promise.all(
+      Object.entries(routeFiles).map(
+        async ([file, load]) => [(await load()).Component, file.replace('../../web/', '')] as const,
+      ),
+    ),
+  );
+  return async (id) => {
+    const source = sources.get((await pages[id]()).Component);
+    if (source === undefined) throw new Error(`No file of the routes has the page ${id}.`);
+    return source;
+  };
+}
+
 /** React writes the title of a page before the page. */
 const TITLE = /^<title>([^<]*)<\/title>/;
 
@@ -125,6 +143,7 @@ export async function renderCabinet({
   assets,
 }: CabinetPagesOptions): Promise<Map<string, string>> {
   const files = new Map<string, string>();
+  const sourceOf = await readSources();
   for (const language of languages) {
     const session: Session = { state: 'authenticated', user: someone(language), isPersisted: true };
     const fonts = optionalFonts(fontRules, assets.fonts[language]);
@@ -136,7 +155,7 @@ export async function renderCabinet({
       const html = renderToString(
         <StaticSession value={() => session}>
           <StaticRouter location={address}>
-            <App
+            <AppRoutes
               responses={getResponses(language)}
               client={client}
               styles={styles}
@@ -176,10 +195,7 @@ export async function renderCabinet({
             calls: [...calls.values()],
             app: assets.app,
             modules: modulesOf({
-              sources: [
-                'src/cabinet/CabinetLayout.tsx',
-                `src/routes/${id.charAt(0).toUpperCase()}${id.slice(1)}Route.tsx`,
-              ],
+              sources: ['src/cabinet/CabinetLayout.tsx', await sourceOf(id)],
               language,
             }),
           },

@@ -68,7 +68,6 @@ export const en = {
   },
   /** In the window that installs the app on a device. */
   installed: { description: 'Balance, deposits and operations.' },
-  toasts: { label: 'Messages', close: 'Close the message' },
   notFound: {
     title: 'There is no such page',
     body: 'The address may be mistyped, or the page has moved. Nothing has happened to your money.',

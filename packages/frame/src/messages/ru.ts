@@ -97,7 +97,6 @@ export const ru: Translation<typeof en> = {
     },
   },
   installed: { description: 'Баланс, депозиты и операции.' },
-  toasts: { label: 'Сообщения', close: 'Закрыть сообщение' },
   notFound: {
     title: 'Такой страницы нет',
     body: 'Возможно, в адресе опечатка или страницу перенесли. С вашими деньгами ничего не произошло.',

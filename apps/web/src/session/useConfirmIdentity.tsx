@@ -1,4 +1,4 @@
-import { ConfirmIdentityProvider } from '@meridian/api-client/react';
+import type { ConfirmIdentity } from '@meridian/api-client/react';
 import { type Language, loadMessages } from '@meridian/i18n';
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
 import { i18n } from '../language/messages.ts';
@@ -19,7 +19,7 @@ async function loadDialog(language: Language): Promise<Question['Dialog']> {
 }
 
 /** Asks for the confirmation that a sensitive change needs, in a dialog over the page. The dialog is loaded when it is needed. */
-export function ConfirmIdentity({ children }: { children: ReactNode }) {
+export function useConfirmIdentity(): readonly [ConfirmIdentity, dialog: ReactNode] {
   const language = useLanguage();
   const [question, setQuestion] = useState<Question>();
   const pending = useRef<Promise<boolean>>(undefined);
@@ -39,10 +39,5 @@ export function ConfirmIdentity({ children }: { children: ReactNode }) {
   // Changes that need it at the same time share one question.
   const confirmIdentity = useCallback(() => (pending.current ??= ask()), [ask]);
 
-  return (
-    <ConfirmIdentityProvider confirmIdentity={confirmIdentity}>
-      {children}
-      {question && <question.Dialog onClose={question.response} />}
-    </ConfirmIdentityProvider>
-  );
+  return [confirmIdentity, question && <question.Dialog onClose={question.response} />];
 }
