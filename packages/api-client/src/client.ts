@@ -52,7 +52,12 @@ const bearerOf = (token: string | null | undefined) => (token ? `Bearer ${token}
 function withTimeLimit(request: Request, milliseconds: number): Request {
   const controller = new AbortController();
   request.signal.addEventListener('abort', () => controller.abort(request.signal.reason));
-  setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), milliseconds);
+  const timer: unknown = setTimeout(
+    () => controller.abort(new DOMException('No answer in time', 'TimeoutError')),
+    milliseconds,
+  );
+  // It runs on while the body is read. In Node it would keep a process that is done for as long.
+  if (timer instanceof Object && 'unref' in timer && timer.unref instanceof Function) timer.unref();
   return new Request(request, { signal: controller.signal });
 }
 
