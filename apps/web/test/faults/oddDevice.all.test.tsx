@@ -5,18 +5,20 @@ import type { Call } from './contractServer.ts';
 import { consoleFaults, missingParts } from './readScreen.ts';
 import { lookAt } from './openScreen.tsx';
 
-/** The home, and every screen with a list. */
+/** The home, the exchange with its course, and every screen with a list. */
 const screens = [
   'cabinet',
   'deposits',
   'refill',
   'withdrawal',
+  'exchange',
   'operations',
   'partners',
   'cases',
   'notifications',
   'devices',
   'securityHistory',
+  'liabilities',
 ] as const satisfies readonly ScreenId[];
 
 const RealFormat = Intl.DateTimeFormat;
@@ -40,6 +42,26 @@ function refuseZone() {
   );
 }
 
+/** Lets `Intl` refuse the device's own language: every format without a named one throws. */
+function refuseLanguage() {
+  const refusing = (Format: Function) =>
+    new Proxy(Format, {
+      construct(target, [locale, ...options]) {
+        if (locale === undefined) throw new RangeError('Incorrect locale information provided');
+        return Reflect.construct(target, [locale, ...options]);
+      },
+    });
+  vi.stubGlobal(
+    'Intl',
+    new Proxy(Intl, {
+      get(target, name) {
+        const found: unknown = Reflect.get(target, name);
+        return typeof found === 'function' && 'supportedLocalesOf' in found ? refusing(found) : found;
+      },
+    }),
+  );
+}
+
 function reportLanguages(...tags: readonly string[]) {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(tags[0] ?? '');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
@@ -51,6 +73,7 @@ const devices: Readonly<Record<string, () => void>> = {
   'a zone as an offset': () => reportZone('+03:00'),
   'no zone': () => reportZone(undefined),
   'a zone that Intl refuses': refuseZone,
+  'a language that Intl refuses': refuseLanguage,
   'no language': () => reportLanguages(),
   'an empty language': () => reportLanguages(''),
   'the language C': () => reportLanguages('C'),
