@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusAfterDialog } from '../Dialog/useFocusAfterDialog.ts';
 import type { Tone } from '../palette.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { messageIcons, toneRules } from '../tones.ts';
@@ -41,14 +42,8 @@ export function Alert({ tone, title, children, actions, isAnnounced = false, isR
 }
 
 function ResultTitle({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  // In the next frame, after a closing dialog has given its focus back.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => ref.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
-    <Title as="h2" ref={ref} tabIndex={-1}>
+    <Title as="h2" ref={useFocusAfterDialog<HTMLHeadingElement>(1)} tabIndex={-1}>
       {children}
     </Title>
   );

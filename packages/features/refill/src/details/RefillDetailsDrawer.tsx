@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, Drawer, LinkButton, Skeleton, Stack } from '@meridian/ui';
+import { Button, Drawer, LinkButton, Skeleton, Stack, useFocusAfterDialog } from '@meridian/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -34,6 +34,8 @@ export default function RefillDetailsDrawer({
   const { data: refill = row, error, mutate, checkedAt } = useRefill(id);
   const [isCancelling, setIsCancelling] = useState(false);
   const [wasCancelled, setWasCancelled] = useState(false);
+  const isOver = wasCancelled && refill?.status === 'rejected';
+  const again = useFocusAfterDialog<HTMLButtonElement>(isOver ? 1 : 0);
   const nextStep: Record<Schema<'RefillStatus'>, ReactNode> = {
     // A second transfer is not asked for.
     waiting: refill && isAwaited(refill) && (
@@ -55,8 +57,7 @@ export default function RefillDetailsDrawer({
       </>
     ),
     rejected: (
-      // The button that cancelled the refill is gone, so the focus moves here.
-      <Button variant="primary" onPress={onClose} autoFocus={wasCancelled}>
+      <Button variant="primary" ref={again} onPress={onClose}>
         {t('details.again')}
       </Button>
     ),
