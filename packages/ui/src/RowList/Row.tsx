@@ -236,7 +236,7 @@ const Line = styled('div')`
 
   small {
     display: block;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     color: ${token.inkMuted};
     font-size: ${token.text12};
     line-height: ${token.line12};
@@ -252,12 +252,13 @@ const Line = styled('div')`
 /** Begins with a capital, whatever phrase it begins with: "tomorrow, 14:05". Not so an address, which a `bdi` marks. */
 const Words = styled('div')`
   display: flex;
-  flex: 1 1 ${rem(3)};
+  flex: 1 1 min-content;
   flex-direction: column;
   justify-content: center;
   min-block-size: var(--lines);
   min-inline-size: 0;
-  overflow-wrap: break-word;
+  /* Unlike a badge, words may break where a value beside them needs the width. */
+  overflow-wrap: anywhere;
 
   & > small:not(:has(> bdi))::first-letter {
     text-transform: uppercase;
@@ -265,6 +266,7 @@ const Words = styled('div')`
 
   & > strong {
     display: block;
+    min-inline-size: ${rem(3)};
     font-weight: ${token.weightMedium};
   }
 

@@ -2,7 +2,9 @@ import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { expect, fn } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
+import { Button } from '../Button/Button.tsx';
 import { ArrowDownToLineIcon, ArrowUpFromLineIcon, LockIcon } from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Row } from './Row.tsx';
@@ -123,6 +125,24 @@ export const AllStates = meta.story({
         <State name="compact">
           <RowList layout="compact">
             <Row title="Start" detail="Renewed Oct 26" value={usdt('31.82')} onPress={() => {}} />
+          </RowList>
+        </State>
+        <State name="badge beside buttons">
+          <RowList>
+            <Row
+              title={
+                <>
+                  <span>E-mail</span> <StatusBadge state="attention" label="Not confirmed" />
+                </>
+              }
+              detail="anna.petrova@example.com"
+              value={
+                <Inline justify="end">
+                  <Button size="small">Confirm</Button>
+                  <Button size="small">Change</Button>
+                </Inline>
+              }
+            />
           </RowList>
         </State>
         <State name="marked">
