@@ -3,6 +3,7 @@ import { Heading, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
+import { PageDrawing } from '../parts/PageDrawing.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
 import { Reserved } from '../parts/Reserved.tsx';
@@ -36,7 +37,11 @@ export function StrategiesPage({ strategies, date, filter = {}, hrefs }: Strateg
   const { t } = useTranslation(messages);
   return (
     <>
-      <PageIntro title={t('strategies.title')} lead={t('strategies.lead')}>
+      <PageIntro
+        title={t('strategies.title')}
+        lead={t('strategies.lead')}
+        drawing={<PageDrawing of="strategies" />}
+      >
         <RiskStatement href={hrefs.risks} />
       </PageIntro>
       <Refreshed name="strategies">
