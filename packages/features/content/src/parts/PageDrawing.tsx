@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
 import css from './PageDrawing.module.css';
 
 const lock = (
@@ -53,15 +55,7 @@ const drawings = {
     </>
   ),
   // An address with one letter that is not what it seems.
-  contacts: (
-    <>
-      <text x={240} y={152} textAnchor="middle" className={css.address}>
-        supp0rt@
-      </text>
-      <circle cx={253} cy={138} r={26} className={css.ring} />
-      <path d="M253 164V228H352" className={css.thin} />
-    </>
-  ),
+  contacts: <OddAddress />,
   // Days in a row, some with a message.
   news: (
     <>
@@ -119,3 +113,16 @@ export const PageDrawing = ({ of }: { of: keyof typeof drawings }) => (
     {drawings[of]}
   </svg>
 );
+
+function OddAddress() {
+  const { t } = useTranslation(messages);
+  return (
+    <>
+      <text x={240} y={152} textAnchor="middle" className={css.address}>
+        {t('contacts.oddAddress')}
+      </text>
+      <circle cx={253} cy={138} r={26} className={css.ring} />
+      <path d="M253 164V228H352" className={css.thin} />
+    </>
+  );
+}

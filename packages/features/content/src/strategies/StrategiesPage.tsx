@@ -9,6 +9,7 @@ import { Refreshed } from '../parts/Refreshed.tsx';
 import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { MarketDrawing } from './MarketDrawing.tsx';
+import { PayoffDrawing } from './PayoffDrawing.tsx';
 import { RiskLevel } from './RiskLevel.tsx';
 import css from './StrategiesPage.module.css';
 import { filterStrategies, markets, risks, type StrategyFilter } from './strategyFilter.ts';
@@ -109,13 +110,14 @@ function Markets({ strategies, date, filter, hrefs }: MarketsProps) {
               </Text>
             </div>
             <ul className={css.rows} role="list">
-              {filterStrategies(shown, { market }).map(({ id, name, summary, risk, horizon }) => {
+              {filterStrategies(shown, { market }).map(({ id, name, summary, risk, horizon, payoff }) => {
                 // A strategy may be newer than the pages: it has no address then.
                 const href = hrefs.strategy(id);
                 return (
                   <li key={id}>
                     <details className={css.strategy}>
                       <summary className={css.summary}>
+                        <PayoffDrawing payoff={payoff} size="small" />
                         <h3 className={css.name}>{name}</h3>
                         <span className={css.risk}>
                           <RiskLevel risk={risk} />
