@@ -21,6 +21,7 @@ export {
   loadTexts,
   locales,
   preferredLanguage,
+  setType,
   textsByLanguage,
 } from './language.ts';
 export {

@@ -3531,7 +3531,7 @@ export interface components {
          * @description A way for money to come in, go out, or both.
          * @example {
          *       "id": "usdt-trc20",
-         *       "name": "Tether on TRON",
+         *       "name": "USDT on TRON (TRC-20)",
          *       "currency": "USDT",
          *       "decimals": 6,
          *       "network": "TRON (TRC-20)",
@@ -3587,7 +3587,7 @@ export interface components {
             id: string;
             /**
              * @description Name, in the language asked for.
-             * @example Tether on TRON
+             * @example USDT on TRON (TRC-20)
              */
             name: string;
             currency: components["schemas"]["CurrencyCode"];
@@ -3643,7 +3643,7 @@ export interface components {
          * @description A plan that a deposit can be made in, and all that a preview needs. Income of one full day is `body × dailyYieldPercent / 100`, rounded down to `decimals`; net income is that times `timeInDays`, simple, held until the end of the tariff; total body is body and net income together. Not guaranteed: a preview says "if the plan's rate holds".
          * @example {
          *       "id": "usdt-balance-90",
-         *       "name": "Balance",
+         *       "name": "Quarter",
          *       "description": "A middle term for money that is not needed this quarter.",
          *       "currency": "USDT",
          *       "decimals": 6,
@@ -3675,7 +3675,7 @@ export interface components {
             id: string;
             /**
              * @description Name of the plan, in the language asked for.
-             * @example Balance
+             * @example Quarter
              */
             name: string;
             /**
@@ -6380,7 +6380,7 @@ export interface components {
          *       "id": "0198f7c5-2b41-7d0a-9c55-31e7a2b46f08",
          *       "plan": {
          *         "id": "usdt-balance-90",
-         *         "name": "Balance",
+         *         "name": "Quarter",
          *         "description": "A middle term for money that is not needed this quarter.",
          *         "currency": "USDT",
          *         "decimals": 6,

@@ -7,7 +7,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
     payoff: payoffThrough([-100, 15], [65, 15], [100, -40]),
     market: 'futures',
     risk: 'low',
-    name: { en: 'Cash and carry', ru: 'Спот против фьючерса' },
+    name: { en: 'Cash and carry', ru: 'Спот и фьючерс' },
     summary: {
       en: 'Buys a coin and sells a dated future on it at the same time.',
       ru: 'Покупает монету и одновременно продаёт на неё срочный фьючерс.',

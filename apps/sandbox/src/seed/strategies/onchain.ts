@@ -35,14 +35,14 @@ export const onchainStrategies: readonly SeededStrategy[] = [
     payoff: payoffThrough([-100, -70], [0, 15], [40, 15], [100, 15]),
     market: 'onchain',
     risk: 'medium',
-    name: { en: 'Staked coins at a discount', ru: 'Стейкинг со скидкой' },
+    name: { en: 'Staked coins at a discount', ru: 'Токены стейкинга со скидкой' },
     summary: {
       en: 'Buys tokens of staked ether below the price of ether and waits for their redemption.',
-      ru: 'Покупает токены застейканного эфира дешевле эфира и ждёт их погашения.',
+      ru: 'Покупает токены эфира, отданного в стейкинг, дешевле самого эфира и ждёт погашения.',
     },
     idea: {
       en: 'Services that stake ether for others give out a token for it. The token can be sold at once, while the ether behind it becomes free only after a queue. Those in a hurry sell below the price. The strategy buys from them, joins the queue and sells the same amount of ether in a contract.',
-      ru: 'Сервисы, которые стейкают эфир за других, выдают взамен токен. Его можно продать сразу, а стоящий за ним эфир освобождается лишь в порядке очереди. Кто спешит, продаёт дешевле. Стратегия покупает у них, встаёт в очередь и продаёт столько же эфира контрактом.',
+      ru: 'Сервисы стейкинга принимают эфир и выдают взамен токен. Его можно продать сразу, а стоящий за ним эфир освобождается лишь в порядке очереди. Кто спешит, продаёт дешевле. Стратегия покупает у них, встаёт в очередь и продаёт столько же эфира контрактом.',
     },
     instruments: {
       en: [
@@ -156,6 +156,6 @@ export const onchainStrategies: readonly SeededStrategy[] = [
       en: 'Many programs compete, and the loser pays the fee of the network for nothing. In a crash the collateral can fall by more than the discount before it is sold, and the strategy loses. A wrong price in the contract’s source of prices or an error in our own program can cost everything that lay ready.',
       ru: 'Соревнуются многие программы, и проигравшая платит комиссию сети впустую. При обвале залог может подешеветь сильнее скидки, прежде чем его продадут, и стратегия понесёт убыток. Неверная цена в источнике данных контракта или ошибка в собственной программе может стоить всего, что лежало наготове.',
     },
-    horizon: { en: 'Minutes, on rare days', ru: 'Минуты, в редкие дни' },
+    horizon: { en: 'Minutes, on rare days', ru: 'Минуты' },
   },
 ];

@@ -260,7 +260,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
       en: 'It loses when only one side of the trade goes through: what is left is a bet on the price that nobody wanted to make. Money has to lie on exchanges, and an exchange that stops paying out takes all of it. A difference that looks unusually good is often the sign of exactly that.',
       ru: 'Стратегия теряет, если проходит только одна сторона сделки: остаётся ставка на цену, которую никто не хотел делать. Деньги должны лежать на биржах, и если биржа перестаёт выплачивать, пропадают все. Необычно выгодная разница часто именно это и означает.',
     },
-    horizon: { en: 'Seconds; evening out takes hours', ru: 'Секунды; выравнивание — часы' },
+    horizon: { en: 'Seconds; evening out takes hours', ru: 'От секунд до часов' },
   },
   {
     id: 'stablecoin-peg',
