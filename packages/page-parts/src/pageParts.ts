@@ -30,3 +30,7 @@ export const submitted = 'data-submitted';
 export const work = 'data-work';
 /** The sentence about the date in its value: `start` or `end` of technical works. */
 export const workDate = 'data-work-date';
+/** A placeholder, until a script of the page replaces it by the figure of this name. Around several, until it replaces all of them. */
+export const figure = 'data-figure';
+/** A text that such a script replaces. See `markText`. */
+export const text = 'data-text';
