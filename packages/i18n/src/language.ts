@@ -3,7 +3,7 @@ import { adaptTexts, fallbackLanguage, type Language, languageTable, getSourceLa
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languageTable, value);
 
-export const languages: readonly Language[] = Object.keys(languageTable).filter(isLanguage);
+export const languages: readonly Language[] = /* @__PURE__ */ Object.keys(languageTable).filter(isLanguage);
 
 /** A value for each language. */
 export function byLanguage<Value>(valueOf: (language: Language) => Value): Readonly<Record<Language, Value>> {

@@ -7544,6 +7544,43 @@ export interface components {
          */
         StrategyMarket: "spot" | "futures" | "options" | "lending" | "onchain";
         /**
+         * @description A point of the line that shows where a strategy earns and where it loses.
+         * @example {
+         *       "change": 0,
+         *       "result": 8
+         *     }
+         */
+        StrategyPayoffPoint: {
+            /**
+             * @description Change of the market. 0 is no change, the ends are a collapse and a steep rise.
+             * @example 0
+             */
+            change: number;
+            /**
+             * @description Result after that change. Below 0 the strategy loses.
+             * @example 8
+             */
+            result: number;
+        };
+        /**
+         * @description The shape of the result over the price of what the strategy trades, as a line through points from the lowest price to the highest. It has no scale and is no estimate: it shows where the strategy earns and where it loses.
+         * @example [
+         *       {
+         *         "change": -100,
+         *         "result": -80
+         *       },
+         *       {
+         *         "change": 0,
+         *         "result": 8
+         *       },
+         *       {
+         *         "change": 100,
+         *         "result": 70
+         *       }
+         *     ]
+         */
+        StrategyPayoff: components["schemas"]["StrategyPayoffPoint"][];
+        /**
          * @description A trading strategy, as the public page describes it, in the language asked for. It states no result and promises none. An extension: section 1 names the strategies, and shows no field of them.
          * @example {
          *       "id": "spot-rebalancing",
@@ -7558,7 +7595,21 @@ export interface components {
          *       "whenItLoses": "It loses when the whole market falls, and earns less than holding when one coin keeps rising.",
          *       "risk": "medium",
          *       "horizon": "Months",
-         *       "market": "spot"
+         *       "market": "spot",
+         *       "payoff": [
+         *         {
+         *           "change": -100,
+         *           "result": -80
+         *         },
+         *         {
+         *           "change": 0,
+         *           "result": 8
+         *         },
+         *         {
+         *           "change": 100,
+         *           "result": 70
+         *         }
+         *       ]
          *     }
          */
         Strategy: {
@@ -7607,6 +7658,7 @@ export interface components {
              */
             horizon: string;
             market: components["schemas"]["StrategyMarket"];
+            payoff: components["schemas"]["StrategyPayoff"];
         };
         /** @description The strategies; section 1 knows up to 30. */
         StrategyList: {

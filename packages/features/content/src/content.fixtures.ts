@@ -19,6 +19,11 @@ function strategy(
     risk,
     horizon: 'Up to one quarter',
     market,
+    payoff: [
+      { change: -100, result: 15 },
+      { change: 65, result: 15 },
+      { change: 100, result: -40 },
+    ],
   };
 }
 

@@ -1,9 +1,10 @@
-import type { SeededStrategy } from './SeededStrategy.ts';
+import { payoffThrough, type SeededStrategy } from './SeededStrategy.ts';
 
 /** Strategies that work in networks and smart contracts, without an exchange in between. */
 export const onchainStrategies: readonly SeededStrategy[] = [
   {
     id: 'staking',
+    payoff: payoffThrough([-100, -85], [0, 8], [100, 90]),
     market: 'onchain',
     risk: 'medium',
     name: { en: 'Staking', ru: 'Стейкинг' },
@@ -31,6 +32,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'liquid-staking-discount',
+    payoff: payoffThrough([-100, -70], [0, 15], [40, 15], [100, 15]),
     market: 'onchain',
     risk: 'medium',
     name: { en: 'Staked coins at a discount', ru: 'Токены стейкинга со скидкой' },
@@ -66,6 +68,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'liquidity-pools',
+    payoff: payoffThrough([-100, -85], [-30, -5], [0, 18], [40, 25], [100, 30]),
     market: 'onchain',
     risk: 'high',
     name: { en: 'Liquidity pools', ru: 'Пулы ликвидности' },
@@ -93,6 +96,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'stable-pools',
+    payoff: payoffThrough([-100, -85], [-20, 12], [20, 12], [100, -85]),
     market: 'onchain',
     risk: 'medium',
     name: { en: 'Pools of stablecoins', ru: 'Пулы стейблкоинов' },
@@ -120,6 +124,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'loan-liquidations',
+    payoff: payoffThrough([-100, -50], [-60, 45], [-20, 10], [0, 0], [100, 0]),
     market: 'onchain',
     risk: 'high',
     name: { en: 'Liquidation of loans', ru: 'Ликвидация займов' },

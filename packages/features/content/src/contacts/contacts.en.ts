@@ -1,6 +1,8 @@
 export const contacts = {
   link: 'Contacts',
   title: 'Contacts',
+  /** In a drawing: an address whose fifth letter is a zero. Keep its length. */
+  oddAddress: 'supp0rt@',
   description:
     'How to reach support, the full list of official channels, and how to check that a message is really from us.',
   lead: 'If something is unclear, write to us before you transfer money. The answer may already be among the questions.',

@@ -4,6 +4,7 @@ import type { contacts as en } from './contacts.en.ts';
 export const contacts: Translation<typeof en> = {
   link: 'Контакты',
   title: 'Контакты',
+  oddAddress: 'supp0rt@',
   description:
     'Как связаться с поддержкой, полный список официальных каналов и как проверить, что сообщение действительно от нас.',
   lead: 'Если что-то непонятно, напишите нам до перевода денег. Возможно, ответ уже есть в разделе вопросов.',

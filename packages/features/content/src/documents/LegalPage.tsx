@@ -21,7 +21,7 @@ export function LegalPage({ document, contacts }: LegalPageProps) {
   const { title, lead, version, date, sections } = legalTexts[document][useDocumentLanguage()];
   return (
     <>
-      <PageIntro title={title} lead={lead} drawing={null}>
+      <PageIntro title={title} lead={lead}>
         <dl className={css.facts}>
           <div className={css.fact}>
             <dt className={css.term}>{t('documents.version')}</dt>

@@ -15,6 +15,16 @@ export const home = {
     early: 'If you close early',
     loss: 'If everything is lost',
   },
+  count: {
+    title: 'What we owe, counted every night',
+    lead: 'The total of all accounts, fixed by one code. Change a digit of one account, and the code is another.',
+    root: 'The one code that stands for all balances',
+    copy: 'Copy the code',
+    coins:
+      'The count does not show that the coins exist. It shows what we owe, and that your part of it is in the total.',
+    check: 'Check it without us',
+    none: 'The first count is published after the first night.',
+  },
   how: {
     title: 'How it works',
     lead: 'Four steps, and you can stop before each of them.',

@@ -9,6 +9,12 @@ export const strategies = {
   missing: 'The descriptions are loading and will be here soon.',
   nothing: 'No strategy matches both filters any more.',
   all: 'All strategies',
+  payoff: {
+    falls: 'The price falls',
+    rises: 'The price rises',
+    loses: 'Here it loses',
+    note: 'A shape without a scale: where the strategy earns and where it loses. Not a forecast.',
+  },
   removed: {
     title: 'This strategy is no longer described',
     lead: 'The company has taken it off its list since this page was published.',

@@ -5,6 +5,8 @@ export const whatWeOwe = {
     'What we owe to all investors, counted every night, and how to check that your balance is part of it.',
   lead: 'Every night we count what we owe to all investors and publish the total with its hash. Every investor can check that their balance is part of it.',
   check: 'Check my balance',
+  /** When there are more accounts than lines. */
+  tree: 'The drawing shows {{shown}} of {{leaves}} parts, two for each account',
   nights: {
     title: 'Published counts',
     lead: 'A count is never changed or deleted after it is published. Times are UTC.',
@@ -79,6 +81,7 @@ export const whatWeOwe = {
     },
     node: 'The script for Node.js',
     shell: 'The script for a shell',
+    copy: 'Copy the script',
     command: 'Run it with',
     login: 'your-login',
   },
