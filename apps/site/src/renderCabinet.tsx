@@ -3,19 +3,16 @@ import { createApiClient, type Schema } from '@meridian/api-client';
 import { type Responses, responseKey, type Query } from '@meridian/api-client/react';
 import { type Language, languages, locales } from '@meridian/i18n';
 import { createStyleCache } from '@meridian/ui';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { type LoadPage, pages } from '@meridian/web/pages';
-import { AppRoutes, preparePage } from '@meridian/web/routes';
 import { getPaths } from '@meridian/frame/paths';
 import { cabinetIds, getScreen, type ScreenId, screenIds } from '@meridian/frame/screens';
 import type { Session } from '@meridian/web/session';
-import { StaticSession } from '@meridian/web/static-session';
 import { type AppAssets, cabinetDocument, type InlineName } from './document.ts';
 import { collectStyles, editHtml, specificity } from './editHtml.ts';
 import type { OpeningCall } from '@meridian/web/opening';
 import { optionalFonts } from './optionalFonts.ts';
 import { readStyles } from './readStyles.ts';
+import { noToken, renderPage } from './renderPage.tsx';
 
 /** What a page loads: sources relative to the folder of the app, and their messages in a language. */
 export interface NeededModules {
@@ -62,15 +59,6 @@ const getResponses = (language: Language): Responses => ({
   },
 });
 
-const noToken = {
-  getToken: () => undefined,
-  getLanguage: () => '',
-  onUnauthorized: () => undefined,
-};
-
-/** Nothing is called while a page is rendered. */
-const client = createApiClient({ baseUrl: '', ...noToken });
-
 /** The address that the client of the app would call for a query, without its origin. */
 async function addressOfCall({ path, params }: Query): Promise<string> {
   const origin = 'https://api.example';
@@ -107,9 +95,6 @@ async function readSources(): Promise<(id: ScreenId) => Promise<string>> {
     return source;
   };
 }
-
-/** React writes the title of a page before the page. */
-const TITLE = /^<title>([^<]*)<\/title>/;
 
 const sectionOff = screenIds.flatMap((id) => {
   const { capability } = getScreen(id);
@@ -152,29 +137,17 @@ export async function renderCabinet({
     const fonts = optionalFonts(fontRules, assets.fonts[language]);
     for (const id of cabinetIds) {
       const address = getPaths[language][id];
-      await preparePage(address);
       const styles = createStyleCache();
       const queries: Query[] = [];
-      const html = renderToString(
-        <StaticSession value={() => session}>
-          <StaticRouter location={address}>
-            <AppRoutes
-              responses={getResponses(language)}
-              client={client}
-              styles={styles}
-              onQuery={(query) => queries.push(query)}
-            />
-          </StaticRouter>
-        </StaticSession>,
-      );
-      // React leaves a part that fails to the browser.
-      const [failure] = /<template[^>]*data-msg="[^"]*"/.exec(html) ?? [];
-      if (failure !== undefined || html.includes('<!--$!-->'))
-        throw new Error(`The page ${address} cannot be rendered: ${failure}`);
-      const title = TITLE.exec(html)?.[1];
-      if (title === undefined) throw new Error(`The page ${address} has no title.`);
+      const page = await renderPage({
+        address,
+        session,
+        responses: getResponses(language),
+        styles,
+        onQuery: (query) => queries.push(query),
+      });
       const attributes = collectStyles();
-      const body = editHtml(html.replace(TITLE, ''), ({ attribute, value, source }) =>
+      const body = editHtml(page.body, ({ attribute, value, source }) =>
         attribute === 'style' ? attributes.mark(value) : source,
       );
       const { css, names } = readStyles(styles);
@@ -191,7 +164,7 @@ export async function renderCabinet({
         `${address.slice(1)}.html`,
         cabinetDocument({
           language,
-          title,
+          title: page.title,
           body,
           script: openers[id] ?? 'openCabinet',
           opening: {

@@ -62,6 +62,8 @@ export function AppRoutes(sources: PageSources) {
   );
 }
 
+export type { PageSources };
+
 /** Loads what the page of an address needs. Its first render does not suspend then. */
 export async function preparePage(pathname: string): Promise<void> {
   const language = languageOfPath(pathname) ?? fallbackLanguage;
