@@ -173,7 +173,7 @@ it('shows and keeps nothing of the user who signed out when another one signs in
   await stop();
   for (const path of ['', '/operations', '/deposits/new?plan=usdt-start-30', '/settings/profile']) {
     await page.goto(`${url}/en/cabinet${path}`);
-    await page.getByRole('region', { name: 'The server cannot be reached.' }).waitFor();
+    await page.getByRole('region', { name: 'The service is not available.' }).waitFor();
     await page.getByRole('button', { name: `Account of ${login}` }).waitFor();
     const text = await shown(page);
     expect({ marks: marksIn(text), amounts: text.match(AMOUNT) }, path).toEqual({ marks: [], amounts: null });

@@ -334,6 +334,11 @@ const Figures = styled('div')`
   text-align: end;
   font-variant-numeric: tabular-nums slashed-zero;
 
+  /* Buttons that have a line of their own stand side by side. */
+  &:has(button) {
+    max-inline-size: 100%;
+  }
+
   & > span {
     display: block;
     font-weight: ${token.weightMedium};
