@@ -1,6 +1,6 @@
 import { type DecimalString, isDecimal } from '@meridian/money';
 
-/** A call that was sent. Tokens and passwords are masked. */
+/** A call that was sent. Reports mask its secrets. */
 export interface SentCall {
   readonly method: string;
   readonly url: string;

@@ -36,14 +36,6 @@ export function operationOf(id: OperationId): ContractOperation {
 /** Longer than the contract lets any call take. */
 const timeoutMilliseconds = 30_000;
 const longestWait = 30;
-const shownCharacters = 2_000;
-
-/** Secrets of the account that is checked never reach a report. */
-function mask(text: string): string {
-  return text
-    .replaceAll(/(Bearer +)\S+/g, '$1(token)')
-    .replaceAll(/("(?:password|refreshToken|token|code)"\s*:\s*)"[^"]*"/g, '$1"(masked)"');
-}
 
 interface ClientOptions {
   /** Whether calls that move money may be sent with a token. */
@@ -96,8 +88,8 @@ export class Client {
     const sent: SentCall = {
       method,
       url,
-      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, mask(value)])),
-      body: body === undefined ? null : mask(body).slice(0, shownCharacters),
+      headers,
+      body: body ?? null,
     };
     return this.#receive(sent, (signal) =>
       fetch(url, { method, headers, redirect: 'manual', signal, ...(body === undefined ? {} : { body }) }),
@@ -113,8 +105,8 @@ export class Client {
     const sent: SentCall = {
       method: operation.method.toUpperCase(),
       url: `${this.base}/api${path}${query === '' ? '' : `?${query}`}`,
-      headers: token === null ? {} : { authorization: 'Bearer (token)' },
-      body: call.body.kind === 'text' ? mask(call.body.text).slice(0, shownCharacters) : null,
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      body: call.body.kind === 'text' ? call.body.text : null,
     };
     return this.#receive(sent, () => send(this.base, operation, call, token));
   }

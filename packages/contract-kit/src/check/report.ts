@@ -6,6 +6,13 @@ import type { Outcome, Result } from './runRules.ts';
 
 const shownCharacters = 600;
 
+/** Secrets of the account that is checked are in no report. */
+function mask(text: string): string {
+  return text
+    .replaceAll(/(Bearer +)\S+/g, '$1(token)')
+    .replaceAll(/("(?:password|refreshToken|token|code)"\s*:\s*)"[^"]*"/g, '$1"(masked)"');
+}
+
 const shorten = (text: string) =>
   text.length > shownCharacters ? `${text.slice(0, shownCharacters)}… (${text.length} characters)` : text;
 
@@ -38,7 +45,7 @@ function exchangeOf({ call, status, headers, text }: Answer): {
     return value === null ? [] : [`${name}: ${value}`];
   });
   const answer = [`${status}`, ...shown, ...(text === '' ? [] : ['', shorten(text)])];
-  return { request: request.join('\n'), answer: answer.join('\n') };
+  return { request: mask(request.join('\n')), answer: mask(answer.join('\n')) };
 }
 
 const indent = (text: string, by: string) => text.replaceAll(/^/gm, by);
