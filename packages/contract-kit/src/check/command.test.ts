@@ -56,6 +56,12 @@ test('ends with 2 for a server that does not answer, and for an account that can
   expect([code, text]).toEqual([2, 'first did not sign in: the status is 401.\n']);
 });
 
+test('prints the contract as one document', async () => {
+  const { code, text } = await run('contract');
+  expect(code).toBe(0);
+  expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', paths: { '/user/balance': expect.anything() } });
+});
+
 test('lists the calls of a dry run and sends none', async () => {
   let calls = 0;
   const counting = createServer((_, response) => {

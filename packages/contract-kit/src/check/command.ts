@@ -1,14 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { contract } from '@meridian/api-client/contract';
 import { loadAdapter } from './Adapter.ts';
 import { listCalls, reportJson, reportJunit, reportText } from './report.ts';
 import { type Group, groups } from './Rule.ts';
 import { defaultCalls, defaultSeed, rulesOf, runRules } from './runRules.ts';
 
 const usage = `Usage: contract-kit check <address> --login <login> --password <password> [options]
+       contract-kit contract > openapi.json
 
-Checks the server at an address, such as https://api.example, against the contract. It calls nothing but <address>/api.
+The first checks the server at an address, such as https://api.example, against the contract. It calls nothing but <address>/api.
+The second prints the whole contract as one OpenAPI document.
 
   --other-login, --other-password  another investor, who may not see what the first one has
   --money                          also sends calls that move money, such as a request for a refill
@@ -77,6 +80,10 @@ async function check(given: readonly string[], write: (text: string) => void): P
   const [command, base, ...more] = positionals;
   if (values.help) {
     write(usage);
+    return 0;
+  }
+  if (command === 'contract' && base === undefined) {
+    write(`${JSON.stringify(contract, null, 2)}\n`);
     return 0;
   }
   if (command !== 'check' || base === undefined || more.length > 0)
