@@ -41,7 +41,7 @@ function namesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
-function isJson(value: unknown): value is Json {
+export function isJson(value: unknown): value is Json {
   return value !== undefined && typeof value !== 'function';
 }
 
@@ -103,12 +103,15 @@ function stringOf(node: Node): fc.Arbitrary<string> {
   }
 }
 
+/** The properties of an object schema, with their schemas. */
+export function propertiesOf({ properties }: Node): [name: string, schema: Node][] {
+  if (!isNode(properties)) return [];
+  return Object.entries(properties).filter((entry): entry is [string, Node] => isNode(entry[1]));
+}
+
 function objectOf(node: Node, known: KnownValues): fc.Arbitrary<Json> {
-  const properties = isNode(node['properties']) ? Object.entries(node['properties']) : [];
   const fields = Object.fromEntries(
-    properties
-      .filter((entry): entry is [string, Node] => isNode(entry[1]))
-      .map(([name, inner]) => [name, inputOf(inner, name, known)]),
+    propertiesOf(node).map(([name, inner]) => [name, inputOf(inner, name, known)]),
   );
   const requiredKeys = namesOf(node['required']).filter((name) => name in fields);
   const own: fc.Arbitrary<Readonly<Record<string, Json>>> = fc.record(fields, { requiredKeys });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { ContractOperation } from '../../src/http/contractOperations.ts';
-import { html, jpeg, png, webp } from '../verificationForm.ts';
+import type { ContractOperation } from '../contract/contractOperations.ts';
+import { html, jpeg, png, webp } from './photos.ts';
 import { hostileBody, hostileText, nearly } from './hostileInput.ts';
-import { inputOf, type Json, type KnownValues, nodeAt } from './inputOf.ts';
+import { inputOf, type Json, type KnownValues, nodeAt, propertiesOf } from './inputOf.ts';
 
 /** Caller: without a token, with an unknown token, with an unconfirmed phone, or with money. */
 export type Caller = 'nobody' | 'stranger' | 'unconfirmed' | 'owner';
@@ -150,8 +150,8 @@ function isFile(node: object): boolean {
 }
 
 function formOf(place: string, known: KnownValues, manner: Manner): fc.Arbitrary<Body> {
-  const { properties } = nodeAt(nodeAt(place)['$ref'] === undefined ? place : String(nodeAt(place)['$ref']));
-  const fields = Object.entries(properties ?? {}).map(([name, node]) => {
+  const { $ref } = nodeAt(place);
+  const fields = propertiesOf(nodeAt(typeof $ref === 'string' ? $ref : place)).map(([name, node]) => {
     const kinds: readonly FileKind['file'][] =
       manner === 'valid'
         ? ['png', 'jpeg', 'webp']
@@ -161,9 +161,9 @@ function formOf(place: string, known: KnownValues, manner: Manner): fc.Arbitrary
       name: manner === 'valid' ? goodFileName : hostileText.map((text) => text.toWellFormed()),
       noise: fc.uint8Array({ minLength: 64, maxLength: 64 }).map((bytes) => new Uint8Array(bytes)),
     });
-    const valid: fc.Arbitrary<string | FileKind> = isFile(Object(node))
+    const valid: fc.Arbitrary<string | FileKind> = isFile(node)
       ? file
-      : inputOf(Object(node), name, known).map(asText);
+      : inputOf(node, name, known).map(asText);
     const value =
       manner === 'valid'
         ? valid

@@ -1,6 +1,5 @@
 import type { ProblemCode } from '@meridian/api-client';
 import { contract, operationIds, type OperationId } from '@meridian/api-client/contract';
-import { isProblemCode } from './problemCodes.ts';
 
 interface Reference {
   readonly $ref?: string;
@@ -183,6 +182,12 @@ function readRefusals({ responses }: OperationObject): ProblemCode[] {
     return examples.map(({ value }) => value.code).filter(isProblemCode);
   });
   return [...new Set(codes)];
+}
+
+const problemCodes: ReadonlySet<string> = new Set(contract.components.schemas.ProblemCode.enum);
+
+function isProblemCode(code: string): code is ProblemCode {
+  return problemCodes.has(code);
 }
 
 function isFile(property: object): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contractOperations } from '../../src/http/contractOperations.ts';
+import { contractOperations } from '../contract/contractOperations.ts';
 import { callOf } from './generatedCall.ts';
 
 const withForms = contractOperations.filter(({ form }) => form);
