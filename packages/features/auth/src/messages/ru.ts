@@ -357,6 +357,7 @@ export const ru: Translation<typeof en> = {
       email_changed: 'Изменена электронная почта',
       phone_changed: 'Изменён телефон',
       code_method_changed: 'Изменён способ получения кодов',
+      letter_word_changed: 'Изменено слово для писем',
       wallet_added: 'Добавлен кошелёк',
       wallet_changed: 'Изменён кошелёк',
       wallet_removed: 'Удалён кошелёк',

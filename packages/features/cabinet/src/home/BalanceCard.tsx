@@ -69,7 +69,11 @@ export function BalanceCard({ home, hrefs }: BalanceCardProps) {
     <Card>
       <Grid layout="lead" gap={5}>
         <Stack gap={4}>
-          {shown ? <Lead balance={shown} liabilitiesHref={hrefs.liabilities} /> : <LeadSkeleton liabilitiesHref={hrefs.liabilities} />}
+          {shown ? (
+            <Lead balance={shown} liabilitiesHref={hrefs.liabilities} />
+          ) : (
+            <LeadSkeleton liabilitiesHref={hrefs.liabilities} />
+          )}
           <FromMedium>
             <BalanceParts balance={shown} />
           </FromMedium>

@@ -16,14 +16,7 @@ export function convertedTotal({ worth, currencies }: Balance): Schema<'Money'> 
 }
 
 /** In the order of section 2 of the specification. */
-export const barFigures = [
-  'refill',
-  'withdraw',
-  'activeDeposits',
-  'earned',
-  'referrals',
-  'total',
-] as const;
+export const barFigures = ['refill', 'withdraw', 'activeDeposits', 'earned', 'referrals', 'total'] as const;
 
 type BarFigure = (typeof barFigures)[number];
 
