@@ -80,6 +80,17 @@ test('asks for this month in the main currency unless the address says otherwise
   });
 });
 
+test.each([
+  ['Europe/Moscow', 'ru', 'Часовой пояс: Москва, UTC+3.'],
+  ['UTC', 'en', 'Time zone: UTC+0.'],
+] as const)('names the time zone with its offset: %s', async (timeZone, language, sentence) => {
+  const reported = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(reported);
+  mockServer.use(mockApi.get('/user/statement', 200, statement));
+  show({ query: '', language });
+  expect(await screen.findByText(new RegExp(RegExp.escape(sentence)))).toBeVisible();
+});
+
 test('takes this month from the server where the device is months behind', async () => {
   const asked = vi.fn();
   vi.setSystemTime('2026-07-31T12:00:00Z');
