@@ -151,7 +151,7 @@ test('puts a new refill into the address, and closes it with its address', async
   await choose('USDT on TRON (TRC-20)');
   await user.type(await amountField(), '500');
   await user.click(getAddress());
-  await screen.findByRole('dialog', { name: 'Send USDT over TRON (TRC-20)' });
+  await screen.findByRole('dialog', { name: 'Send USDT on TRON (TRC-20)' });
   const shown = document.querySelector('output');
   expect(shown).toHaveTextContent(awaitedRefill.id);
   await user.click(screen.getByRole('button', { name: en.address.close }));
@@ -166,11 +166,11 @@ test('shows the address together with its network', async () => {
   await choose('USDT on TRON (TRC-20)');
   await user.type(await amountField(), '500,25');
   await user.click(getAddress());
-  const dialog = await screen.findByRole('dialog', { name: 'Send USDT over TRON (TRC-20)' });
+  const dialog = await screen.findByRole('dialog', { name: 'Send USDT on TRON (TRC-20)' });
   expect(within(dialog).getByRole('group', { name: 'Address on TRON (TRC-20)' })).toHaveTextContent(
     awaitedRefill.address,
   );
-  expect(within(dialog).getByText('Only USDT, only over TRON (TRC-20)')).toBeVisible();
+  expect(within(dialog).getByText('Only USDT and only on TRON (TRC-20)')).toBeVisible();
   expect(taken.map(({ body }) => body)).toEqual([
     { system: 'usdt-trc20', amount: { amount: '500.25', currency: 'USDT' } },
   ]);
@@ -267,7 +267,7 @@ test('updates the open address and its row when the refill is credited', async (
     await screen.findByRole('button', { name: /Details of the refill of 500.+, Oct\s15,\s\d+:\d\d/ }),
   );
   await keyboard.click(await screen.findByRole('button', { name: en.details.showAddress }));
-  const dialog = await screen.findByRole('dialog', { name: 'Send USDT over TRON (TRC-20)' });
+  const dialog = await screen.findByRole('dialog', { name: 'Send USDT on TRON (TRC-20)' });
   expect(within(dialog).getByRole('group', { name: /Address on/ })).toBeVisible();
   now = confirmingRefill;
   await vi.advanceTimersByTimeAsync(10_000);
