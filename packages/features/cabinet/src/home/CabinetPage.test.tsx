@@ -102,7 +102,7 @@ describe('the home of the cabinet', () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
     expect(await rowsIn('Last operations')).toEqual([
-      expect.stringMatching(/^Deposit accrualtoday, .* · Held · Balance\+1\.40 USDT/),
+      expect.stringMatching(/^Deposit accrualtoday, .* · Held · Quarter\+1\.40 USDT/),
       expect.stringMatching(/^Withdrawalyesterday, .*−262\.50 USDTwith a fee of 5\.00 USDT$/),
       expect.stringMatching(/^Deposit accrualyesterday/),
       expect.stringMatching(/^Deposit accrualOct 13/),
@@ -114,7 +114,7 @@ describe('the home of the cabinet', () => {
   it('writes the six figures of the balances bar in Russian', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show('ru');
-    const bar = 'За всё время';
+    const bar = 'За\u00a0всё время';
     expect(await amountsOf(bar, 'Пополнено')).toContain('1 500,00 USDT');
     expect(await amountsOf(bar, 'Выведено')).toEqual(['257,50 USDT']);
     expect(await amountsOf(bar, 'На депозитах')).toEqual(['1 000,00 USDT']);
@@ -243,7 +243,7 @@ describe('the home of the cabinet', () => {
       'Refill on its wayWaiting for the transfer500.00 USDT',
       expect.stringMatching(/^Accrualtomorrow, .*\+1\.40 USDTnot guaranteed$/),
       'Subscription endsDec 31',
-      '“Quarter” renewsDec 311,126.00 USDTnot guaranteed',
+      'Autoinvestment: “Quarter”Dec 311,126.00 USDTnot guaranteed',
     ]);
     expect(screen.getByRole('link', { name: 'Refill on its way' })).toHaveAttribute(
       'href',
@@ -302,7 +302,7 @@ describe('the home of the cabinet', () => {
   it('shows a pending refill as the step that is under way', async () => {
     mockServer.use(...cabinetHandlers.awaitedRefill);
     await show();
-    expect(await screen.findByText(/^A refill of 500\.00\sUSDT is awaited/)).toBeVisible();
+    expect(await screen.findByText(/^We are waiting for 500\.00\sUSDT/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the refill' })).toHaveAttribute(
       'href',
       `#refill/${awaitedRefill.id}`,

@@ -140,9 +140,13 @@ function isOpen({ date, to }: Schema<'Statement'>): boolean {
   return made < dayAfter;
 }
 
-/** The name of the user's time zone in their language: «Восточная Европа». */
+/** The name of the user's time zone in their language, and its offset: «Москва, UTC+3». */
 function timeZoneName(locale: string): string {
-  const timeZone = localTimeZone();
-  const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const write = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
+    dateFormat(locale, { timeZone: localTimeZone(), timeZoneName })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name = write('shortGeneric');
+  const offset = write('shortOffset').replace('GMT', 'UTC');
+  return name.startsWith('GMT') ? offset : `${name}, ${offset}`;
 }
