@@ -59,6 +59,7 @@ export const en = {
     amount: 'Credited to your balance',
     cost: 'Cost {{cost}}, won {{won}}',
     prepaid: 'Paid for with the purchase, won {{won}}',
+    free: 'Invest, exchange or withdraw it at any time: it is on your balance.',
     notMoney: 'This prize is not money.',
     case: 'Case',
     balance: 'Balance now',

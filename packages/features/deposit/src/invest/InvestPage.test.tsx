@@ -1,5 +1,6 @@
 import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import type { Schema } from '@meridian/api-client';
 import {
   fill,
@@ -21,7 +22,7 @@ import { depositHandlers } from '../deposit.handlers.ts';
 import { messages } from '../messages.ts';
 import { InvestPage } from './InvestPage.tsx';
 
-const words = await loadMessages(messages, formsMessages, problemMessages);
+const words = await loadMessages(messages, formsMessages, problemMessages, receiptMessages);
 
 const hrefs = { deposits: '/deposits', refill: '/refill', confirmPhone: '/confirm-phone' };
 
@@ -179,7 +180,7 @@ describe('the amount', () => {
     expect(screen.getByText(/^You entered 1,000/)).toBeVisible();
     await review();
     await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
-    await screen.findByText(/is in work from now/);
+    await screen.findByText(/has started$/);
     expect(taken[0]?.body.amount).toEqual({ amount: '1000.5', currency: 'USDT' });
   });
 });
@@ -242,7 +243,7 @@ describe('confirming', () => {
     expect(factOf('Autoinvestment', dialog)).toBe('Off');
     expect(within(dialog).getByText(/you may lose part or all/)).toBeVisible();
     await user.dblClick(invest('1,000.00'));
-    expect(await screen.findByText('The deposit on the plan “Balance” is made')).toBeVisible();
+    expect(await screen.findByText('Your deposit on the plan “Balance” has started')).toBeVisible();
     expect(taken.map(({ body }) => body)).toEqual([
       {
         plan: 'usdt-balance-90',
@@ -252,7 +253,7 @@ describe('confirming', () => {
       },
     ]);
     expect(screen.getByRole('link', { name: 'See your deposits' })).toHaveAttribute('href', '/deposits');
-    const heading = screen.getByRole('heading', { name: 'The deposit on the plan “Balance” is made' });
+    const heading = screen.getByRole('heading', { name: 'Your deposit on the plan “Balance” has started' });
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
@@ -272,7 +273,7 @@ describe('confirming', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Start a new deposit/ }));
     await reviewAmount('1000');
     await user.click(invest('1,000.00'));
-    await screen.findByText(/is in work from now/);
+    await screen.findByText(/has started$/);
     expect(taken[0]?.body.autoinvestment).toBe(true);
   });
 
@@ -325,7 +326,7 @@ describe('paying in another currency', () => {
     expect(factOf('If the plan’s rate holds')).toMatch(/^723\.46063 USDT/);
     await review();
     await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
-    await screen.findByText(/waiting to start/);
+    await screen.findByText(/^The deposit starts on/);
     expect(factOf('Starts')).toMatch(/^Oct 15, 1:59\sPM/);
     expect(factOf('Accruals unlock')).toMatch(/^Jan 13, 2027, 3:59\sPM/);
     expect(taken[0]?.body).toEqual({
@@ -402,7 +403,7 @@ describe('paying in another currency', () => {
     expect(await amountField()).toHaveValue('0.01');
     await review();
     await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
-    await screen.findByText(/waiting to start/);
+    await screen.findByText(/^The deposit starts on/);
     mockServer.events.removeAllListeners();
     expect(sentBodies).toHaveLength(2);
     expect(sentBodies[1]).toEqual(sentBodies[0]);
@@ -429,7 +430,7 @@ it('keeps the plan, the amount and the choices after a reload, until the deposit
   expect(screen.getByRole('checkbox')).toBeChecked();
   await review();
   await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
-  await screen.findByText(/in work from now/);
+  await screen.findByText(/has started$/);
   second.unmount();
   render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
   // The first plan again, as for anybody who comes.

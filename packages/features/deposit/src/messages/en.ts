@@ -81,7 +81,6 @@ export const en = {
     title: 'Before you invest',
     example: 'For example, the least deposit, {{amount}}:',
     notGuaranteed: 'Not guaranteed',
-    preview: 'A preview. The exact figures are fixed when the deposit is made.',
     body: 'Deposit body',
     dailyIncome: 'Income of a full day',
     dailyIncomeHint: 'Simple, not compounded, rounded down',
@@ -145,13 +144,12 @@ export const en = {
     submit: 'Invest {{amount}}',
     cancel: 'Go back',
     pending: 'Making the deposit',
+    note: 'The exact figures are fixed when the deposit is made.',
   },
   result: {
-    title: 'The deposit on the plan “{{plan}}” is made',
-    started: 'It is in work from now. Accruals are added once a day and held until the end of the term.',
-    waiting: 'It is waiting to start. Accruals begin after that and are held until the end of the term.',
+    started: 'Your deposit on the plan “{{plan}}” has started',
+    waiting: 'Your deposit on the plan “{{plan}}” is made',
     paid: 'Left your balance',
-    firstAccrual: 'First accrual',
     toDeposits: 'See your deposits',
     again: 'Make another deposit',
   },
@@ -213,13 +211,26 @@ export const en = {
     },
     pages: 'Pages of deposits',
   },
-  statusHint: {
-    waiting: 'Confirmed and not yet started. Accruals begin with the start.',
-    in_work: 'Accruing. The accruals are held until the end of the term.',
-    awaiting_completion: 'The term is over and the payout is in progress. There is nothing you need to do.',
-    closed_client: 'You closed it before the end of the term. The accruals held until then were lost.',
-    closed_paid: 'Its term ended, and body and accruals were paid out to your balance.',
-    closed_continued: 'Its term ended, and body and accruals went into a new deposit.',
+  // One after another, in one paragraph.
+  outlook: {
+    starts: 'The deposit starts on {{date}}.',
+    firstAccrual: 'The first accrual, {{amount}}, is added on {{date}} and held.',
+    nextAccrual: 'The next accrual, {{amount}}, is added on {{date}} and held.',
+    paid: 'On {{date}} you get {{total}}, if the plan’s rate holds.',
+    renewed:
+      'On {{date}}, {{total}} goes into a new deposit, if the plan’s rate holds and the plan still allows it.',
+    early: 'If you close it before that, you get {{amount}}.',
+    due: {
+      paid: 'The term is over, and the payout is in progress: {{total}} comes to your balance on {{date}}. There is nothing you need to do.',
+      renewed:
+        'The term is over: {{total}} goes into a new deposit on {{date}}, if the plan still allows it. There is nothing you need to do.',
+    },
+    closed: {
+      early:
+        'You closed it before the end of the term, and {{payout}} came back to your balance. The accruals held until then were lost.',
+      paid: 'The term ended, and {{payout}} came to your balance: the body and the accruals.',
+      renewed: 'The term ended, and body and accruals went into a new deposit.',
+    },
   },
   details: {
     anyTitle: 'Deposit',
@@ -236,7 +247,6 @@ export const en = {
     accrued: 'Accrued so far',
     accruedHint: 'Held until the end of the term, lost by closing early',
     accruedHintEnded: 'The term is over; held until the deposit is completed',
-    nextAccrual: 'Next accrual, {{date}}',
     closed: 'Closed',
     result: 'Result, net of fees',
     resultEarly: 'Result if closed today',
@@ -255,14 +265,11 @@ export const en = {
     receipt: 'You receive now',
     atEnd: 'At the end of the term instead',
     atEndHint: '{{date}}, if the plan’s rate holds. Not guaranteed.',
-    irreversible: 'A closed deposit cannot be opened again.',
+    irreversible: 'The amount comes to your balance at once. A closed deposit cannot be opened again.',
     confirm: 'Close and receive {{amount}}',
     confirmLoading: 'Close the deposit',
     cancel: 'Keep the deposit',
     pending: 'Closing the deposit',
-    done: {
-      title: 'The deposit is closed',
-      body: '{{amount}} came back to your balance.',
-    },
+    done: 'The deposit is closed',
   },
 } as const;

@@ -40,16 +40,16 @@ export const en = {
     feeHint: '{{percent}}% of what the course gives, taken out of it.',
     received: 'You receive at once',
     rounding:
-      'The exact figures are fixed when the exchange is made. Amounts are rounded down to the currency’s last digit.',
+      'The exact figures are fixed when the exchange is made, rounded down to the currency’s last digit.',
     submit: 'Exchange {{amount}}',
     cancel: 'Back to the form',
     pending: 'Exchanging',
     irreversible:
-      'An exchange cannot be undone. Exchanging back uses the course of that moment and costs a fee again.',
+      'Both balances change at once. An exchange cannot be undone: exchanging back uses the course of that moment and costs a fee again.',
   },
   result: {
     title: 'The exchange is made',
-    body: 'Both balances have changed already.',
+    next: 'Invest, withdraw or exchange it at any time: {{amount}} is already on your balance. Exchanging back uses the course of that moment and costs a fee again.',
     received: 'Came to the balance',
     sold: 'Left the balance',
     date: 'Date',

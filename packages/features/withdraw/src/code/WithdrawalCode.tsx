@@ -2,14 +2,14 @@ import type { ApiError, Schema } from '@meridian/api-client';
 import { formatMoney } from '@meridian/money';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Alert, Button, Card, CodeField, Form, Stack } from '@meridian/ui';
+import { StepReceipt } from '@meridian/receipts';
+import { Alert, Amount, Button, CodeField, CopyField, Form, Stack } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages as problemMessages } from '@meridian/problem';
 import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
 import { messages } from '../messages.ts';
 import { useConfirmWithdrawal } from '../withdrawals.requests.ts';
-import { ConfirmationFigures } from './ConfirmationFigures.tsx';
 import { ResendWithdrawalCode } from './ResendWithdrawalCode.tsx';
 
 interface WithdrawalCodeProps {
@@ -94,9 +94,27 @@ export default function WithdrawalCode({
 
   const voidWords = error && wordsOfVoid(error);
   return (
-    <Card title={t('code.title')}>
-      <Stack gap={6} width="text">
-        <ConfirmationFigures confirmation={confirmation} />
+    <StepReceipt
+      stage="preview"
+      title={t('code.title')}
+      label={t('summary.receive')}
+      amount={<Amount value={confirmation.net} />}
+      hint={t('code.fixed')}
+      next={t('outlook.code', { amount: formatMoney(confirmation.amount, i18n.language) })}
+      items={[
+        { id: 'amount', term: t('summary.leaves'), value: <Amount value={confirmation.amount} /> },
+        { id: 'fee', term: t('summary.fee'), value: <Amount value={confirmation.fee} /> },
+      ]}
+    >
+      <CopyField
+        label={t('details.wallet')}
+        value={confirmation.wallet}
+        grouping="fours"
+        copyLabel={t('details.copy')}
+        copiedLabel={t('details.copied')}
+        failedLabel={t('details.copyFailed')}
+      />
+      <Stack gap={6}>
         {voidWords ? (
           <Alert tone="warning" isAnnounced title={voidWords.title}>
             {voidWords.body}
@@ -165,6 +183,6 @@ export default function WithdrawalCode({
           {t('code.back')}
         </Button>
       </Stack>
-    </Card>
+    </StepReceipt>
   );
 }

@@ -135,7 +135,6 @@ export const en = {
   },
   result: {
     title: 'The withdrawal is accepted',
-    body: 'You can follow it in the history below. There is nothing more you need to do.',
     toOperations: 'See it in operations',
     again: 'Make another withdrawal',
   },
@@ -144,19 +143,24 @@ export const en = {
     confirmed: 'Confirmed with the code',
     confirmedNext: '{{amount}} left your balance, fee included.',
     pending: 'On its way',
-    pendingNext:
-      'The transfer is being made. The history shows it as withdrawn as soon as the network has confirmed it.',
     inspection: 'On verification',
-    inspectionNext: 'We are checking this withdrawal before it is sent. There is nothing you need to do.',
     withdrawn: 'Withdrawn',
     rejected: 'Rejected',
     noReason: 'No reason was given.',
     cancelled: 'Cancelled by you',
-    returnedNext: '{{amount}} came back to your balance, fee included.',
     error: 'Could not be sent',
     errorNext:
       'Nothing is missing. Check the address and the network, then make a new withdrawal. If it fails again, <support>write to support</support>.',
     state: { done: 'Done', current: 'In progress', upcoming: 'Not yet', failed: 'Failed' },
+  },
+  outlook: {
+    code: 'Enter the code, and {{amount}} leaves your balance for this wallet. If the withdrawal is rejected, all of it comes back.',
+    pending:
+      'Wait for the network to confirm the transfer: the history then shows it as withdrawn. If it cannot be sent, {{amount}} comes back to your balance, fee included.',
+    on_inspection:
+      'We are checking this withdrawal before it is sent. There is nothing you need to do. If it is rejected, {{amount}} comes back to your balance, fee included.',
+    successful: '{{net}} reached the wallet on {{date}}.',
+    returned: '{{amount}} came back to your balance on {{date}}, fee included.',
   },
   cancelled: 'Cancelled',
   status: {
