@@ -135,7 +135,7 @@ export const forms: Readonly<Record<string, Form>> = {
     screen: 'cabinet',
     examples: { 'POST /user/profile': 'new-phone' },
     fill: async () => {
-      await perform(() => press(/^This number is wrong/));
+      await perform(() => press(/^Change the number/));
       await perform(() => write(/^Phone/, '+447700900124'));
     },
     submit: () => press(/^Save and send/),
@@ -349,7 +349,7 @@ export const forms: Readonly<Record<string, Form>> = {
     fill: async () => {
       await perform(() => choose(/^By e-mail/));
     },
-    submit: () => press(/^Save the method/),
+    submit: () => press(/^Save/),
     sends: 'PATCH /user/settings/security',
     field: 'codeMethod',
   },

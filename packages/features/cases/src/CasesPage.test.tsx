@@ -141,9 +141,9 @@ describe('a purchase', () => {
     await screen.findByRole('alert');
     first.unmount();
     show();
-    expect(await screen.findByText('Your purchase of Bronze was not made')).toBeVisible();
+    expect(await screen.findByText('You did not buy the case Bronze')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'All right' }));
-    expect(screen.queryByText('Your purchase of Bronze was not made')).toBeNull();
+    expect(screen.queryByText('You did not buy the case Bronze')).toBeNull();
   });
 
   test('is not reported as made or not made while the list cannot be read', async () => {
@@ -158,7 +158,7 @@ describe('a purchase', () => {
     expect(screen.queryByText(/Your purchase of Bronze was/)).toBeNull();
     mockServer.use(mockApi.get('/crypto-cases/all', 200, boughtCases));
     await user.click(retry);
-    expect(await screen.findByText('Your purchase of Bronze was made')).toBeVisible();
+    expect(await screen.findByText('You bought the case Bronze')).toBeVisible();
   });
 
   test('returns the focus to its case when the prize is closed', async () => {
@@ -181,7 +181,7 @@ describe('a purchase', () => {
   });
 
   test.each([
-    [{ ...noLimits, timeOutUntil: '2026-10-22T10:00:00Z' }, /Cases cannot be bought until .*Oct 22/],
+    [{ ...noLimits, timeOutUntil: '2026-10-22T10:00:00Z' }, /You cannot buy cases until .*Oct 22/],
     [
       { ...noLimits, spendPerDay: { amount: '4.99', currency: 'USDT' } },
       /You have spent 0\.00.USDT of 4\.99/,
@@ -233,7 +233,7 @@ describe('the check of a draw', () => {
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await openDetails();
     await check();
-    expect(await screen.findByText('The draw is right')).toBeVisible();
+    expect(await screen.findByText('The check is right')).toBeVisible();
     expect(screen.getByText(/This browser was shown the same commitment/)).toBeVisible();
   });
 
@@ -252,7 +252,7 @@ describe('the check of a draw', () => {
     show();
     await openDetails();
     await check();
-    expect(await screen.findByText('The draw does not match')).toBeVisible();
+    expect(await screen.findByText('The check does not match')).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
   });
 
@@ -308,7 +308,7 @@ describe('own limits', () => {
       }),
     );
     show();
-    await user.click(await screen.findByRole('button', { name: 'Your own limits: none is set' }));
+    await user.click(await screen.findByRole('button', { name: 'Limit and time-out: none is set' }));
     await user.type(await screen.findByRole('textbox', { name: /New limit per day/ }), '20.5');
     await user.click(screen.getByRole('button', { name: 'Set the limit' }));
     expect(await screen.findByText('Saved')).toBeVisible();
@@ -321,7 +321,7 @@ describe('own limits', () => {
       ...casesHandlers.limited,
     );
     show();
-    await user.click(await screen.findByRole('button', { name: 'Your own limits: a time-out is taken' }));
+    await user.click(await screen.findByRole('button', { name: 'Limit and time-out: a time-out is taken' }));
     await user.click(await screen.findByRole('button', { name: /^Choose how long/ }));
     await user.click(await screen.findByRole('option', { name: '1 day' }));
     await user.click(screen.getByRole('button', { name: 'Take a time-out' }));

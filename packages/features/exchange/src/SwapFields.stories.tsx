@@ -68,7 +68,7 @@ function Exchange({ given, received, isSwapDisabled, errorMessage, onSwap }: Exc
         field: (
           <MoneyField
             key={to}
-            label={say('You receive', 'Вы получаете')}
+            label={say('You receive', 'Вы получите')}
             placeholder="0"
             currency={to}
             isCurrencyBeside

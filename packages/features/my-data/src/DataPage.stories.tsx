@@ -16,7 +16,7 @@ const meta = preview.meta({
       specification: 'An extension: the right to a copy of the data, and to leave',
       rules: [
         'Terms and what happens to the data are the words of the server.',
-        'Keeping the account is as easy as closing it, and possible on every page until the day.',
+        'Cancelling the closing is as easy as closing it, and possible on every page until the day.',
         'A condition that is not met names what is in the way, and links to it.',
       ],
     } satisfies ScreenStory,

@@ -83,9 +83,9 @@ it('saves nothing when the session is not confirmed', async () => {
 it('names what is in the way with a link to it, and offers no closing', async () => {
   mockServer.use(...myDataHandlers.inTheWay);
   show();
-  expect(await screen.findByText('2 deposits are open')).toBeVisible();
+  expect(await screen.findByText('2 active deposits')).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the deposits' })).toHaveAttribute('href', '/deposits');
-  expect(screen.getByText('No refills that wait for a transfer')).toBeVisible();
+  expect(screen.getByText('No unfinished refills')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Close the account' })).toBeDisabled();
 });
 
@@ -97,7 +97,7 @@ it('schedules the closing only after the question, and reports its day', async (
   expect(onChange).toHaveBeenLastCalledWith(null);
   await user.click(screen.getByRole('button', { name: 'Close the account' }));
   mockServer.use(...myDataHandlers.scheduled);
-  await user.click(await screen.findByRole('button', { name: 'Set the day of closing' }));
+  await user.click(await screen.findByRole('button', { name: 'Close the account' }));
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-12-14T10:00:00Z'));
 });
 

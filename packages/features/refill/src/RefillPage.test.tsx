@@ -90,9 +90,9 @@ test('shows the least refill as an example until there is an amount', async () =
   mockServer.use(...refillHandlers.goodDay);
   show();
   await screen.findByRole('radio', { name: 'USDT on TRON (TRC-20)' });
-  expect(screen.getByText(/For example, the least refill of USDT on TRON \(TRC-20\):/)).toBeVisible();
+  expect(screen.getByText(/Example for the minimum refill of USDT on TRON \(TRC-20\):/)).toBeVisible();
   await choose('USDT on Ethereum (ERC-20)');
-  expect(screen.getByText(/For example, the least refill of USDT on Ethereum \(ERC-20\):/)).toBeVisible();
+  expect(screen.getByText(/Example for the minimum refill of USDT on Ethereum \(ERC-20\):/)).toBeVisible();
   expect(factOf(en.summary.sent)).toBe('50.00 USDT');
   expect(factOf(en.summary.fee)).toBe('1.55 USDT');
   expect(factOf(en.summary.receive)).toBe('48.45 USDT');
@@ -168,9 +168,9 @@ test('shows the address together with its network', async () => {
   await user.type(await amountField(), '500,25');
   await user.click(getAddress());
   const dialog = await screen.findByRole('dialog', { name: 'Send USDT over TRON (TRC-20)' });
-  expect(
-    within(dialog).getByRole('group', { name: 'Address in the TRON (TRC-20) network' }),
-  ).toHaveTextContent(awaitedRefill.address);
+  expect(within(dialog).getByRole('group', { name: 'Address on TRON (TRC-20)' })).toHaveTextContent(
+    awaitedRefill.address,
+  );
   expect(within(dialog).getByText('Only USDT, only over TRON (TRC-20)')).toBeVisible();
   expect(taken.map(({ body }) => body)).toEqual([
     { system: 'usdt-trc20', amount: { amount: '500.25', currency: 'USDT' } },

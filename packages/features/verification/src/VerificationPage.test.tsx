@@ -79,7 +79,7 @@ it('sends six fields and three photos in one form, and shows the bytes', async (
   expect(screen.getByText('1.5 MB of 6 MB')).toBeVisible();
   mockServer.use(...verificationHandlers.inProcess);
   await act(async () => uploads[0]!.response(json(inProcess)));
-  expect(await screen.findByText('Your documents are being checked')).toBeVisible();
+  expect(await screen.findByText('We are checking your documents')).toBeVisible();
 });
 
 it('keeps the answers and photos after a lost connection, and sends them again', async () => {
@@ -222,7 +222,7 @@ it('understands a day first in English, and shows it in words', async () => {
 it('understands a date of birth as Russians write it, and shows it in words', async () => {
   mockServer.use(...verificationHandlers.notVerified);
   show('ru');
-  await screen.findByRole('textbox', { name: 'Полное имя' });
+  await screen.findByRole('textbox', { name: 'Фамилия, имя, отчество' });
   await user.type(field('Дата рождения'), '04.05.1990');
   await user.tab();
   expect(field('Дата рождения')).toHaveValue('4 мая 1990 г.');
@@ -252,11 +252,11 @@ it('asks to correct nothing when a denial names no reason', async () => {
 it('shows the decision to someone who comes back right after sending', async () => {
   mockServer.use(...verificationHandlers.inProcess);
   const { rerender } = show();
-  expect(await screen.findByText('Your documents are being checked')).toBeVisible();
+  expect(await screen.findByText('We are checking your documents')).toBeVisible();
   rerender(<p>Notifications</p>);
   mockServer.use(...verificationHandlers.denied);
   rerender(<VerificationPage />);
-  expect(await screen.findByText('The verification was denied')).toBeVisible();
+  expect(await screen.findByText('You did not pass verification')).toBeVisible();
 });
 
 it('keeps typed answers in this tab', async () => {

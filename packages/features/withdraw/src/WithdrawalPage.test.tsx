@@ -68,7 +68,7 @@ function factOf(term: string): string {
 const amountField = () => screen.findByRole('textbox', { name: /^(Leaves|Спишется)/ });
 const arrivingField = () => screen.findByRole('textbox', { name: /^Arrives/ });
 const codeField = () => screen.findByRole('textbox', { name: /^Code/ });
-const getCode = () => screen.getByRole('button', { name: /^(Request|Enter up to)/ });
+const getCode = () => screen.getByRole('button', { name: /^Request/ });
 const withdraw = () => screen.getByRole('button', { name: /^Withdraw / });
 
 async function askForCode(amount = '300') {
@@ -88,7 +88,7 @@ describe('the amount', () => {
     expect(factOf('You receive')).toBe('330.666667 USDT');
     expect(factOf('Fee')).toBe('2.666666 USDT');
     expect(factOf('Leaves your balance')).toBe('333.333333 USDT');
-    expect(factOf('Usually takes')).toBe('1 hour');
+    expect(factOf('Usually arrives in')).toBe('1 hour');
   });
 
   it('can be what arrives: the fee is added to the last digit, and either field follows the other', async () => {
@@ -191,7 +191,7 @@ describe('the amount', () => {
     show({ language: 'ru' });
     await user.type(await amountField(), '1250,5');
     expect(factOf('Вы получите')).toBe('1 243,2475 USDT');
-    expect(factOf('Обычно занимает')).toBe('1 час');
+    expect(factOf('Обычно приходит за')).toBe('1 час');
   });
 
   it('fills in the maximum, which includes the fee', async () => {
@@ -230,7 +230,7 @@ describe('the amount', () => {
         items: [
           {
             id: 'usdt-trc20',
-            name: 'Tether on TRON',
+            name: 'USDT on TRON (TRC-20)',
             currency: 'USDT',
             decimals: 6,
             network: 'TRON (TRC-20)',
@@ -258,7 +258,7 @@ describe('the amount', () => {
   });
 });
 
-const chosenWallet = () => screen.getByRole('list', { name: 'Where to' });
+const chosenWallet = () => screen.getByRole('list', { name: 'Wallet' });
 
 /** Opens the sheet of the wallets. */
 async function changeWallet() {
@@ -271,13 +271,13 @@ describe('the wallet', () => {
     mockServer.use(...withdrawHandlers.twoWallets);
     show();
     await user.type(await amountField(), '100');
-    expect(chosenWallet()).toHaveTextContent('Tether on TRON');
+    expect(chosenWallet()).toHaveTextContent('USDT on TRON (TRC-20)');
     expect(factOf('Fee')).toBe('1.50 USDT');
     const sheet = await changeWallet();
     expect(sheet.getByText(tronWallet)).toBeVisible();
-    await user.click(sheet.getByRole('button', { name: 'Tether on Ethereum' }));
+    await user.click(sheet.getByRole('button', { name: 'USDT on Ethereum (ERC-20)' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(chosenWallet()).toHaveTextContent('Tether on Ethereum');
+    expect(chosenWallet()).toHaveTextContent('USDT on Ethereum (ERC-20)');
     expect(await amountField()).toHaveValue('100');
     expect(factOf('Fee')).toBe('4.00 USDT');
   });
@@ -287,10 +287,10 @@ describe('the wallet', () => {
     show();
     const sheet = await changeWallet();
     expect(sheet.getAllByRole('listitem')).toHaveLength(3);
-    expect(sheet.getByText(/^Withdrawals can go here from/).parentElement).toHaveTextContent('Oct 16');
+    expect(sheet.getByText(/^You can withdraw here from/).parentElement).toHaveTextContent('Oct 16');
     expect(sheet.getByText(/Paused for now/)).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Ledger' })).toBeVisible();
-    expect(chosenWallet()).toHaveTextContent('LedgerTether on TRON');
+    expect(chosenWallet()).toHaveTextContent('LedgerUSDT on TRON (TRC-20)');
     expect(sheet.queryByRole('button', { name: /Ethereum/ })).not.toBeInTheDocument();
   });
 
@@ -301,7 +301,7 @@ describe('the wallet', () => {
     await user.click(sheet.getByRole('button', { name: 'Change the address' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Wallet: usdt-trc20' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(chosenWallet()).toHaveTextContent('Tether on TRON');
+    expect(chosenWallet()).toHaveTextContent('USDT on TRON (TRC-20)');
     expect(await amountField()).toHaveValue('300');
   });
 });
@@ -309,9 +309,7 @@ describe('the wallet', () => {
 it('says from when a new wallet can be used, and takes no amount for it before', async () => {
   mockServer.use(...withdrawHandlers.waitingWallet);
   show();
-  expect((await screen.findByText(/^Withdrawals can go here from/)).parentElement).toHaveTextContent(
-    'Oct 16',
-  );
+  expect((await screen.findByText(/^You can withdraw here from/)).parentElement).toHaveTextContent('Oct 16');
   expect(screen.queryByRole('textbox', { name: /^Leaves/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Request a withdrawal' })).toBeDisabled();
 });
@@ -499,10 +497,10 @@ describe('the code', () => {
     await user.type(field, '40821');
     expect(codes).not.toHaveBeenCalled();
     await user.type(field, '5');
-    expect(await screen.findByText('The withdrawal is accepted')).toBeVisible();
+    expect(await screen.findByText('Your withdrawal is accepted')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Course of the withdrawal' })).toHaveTextContent('On its way');
-    expect(factOf('Usually takes')).toBe('1 hour');
-    const heading = screen.getByRole('heading', { name: 'The withdrawal is accepted' });
+    expect(factOf('Usually arrives in')).toBe('1 hour');
+    const heading = screen.getByRole('heading', { name: 'Your withdrawal is accepted' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(requests).toHaveBeenCalledExactlyOnceWith({
       system: 'usdt-trc20',
@@ -522,7 +520,7 @@ describe('the code', () => {
     expect(field).toHaveFocus();
     mockServer.use(...withdrawHandlers.goodDay);
     await user.type(field, '408215');
-    expect(await screen.findByText('The withdrawal is accepted')).toBeVisible();
+    expect(await screen.findByText('Your withdrawal is accepted')).toBeVisible();
   });
 
   it('says what is wrong each time when it is refused again', async () => {
@@ -584,7 +582,7 @@ describe('the code', () => {
     expect(field).toHaveValue('');
     expect(factOf('You receive')).toBe('297.50 USDT');
     await user.type(field, '408215');
-    await screen.findByText('The withdrawal is accepted');
+    await screen.findByText('Your withdrawal is accepted');
     expect(codes).toHaveBeenCalledExactlyOnceWith({ requestId: confirmation.id, code: '408215' });
     second.unmount();
     show();
@@ -596,7 +594,7 @@ describe('the code', () => {
     const field = await askForCode();
     await user.type(field, '408');
     await user.click(withdraw());
-    expect(field).toHaveAccessibleDescription(expect.stringContaining('The code has 6 digits.'));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter all 6 digits of the code.'));
     expect(field).toHaveFocus();
   });
 
@@ -628,7 +626,7 @@ describe('the code', () => {
     const field = await codeField();
     expect(field).toHaveValue('');
     await user.type(field, '771020');
-    await screen.findByText('The withdrawal is accepted');
+    await screen.findByText('Your withdrawal is accepted');
     expect(codes).toHaveBeenCalledExactlyOnceWith({ requestId: renewed.id, code: '771020' });
   });
 
@@ -651,7 +649,7 @@ describe('the code', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost');
     mockServer.use(mockApi.post('/funds/payments/validate', 201, pendingWithdrawal));
     await user.click(withdraw());
-    await screen.findByText('The withdrawal is accepted');
+    await screen.findByText('Your withdrawal is accepted');
     mockServer.events.removeAllListeners();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/.{16}/);
@@ -734,7 +732,7 @@ describe('the history', () => {
     ).toBeVisible();
     expect(factOf('Returned to your balance')).toBe('80.00 USDT');
     expect(within(drawer).getByText('80.00 USDT left your balance, fee included.')).toBeVisible();
-    expect(within(drawer).getByText('All that had left it, fee included.')).toBeVisible();
+    expect(within(drawer).getByText('Everything that left it, fee included.')).toBeVisible();
     expect(screen.queryByText('Left your balance')).not.toBeInTheDocument();
     expect(within(drawer).queryByText('Not yet')).not.toBeInTheDocument();
   });

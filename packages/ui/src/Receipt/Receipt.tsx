@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { inkRules } from '../inkRules.ts';
 import { KeyValueList, type KeyValueItem } from '../KeyValueList/KeyValueList.tsx';
-import { leadingFigure, leadingTail, wideLeadingFigure } from '../leadingFigure.ts';
+import { leadingFigure, wideLeadingFigure } from '../leadingFigure.ts';
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 
@@ -213,10 +213,6 @@ const Head = styled('div')`
 
   dd data wbr {
     display: inline;
-  }
-
-  dd [data-tail] {
-    ${leadingTail}
   }
 
   /* The head of a step that was just taken fills with ink. */

@@ -46,7 +46,7 @@ it('says when sessions end, and marks the current one, which is ended by signing
   renderSection();
   const [current] = await screen.findAllByRole('listitem');
   expect(
-    screen.getByText('A session ends after 14 days without use, and in any case 60 days after signing in.'),
+    screen.getByText('We end a session after 14 days without use, and in any case 60 days after signing in.'),
   ).toBeVisible();
   expect(current).toHaveTextContent('This device');
   expect(within(current ?? document.body).queryByRole('button')).not.toBeInTheDocument();

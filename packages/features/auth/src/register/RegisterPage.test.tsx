@@ -178,7 +178,7 @@ describe('registering', () => {
     mockServer.use(...authHandlers.inviterUnknown);
     const sent = watchRegistration();
     renderPage({ inviter: 'nobody' });
-    expect(await screen.findByText('There is no inviter “nobody”')).toBeVisible();
+    expect(await screen.findByText('There is no partner “nobody”')).toBeVisible();
     await fillIn();
     await submit();
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
@@ -211,7 +211,7 @@ describe('registering', () => {
     await screen.findByText('Viktor');
     await fillIn();
     await submit();
-    expect(await screen.findByText('There is no inviter “viktor”')).toBeVisible();
+    expect(await screen.findByText('There is no partner “viktor”')).toBeVisible();
     const sent = watchRegistration();
     await submit();
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
@@ -386,7 +386,7 @@ describe('the advice about a password', () => {
     const sent = watchRegistration();
     renderPage();
     await fillIn();
-    expect(await screen.findByRole('meter')).toHaveAttribute('aria-valuetext', 'Very hard to guess');
+    expect(await screen.findByRole('meter')).toHaveAttribute('aria-valuetext', 'Very strong');
     await user.clear(field('Password'));
     await fill(field('Password'), 'annapetrova1');
     await waitFor(() =>
@@ -417,7 +417,7 @@ describe('bad input', () => {
     await screen.findByText(/from 3 to 32/);
     await fillIn();
     const isContact = label !== 'Password again';
-    if (isContact) await user.click(screen.getByRole('button', { name: 'Back to login and contacts' }));
+    if (isContact) await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.clear(field(label));
     await user.click(field(label));
     await user.paste(text);
@@ -430,7 +430,7 @@ describe('bad input', () => {
     const sent = watchRegistration();
     renderPage();
     await fillIn();
-    await user.click(screen.getByRole('button', { name: 'Back to login and contacts' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.type(field('E-mail'), '  ');
     await user.type(field('Login'), ' ');
     await next();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { NotProvided } from '../parts/NotProvided.tsx';
+import { PageDrawing } from '../parts/PageDrawing.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Points } from '../parts/Points.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
@@ -27,7 +28,11 @@ export function ContactsPage({ contacts, date, hrefs }: ContactsPageProps) {
   const { t } = useTranslation(messages);
   return (
     <>
-      <PageIntro title={t('contacts.title')} lead={t('contacts.lead')}>
+      <PageIntro
+        title={t('contacts.title')}
+        lead={t('contacts.lead')}
+        drawing={<PageDrawing of="contacts" />}
+      >
         <Text size={16}>
           <Link href={hrefs.faq}>{t('contacts.faq')}</Link>
         </Text>

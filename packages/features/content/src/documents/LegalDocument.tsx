@@ -26,7 +26,7 @@ export function LegalDocument({ text, contacts }: LegalDocumentProps) {
   const isIncomplete = parties.some(({ value }) => !value);
   return (
     <>
-      <PageIntro title={title} lead={lead} drawing={null}>
+      <PageIntro title={title} lead={lead}>
         <dl className={css.facts}>
           <div className={css.fact}>
             <dt className={css.term}>{t('documents.version')}</dt>

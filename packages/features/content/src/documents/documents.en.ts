@@ -10,7 +10,7 @@ export const documents = {
   notProvided: { operator: 'Not provided', licence: 'Not provided', jurisdiction: 'Not provided' },
   incompleteTitle: 'Some facts about the operator are missing',
   incomplete:
-    'The owner of this site has not provided all of them. Before you transfer money, ask who operates the service, under which licence and under which law.',
+    'Not all facts are given here. Before you transfer money, ask support who operates the service, under which licence and under the law of which country.',
   /** Stands in a document for a company that is not named. */
   company: 'the company',
 } as const;

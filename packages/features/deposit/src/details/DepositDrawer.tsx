@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeposit } from '../deposit.requests.ts';
 import { messages } from '../messages.ts';
 import { AutoinvestmentSwitch } from './AutoinvestmentSwitch.tsx';
-import { DepositProgress } from '../DepositProgress.tsx';
+import { DepositLine } from '../DepositLine.tsx';
 import { useDepositOutlook } from '../useDepositOutlook.ts';
 import { useDepositStage } from '../useDepositStage.ts';
 import { useDepositFacts } from './useDepositFacts.tsx';
@@ -55,7 +55,14 @@ export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }:
             label={t('list.amount')}
             amount={<Amount value={deposit.amount} />}
             badge={<DepositStatusBadge status={deposit.status} />}
-            line={<DepositProgress deposit={deposit} label={writeStage(deposit)} />}
+            line={
+              <DepositLine
+                termDays={deposit.plan.timeInDays}
+                accruedDays={deposit.accruedDays}
+                start={t('list.days', { accrued: deposit.accruedDays, count: deposit.plan.timeInDays })}
+                end={writeStage(deposit)}
+              />
+            }
             {...writeOutlook(deposit)}
             items={figuresOf(deposit)}
             number={deposit.id}

@@ -7,6 +7,7 @@ import { StepReceipt } from '@meridian/receipts';
 import { Amount, ConfirmDialog } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
+import { DepositLine } from '../DepositLine.tsx';
 import { messages } from '../messages.ts';
 import { delayItems } from './delayItems.tsx';
 import { RiskStatement } from './RiskStatement.tsx';
@@ -62,6 +63,7 @@ export default function InvestConfirmation({
         stage="preview"
         label={t('confirm.locked', { date: formatLongDay(unlockDate) })}
         amount={<Amount value={preview.body} />}
+        line={<DepositLine termDays={plan.timeInDays} end={formatDay(unlockDate)} />}
         next={[
           t(request.autoinvestment ? 'outlook.renewed' : 'outlook.paid', {
             date: formatDay(unlockDate),

@@ -48,7 +48,7 @@ function takeDeposits(response: Schema<'Deposit'> = depositInWork) {
   return taken;
 }
 
-const amountField = () => screen.findByRole('textbox', { name: /Amount to invest|Сумма инвестиции/ });
+const amountField = () => screen.findByRole('textbox', { name: /Amount to invest|Сумма депозита/ });
 const review = () => user.click(screen.getByRole('button', { name: /^(Review|Проверить)/ }));
 const confirmation = () => screen.findByRole('alertdialog');
 const invest = (amount: string) => screen.getByRole('button', { name: `Invest ${amount}\u00a0USDT` });
@@ -79,14 +79,14 @@ describe('the preview', () => {
     expect(factOf('Net income for 90 days')).toBe('157.50 USDT');
     expect(factOf('If the plan’s rate holds')).toMatch(/^1,407\.500001 USDT/);
     expect(factOf('If you close it early')).toBe('1,156.250001 USDT');
-    expect(factOf('Accruals unlock')).toBe('Jan 13, 2027');
+    expect(factOf('Paid out')).toBe('Jan 13, 2027');
     expect(screen.getByText(/you may lose part or all of what you invest/)).toBeVisible();
   });
 
   it('shows what the least deposit comes to, as an example, until an amount is typed', async () => {
     show();
     const field = await amountField();
-    expect(screen.getByText(/^For example, the least deposit, 500\.00/)).toBeVisible();
+    expect(screen.getByText(/^Example for the minimum deposit, 500\.00/)).toBeVisible();
     expect(factOf('If the plan’s rate holdsNot guaranteed')).toBe('563.00 USDT');
     expect(factOf('If you close it early')).toBe('462.50 USDT');
     expect(factOf('If everything is lost')).toBe('0.00 USDT');
@@ -111,7 +111,7 @@ describe('the preview', () => {
   it('names the renewal of a course only where a course applies', async () => {
     show();
     await fill(await amountField(), '1000');
-    await user.click(screen.getByRole('button', { name: 'How is this computed?' }));
+    await user.click(screen.getByRole('button', { name: 'How is this calculated?' }));
     expect(await screen.findByText(/Terms as of/)).toBeVisible();
     expect(screen.queryByText(/renewed every half a minute/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Payment method/ }));
@@ -138,7 +138,7 @@ describe('the preview', () => {
   it('shows a lower rate, an early closing and the loss of everything beside the plan’s rate', async () => {
     show();
     await fill(await amountField(), '1000');
-    const cases = within(screen.getByRole('list', { name: 'What it would come to' }));
+    const cases = within(screen.getByRole('list', { name: 'Possible outcomes' }));
     const texts = cases.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s/g, ' '));
     expect(texts).toEqual([
       'If the plan’s rate holds1,126.00 USDT0.14% a day+126.00 USDT',
@@ -152,8 +152,8 @@ describe('the preview', () => {
 describe('the amount', () => {
   it.each([
     ['a thousand', 'digits only'],
-    ['499.999999', 'Minimum deposit amount: 500.00 USDT. Enter this much or more.'],
-    ['50000.01', 'Maximum deposit amount: 50,000.00 USDT. Enter this much or less.'],
+    ['499.999999', 'Minimum deposit amount: 500.00 USDT.'],
+    ['50000.01', 'Maximum deposit amount: 50,000.00 USDT.'],
     ['2480.750001', 'You have 2,480.75 USDT available.'],
     ['', 'Enter the amount to invest.'],
   ])('“%s” is refused with a sentence, and goes no further', async (text, sentence) => {
@@ -202,12 +202,12 @@ describe('the delays of a plan', () => {
     plansWith(start, payout);
     show('usdt-balance-90', 'ru');
     await fill(await amountField(), '1000');
-    expect(factOf('От подтверждения до старта')).toBe(soon);
-    expect(factOf('От конца срока до выплаты')).toBe(later);
+    expect(factOf('Начнётся после подтверждения через')).toBe(soon);
+    expect(factOf('Выплата после конца срока через')).toBe(later);
     await review();
     const dialog = await confirmation();
-    expect(factOf('От подтверждения до старта', dialog)).toBe(soon);
-    expect(factOf('От конца срока до выплаты', dialog)).toBe(later);
+    expect(factOf('Начнётся после подтверждения через', dialog)).toBe(soon);
+    expect(factOf('Выплата после конца срока через', dialog)).toBe(later);
   });
 
   it.each([
@@ -218,7 +218,7 @@ describe('the delays of a plan', () => {
     freezeClock(clock);
     plansWith(86_400, 172_800);
     show();
-    expect(factOf('You lock until January\u00a016,\u00a02027', await reviewAmount('1000'))).toMatch(
+    expect(factOf('Held until January\u00a016,\u00a02027', await reviewAmount('1000'))).toMatch(
       /^1,000\.00 USDT/,
     );
   });
@@ -227,8 +227,8 @@ describe('the delays of a plan', () => {
     plansWith(0, 0);
     show();
     await reviewAmount('1000');
-    expect(screen.queryByText(/From confirmation to start/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/From the end of the term to payout/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Starts after confirmation in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Paid out after the term in/)).not.toBeInTheDocument();
   });
 });
 
@@ -243,7 +243,7 @@ describe('confirming', () => {
     expect(factOf('Autoinvestment', dialog)).toBe('Off');
     expect(within(dialog).getByText(/you may lose part or all/)).toBeVisible();
     await user.dblClick(invest('1,000.00'));
-    expect(await screen.findByText('Your deposit on the plan “Balance” has started')).toBeVisible();
+    expect(await screen.findByText('The deposit “Quarter” has started')).toBeVisible();
     expect(taken.map(({ body }) => body)).toEqual([
       {
         plan: 'usdt-balance-90',
@@ -253,7 +253,7 @@ describe('confirming', () => {
       },
     ]);
     expect(screen.getByRole('link', { name: 'See your deposits' })).toHaveAttribute('href', '/deposits');
-    const heading = screen.getByRole('heading', { name: 'Your deposit on the plan “Balance” has started' });
+    const heading = screen.getByRole('heading', { name: 'The deposit “Quarter” has started' });
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
@@ -328,7 +328,7 @@ describe('paying in another currency', () => {
     await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
     await screen.findByText(/^The deposit starts on/);
     expect(factOf('Starts')).toMatch(/^Oct 15, 1:59\sPM/);
-    expect(factOf('Accruals unlock')).toMatch(/^Jan 13, 2027, 3:59\sPM/);
+    expect(factOf('Paid out')).toMatch(/^Jan 13, 2027, 3:59\sPM/);
     expect(taken[0]?.body).toEqual({
       plan: 'usdt-balance-90',
       amount: { amount: '0.01', currency: 'BTC' },
@@ -366,7 +366,7 @@ describe('paying in another currency', () => {
     );
     await user.click(within(dialog).getByRole('button', { name: /^Invest/ }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('alert')).toHaveTextContent('The course has expired');
+    expect(screen.getByRole('alert')).toHaveTextContent('The course has changed');
     await waitFor(() => expect(factOf('Course')).toBe('1 BTC = 64,000.00 USDT'));
     expect(await amountField()).toHaveValue('0.01');
   });
@@ -426,7 +426,7 @@ it('keeps the plan, the amount and the choices after a reload, until the deposit
   first.unmount();
   const second = render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
   expect(await amountField()).toHaveValue('1000.5');
-  expect(screen.getByRole('radio', { name: 'Balance' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Quarter' })).toBeChecked();
   expect(screen.getByRole('checkbox')).toBeChecked();
   await review();
   await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
@@ -445,7 +445,7 @@ describe('the plans', () => {
     expect(await screen.findByRole('radio', { name: 'Start' })).toBeChecked();
     expect(await screen.findByRole('region', { name: /^Deposit on the plan “Start”/ })).toBeVisible();
     expect(onPlanChange).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('radio', { name: 'Balance' }));
+    await user.click(screen.getByRole('radio', { name: 'Quarter' }));
     expect(onPlanChange).toHaveBeenCalledExactlyOnceWith('usdt-balance-90');
   });
 
@@ -462,15 +462,15 @@ describe('the plans', () => {
     expect(screen.getByRole('button', { name: 'Show as cards' })).toHaveFocus();
     await screen.findByRole('table');
     const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(names()).toEqual(['Start', 'Balance', 'Bitcoin termChosen']);
+    expect(names()).toEqual(['Start', 'Quarter', 'Bitcoin 90Chosen']);
     await user.click(screen.getByRole('button', { name: 'Daily yield' }));
-    expect(names()).toEqual(['Bitcoin termChosen', 'Start', 'Balance']);
+    expect(names()).toEqual(['Bitcoin 90Chosen', 'Start', 'Quarter']);
     first.unmount();
     show('btc-term-90');
     await screen.findByRole('table');
-    expect(names()).toEqual(['Bitcoin termChosen', 'Start', 'Balance']);
-    await user.click(screen.getByRole('button', { name: 'Choose the plan “Balance”' }));
-    expect(await screen.findByRole('region', { name: /^Deposit on the plan “Balance”/ })).toBeVisible();
+    expect(names()).toEqual(['Bitcoin 90Chosen', 'Start', 'Quarter']);
+    await user.click(screen.getByRole('button', { name: 'Choose the plan “Quarter”' }));
+    expect(await screen.findByRole('region', { name: /^Deposit on the plan “Quarter”/ })).toBeVisible();
   });
 
   it('show a warning if the plan of the URL is no longer on offer', async () => {

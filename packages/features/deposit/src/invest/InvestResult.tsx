@@ -1,9 +1,11 @@
 import type { Schema } from '@meridian/api-client';
+import { useDateFormat } from '@meridian/i18n';
 import { formatAmount, previewDeposit } from '@meridian/money';
 import { StepReceipt } from '@meridian/receipts';
 import { Amount, Button, DateTime, LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
+import { DepositLine } from '../DepositLine.tsx';
 import { messages } from '../messages.ts';
 import { useDepositOutlook } from '../useDepositOutlook.ts';
 
@@ -16,6 +18,7 @@ interface InvestResultProps {
 /** The receipt of the created deposit, with the server's figures. */
 export function InvestResult({ deposit, hrefs, onAgain }: InvestResultProps) {
   const { t, i18n } = useTranslation(messages);
+  const formatDay = useDateFormat();
   const writeOutlook = useDepositOutlook();
   const { id, plan, amount, course, paid, netIncome, totalBody, startDate, payoutDate } = deposit;
   const isStarted = deposit.status !== 'waiting';
@@ -24,6 +27,7 @@ export function InvestResult({ deposit, hrefs, onAgain }: InvestResultProps) {
       title={t(isStarted ? 'result.started' : 'result.waiting', { plan: plan.name })}
       label={t('summary.body')}
       amount={<Amount value={amount} />}
+      line={<DepositLine enters termDays={plan.timeInDays} end={formatDay(payoutDate)} />}
       {...writeOutlook(deposit)}
       items={[
         { id: 'paid', term: t('result.paid'), value: <Amount value={paid} /> },

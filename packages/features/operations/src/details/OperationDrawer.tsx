@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { add, type Money } from '@meridian/money';
 import { StepReceipt } from '@meridian/receipts';
 import { AccrualBadge, feeBeside, useSubjectName } from '@meridian/statuses';
-import { Amount, CopyField, DateTime, Drawer, LinkButton } from '@meridian/ui';
+import { Amount, CopyField, DateTime, Drawer, LinkButton, MoneyLine } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
@@ -47,6 +47,7 @@ export default function OperationDrawer({ operation, beside, hrefs, onHide }: Op
         label={t('table.amount')}
         amount={<Amount value={whole} sign="always" />}
         {...(accrual && { badge: <AccrualBadge accrual={accrual} /> })}
+        {...lineOf()}
         {...outlookOf()}
         items={[
           { id: 'date', term: t('table.date'), value: <DateTime value={date} precision="second" /> },
@@ -93,6 +94,18 @@ export default function OperationDrawer({ operation, beside, hrefs, onHide }: Op
       </StepReceipt>
     </Drawer>
   );
+
+  /** Money that is free or on its way. How long other money is held, an operation does not say. */
+  function lineOf() {
+    const outlook = accrual?.status === 'released' ? 'free' : outlooks[subject];
+    if (outlook !== 'free' && outlook !== 'followed') return {};
+    const state = outlook === 'free' ? 'free' : 'coming';
+    return {
+      line: (
+        <MoneyLine size={24} segments={[{ state, from: 0, to: 1 }]} stops={[{ mark: 'decided', at: 0 }]} />
+      ),
+    };
+  }
 
   /** An accrual changes its state; what has become of other money is in its subject. */
   function outlookOf(): { next: string } | { happened: string } {

@@ -1,5 +1,5 @@
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
-import { plain } from '@meridian/ui';
+import { defaultBrand } from '@meridian/ui';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages as statusMessages } from '@meridian/statuses';
 import {
@@ -35,7 +35,7 @@ afterEach(() => {
 function Page({ query }: { query: string }) {
   const filters = useFiltersInMemory(statementFilters, query);
   return (
-    <StatementPage filters={filters} brand={plain} login="maria" hrefs={{ operations: '/operations' }} />
+    <StatementPage filters={filters} brand={defaultBrand} login="maria" hrefs={{ operations: '/operations' }} />
   );
 }
 
@@ -61,7 +61,7 @@ test.each([
     const heading = await screen.findByRole('heading', { level: 2 });
     expect(plain(heading.nextElementSibling)).toBe(period);
     expect(figure(refill)).toBe(amount);
-    expect(figure(language === 'en' ? 'Closing balance' : 'Исходящий остаток')).toBe(closing);
+    expect(figure(language === 'en' ? 'Closing balance' : 'Остаток на конец')).toBe(closing);
   },
 );
 
@@ -127,7 +127,7 @@ test('exports the opening balance, each change of the balance and the closing ba
     '2026-10-02 09:40:00 2026-10-02T09:40:00Z Deposit opened -1000.000000 USDT 250.000000',
     '2026-10-31   Closing balance  USDT 250.012345',
   ]);
-  expect(screen.getByText('The statement with 3 operations has been handed to your browser.')).toBeVisible();
+  expect(screen.getByText('Statement downloaded: 3 operations.')).toBeVisible();
 });
 
 test('prints the page', async () => {

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { usePaymentSystems, useWallets } from '@meridian/api-client/react';
 import { StepReceipt, type StepReceiptProps } from '@meridian/receipts';
-import { Amount, CopyField, DateTime, Duration, KeyValueList } from '@meridian/ui';
+import { Amount, CopyField, DateTime, Duration, KeyValueList, MoneyLine } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { isReturned } from '../withdrawalStages.ts';
@@ -41,6 +41,16 @@ export function WithdrawalReceipt({ withdrawal, title, actions }: WithdrawalRece
       title={title}
       {...lead}
       badge={<WithdrawalStatusBadge withdrawal={withdrawal} words="details" />}
+      {...(!isBack && {
+        line: (
+          <MoneyLine
+            size={24}
+            segments={[{ state: status === 'successful' ? 'free' : 'coming', from: 0, to: 1 }]}
+            stops={[{ mark: 'decided', at: 0 }]}
+            enters={title !== undefined}
+          />
+        ),
+      })}
       {...writeOutlook(withdrawal)}
       items={[
         // All of it came back. The timeline says what left and what returned.

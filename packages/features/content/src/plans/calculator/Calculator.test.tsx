@@ -62,7 +62,7 @@ describe('the calculator', () => {
     expect(outcomes()[0]).toContain('Result +49.235 USDT');
     expect(outcomes()[2]).toContain('After all fees 0.00 USDT');
     expect(
-      screen.getByText(/^The fee of the withdrawal \(Tether on TRON\): 1\.00.USDT \+ 0\.5%\./),
+      screen.getByText(/^The fee of the withdrawal \(USDT on TRON (TRC-20)\): 1\.00.USDT \+ 0\.5%\./),
     ).toHaveTextContent(/is deducted: 10\.00.USDT\.$/);
   });
 
