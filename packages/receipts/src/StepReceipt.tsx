@@ -1,4 +1,5 @@
 import { Button, Hash, Inline, Receipt, type ReceiptProps } from '@meridian/ui';
+import { media, styled } from '@meridian/ui/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
@@ -27,14 +28,17 @@ export function StepReceipt({ next, happened, number, ...receipt }: StepReceiptP
           <>
             <Inline gap={2}>
               <span>{t('number')}</span>
-              <Hash
-                value={number}
-                isShort
-                wholeLabel={t('whole')}
-                copyLabel={t('copy')}
-                copiedLabel={t('copied')}
-                failedLabel={t('copyFailed')}
-              />
+              <span data-screen-only>
+                <Hash
+                  value={number}
+                  isShort
+                  wholeLabel={t('whole')}
+                  copyLabel={t('copy')}
+                  copiedLabel={t('copied')}
+                  failedLabel={t('copyFailed')}
+                />
+              </span>
+              <Printed translate="no">{number}</Printed>
             </Inline>
             <Button data-screen-only size="small" variant="quiet" onPress={() => window.print()}>
               {t('print')}
@@ -45,3 +49,12 @@ export function StepReceipt({ next, happened, number, ...receipt }: StepReceiptP
     />
   );
 }
+
+/** Nobody can press a short number on paper to see the rest. */
+const Printed = styled('code')`
+  display: none;
+
+  ${media.print} {
+    display: inline;
+  }
+`;

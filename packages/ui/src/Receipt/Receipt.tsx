@@ -60,17 +60,17 @@ export function Receipt({
   return (
     <Root data-receipt>
       <Head data-stage={stage} data-new={(stage === 'made' && title !== undefined) || undefined}>
-        <div data-top>
-          <Mark aria-hidden />
-          {title !== undefined && <Title takesFocus={stage === 'made'}>{title}</Title>}
-          {badge !== undefined && <span data-badge>{badge}</span>}
-        </div>
+        {title !== undefined && <Title takesFocus={stage === 'made'}>{title}</Title>}
         <dl>
-          <dt>{label}</dt>
+          <dt>
+            {title === undefined && <Mark aria-hidden />}
+            <span>{label}</span>
+          </dt>
           <dd>{amount}</dd>
           {hint !== undefined && <dd data-hint>{hint}</dd>}
         </dl>
-        {line}
+        {badge !== undefined && <span data-badge>{badge}</span>}
+        {line !== undefined && <div data-line>{line}</div>}
       </Head>
       <Body>
         {outlook && (
@@ -99,7 +99,8 @@ function Title({ takesFocus, children }: { takesFocus: boolean; children: ReactN
   }, [takesFocus]);
   return (
     <h2 ref={ref} tabIndex={takesFocus ? -1 : undefined}>
-      {children}
+      <Mark aria-hidden />
+      <span>{children}</span>
     </h2>
   );
 }
@@ -123,10 +124,12 @@ const Root = styled('article')`
   }
 
   /* A dialog is the frame. */
-  :is([role='dialog'], [role='alertdialog']) & {
+  [role='dialog'] &,
+  [role='alertdialog'] & {
     --side: 0px;
     --head-side: ${token.space5};
     --head-radius: ${token.radiusCard};
+    --head-border: 1px;
     inline-size: 100%;
     overflow: visible;
     border: 0;
@@ -146,7 +149,9 @@ const fill = keyframes`
 
 const Head = styled('div')`
   display: grid;
-  gap: ${token.space3};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space1} ${token.space2};
+  align-items: center;
   padding: ${token.space5} var(--head-side, var(--side));
   border-radius: var(--head-radius, 0);
 
@@ -161,20 +166,33 @@ const Head = styled('div')`
     ${inkRules}
   }
 
-  /* The frame has a line already. */
-  article:not(:is([role='dialog'], [role='alertdialog']) *) > & {
-    border-width: 0 0 1px;
+  /* The frame has a line at the other sides. */
+  &[data-stage] {
+    border-width: var(--head-border, 0 0 1px);
   }
 
-  [data-top] {
+  dl {
+    display: contents;
+  }
+
+  dt,
+  dd {
+    grid-column: 1 / -1;
+    min-inline-size: 0;
+    margin: 0;
+  }
+
+  h2,
+  dt {
     display: flex;
-    flex-wrap: wrap;
-    gap: ${token.space1} ${token.space2};
+    gap: ${token.space2};
     align-items: center;
   }
 
-  [data-badge] {
-    margin-inline-start: auto;
+  h2,
+  dl:first-child > dt {
+    grid-column: 1;
+    min-block-size: ${token.space6};
   }
 
   h2 {
@@ -185,8 +203,14 @@ const Head = styled('div')`
     outline: none;
   }
 
-  dl {
-    margin: 0;
+  [data-badge] {
+    grid-row: 1;
+    grid-column: 2;
+  }
+
+  [data-line] {
+    grid-column: 1 / -1;
+    margin-block-start: ${token.space2};
   }
 
   dt,
@@ -196,12 +220,7 @@ const Head = styled('div')`
     line-height: ${token.line12};
   }
 
-  dd {
-    margin: 0;
-  }
-
   dd:not([data-hint]) {
-    margin-block: ${token.space1};
     font-weight: ${token.weightStrong};
     ${leadingFigure}
   }

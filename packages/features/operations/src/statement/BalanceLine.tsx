@@ -117,7 +117,8 @@ const Root = styled('dl')`
 
   ${media.print} {
     & > div::before {
-      background: none;
+      background: ${token.surfaceRaised};
+      print-color-adjust: exact;
     }
   }
 `;

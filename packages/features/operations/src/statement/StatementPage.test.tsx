@@ -35,7 +35,12 @@ afterEach(() => {
 function Page({ query }: { query: string }) {
   const filters = useFiltersInMemory(statementFilters, query);
   return (
-    <StatementPage filters={filters} brand={defaultBrand} login="maria" hrefs={{ operations: '/operations' }} />
+    <StatementPage
+      filters={filters}
+      brand={defaultBrand}
+      login="maria"
+      hrefs={{ operations: '/operations' }}
+    />
   );
 }
 
