@@ -155,7 +155,7 @@ describe('the home of the cabinet', () => {
       'Taken out 257.50 USDT',
       'Accruals and rewards 12.50 USDT',
       'Prizes 4.00 USDT',
-      'Paid for cases 4.00 USDT',
+      'Spent on cases 4.00 USDT',
       'Fees 5.00 USDT',
       'Result +7.50 USDT',
       'Put in 0.15 BTC',
@@ -172,7 +172,7 @@ describe('the home of the cabinet', () => {
       'Taken out 257.50 USDT',
       'Accruals and rewards 12.50 USDT',
       'Prizes 4.00 USDT',
-      'Paid for cases 4.00 USDT',
+      'Spent on cases 4.00 USDT',
       'Fees 5.00 USDT',
       'Result +7.50 USDT',
     ]);

@@ -30,7 +30,7 @@ export function useDepositFacts(): { figuresOf: Facts; datesOf: Facts } {
         },
       {
         id: 'accrued',
-        term: t(isClosedEarly ? 'closing.forfeited' : 'details.accrued'),
+        term: t(isClosedEarly ? 'details.forfeited' : 'details.accrued'),
         hint: accruedHint(status),
         value: <Amount value={deposit.accrued} />,
       },
