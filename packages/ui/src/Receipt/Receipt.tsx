@@ -138,6 +138,7 @@ const Root = styled('article')`
   }
 
   ${media.print} {
+    max-inline-size: 480px;
     border-color: ${token.ink};
     break-inside: avoid;
   }

@@ -221,9 +221,9 @@ export const en = {
       'On {{date}}, {{total}} goes into a new deposit, if the plan’s rate holds and the plan still allows it.',
     early: 'If you close it before that, you get {{amount}}.',
     due: {
-      paid: 'The term is over, and the payout is in progress: {{total}} comes to your balance on {{date}}. There is nothing you need to do.',
+      paid: 'The term has ended, and we are paying out: {{total}} comes to your balance on {{date}}. You do not need to do anything.',
       renewed:
-        'The term is over: {{total}} goes into a new deposit on {{date}}, if the plan still allows it. There is nothing you need to do.',
+        'The term has ended, and we are paying out: {{total}} goes into a new deposit on {{date}}, if the plan still allows it. You do not need to do anything.',
     },
     closed: {
       early:

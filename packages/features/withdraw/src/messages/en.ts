@@ -155,7 +155,7 @@ export const en = {
     pending:
       'Wait for the network to confirm the transfer: the history then shows it as withdrawn. If it cannot be sent, {{amount}} comes back to your balance, fee included.',
     on_inspection:
-      'We are checking this withdrawal before it is sent. There is nothing you need to do. If it is rejected, {{amount}} comes back to your balance, fee included.',
+      'We are checking this withdrawal before we send it. You do not need to do anything. If it is rejected, {{amount}} comes back to your balance, fee included.',
     successful: '{{net}} reached the wallet on {{date}}.',
     returned: '{{amount}} came back to your balance on {{date}}, fee included.',
   },
