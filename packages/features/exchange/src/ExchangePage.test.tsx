@@ -76,7 +76,7 @@ test('sends the quote and the amount that were confirmed, and shows the receipt'
   await user.click(screen.getByRole('button', { name: 'Review the exchange of 0.01\u00a0BTC' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/1 BTC = 64,250\.5 USDT/);
   await user.click(screen.getByRole('button', { name: /^Exchange 0\.01/ }));
-  const received = await screen.findByText('Came to the balance');
+  const received = await screen.findByText('You received');
   expect(received.nextElementSibling).toHaveTextContent(/^639\.292475\sUSDT$/);
   expect(taken.map(({ body }) => body)).toEqual([
     { quoteId: exchange.quoteId, amount: { amount: '0.01', currency: 'BTC' } },

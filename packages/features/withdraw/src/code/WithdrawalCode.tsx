@@ -2,8 +2,7 @@ import type { ApiError, Schema } from '@meridian/api-client';
 import { formatMoney } from '@meridian/money';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { StepReceipt } from '@meridian/receipts';
-import { Alert, Amount, Button, CodeField, CopyField, Form, Stack } from '@meridian/ui';
+import { Alert, Button, CodeField, Form, Stack } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages as problemMessages } from '@meridian/problem';
@@ -11,6 +10,7 @@ import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
 import { messages } from '../messages.ts';
 import { useConfirmWithdrawal } from '../withdrawals.requests.ts';
 import { ResendWithdrawalCode } from './ResendWithdrawalCode.tsx';
+import { WithdrawalPreview } from './WithdrawalPreview.tsx';
 
 interface WithdrawalCodeProps {
   confirmation: Schema<'WithdrawalConfirmation'>;
@@ -94,26 +94,7 @@ export default function WithdrawalCode({
 
   const voidWords = error && wordsOfVoid(error);
   return (
-    <StepReceipt
-      stage="preview"
-      title={t('code.title')}
-      label={t('summary.receive')}
-      amount={<Amount value={confirmation.net} />}
-      hint={t('code.fixed')}
-      next={t('outlook.code', { amount: formatMoney(confirmation.amount, i18n.language) })}
-      items={[
-        { id: 'amount', term: t('summary.leaves'), value: <Amount value={confirmation.amount} /> },
-        { id: 'fee', term: t('summary.fee'), value: <Amount value={confirmation.fee} /> },
-      ]}
-    >
-      <CopyField
-        label={t('details.wallet')}
-        value={confirmation.wallet}
-        grouping="fours"
-        copyLabel={t('details.copy')}
-        copiedLabel={t('details.copied')}
-        failedLabel={t('details.copyFailed')}
-      />
+    <WithdrawalPreview confirmation={confirmation}>
       <Stack gap={6}>
         {voidWords ? (
           <Alert tone="warning" isAnnounced title={voidWords.title}>
@@ -183,6 +164,6 @@ export default function WithdrawalCode({
           {t('code.back')}
         </Button>
       </Stack>
-    </StepReceipt>
+    </WithdrawalPreview>
   );
 }
