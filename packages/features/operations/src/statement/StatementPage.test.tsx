@@ -66,7 +66,7 @@ test.each([
     const heading = await screen.findByRole('heading', { level: 2 });
     expect(plain(heading.nextElementSibling)).toBe(period);
     expect(figure(refill)).toBe(amount);
-    expect(figure(language === 'en' ? 'Closing balance' : 'Остаток на конец')).toBe(closing);
+    expect(figure(language === 'en' ? 'Closing balance' : 'Остаток на\u00a0конец')).toBe(closing);
   },
 );
 
