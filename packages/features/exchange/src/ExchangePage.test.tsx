@@ -77,7 +77,7 @@ test('sends the quote and the amount that were confirmed, and shows the receipt'
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/1 BTC = 64,250\.5 USDT/);
   await user.click(screen.getByRole('button', { name: /^Exchange 0\.01/ }));
   const received = await screen.findByText('You received');
-  expect(received.nextElementSibling).toHaveTextContent(/^639\.292475\sUSDT$/);
+  expect(received.closest('dl')).toHaveTextContent(/^You received639\.292475\sUSDT$/);
   expect(taken.map(({ body }) => body)).toEqual([
     { quoteId: exchange.quoteId, amount: { amount: '0.01', currency: 'BTC' } },
   ]);
