@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import {
   type Language,
   loadMessages,
@@ -30,7 +31,7 @@ import { casesFilters } from './casesFilters.ts';
 import { CasesPage } from './CasesPage.tsx';
 import { messages } from './messages.ts';
 
-const texts = await loadMessages(messages, listMessages, formsMessages, problemMessages);
+const texts = await loadMessages(messages, listMessages, formsMessages, problemMessages, receiptMessages);
 
 function PageInMemory() {
   return <CasesPage filters={useFiltersInMemory(casesFilters)} hrefs={hrefs} />;

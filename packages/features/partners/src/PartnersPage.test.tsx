@@ -1,5 +1,6 @@
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { messages } from './messages.ts';
@@ -8,7 +9,7 @@ import { partnersHandlers } from './partners.handlers.ts';
 import { PartnersPage } from './PartnersPage.tsx';
 import { partnersFilters } from './partnersFilters.ts';
 
-const texts = await loadMessages(messages, listMessages, problemMessages);
+const texts = await loadMessages(messages, listMessages, problemMessages, receiptMessages);
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,6 +1,7 @@
 import { messages as listMessages, useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
 import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import { en as formsEn } from '@meridian/forms/messages/en';
 import type { Schema } from '@meridian/api-client';
 import {
@@ -33,7 +34,7 @@ import { refillFilters } from './list/refillFilters.ts';
 import { RefillPage } from './RefillPage.tsx';
 import { messages } from './messages.ts';
 
-const words = await loadMessages(messages, listMessages, formsMessages, problemMessages);
+const words = await loadMessages(messages, listMessages, formsMessages, problemMessages, receiptMessages);
 
 function Page({ query }: { query: string }) {
   return (
@@ -272,7 +273,7 @@ test('updates the open address and its row when the refill is credited', async (
   now = confirmingRefill;
   await vi.advanceTimersByTimeAsync(10_000);
   // Nothing invites a second transfer.
-  expect(await screen.findByText(en.details.nothingToSend)).toBeVisible();
+  expect(await screen.findByText(/^Your transfer is found/)).toBeVisible();
   expect(screen.getByText('7 of 19 confirmations')).toBeVisible();
   expect(screen.queryByRole('group', { name: /Address on/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import type { Schema } from '@meridian/api-client';
 import {
   fill,
@@ -21,7 +22,7 @@ import { depositHandlers } from '../deposit.handlers.ts';
 import { messages } from '../messages.ts';
 import { InvestPage } from './InvestPage.tsx';
 
-const words = await loadMessages(messages, formsMessages, problemMessages);
+const words = await loadMessages(messages, formsMessages, problemMessages, receiptMessages);
 
 const hrefs = { deposits: '/deposits', refill: '/refill', confirmPhone: '/confirm-phone' };
 
@@ -180,7 +181,7 @@ describe('the amount', () => {
     expect(screen.getByText(/^You entered 1,000/)).toBeVisible();
     await review();
     await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
-    await screen.findByText(/The term has started/);
+    await screen.findByText(/has started$/);
     expect(taken[0]?.body.amount).toEqual({ amount: '1000.5', currency: 'USDT' });
   });
 });
@@ -243,7 +244,7 @@ describe('confirming', () => {
     expect(factOf('Autoinvestment', dialog)).toBe('Off');
     expect(within(dialog).getByText(/you may lose part or all/)).toBeVisible();
     await user.dblClick(invest('1,000.00'));
-    expect(await screen.findByText('The deposit “Quarter” is open')).toBeVisible();
+    expect(await screen.findByText('The deposit “Quarter” has started')).toBeVisible();
     expect(taken.map(({ body }) => body)).toEqual([
       {
         plan: 'usdt-balance-90',
@@ -253,7 +254,7 @@ describe('confirming', () => {
       },
     ]);
     expect(screen.getByRole('link', { name: 'See your deposits' })).toHaveAttribute('href', '/deposits');
-    const heading = screen.getByRole('heading', { name: 'The deposit “Quarter” is open' });
+    const heading = screen.getByRole('heading', { name: 'The deposit “Quarter” has started' });
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
@@ -273,7 +274,7 @@ describe('confirming', () => {
     await user.click(await screen.findByRole('checkbox', { name: /^Autoinvestment: open a new deposit/ }));
     await reviewAmount('1000');
     await user.click(invest('1,000.00'));
-    await screen.findByText(/The term has started/);
+    await screen.findByText(/has started$/);
     expect(taken[0]?.body.autoinvestment).toBe(true);
   });
 
@@ -326,7 +327,7 @@ describe('paying in another currency', () => {
     expect(factOf('If the plan’s rate holds')).toMatch(/^723\.46063 USDT/);
     await review();
     await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
-    await screen.findByText(/The term starts soon/);
+    await screen.findByText(/^The deposit starts on/);
     expect(factOf('Starts')).toMatch(/^Oct 15, 1:59\sPM/);
     expect(factOf('Paid out on')).toMatch(/^Jan 13, 2027, 3:59\sPM/);
     expect(taken[0]?.body).toEqual({
@@ -403,7 +404,7 @@ describe('paying in another currency', () => {
     expect(await amountField()).toHaveValue('0.01');
     await review();
     await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
-    await screen.findByText(/The term starts soon/);
+    await screen.findByText(/^The deposit starts on/);
     mockServer.events.removeAllListeners();
     expect(sentBodies).toHaveLength(2);
     expect(sentBodies[1]).toEqual(sentBodies[0]);
@@ -430,7 +431,7 @@ it('keeps the plan, the amount and the choices after a reload, until the deposit
   expect(screen.getByRole('checkbox')).toBeChecked();
   await review();
   await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
-  await screen.findByText(/The term has started/);
+  await screen.findByText(/has started$/);
   second.unmount();
   render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
   // The first plan again, as for anybody who comes.

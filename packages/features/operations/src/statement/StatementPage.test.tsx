@@ -1,4 +1,5 @@
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
+import { defaultBrand } from '@meridian/ui';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages as statusMessages } from '@meridian/statuses';
 import {
@@ -33,7 +34,14 @@ afterEach(() => {
 
 function Page({ query }: { query: string }) {
   const filters = useFiltersInMemory(statementFilters, query);
-  return <StatementPage filters={filters} login="maria" hrefs={{ operations: '/operations' }} />;
+  return (
+    <StatementPage
+      filters={filters}
+      brand={defaultBrand}
+      login="maria"
+      hrefs={{ operations: '/operations' }}
+    />
+  );
 }
 
 function show({ language = 'en', query = october }: { language?: Language; query?: string } = {}) {
