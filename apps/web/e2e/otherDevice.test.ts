@@ -121,7 +121,7 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
       api.POST('/funds/deposits/client/close/{id}', { params: { path: { id }, ...once(`close-${login}`) } }),
     );
     await press(confirm);
-    await reads('Nothing was changed now.');
+    await reads('Check its status.');
     await press('Do not close');
     await reads('Closed');
   },

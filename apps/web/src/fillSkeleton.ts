@@ -51,7 +51,11 @@ function findText(element: Element): Text | undefined {
 }
 
 /** Writes a figure into what a placeholder has inside. */
-function writeFigure(content: Element, figure: Exclude<SkeletonFigure, readonly unknown[]>, writing: Writing) {
+function writeFigure(
+  content: Element,
+  figure: Exclude<SkeletonFigure, readonly unknown[]>,
+  writing: Writing,
+) {
   if (typeof figure !== 'string' && 'value' in figure) {
     const sample = content.querySelector('data');
     if (sample) writeAmount(sample, figure, writing);

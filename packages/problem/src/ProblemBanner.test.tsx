@@ -128,7 +128,7 @@ test('a wait for a busy server is counted down below its words', () => {
 
 test('says from when a wallet that waits can be used', () => {
   const alert = show({ code: 'wallet_waits', status: 409, usableDate: '2026-10-16T12:00:00Z' });
-  expect(alert).toHaveTextContent(/Withdrawals can go to it from Oct 16, /);
+  expect(alert).toHaveTextContent(/You can withdraw to it from Oct 16, /);
 });
 
 test('names rejected fields that the form does not have', () => {

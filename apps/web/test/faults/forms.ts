@@ -176,7 +176,7 @@ export const forms: Readonly<Record<string, Form>> = {
       await perform(() => write(/^Amount to invest/, '60'));
       await perform(() => press(/^Review/));
     },
-    submit: () => press(/^Invest 60/),
+    submit: () => press(/^Open a deposit of 60/),
     sends: 'POST /funds/deposits',
     field: 'amount.amount',
   },
@@ -296,7 +296,7 @@ export const forms: Readonly<Record<string, Form>> = {
     examples: { 'GET /user-data/wallets': 'none' },
     fill: async () => {
       await perform(() => press(/^Add a wallet/));
-      await perform(() => choose(/^Tether/));
+      await perform(() => choose(/^USDT on TRON/));
       await perform(() => write(/^Address/, 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'));
     },
     submit: () => press(/^Save the wallet/),

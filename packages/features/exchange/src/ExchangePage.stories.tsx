@@ -41,7 +41,7 @@ export const TooMuch = meta.story({
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /Review the exchange|Проверить обмен/ }));
-    await expect(canvas.getByText(/More than the balance has|Больше, чем есть на балансе/)).toBeVisible();
+    await expect(canvas.getByText(/You have only|На балансе только/)).toBeVisible();
   },
 });
 

@@ -197,7 +197,9 @@ export const AllStates = meta.story({
           <Exchange />
         </State>
         <State name="invalid">
-          <Exchange errorMessage={say('More than the balance has.', 'Больше, чем есть на балансе.')} />
+          <Exchange
+            errorMessage={say('You have only 250.00 USDT available.', 'На балансе только 250,00 USDT.')}
+          />
         </State>
         <State name="cannot be swapped">
           <Exchange isSwapDisabled />

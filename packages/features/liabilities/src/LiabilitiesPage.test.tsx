@@ -35,12 +35,12 @@ it('says that the balance is counted, and saves the proof as it was verified', a
 });
 
 it.each([
-  ['noProof', /has no proof for your account/],
-  ['wrongProof', /are not the published total/],
-  ['otherAccount', /is for another account/],
-] as const)('says that the balance is not counted: %s', async (scenario, reason) => {
+  ['noProof', 'Your balance is not in the count', /does not have your account/],
+  ['wrongProof', 'Your balance does not match', /do not add up to the published sum/],
+  ['otherAccount', 'Your balance does not match', /is the data of another account/],
+] as const)('says that the balance is not counted: %s', async (scenario, title, reason) => {
   show(liabilitiesHandlers[scenario]);
-  expect(await screen.findByText('Your balance is not counted')).toBeVisible();
+  expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
 });
 

@@ -63,7 +63,9 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...myDataHandlers.refused),
   async play() {
     await userEvent.click(await screen.findByRole('button', closeButton));
-    await userEvent.click(await screen.findByRole('button', { name: /^(Set the day|Назначить)/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Close the account|Закрыть аккаунт)/ }),
+    );
     await screen.findByRole('alert');
   },
 });

@@ -93,7 +93,7 @@ it('schedules the closing only after the question, and reports its day', async (
   mockServer.use(...myDataHandlers.possible);
   const { onChange } = show();
   await user.click(await screen.findByRole('button', { name: 'Close the account' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep the account' }));
+  await user.click(await screen.findByRole('button', { name: 'Do not close' }));
   expect(onChange).toHaveBeenLastCalledWith(null);
   await user.click(screen.getByRole('button', { name: 'Close the account' }));
   mockServer.use(...myDataHandlers.scheduled);
@@ -101,10 +101,10 @@ it('schedules the closing only after the question, and reports its day', async (
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-12-14T10:00:00Z'));
 });
 
-it('keeps the account', async () => {
+it('cancels the closing', async () => {
   mockServer.use(...myDataHandlers.scheduled);
   const { onChange } = show();
-  const keep = await screen.findByRole('button', { name: 'Keep the account' });
+  const keep = await screen.findByRole('button', { name: 'Cancel the closing' });
   expect(onChange).toHaveBeenLastCalledWith('2026-12-14T10:00:00Z');
   mockServer.use(...myDataHandlers.possible);
   await user.click(keep);

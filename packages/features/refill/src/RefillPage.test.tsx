@@ -125,9 +125,9 @@ test('says how many refills may wait when the server rejects one too many', asyn
   show();
   await choose('USDT on TRON (TRC-20)');
   await user.type(await amountField(), '500');
-  expect(screen.queryByText(/No more than 50 refills/)).toBeNull();
+  expect(screen.queryByText(/at most 50 unfinished refills/)).toBeNull();
   await user.click(getAddress());
-  expect(await screen.findByText(/No more than 50 refills/)).toBeVisible();
+  expect(await screen.findByText(/at most 50 unfinished refills/)).toBeVisible();
 });
 
 test('puts a new refill into the address, and closes it with its address', async () => {
@@ -220,15 +220,11 @@ test('names the minimum and maximum of the chosen payment system', async () => {
   await choose('USDT on Ethereum (ERC-20)');
   await user.type(await amountField(), '49.999999');
   await user.click(getAddress());
-  expect(
-    screen.getByText(/^The minimum refill amount is 50\.00\sUSDT\. Enter this much or more\.$/),
-  ).toBeVisible();
+  expect(screen.getByText(/^The minimum refill amount is 50\.00\sUSDT\.$/)).toBeVisible();
   await user.clear(await amountField());
   await user.type(await amountField(), '250000.000001');
   await user.tab();
-  expect(
-    screen.getByText(/^The maximum refill amount is 250,000\.00\sUSDT\. Enter this much or less\.$/),
-  ).toBeVisible();
+  expect(screen.getByText(/^The maximum refill amount is 250,000\.00\sUSDT\.$/)).toBeVisible();
 });
 
 test('requires a payment system before sending anything', async () => {
@@ -364,7 +360,7 @@ test('formats amounts, plurals and statuses in Russian', async () => {
   await user.type(await screen.findByRole('textbox', { name: ru.form.amount }), '1250,5');
   expect(factOf(ru.summary.receive)).toBe('1 247,7495 USDT');
   await user.click(await screen.findByRole('button', { name: /Подробности пополнения на 500,00.+15\sокт/ }));
-  expect(await screen.findByText('7 подтверждений из 19')).toBeVisible();
+  expect(await screen.findByText('7 из 19 подтверждений')).toBeVisible();
 });
 
 const openAwaited = async (page: Partial<Schema<'Refill'>> = {}) => {

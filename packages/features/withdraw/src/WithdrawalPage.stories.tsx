@@ -67,7 +67,7 @@ export const AmountThatArrives = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas }) {
-    await fill(await canvas.findByRole('textbox', { name: /^(Arrives|Придёт)/ }), '300');
+    await fill(await canvas.findByRole('textbox', { name: /^(You receive|Вы получите)/ }), '300');
   },
 });
 
@@ -253,7 +253,7 @@ export const CodeFromApp = meta.story({
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Request|Запросить)/ }));
-    await canvas.findByText(/authenticator app|приложение для кодов/);
+    await canvas.findByText(/authenticator app|приложение-аутентификатор|приложения-аутентификатора/);
   },
 });
 

@@ -65,7 +65,7 @@ function factOf(term: string): string {
 }
 
 const amountField = () => screen.findByRole('textbox', { name: /^(Leaves|Спишется)/ });
-const arrivingField = () => screen.findByRole('textbox', { name: /^Arrives/ });
+const arrivingField = () => screen.findByRole('textbox', { name: /^You receive/ });
 const codeField = () => screen.findByRole('textbox', { name: /^Code/ });
 const getCode = () => screen.getByRole('button', { name: /^Request/ });
 const withdraw = () => screen.getByRole('button', { name: /^Withdraw / });
@@ -127,26 +127,24 @@ describe('the amount', () => {
   });
 
   it.each([
-    ['leaves', amountField, '2480.750001', 'Enter up to 2,480.75', 'You have 2,480.75\u00a0USDT available.'],
+    ['leaves', amountField, '2480.750001', 'You have only 2,480.75\u00a0USDT available.'],
     [
       'arrives',
       arrivingField,
       '2467.346251',
-      'Enter up to 2,467.34625',
-      'With the fee this is 2,480.750001\u00a0USDT. You have 2,480.75\u00a0USDT available.',
+      'With the fee this is 2,480.750001\u00a0USDT, and you have 2,480.75\u00a0USDT available.',
     ],
     [
       'arrives',
       arrivingField,
       '23.6',
-      'Request a withdrawal',
       'With the fee this is 24.723618\u00a0USDT. The minimum withdrawal amount is 25.00\u00a0USDT',
     ],
-  ] as const)('that %s and is impossible is a dash: %s', async (_side, fieldOf, text, button, sentence) => {
+  ] as const)('that %s and is impossible is a dash: %s', async (_side, fieldOf, text, sentence) => {
     show();
     await user.type(await fieldOf(), text);
     for (const term of ['You receive', 'Leaves your balance', 'Fee']) expect(factOf(term)).toBe('—');
-    await user.click(screen.getByRole('button', { name: button }));
+    await user.click(screen.getByRole('button', { name: 'Request a withdrawal' }));
     expect(await fieldOf()).toHaveAccessibleDescription(expect.stringContaining(sentence));
     expect(await fieldOf()).toHaveFocus();
     expect(screen.queryByRole('textbox', { name: /^Code/ })).not.toBeInTheDocument();
@@ -172,7 +170,7 @@ describe('the amount', () => {
   it('is asked for with the example of the least one while there is none', async () => {
     show();
     await amountField();
-    expect(screen.getByText(/^Enter an amount to see its fee\. For example/)).toBeVisible();
+    expect(screen.getByText(/^Enter an amount to see its fee\. Example/)).toBeVisible();
     expect(screen.getAllByRole('definition').map(plain)).toEqual(['25.00 USDT', '1.125 USDT', '23.875 USDT']);
   });
 
@@ -180,9 +178,7 @@ describe('the amount', () => {
     mockServer.use(...withdrawHandlers.smallBalance);
     show();
     await amountField();
-    expect(
-      screen.getByText(/^You have 12\.50.USDT available\. A withdrawal takes at least 25/),
-    ).toBeVisible();
+    expect(screen.getByText(/^You have 12\.50.USDT available\. You need at least 25/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
   });
 
@@ -203,7 +199,7 @@ describe('the amount', () => {
   });
 
   it.each([
-    ['1e5', 'Write the amount in full'],
+    ['1e5', 'Enter the amount in digits'],
     ['٣٠٠', 'Use the digits 0 to 9'],
     ['-300', 'An amount cannot be less than 0'],
     ['9'.repeat(40), 'The amount has too many digits'],
@@ -261,7 +257,7 @@ const chosenWallet = () => screen.getByRole('list', { name: 'Wallet' });
 
 /** Opens the sheet of the wallets. */
 async function changeWallet() {
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose another' }));
   return within(await screen.findByRole('dialog', { name: 'Where to withdraw to' }));
 }
 
@@ -529,7 +525,7 @@ describe('the code', () => {
     await expectRefusedAgain({
       field: 'Code',
       code: '111111',
-      button: /^Withdraw 300/,
+      button: /^Withdraw 297/,
       message: /Codes do not match/,
     });
   });
@@ -541,14 +537,14 @@ describe('the code', () => {
     expect(field).toHaveAccessibleDescription(/authenticator app/);
     expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
     await user.type(field, '408215');
-    expect(await screen.findByText(/^Nothing has left your balance\. Start again/)).toBeVisible();
+    expect(await screen.findByText(/^Your money is on the balance\. Start again/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     expect(await codeField()).toHaveValue('');
     expect(screen.queryByText(/is on its way/)).not.toBeInTheDocument();
   });
 
   it.each([
-    ['code_invalid_or_expired', 422, 'The code was wrong too many times'],
+    ['code_invalid_or_expired', 422, 'The code no longer works'],
     ['code_expired', 422, 'Verification code has expired'],
     ['waiting_time_expired', 422, 'Waiting time has expired'],
     ['not_found', 404, 'This request is no longer open'],
@@ -620,7 +616,7 @@ describe('the code', () => {
     await waitFor(() => expect(resend()).toBeEnabled());
     expect(screen.getByText('You can ask for a new code now.')).toHaveAttribute('role', 'status');
     await user.click(resend());
-    expect(await screen.findByText(/^A new code is on its way/)).toBeVisible();
+    expect(await screen.findByText(/^We sent a new code/)).toBeVisible();
     expect(resend()).toBeDisabled();
     const field = await codeField();
     expect(field).toHaveValue('');
@@ -702,7 +698,7 @@ describe('the history', () => {
     await user.click(row!);
     await user.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/whole amount of .* comes back to your balance/)).toBeVisible();
+    expect(question.getByText(/fee included, comes back to your balance/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Cancel the withdrawal' }));
     expect(await question.findByText('This withdrawal can no longer be cancelled')).toBeVisible();
     mockServer.use(
@@ -735,8 +731,18 @@ describe('the history', () => {
   });
 
   it.each([
-    ['en', /came back to your balance/, /Nothing is missing/, ['Left your balance', 'The transfer failed']],
-    ['ru', /вернулось .* вместе с комиссией/, /Деньги на месте/, ['Списано с баланса', 'Перевод не удался']],
+    [
+      'en',
+      /came back to your balance/,
+      /Your money is on the balance/,
+      ['Left your balance', 'The transfer failed'],
+    ],
+    [
+      'ru',
+      /вернулось .* вместе с комиссией/,
+      /Деньги на балансе/,
+      ['Списано с баланса', 'Перевод не удался'],
+    ],
   ] as const)(
     'says of a failed withdrawal that the money is back, in %s',
     async (language, back, next, untrue) => {

@@ -257,7 +257,7 @@ export const en = {
     },
   },
   closedOn: 'Closed on',
-  usableFrom: 'Withdrawals can go to it from',
+  usableFrom: 'You can withdraw to it from',
   sessionEnded: { title: 'Your session has ended', body: 'Log in to see this page.' },
   otherFields: 'We could not send the form. Reload the page and try again.',
   otherField: '{{name}}: {{sentence}}',

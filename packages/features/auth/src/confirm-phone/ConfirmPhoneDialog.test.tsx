@@ -117,7 +117,7 @@ describe('confirming the phone over a page', () => {
   it('shows the attempts left and the autofill token of codes', async () => {
     renderDialog();
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(await code()).toHaveAccessibleDescription(/expires in 10 minutes\. 5 attempts left/);
+    expect(await code()).toHaveAccessibleDescription(/works for 10 more minutes\. 5 attempts left/);
   });
 
   it('sends another code, clears the field and starts a wait', async () => {

@@ -63,6 +63,8 @@ export const en = {
       'The subscription is free for the first {{count}} days. You need it to withdraw. It does not renew by itself.',
     agreement: 'User agreement',
     offer: 'Public offer',
+    privacy: 'Privacy notice',
+    riskStatement: 'Risk statement',
     hasAccount: 'Already have an account?',
     logIn: 'Log in',
     unanswered: 'Your account may already exist. If you see that the login is registered, just log in.',

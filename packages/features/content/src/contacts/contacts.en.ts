@@ -47,7 +47,4 @@ export const contacts = {
   channelsTitle: 'All official channels',
   kind: { website: 'Website', email: 'E-mail', phone: 'Phone', telegram: 'Telegram' },
   company: 'Name',
-  operator: 'Operator',
-  licence: 'Licence',
-  jurisdiction: 'Jurisdiction',
 } as const;

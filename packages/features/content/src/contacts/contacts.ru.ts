@@ -50,7 +50,4 @@ export const contacts: Translation<typeof en> = {
   channelsTitle: 'Все официальные каналы',
   kind: { website: 'Сайт', email: 'Почта', phone: 'Телефон', telegram: 'Telegram' },
   company: 'Название',
-  operator: 'Оператор',
-  licence: 'Лицензия',
-  jurisdiction: 'Юрисдикция',
 };

@@ -50,7 +50,7 @@ function takeDeposits(response: Schema<'Deposit'> = depositInWork) {
 const amountField = () => screen.findByRole('textbox', { name: /Amount to invest|Сумма депозита/ });
 const review = () => user.click(screen.getByRole('button', { name: /^(Review|Проверить)/ }));
 const confirmation = () => screen.findByRole('alertdialog');
-const invest = (amount: string) => screen.getByRole('button', { name: `Invest ${amount}\u00a0USDT` });
+const invest = (amount: string) => screen.getByRole('button', { name: `Open a deposit of ${amount}\u00a0USDT` });
 
 async function reviewAmount(text: string) {
   await fill(await amountField(), text);
@@ -78,7 +78,7 @@ describe('the preview', () => {
     expect(factOf('Net income for 90 days')).toBe('157.50 USDT');
     expect(factOf('If the plan’s rate holds')).toMatch(/^1,407\.500001 USDT/);
     expect(factOf('If you close it early')).toBe('1,156.250001 USDT');
-    expect(factOf('Paid out')).toBe('Jan 13, 2027');
+    expect(factOf('Paid out on')).toBe('Jan 13, 2027');
     expect(screen.getByText(/you may lose part or all of what you invest/)).toBeVisible();
   });
 
@@ -112,17 +112,17 @@ describe('the preview', () => {
     await fill(await amountField(), '1000');
     await user.click(screen.getByRole('button', { name: 'How is this calculated?' }));
     expect(await screen.findByText(/Terms as of/)).toBeVisible();
-    expect(screen.queryByText(/renewed every half a minute/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/updated every 30 seconds/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Payment method/ }));
     await user.click(await screen.findByRole('option', { name: /^BTC balance/ }));
     await fill(await amountField(), '0.0125');
-    expect(await screen.findByText(/renewed every half a minute/)).toBeVisible();
+    expect(await screen.findByText(/updated every 30 seconds/)).toBeVisible();
   });
 
   it('is formatted in Russian', async () => {
     show('usdt-balance-90', 'ru');
     await fill(await amountField(), '1250,5');
-    expect(factOf('Доход за 90 дней')).toBe('157,563 USDT');
+    expect(factOf('Доход за\u00a090 дней')).toBe('157,563 USDT');
     expect(factOf('Если ставка плана сохранится')).toMatch(/^1 408,063 USDT/);
   });
 
@@ -150,7 +150,7 @@ describe('the preview', () => {
 
 describe('the amount', () => {
   it.each([
-    ['a thousand', 'digits only'],
+    ['a thousand', 'in digits'],
     ['499.999999', 'Minimum deposit amount: 500.00 USDT.'],
     ['50000.01', 'Maximum deposit amount: 50,000.00 USDT.'],
     ['2480.750001', 'You have 2,480.75 USDT available.'],
@@ -178,8 +178,8 @@ describe('the amount', () => {
     await user.paste('1 000,5');
     expect(screen.getByText(/^You entered 1,000/)).toBeVisible();
     await review();
-    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
-    await screen.findByText(/is in work from now/);
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
+    await screen.findByText(/The term has started/);
     expect(taken[0]?.body.amount).toEqual({ amount: '1000.5', currency: 'USDT' });
   });
 });
@@ -269,10 +269,10 @@ describe('confirming', () => {
   it('requests autoinvestment only if it was chosen and the plan allows it', async () => {
     const taken = takeDeposits();
     show();
-    await user.click(await screen.findByRole('checkbox', { name: /Start a new deposit/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Autoinvestment: open a new deposit/ }));
     await reviewAmount('1000');
     await user.click(invest('1,000.00'));
-    await screen.findByText(/is in work from now/);
+    await screen.findByText(/The term has started/);
     expect(taken[0]?.body.autoinvestment).toBe(true);
   });
 
@@ -324,10 +324,10 @@ describe('paying in another currency', () => {
     expect(factOf('Deposit body')).toBe('642.505 USDT');
     expect(factOf('If the plan’s rate holds')).toMatch(/^723\.46063 USDT/);
     await review();
-    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
-    await screen.findByText(/waiting to start/);
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
+    await screen.findByText(/The term starts soon/);
     expect(factOf('Starts')).toMatch(/^Oct 15, 1:59\sPM/);
-    expect(factOf('Paid out')).toMatch(/^Jan 13, 2027, 3:59\sPM/);
+    expect(factOf('Paid out on')).toMatch(/^Jan 13, 2027, 3:59\sPM/);
     expect(taken[0]?.body).toEqual({
       plan: 'usdt-balance-90',
       amount: { amount: '0.01', currency: 'BTC' },
@@ -363,7 +363,7 @@ describe('paying in another currency', () => {
         course: { from: 'BTC', to: 'USDT', rate: '64000' },
       }),
     );
-    await user.click(within(dialog).getByRole('button', { name: /^Invest/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Open a deposit/ }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByRole('alert')).toHaveTextContent('The course has changed');
     await waitFor(() => expect(factOf('Course')).toBe('1 BTC = 64,000.00 USDT'));
@@ -387,7 +387,7 @@ describe('paying in another currency', () => {
         .then((body: unknown) => sentBodies.push([key, body]));
     };
     mockServer.events.on('request:start', noteCall);
-    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
     await within(await confirmation()).findByRole('alert');
     unmount();
     mockServer.use(
@@ -401,8 +401,8 @@ describe('paying in another currency', () => {
     show();
     expect(await amountField()).toHaveValue('0.01');
     await review();
-    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
-    await screen.findByText(/waiting to start/);
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
+    await screen.findByText(/The term starts soon/);
     mockServer.events.removeAllListeners();
     expect(sentBodies).toHaveLength(2);
     expect(sentBodies[1]).toEqual(sentBodies[0]);
@@ -428,8 +428,8 @@ it('keeps the plan, the amount and the choices after a reload, until the deposit
   expect(screen.getByRole('radio', { name: 'Quarter' })).toBeChecked();
   expect(screen.getByRole('checkbox')).toBeChecked();
   await review();
-  await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
-  await screen.findByText(/in work from now/);
+  await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
+  await screen.findByText(/The term has started/);
   second.unmount();
   render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
   // The first plan again, as for anybody who comes.

@@ -250,6 +250,7 @@ export const ru: Translation<typeof en> = {
     closed: 'Закрыт',
     result: 'Результат за вычетом комиссий',
     resultEarly: 'Если закрыть сегодня',
+    forfeited: 'Сгорели начисления',
     payout: 'Выплачено на баланс',
     closeEarly: 'Закрыть досрочно',
     autoinvestmentLater: 'Включить и отключить можно до конца срока.',

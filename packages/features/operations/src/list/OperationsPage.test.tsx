@@ -145,7 +145,7 @@ test('shows what came in, went out and remains in each currency, and accruals on
 
 test.each([
   ['en', 'Saturday, October\u00a03', 'Held'],
-  ['ru', 'Суббота, 3\u00a0октября', 'Удерживается'],
+  ['ru', 'Суббота, 3\u00a0октября', 'До конца срока'],
 ] as const)('groups by day in %s, and says what has become of an accrual', async (language, day, outcome) => {
   show({ language, query: 'type=accrual' });
   const title = await screen.findByRole('heading', { name: day.replaceAll(' ', '\u00a0') });

@@ -77,7 +77,7 @@ export const WrongFirstCode = meta.story({
   },
   async play() {
     await confirm();
-    await screen.findByText(/Codes do not match|Коды не совпадают/);
+    await screen.findByText(/Codes do not match|Неверный код/);
   },
 });
 

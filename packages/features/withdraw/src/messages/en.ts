@@ -45,7 +45,7 @@ export const en = {
     label: 'Wallet',
     none: 'No withdrawal wallet specified. Add one to continue.',
     paused: 'Paused for now',
-    usableFrom: 'Withdrawals can go here from',
+    usableFrom: 'You can withdraw here from',
     change: 'Choose another',
     sheet: 'Where to withdraw to',
     chosen: 'Chosen',

@@ -1,29 +1,24 @@
 import type { Schema } from '@meridian/api-client';
-import { Alert, DateTime, Text } from '@meridian/ui';
+import { DateTime, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { NotProvided } from '../parts/NotProvided.tsx';
+import { MissingFacts, operatorFacts } from '../parts/MissingFacts.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { DocumentLayout, DocumentSections } from './DocumentLayout.tsx';
-import type { LegalText } from './DocumentText.ts';
-import css from './LegalDocument.module.css';
+import css from './LegalPage.module.css';
+import { type LegalDocumentId, legalTexts } from './legalTexts.ts';
+import { useDocumentLanguage } from './useDocumentLanguage.ts';
 
-export interface LegalDocumentProps {
-  text: LegalText;
-  /** Undefined when there was no API at build time: the operator is then not provided. */
+export interface LegalPageProps {
+  document: LegalDocumentId;
+  /** Undefined when there was no API at build time: the operator is then not named. */
   contacts: Schema<'SettingContacts'> | undefined;
 }
 
 /** A document with legal effect: who offers it, its version and date, its contents and its numbered sections. */
-export function LegalDocument({ text, contacts }: LegalDocumentProps) {
+export function LegalPage({ document, contacts }: LegalPageProps) {
   const { t } = useTranslation(messages);
-  const { title, lead, version, date, sections } = text;
-  const parties = [
-    { id: 'operator', value: contacts?.operator },
-    { id: 'licence', value: contacts?.licence },
-    { id: 'jurisdiction', value: contacts?.jurisdiction },
-  ] as const;
-  const isIncomplete = parties.some(({ value }) => !value);
+  const { title, lead, version, date, sections } = legalTexts[document][useDocumentLanguage()];
   return (
     <>
       <PageIntro title={title} lead={lead}>
@@ -38,23 +33,24 @@ export function LegalDocument({ text, contacts }: LegalDocumentProps) {
               <DateTime value={date} precision="day" year="always" />
             </dd>
           </div>
-          {parties.map(({ id, value }) => (
-            <div key={id} className={css.fact}>
-              <dt className={css.term}>{t(`documents.${id}`)}</dt>
-              <dd className={css.value}>{value ? value : <NotProvided fact={id} />}</dd>
-            </div>
-          ))}
+          {operatorFacts.map(
+            (fact) =>
+              contacts?.[fact] && (
+                <div key={fact} className={css.fact}>
+                  <dt className={css.term}>{t(`documents.${fact}`)}</dt>
+                  <dd className={css.value}>{contacts[fact]}</dd>
+                </div>
+              ),
+          )}
         </dl>
-        {isIncomplete && (
-          <Alert tone="warning" title={t('documents.incompleteTitle')}>
-            <Text>{t('documents.incomplete')}</Text>
-          </Alert>
-        )}
+        <MissingFacts contacts={contacts} />
+        <Text>{t('documents.counsel')}</Text>
       </PageIntro>
       <DocumentLayout contents={sections}>
         <DocumentSections
           sections={sections}
           company={contacts?.company ?? t('documents.company')}
+          email={contacts?.email ?? t('documents.email')}
           isNumbered
         />
       </DocumentLayout>
