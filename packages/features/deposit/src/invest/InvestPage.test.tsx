@@ -3,6 +3,7 @@ import { messages as problemMessages } from '@meridian/problem';
 import { messages as receiptMessages } from '@meridian/receipts';
 import type { Schema } from '@meridian/api-client';
 import {
+  fireEvent,
   fill,
   freezeClock,
   type Language,
@@ -147,6 +148,27 @@ describe('the preview', () => {
       'If you close it early925.00 USDTa fee of 7.5%, and the accruals are lost−75.00 USDT',
       'If everything is lost0.00 USDTpossible on any day−1,000.00 USDT',
     ]);
+  });
+});
+
+describe('the price of leaving', () => {
+  it('is said for each day, which keys, buttons and the handle choose', async () => {
+    show();
+    await fill(await amountField(), '1000');
+    const handle = screen.getByRole('slider', { name: 'If you leave on day 36' });
+    const spaced = () => handle.getAttribute('aria-valuetext')?.replace(/\s/g, ' ');
+    expect(spaced()).toBe('Day 36: you get 925.00 USDT, 75.00 USDT less than you put in');
+    handle.focus();
+    await user.keyboard('{PageUp}');
+    expect(handle).toHaveValue('43');
+    await user.click(screen.getByRole('button', { name: 'One day earlier' }));
+    expect(handle).toHaveValue('42');
+    for (let week = 0; week < 7; week += 1) fireEvent.keyDown(handle, { key: 'PageUp' });
+    expect(handle).toHaveValue('90');
+    expect(spaced()).toBe(
+      'Day 90: you get 1,126.00 USDT, 126.00 USDT more than you put in, if the rate holds',
+    );
+    expect(screen.getByRole('button', { name: 'One day later' })).toBeDisabled();
   });
 });
 
