@@ -13,6 +13,8 @@ const noScripts = {
   openCabinet: '',
   startCabinet: '',
   openHome: '',
+  openOperations: '',
+  openDeposits: '',
   chooseLanguage: '',
 };
 

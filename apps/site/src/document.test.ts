@@ -7,6 +7,8 @@ const scripts = {
   openCabinet: '',
   startCabinet: '',
   openHome: '',
+  openOperations: '',
+  openDeposits: '',
   chooseLanguage: '',
 };
 const assets: Assets = {

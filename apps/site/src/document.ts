@@ -11,6 +11,8 @@ export const inlineNames = [
   'startApp',
   'openCabinet',
   'openHome',
+  'openOperations',
+  'openDeposits',
   'startCabinet',
   'chooseLanguage',
 ] as const;

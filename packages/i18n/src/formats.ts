@@ -16,7 +16,10 @@ export function useLocale(): string {
  * year is left out if it is this one, unless `year` is `always`: in a document, or on a page that may be read in another year. The
  * month is then written in full.
  */
-export function useDateFormat(precision: DatePrecision = 'day', year: DateYear = 'auto'): (time: string) => string {
+export function useDateFormat(
+  precision: DatePrecision = 'day',
+  year: DateYear = 'auto',
+): (time: string) => string {
   const locale = useLocale();
   const now = useToday();
   return (time) => writeDate(time, locale, precision, year, now);

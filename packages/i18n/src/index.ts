@@ -28,6 +28,6 @@ export {
   useMessages,
 } from './messages.ts';
 export { isTimeZoneKnown, localTimeZone } from './timeZone.ts';
-export { type DatePrecision, localDay, localTime, today, writeDate } from './writeDate.ts';
+export { type DatePrecision, localDay, localTime, today, writeDay, writeTime } from './writeDate.ts';
 export type { Translation } from './Translation.ts';
 export { serverNow } from '@meridian/server-clock';

@@ -14,7 +14,7 @@ import { isPublicPath } from '@meridian/frame/paths';
 import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
 import { getManifestPath } from '@meridian/frame/files';
-import { i18n } from './messages.ts';
+import { i18nOf } from './messages.ts';
 import { useUsualLanguage } from './useLanguage.ts';
 
 /** The language of the address is the language of everything: texts, formats, API calls and `<html lang>`. */
@@ -33,7 +33,7 @@ export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
   }, [language]);
   if (!isLanguage(language)) return <Navigate replace to={`/${usualLanguage}${pathname}${search}`} />;
   return (
-    <I18nextProvider i18n={i18n[language]}>
+    <I18nextProvider i18n={i18nOf(language)}>
       <UiProvider
         locale={locales[language]}
         now={serverNow}

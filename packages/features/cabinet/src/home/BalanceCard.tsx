@@ -17,7 +17,7 @@ import {
   Stack,
   Text,
 } from '@meridian/ui';
-import { sampleTime } from '@meridian/page-parts';
+import { sampleWord } from '@meridian/page-parts';
 import { useTranslation } from 'react-i18next';
 import { BalanceTypes } from '../balance/BalanceTypes.tsx';
 import { figureByType, getShownBalance } from '../balance/getShownBalance.ts';
@@ -69,7 +69,11 @@ export function BalanceCard({ home, hrefs }: BalanceCardProps) {
     <Card>
       <Grid layout="lead" gap={5}>
         <Stack gap={4}>
-          {shown ? <Lead balance={shown} liabilitiesHref={hrefs.liabilities} /> : <LeadSkeleton liabilitiesHref={hrefs.liabilities} />}
+          {shown ? (
+            <Lead balance={shown} liabilitiesHref={hrefs.liabilities} />
+          ) : (
+            <LeadSkeleton liabilitiesHref={hrefs.liabilities} />
+          )}
           <FromMedium>
             <BalanceParts balance={shown} />
           </FromMedium>
@@ -159,7 +163,7 @@ function LeadSkeleton({ liabilitiesHref }: { liabilitiesHref: string }) {
         <Text tone="muted">
           <Skeleton {...placeOf('counted')}>
             <Link tone="quiet" href={liabilitiesHref}>
-              {t('counted', { date: sampleTime })}
+              {t('counted', { date: sampleWord })}
             </Link>
           </Skeleton>
         </Text>

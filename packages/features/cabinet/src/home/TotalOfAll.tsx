@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useDateFormat } from '@meridian/i18n';
 import { Amount, Skeleton, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
-import { sampleTime } from '@meridian/page-parts';
+import { sampleWord } from '@meridian/page-parts';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { convertedTotal, longSample, placeOf } from './homeFigures.ts';
@@ -27,7 +27,7 @@ export function TotalSkeleton() {
           <Amount value={longSample} />
         </Skeleton>
       }
-      rates={<Skeleton {...placeOf('rates')}>{t('total.rates', { time: sampleTime })}</Skeleton>}
+      rates={<Skeleton {...placeOf('rates')}>{t('total.rates', { time: sampleWord })}</Skeleton>}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { isZero } from '@meridian/money';
-import { type Figure, type Figures, markFigure, markText } from '@meridian/page-parts';
+import { type Figure, type Figures, markFigure, markWord } from '@meridian/page-parts';
 import type { AmountFigure } from '@meridian/ui';
 import { figureByType, getShownBalance } from '../balance/getShownBalance.ts';
 
@@ -16,14 +16,7 @@ export function convertedTotal({ worth, currencies }: Balance): Schema<'Money'> 
 }
 
 /** In the order of section 2 of the specification. */
-export const barFigures = [
-  'refill',
-  'withdraw',
-  'activeDeposits',
-  'earned',
-  'referrals',
-  'total',
-] as const;
+export const barFigures = ['refill', 'withdraw', 'activeDeposits', 'earned', 'referrals', 'total'] as const;
 
 type BarFigure = (typeof barFigures)[number];
 
@@ -77,7 +70,7 @@ export const placeOf: (figure: HomeFigure) => Readonly<Record<string, string>> =
 export const textOf: (
   figure: HomeFigure,
   texts?: Readonly<Record<string, string>>,
-) => Readonly<Record<string, string>> = markText;
+) => Readonly<Record<string, string>> = markWord;
 
 /**
  * The figures that the skeleton of the home has places for. Undefined where the page may begin with something else: the first steps, or a

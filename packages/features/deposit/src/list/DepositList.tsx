@@ -25,13 +25,14 @@ export function DepositList({ data, filters, onShow, hrefs }: DepositListProps) 
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
       <Heading level={2}>{t('list.title')}</Heading>
+      <DepositFilters filters={filters} total={data?.total} />
       {!data && (
-        <>
+        <Stack gap={2}>
           <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
+          <Heading level={3}>{t('list.active')}</Heading>
           <ActiveDepositsSkeleton />
-        </>
+        </Stack>
       )}
-      {data && <DepositFilters filters={filters} total={data.total} />}
       {active.length > 0 && (
         <Stack gap={2}>
           <Heading level={3}>{t('list.active')}</Heading>
