@@ -153,18 +153,15 @@ it('hides the amounts of a user who has hidden them', async () => {
   expect(await textsOf(page, '#root main data')).toEqual(expect.arrayContaining(['•••••hidden USDT']));
 });
 
-it.each(['/user/statistics', '/user/operations/'])(
-  'stays as it is when %s fails',
-  async (path) => {
-    const { page } = await openHeld(390);
-    await page.route(`**/api${path}*`, (route) => route.fulfill({ status: 500, json: {} }));
-    const rest = page.waitForResponse('**/api/user/balance');
-    await go(page, 'en/cabinet');
-    await (await rest).finished();
-    await page.waitForLoadState('load');
-    expect(await textsOf(page, '#skeleton data')).toEqual([]);
-  },
-);
+it.each(['/user/statistics', '/user/operations/'])('stays as it is when %s fails', async (path) => {
+  const { page } = await openHeld(390);
+  await page.route(`**/api${path}*`, (route) => route.fulfill({ status: 500, json: {} }));
+  const rest = page.waitForResponse('**/api/user/balance');
+  await go(page, 'en/cabinet');
+  await (await rest).finished();
+  await page.waitForLoadState('load');
+  expect(await textsOf(page, '#skeleton data')).toEqual([]);
+});
 
 /** Signs in as another user, as another tab does. */
 async function signInElsewhere(page: Page): Promise<void> {

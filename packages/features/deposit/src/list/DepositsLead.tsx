@@ -21,6 +21,7 @@ import { alsoOnDeposit, leadFigureOf, leadFigures, placeOf } from './depositFigu
 
 /** As long as most sums. */
 const sample = { amount: '1234.123456', currency: 'USDT' } as const;
+const otherSample = { amount: '0.1', currency: 'BTC' } as const;
 
 interface DepositsLeadProps {
   isLoading: boolean;
@@ -96,7 +97,7 @@ export function DepositsLead({ isLoading, balance, statistics, hrefs }: Deposits
         detail: (
           <Stack gap={0} {...placeOf(`${id}.others`)}>
             <Skeleton>
-              <Amount value={sample} />
+              <Amount value={otherSample} />
             </Skeleton>
           </Stack>
         ),

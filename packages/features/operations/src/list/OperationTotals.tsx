@@ -24,6 +24,7 @@ interface OperationTotalsProps {
 
 /** As long as most sums: on a phone its currency is in the next line. */
 const sample = { amount: '10000.123456', currency: 'USDT' } as const;
+const otherSample = { amount: '0.1', currency: 'BTC' } as const;
 
 const outcomes = ['held', 'released', 'forfeited'] as const;
 
@@ -60,7 +61,7 @@ export const OperationTotals = memo(function OperationTotals({ totals, count }: 
             ) : (
               <Stack gap={0} {...placeOf(`${flow}.others`)}>
                 <Skeleton>
-                  <Amount value={sample} sign="always" />
+                  <Amount value={otherSample} sign="always" />
                 </Skeleton>
               </Stack>
             ),
