@@ -18,6 +18,7 @@ export {
   loadTexts,
   locales,
   preferredLanguage,
+  setType,
   textsByLanguage,
 } from './language.ts';
 export {

@@ -9,13 +9,13 @@ export interface Links {
   readonly cases: string;
   readonly confirmEmail: string;
   readonly confirmPhone: string;
-  readonly counted: string;
   readonly depositDetails: ById;
   readonly deposits: string;
   readonly exchange: string;
   readonly forgotLogin: string;
   readonly forgotPassword: string;
   readonly invest: string;
+  readonly liabilities: string;
   readonly login: string;
   readonly news: string;
   readonly offer: string;
