@@ -15,6 +15,7 @@ const noScripts = {
   openHome: '',
   openOperations: '',
   openDeposits: '',
+  openRefill: '',
   chooseLanguage: '',
 };
 

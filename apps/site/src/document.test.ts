@@ -9,6 +9,7 @@ const scripts = {
   openHome: '',
   openOperations: '',
   openDeposits: '',
+  openRefill: '',
   chooseLanguage: '',
 };
 const assets: Assets = {

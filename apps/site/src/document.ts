@@ -13,6 +13,7 @@ export const inlineNames = [
   'openHome',
   'openOperations',
   'openDeposits',
+  'openRefill',
   'startCabinet',
   'chooseLanguage',
 ] as const;

@@ -108,6 +108,7 @@ const openers: Partial<Record<ScreenId, InlineName>> = {
   cabinet: 'openHome',
   operations: 'openOperations',
   deposits: 'openDeposits',
+  refill: 'openRefill',
 };
 
 /** What depends on the user or the day is invisible, or has no place where they do not have it. */

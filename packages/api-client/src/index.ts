@@ -14,6 +14,8 @@ export { fieldErrorCodes, problemCodes } from './generated/runtime.ts';
 export {
   balanceShape,
   operationPageShape,
+  paymentSystemListShape,
+  settingRefillShape,
   statisticsShape,
   technicalWorkShape,
   userShape,

@@ -50,7 +50,8 @@ function takeDeposits(response: Schema<'Deposit'> = depositInWork) {
 const amountField = () => screen.findByRole('textbox', { name: /Amount to invest|Сумма депозита/ });
 const review = () => user.click(screen.getByRole('button', { name: /^(Review|Проверить)/ }));
 const confirmation = () => screen.findByRole('alertdialog');
-const invest = (amount: string) => screen.getByRole('button', { name: `Open a deposit of ${amount}\u00a0USDT` });
+const invest = (amount: string) =>
+  screen.getByRole('button', { name: `Open a deposit of ${amount}\u00a0USDT` });
 
 async function reviewAmount(text: string) {
   await fill(await amountField(), text);
