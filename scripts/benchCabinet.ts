@@ -42,7 +42,8 @@ const pages = [
   ['deposits', 'en/cabinet/deposits'],
 ] as const;
 
-async function slowDown(page: Page): Promise<void> {
+/** Returns what lets the page be fast again. */
+async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
@@ -53,12 +54,13 @@ async function slowDown(page: Page): Promise<void> {
     uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return () => session.detach();
 }
 
 /** Opens an address in a new page of this browser context. A page of the cabinet is left when all of the build is stored. */
 async function open(context: BrowserContext, address: string): Promise<Visit> {
   const page = await context.newPage();
-  await slowDown(page);
+  const speedUp = await slowDown(page);
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls += 1;
@@ -102,6 +104,7 @@ async function open(context: BrowserContext, address: string): Promise<Visit> {
       kilobytes: loaded.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
     };
   }, figures);
+  await speedUp();
   // It stores some two hundred files, one after another.
   if (address.includes('/cabinet'))
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
