@@ -116,6 +116,7 @@ export async function fillEarly(
   const skeleton = document.getElementById('skeleton');
   if (!figures || !skeleton || !early.isOfSession()) return;
   fillSkeleton(skeleton, figures, { locale, areHidden: areAmountsHidden() });
+  skeleton.setAttribute(pageParts.hasFigures, '');
   // Somebody signed out in another tab, or another user signed in.
   window.addEventListener('storage', () => {
     if (skeleton.isConnected && !early.isOfSession()) window.location.reload();

@@ -34,3 +34,5 @@ export const workDate = 'data-work-date';
 export const figure = 'data-figure';
 /** A text that such a script replaces. See `markWord`. */
 export const word = 'data-word';
+/** On the skeleton of a page: it shows figures. */
+export const hasFigures = 'data-has-figures';

@@ -1,6 +1,15 @@
 import type { Schema } from '@meridian/api-client';
 import { type FilterState, ListPages, NothingHere, useLastPage } from '@meridian/lists';
-import { EmptyState, Heading, LinkButton, SproutIcon, Stack, Text, VisuallyHidden } from '@meridian/ui';
+import {
+  EmptyState,
+  Heading,
+  LinkButton,
+  Skeleton,
+  SproutIcon,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { ActiveDeposits, ActiveDepositsSkeleton } from './ActiveDeposits.tsx';
@@ -25,14 +34,19 @@ export function DepositList({ data, filters, onShow, hrefs }: DepositListProps) 
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
       <Heading level={2}>{t('list.title')}</Heading>
-      <DepositFilters filters={filters} total={data?.total} />
       {!data && (
-        <Stack gap={2}>
+        <>
           <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
-          <Heading level={3}>{t('list.active')}</Heading>
-          <ActiveDepositsSkeleton />
-        </Stack>
+          <Skeleton>
+            <DepositFilters filters={filters} total={undefined} />
+          </Skeleton>
+          <Stack gap={2}>
+            <Heading level={3}>{t('list.active')}</Heading>
+            <ActiveDepositsSkeleton />
+          </Stack>
+        </>
       )}
+      {data && <DepositFilters filters={filters} total={data.total} />}
       {active.length > 0 && (
         <Stack gap={2}>
           <Heading level={3}>{t('list.active')}</Heading>

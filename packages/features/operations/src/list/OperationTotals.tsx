@@ -36,6 +36,25 @@ export const OperationTotals = memo(function OperationTotals({ totals, count }: 
   const { t } = useTranslation(messages);
   const [lead, ...others] = totals ?? [];
   const withAccruals = totals?.filter(hasAccruals) ?? [];
+  const accordion = (
+    <Accordion
+      headingLevel={2}
+      items={[
+        {
+          id: 'accruals',
+          title: t('totals.accruals'),
+          content: (
+            <Stack gap={4}>
+              {withAccruals.map((total) => (
+                <Accruals key={total.held.currency} total={total} />
+              ))}
+              <Text tone="muted">{t('totals.scope', { count })}</Text>
+            </Stack>
+          ),
+        },
+      ]}
+    />
+  );
   return (
     <Stack gap={2} aria-busy={!totals}>
       <FigureStrip
@@ -68,26 +87,8 @@ export const OperationTotals = memo(function OperationTotals({ totals, count }: 
           }),
         }))}
       />
-      {(!totals || withAccruals.length > 0) && (
-        <Accordion
-          headingLevel={2}
-          items={[
-            {
-              id: 'accruals',
-              title: t('totals.accruals'),
-              isDisabled: !totals,
-              content: (
-                <Stack gap={4}>
-                  {withAccruals.map((total) => (
-                    <Accruals key={total.held.currency} total={total} />
-                  ))}
-                  <Text tone="muted">{t('totals.scope', { count })}</Text>
-                </Stack>
-              ),
-            },
-          ]}
-        />
-      )}
+      {!totals && <Skeleton>{accordion}</Skeleton>}
+      {withAccruals.length > 0 && accordion}
     </Stack>
   );
 });

@@ -1,15 +1,6 @@
-import {
-  Amount,
-  Card,
-  Grid,
-  KeyValueList,
-  RadioCard,
-  RadioCards,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@meridian/ui';
+import { Amount, Card, Grid, KeyValueList, Skeleton, Stack, Text, VisuallyHidden } from '@meridian/ui';
+import { styled } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { CoinMark } from './CoinMark.tsx';
@@ -35,21 +26,25 @@ export function RefillFormSkeleton() {
       <Grid layout="aside" gap={6}>
         <Card title={t('form.title')}>
           <Stack gap={5}>
-            <RadioCards isReadOnly label={t('form.system')} description={t('form.systemHint')}>
-              {samples.map((sample, row) => (
-                <RadioCard
-                  key={row}
-                  value={String(row)}
-                  mark={<CoinMark currency="" />}
-                  label={<Skeleton>{t('form.asset', sample)}</Skeleton>}
-                  description={
-                    <Skeleton>
-                      <span {...wordOf(`terms.${row}`, terms)}>{terms.free}</span>
-                    </Skeleton>
-                  }
-                />
-              ))}
-            </RadioCards>
+            <Stack gap={2}>
+              <Text>{t('form.system')}</Text>
+              <Stack gap={3}>
+                {samples.map((sample, row) => (
+                  <SystemRow key={sample.currency}>
+                    <CoinMark currency="" />
+                    <span>
+                      <Skeleton>{t('form.asset', sample)}</Skeleton>
+                    </span>
+                    <small>
+                      <Skeleton>
+                        <span {...wordOf(`terms.${row}`, terms)}>{terms.free}</span>
+                      </Skeleton>
+                    </small>
+                  </SystemRow>
+                ))}
+              </Stack>
+              <Text>{t('form.systemHint')}</Text>
+            </Stack>
             <Stack gap={2}>
               <Text>{t('form.amount')}</Text>
               <Skeleton shape="field" />
@@ -81,3 +76,30 @@ export function RefillFormSkeleton() {
     </div>
   );
 }
+
+/** As high as a `RadioCard` with a mark and the same texts. */
+const SystemRow = styled('div')`
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr);
+  align-content: center;
+  align-items: center;
+  column-gap: ${token.space3};
+  box-sizing: border-box;
+  min-block-size: ${token.space16};
+  padding: ${token.space2} ${token.space4};
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusCard};
+
+  & > svg {
+    grid-row: span 2;
+  }
+
+  & > :not(svg) {
+    padding-inline-end: 32px;
+  }
+
+  & > small {
+    font-size: ${token.text12};
+    line-height: ${token.line12};
+  }
+`;
