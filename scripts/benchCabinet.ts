@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,17 +9,23 @@ import { findFreePort, selfSigned, serveWeb, trustArgument } from '@meridian/hos
 import { buildFolder, readInlineScripts, sitePolicies, writeSite } from '@meridian/site';
 import { calculateMedian } from '../apps/sandbox/bench/figures.ts';
 
-const USAGE = `Usage: npm run bench:cabinet -- [--runs 5]
+const USAGE = `Usage: npm run bench:cabinet -- [--runs 5] [--write]
 Opens pages of the cabinet on a slow phone (150 ms, 1.6 Mbit/s, a processor four times slower) with an empty cache and again with a
-full one and the service worker, beside the static sign-in in the same run.`;
+full one and the service worker, beside the static sign-in in the same run. --write puts the table into docs/benchmarks/cabinet.md.`;
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, help: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 });
 
 interface Visit {
   /** Milliseconds until something is painted. */
   readonly paint: number;
+  /** Milliseconds until the first figure of the page is shown, in its skeleton or by the app. Not a number without figures. */
+  readonly shown: number;
   /** Milliseconds until no figure is waited for. */
   readonly figures: number;
   readonly shift: number;
@@ -33,9 +39,11 @@ const pages = [
   ['cabinet', 'en/cabinet'],
   ['refill', 'en/cabinet/refill'],
   ['operations', 'en/cabinet/operations'],
+  ['deposits', 'en/cabinet/deposits'],
 ] as const;
 
-async function slowDown(page: Page): Promise<void> {
+/** Returns what lets the page be fast again. */
+async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
@@ -46,12 +54,13 @@ async function slowDown(page: Page): Promise<void> {
     uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return () => session.detach();
 }
 
 /** Opens an address in a new page of this browser context. A page of the cabinet is left when all of the build is stored. */
 async function open(context: BrowserContext, address: string): Promise<Visit> {
   const page = await context.newPage();
-  await slowDown(page);
+  const speedUp = await slowDown(page);
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls += 1;
@@ -62,6 +71,15 @@ async function open(context: BrowserContext, address: string): Promise<Visit> {
       for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
       sessionStorage.setItem('bench:shift', String(shift));
     }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const amounts = [...document.querySelectorAll('main data[value]')];
+      // A placeholder has a sample inside.
+      const isShown = amounts.some((amount) => amount.closest('[data-shape]') === null);
+      requestAnimationFrame(
+        isShown ? () => sessionStorage.setItem('bench:shown', String(performance.now())) : look,
+      );
+    };
+    requestAnimationFrame(look);
   });
   await page.goto(address);
   await page.waitForFunction(() => {
@@ -79,12 +97,14 @@ async function open(context: BrowserContext, address: string): Promise<Visit> {
     const files = loaded.filter(({ name }) => /\.(js|css)$/.test(name));
     return {
       paint,
+      shown: Number(sessionStorage.getItem('bench:shown') ?? Number.NaN),
       figures: figuresAt,
       shift: Number(sessionStorage.getItem('bench:shift') ?? 0),
       files: files.length,
       kilobytes: loaded.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
     };
   }, figures);
+  await speedUp();
   // It stores some two hundred files, one after another.
   if (address.includes('/cabinet'))
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
@@ -92,6 +112,67 @@ async function open(context: BrowserContext, address: string): Promise<Visit> {
     });
   await page.close();
   return { ...visit, calls };
+}
+
+/** The medians of all visits as a table in Markdown. Times of the first visit are beside the first paint of the sign-in. */
+function writeTable(
+  first: ReadonlyMap<string, readonly Visit[]>,
+  second: ReadonlyMap<string, readonly Visit[]>,
+): string {
+  const median = (visits: readonly Visit[] = [], pick: (visit: Visit) => number) =>
+    calculateMedian(visits.map(pick));
+  const base = median(first.get('sign-in'), ({ paint }) => paint);
+  const rows = pages.map(([name]) => {
+    const of = (pick: (visit: Visit) => number) => median(first.get(name), pick);
+    const time = (milliseconds: number) =>
+      Number.isNaN(milliseconds) ? '' : `${milliseconds.toFixed(0)} ms, ${(milliseconds / base).toFixed(2)}x`;
+    const again = (pick: (visit: Visit) => number) => {
+      const milliseconds = median(second.get(name), pick);
+      return Number.isNaN(milliseconds) ? '' : `${milliseconds.toFixed(0)} ms`;
+    };
+    return [
+      name === 'sign-in' ? name : `\`${name}\``,
+      time(of(({ paint }) => paint)),
+      time(of(({ shown }) => shown)),
+      name === 'sign-in' ? '' : time(of(({ figures }) => figures)),
+      again(({ paint }) => paint),
+      again(({ shown }) => shown),
+      again(({ figures }) => figures),
+      of(({ shift }) => shift).toFixed(3),
+      String(of(({ files }) => files)),
+      of(({ kilobytes }) => kilobytes).toFixed(0),
+      String(of(({ calls }) => calls)),
+    ];
+  });
+  const header = [
+    'page',
+    'first paint',
+    'figures shown',
+    'complete',
+    'again: paint',
+    'again: shown',
+    'again: complete',
+    'shift',
+    'files',
+    'kB',
+    'calls',
+  ];
+  return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const record = new URL('../docs/benchmarks/cabinet.md', import.meta.url);
+
+/** Replaces the table of the record and its date. */
+function writeRecord(table: string): void {
+  const text = readFileSync(record, 'utf8');
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(
+    record,
+    text
+      .replace(/^\d{4}-\d\d-\d\d(?=, \w+ runs?)/m, day)
+      .replace(/(?<=, )\d+(?= runs)/, values.runs)
+      .replace(/^\| page [^]*?\n(?!\|)/m, `${table}\n`),
+  );
 }
 
 async function run(): Promise<void> {
@@ -133,32 +214,9 @@ async function run(): Promise<void> {
         await visited.close();
       }
     }
-    const base = calculateMedian((first.get('sign-in') ?? []).map(({ paint }) => paint));
-    console.log('page          paint         figures   again: paint  figures   shift  files      kB  calls');
-    for (const [name] of pages) {
-      const cold = first.get(name) ?? [];
-      const again = second.get(name) ?? [];
-      const of = (pick: (visit: Visit) => number) => calculateMedian(cold.map(pick));
-      const paint = of((visit) => visit.paint);
-      const figures = of((visit) => visit.figures);
-      console.log(
-        [
-          name.padEnd(12),
-          `${paint.toFixed(0)} ms ${(paint / base).toFixed(2)}x`.padStart(14),
-          `${figures.toFixed(0)} ms ${(figures / base).toFixed(2)}x`.padStart(15),
-          `${calculateMedian(again.map(({ paint }) => paint)).toFixed(0)} ms`.padStart(14),
-          `${calculateMedian(again.map(({ figures }) => figures)).toFixed(0)} ms`.padStart(8),
-          of(({ shift }) => shift)
-            .toFixed(3)
-            .padStart(7),
-          String(of(({ files }) => files)).padStart(6),
-          of(({ kilobytes }) => kilobytes)
-            .toFixed(0)
-            .padStart(7),
-          String(of(({ calls }) => calls)).padStart(6),
-        ].join(' '),
-      );
-    }
+    const table = writeTable(first, second);
+    console.log(table);
+    if (values.write) writeRecord(table);
   } finally {
     await browser.close();
     await server.close();

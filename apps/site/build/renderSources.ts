@@ -13,6 +13,9 @@ const noScripts = {
   openCabinet: '',
   startCabinet: '',
   openHome: '',
+  openOperations: '',
+  openDeposits: '',
+  openRefill: '',
   chooseLanguage: '',
 };
 

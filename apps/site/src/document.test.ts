@@ -7,6 +7,9 @@ const scripts = {
   openCabinet: '',
   startCabinet: '',
   openHome: '',
+  openOperations: '',
+  openDeposits: '',
+  openRefill: '',
   chooseLanguage: '',
 };
 const assets: Assets = {

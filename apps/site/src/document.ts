@@ -11,6 +11,9 @@ export const inlineNames = [
   'startApp',
   'openCabinet',
   'openHome',
+  'openOperations',
+  'openDeposits',
+  'openRefill',
   'startCabinet',
   'chooseLanguage',
 ] as const;

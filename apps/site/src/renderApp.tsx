@@ -5,7 +5,7 @@ import { createStyleCache } from '@meridian/ui';
 import { getManifestPath } from '@meridian/frame/files';
 import { getPaths } from '@meridian/frame/paths';
 import { prerenderedIds } from '@meridian/frame/screens';
-import { i18n } from '@meridian/web/i18n';
+import { i18nOf } from '@meridian/web/i18n';
 import { getStaticSession } from '@meridian/web/session';
 import { type AppAssets, appDocument } from './document.ts';
 import { collectStyles, editHtml } from './editHtml.ts';
@@ -77,7 +77,12 @@ export async function renderApp({
       ? [
           [
             getManifestPath(language).slice(1),
-            renderManifest({ language, t: i18n[language].getFixedT(language, 'frame'), icons, themeColours }),
+            renderManifest({
+              language,
+              t: i18nOf(language).getFixedT(language, 'frame'),
+              icons,
+              themeColours,
+            }),
           ] as const,
         ]
       : [],

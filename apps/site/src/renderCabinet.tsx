@@ -107,7 +107,12 @@ const sectionOff = screenIds.flatMap((id) => {
 });
 
 /** The scripts of pages that write figures into their skeletons. */
-const openers: Partial<Record<ScreenId, InlineName>> = { cabinet: 'openHome' };
+const openers: Partial<Record<ScreenId, InlineName>> = {
+  cabinet: 'openHome',
+  operations: 'openOperations',
+  deposits: 'openDeposits',
+  refill: 'openRefill',
+};
 
 /** What depends on the user or the day is invisible, or has no place where they do not have it. */
 const ownRules = [

@@ -72,7 +72,7 @@ export function fetchOnce(request: Request): Promise<Response> {
 }
 
 interface EarlyBodies {
-  /** By path of the contract. */
+  /** By path, without a query. */
   readonly bodies: ReadonlyMap<string, unknown>;
   /** Whether this browser still has the session for which they were asked. */
   readonly isOfSession: () => boolean;
@@ -88,7 +88,7 @@ export async function readEarlyBodies(): Promise<EarlyBodies | undefined> {
       calls.map(async ({ call, response }) => {
         const answer = (await response).clone();
         if (!answer.ok) throw new Error(`${call.path} failed`);
-        return [call.path, await answer.json()] as const;
+        return [call.address.replace(/^\/api|\?.*/g, ''), await answer.json()] as const;
       }),
     );
     return {

@@ -1,6 +1,5 @@
-import { createApiClient, unwrap } from '@meridian/api-client';
+import { readResponse } from '@meridian/api-client';
 import { type Responses, getResponseKey } from '@meridian/api-client/react';
-import { apiOrigin } from './apiOrigin.ts';
 
 /** Milliseconds for which the first render waits for responses that are on their way: without them it is rendered twice. */
 const LONGEST_WAIT = 1000;
@@ -10,26 +9,15 @@ const LONGEST_WAIT = 1000;
  * of the page take them from the client.
  */
 export async function readEarlyResponses(): Promise<Responses> {
-  const calls = [...(window.earlyCalls ?? [])];
+  const calls = [...(window.earlyCalls?.values() ?? [])];
   const isOver = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), LONGEST_WAIT);
   });
   const found = await Promise.all(
-    calls.map(async ([, { call, language, response }]) => {
-      const client = createApiClient({
-        baseUrl: `${apiOrigin()}/api`,
-        fetch: async () => (await response).clone(),
-        getToken: () => undefined,
-        getLanguage: () => language,
-        // The hook of the page hears of it.
-        onUnauthorized: () => undefined,
-      });
-      const params = call.params instanceof Object ? call.params : {};
-      const data = unwrap(client.anyOperation.request('get', call.path, { params })).catch(() => undefined);
-      return [
-        getResponseKey({ ...call, params: call.params ?? undefined }, language),
-        await Promise.race([data, isOver]),
-      ] as const;
+    calls.map(async ({ call, language, response }) => {
+      const read = response.then((answer) => readResponse(answer.clone(), call.path));
+      const data = await Promise.race([read.catch(() => undefined), isOver]);
+      return [getResponseKey({ ...call, params: call.params ?? undefined }, language), data] as const;
     }),
   );
   return Object.fromEntries(found.filter(([, data]) => data !== undefined));

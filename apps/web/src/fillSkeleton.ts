@@ -1,7 +1,7 @@
-import { writeDate } from '@meridian/i18n';
-import { type Figure, type Figures, pageParts, sampleTime } from '@meridian/page-parts';
+import { writeDay, writeTime } from '@meridian/i18n';
+import { type Figure, type Figures, pageParts, sampleWord } from '@meridian/page-parts';
 import { type AmountFigure, hiddenAmount, layOutAmount } from '@meridian/ui/Amount';
-import { hiddenAmounts } from './cabinet/hiddenAmounts.ts';
+import { areAmountsHidden } from './cabinet/hiddenAmounts.ts';
 import { readEarlyBodies } from './earlyCalls.ts';
 import { readOpening } from './opening.ts';
 
@@ -42,12 +42,9 @@ function writeAmount(sample: Element, figure: AmountFigure, { locale, areHidden 
   );
 }
 
-/** The element's text that has the sample of a time, or else its first. */
-function findText(element: Element): Text | undefined {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) texts.push(node);
-  return texts.find(({ data }) => data.includes(sampleTime)) ?? texts[0];
+function replaceText(element: Element, replace: (text: string) => string): void {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  if (text) text.nodeValue = replace(text.nodeValue ?? '');
 }
 
 /** Writes a figure into what a placeholder has inside. */
@@ -61,12 +58,12 @@ function writeFigure(
     if (sample) writeAmount(sample, figure, writing);
     return;
   }
-  const text = findText(content);
-  if (text)
-    text.data =
-      typeof figure === 'string'
-        ? figure
-        : text.data.replace(sampleTime, writeDate(figure.time, writing.locale, figure.precision));
+  const { locale } = writing;
+  const write = () => {
+    if (typeof figure === 'string') return figure;
+    return figure.precision === 'day' ? writeDay(figure.time, locale) : writeTime(figure.time, locale);
+  };
+  replaceText(content, (text) => text.replace(sampleWord, write()));
 }
 
 const isList = (figure: SkeletonFigure | undefined): figure is readonly AmountFigure[] =>
@@ -93,21 +90,14 @@ function replacePlaceholder(place: Element, figure: SkeletonFigure | undefined, 
   }
 }
 
-const isTextMark = (
-  mark: unknown,
-): mark is { readonly name: string; readonly texts: Readonly<Record<string, string>> } =>
-  mark instanceof Object && 'name' in mark && 'texts' in mark;
-
 /** Writes the figures into a page's skeleton exactly as the page will show them. */
-export function fillSkeleton(skeleton: Element, figures: Figures<AmountFigure>): void {
-  const writing = { locale: readOpening().locale, areHidden: hiddenAmounts.read() !== undefined };
+function fillSkeleton(skeleton: Element, figures: Figures<AmountFigure>, writing: Writing): void {
   for (const place of skeleton.querySelectorAll(`[${pageParts.figure}]`))
     replacePlaceholder(place, figures[place.getAttribute(pageParts.figure) ?? ''], writing);
-  for (const place of skeleton.querySelectorAll(`[${pageParts.text}]`)) {
-    const mark: unknown = JSON.parse(place.getAttribute(pageParts.text) ?? 'null');
-    const value = isTextMark(mark) && figures[mark.name];
-    const text = findText(place);
-    if (isTextMark(mark) && typeof value === 'string' && text) text.data = mark.texts[value] ?? value;
+  for (const place of skeleton.querySelectorAll(`[${pageParts.word}]`)) {
+    const word = figures[place.getAttribute(pageParts.word) ?? ''];
+    if (typeof word === 'string')
+      replaceText(place, () => place.getAttribute(`${pageParts.word}-${word}`) ?? word);
   }
 }
 
@@ -116,15 +106,17 @@ export function fillSkeleton(skeleton: Element, figures: Figures<AmountFigure>):
  * not known, or when it is another session by then.
  */
 export async function fillEarly(
-  figuresOf: (bodies: ReadonlyMap<string, unknown>) => Figures<AmountFigure> | undefined,
+  figuresOf: (bodies: ReadonlyMap<string, unknown>, locale: string) => Figures<AmountFigure> | undefined,
 ): Promise<void> {
+  const { locale } = readOpening();
   const early = await readEarlyBodies();
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  const figures = early && figuresOf(early.bodies);
+  const figures = early && figuresOf(early.bodies, locale);
   const skeleton = document.getElementById('skeleton');
   if (!figures || !skeleton || !early.isOfSession()) return;
-  fillSkeleton(skeleton, figures);
+  fillSkeleton(skeleton, figures, { locale, areHidden: areAmountsHidden() });
+  skeleton.setAttribute(pageParts.hasFigures, '');
   // Somebody signed out in another tab, or another user signed in.
   window.addEventListener('storage', () => {
     if (skeleton.isConnected && !early.isOfSession()) window.location.reload();

@@ -8,6 +8,7 @@ import { AppInBrowser } from './AppInBrowser.tsx';
 import { readEarlyResponses } from './earlyResponses.ts';
 import { followBuilds } from './offline/newBuild.ts';
 import { preserveInput } from './preserveInput.ts';
+import { replaceSkeleton } from './replaceSkeleton.ts';
 import { preparePage } from './routes/AppRoutes.tsx';
 import { firstPage } from './routes/firstPage.ts';
 import { followScheme } from './scheme/scheme.ts';
@@ -24,16 +25,6 @@ const page = document.documentElement;
 
 /** The page as the build rendered it for somebody of whom it knows nothing yet. */
 const skeleton = document.getElementById('skeleton');
-
-/** Removes the skeleton once the app shows a page, before the browser paints it: no part of the page is waiting for its code. */
-function replaceSkeleton(root: HTMLElement): void {
-  const observer = new MutationObserver(() => {
-    if (!root.hasChildNodes() || root.querySelector(`[${pageParts.waiting}]`)) return;
-    observer.disconnect();
-    skeleton?.remove();
-  });
-  observer.observe(root, { childList: true, subtree: true });
-}
 
 async function isPrepared(): Promise<boolean> {
   try {
@@ -72,7 +63,7 @@ async function start(): Promise<void> {
     const [responses] = skeleton
       ? await Promise.all([readEarlyResponses(), isPrepared()])
       : [readResponses()];
-    if (skeleton) replaceSkeleton(root);
+    if (skeleton) replaceSkeleton(skeleton, root);
     createRoot(root).render(
       <>
         {/* In the stylesheet of a static page. */}

@@ -2,7 +2,7 @@ import { followServer } from '@meridian/server-clock';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { Method } from './contractTypes.ts';
 import type { paths } from './generated/schema.ts';
-import { setOperation } from './unwrap.ts';
+import { setOperation, unwrap } from './unwrap.ts';
 
 /** Any operation, for code that is generic over operations. */
 interface AnyOperation {
@@ -108,4 +108,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   client.use(session);
   anyOperation.use(session);
   return Object.assign(client, { anyOperation, getLanguage });
+}
+
+/**
+ * The data of a response to a GET that was sent without a client, checked against the contract. Throws an ApiError as `unwrap` does. The
+ * caller handles a 401.
+ */
+export async function readResponse(response: Response, path: string): Promise<unknown> {
+  setOperation(response, 'get', path);
+  if (response.ok) followServer(response.headers.get('Date'));
+  const body = async () => {
+    const data: unknown = await response.json();
+    return response.ok ? { data, response } : { error: data, response };
+  };
+  return unwrap(body());
 }

@@ -1,5 +1,5 @@
 export { ApiError, type ApiErrorCode, type ApiErrorFields } from './ApiError.ts';
-export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
+export { type ApiClient, type ApiClientOptions, createApiClient, readResponse } from './client.ts';
 export type {
   ApiPath,
   CallInit,
@@ -13,6 +13,9 @@ export type {
 export { fieldErrorCodes, problemCodes } from './generated/runtime.ts';
 export {
   balanceShape,
+  operationPageShape,
+  paymentSystemListShape,
+  settingRefillShape,
   statisticsShape,
   technicalWorkShape,
   userShape,

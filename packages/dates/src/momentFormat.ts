@@ -15,17 +15,11 @@ export function hourAndMinute(locale: string) {
 }
 
 /** No `dateStyle` leaves out the year, so the parts are named. */
-function withoutYear(locale: string, precision: MomentPrecision): Intl.DateTimeFormatOptions {
-  const day = { month: 'short', day: 'numeric' } as const;
-  switch (precision) {
-    case 'day':
-      return day;
-    case 'minute':
-      return { ...day, ...hourAndMinute(locale) };
-    case 'second':
-      return { ...day, ...hourAndMinute(locale), second: '2-digit' };
-  }
-}
+const dayWithoutYear = { month: 'short', day: 'numeric' } as const;
+
+/** The format of a moment to the day, in the user's time zone by default. */
+export const dayFormat = (locale: string, year: MomentYear, timeZone?: string): Intl.DateTimeFormat =>
+  dateFormat(locale, { ...(year === 'none' ? dayWithoutYear : { dateStyle: year }), timeZone });
 
 /** The format of a moment to the day, minute or second, in the user's time zone by default. */
 export function momentFormat(
@@ -34,7 +28,9 @@ export function momentFormat(
   year: MomentYear,
   timeZone?: string,
 ): Intl.DateTimeFormat {
-  if (year === 'none') return dateFormat(locale, { ...withoutYear(locale, precision), timeZone });
-  const timeStyle = precision === 'day' ? undefined : timeStyles[precision];
-  return dateFormat(locale, { dateStyle: year, timeStyle, timeZone });
+  if (precision === 'day') return dayFormat(locale, year, timeZone);
+  if (year !== 'none')
+    return dateFormat(locale, { dateStyle: year, timeStyle: timeStyles[precision], timeZone });
+  const second = precision === 'second' ? ({ second: '2-digit' } as const) : {};
+  return dateFormat(locale, { ...dayWithoutYear, ...hourAndMinute(locale), ...second, timeZone });
 }

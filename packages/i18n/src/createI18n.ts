@@ -52,5 +52,15 @@ export function createI18n(language: Language, { resources, onMissing }: I18nOpt
   return instance;
 }
 
+/** The instance of a language, created when it is first needed. */
+export function createI18nByLanguage(): (language: Language) => i18n {
+  const instances = new Map<Language, i18n>();
+  return (language) => {
+    const instance = instances.get(language) ?? createI18n(language);
+    instances.set(language, instance);
+    return instance;
+  };
+}
+
 /** A message has no formats of its own, such as `{{date, short}}`. */
 function noFormats(): void {}

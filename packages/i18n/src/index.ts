@@ -1,5 +1,5 @@
 export { fallbackLanguage, type Language, languageTable } from '#languages';
-export { createI18n, type I18nOptions } from './createI18n.ts';
+export { createI18n, createI18nByLanguage, type I18nOptions } from './createI18n.ts';
 export {
   useDateFormat,
   useDayRange,
@@ -30,6 +30,6 @@ export {
   useMessages,
 } from './messages.ts';
 export { isTimeZoneKnown, localTimeZone } from './timeZone.ts';
-export { type DatePrecision, localDay, localTime, today, writeDate } from './writeDate.ts';
+export { type DatePrecision, localDay, localTime, today, writeDay, writeTime } from './writeDate.ts';
 export type { Translation } from './Translation.ts';
 export { serverNow } from '@meridian/server-clock';

@@ -1,4 +1,4 @@
-import { dateFormat, momentFormat } from '@meridian/dates';
+import { dateFormat, dayFormat, momentFormat } from '@meridian/dates';
 import { serverNow } from '@meridian/server-clock';
 
 /** The last part of a time that is written; `time` is the hour and minute alone. */
@@ -24,20 +24,29 @@ export function localTime(time: string | number): string {
 
 export type DateYear = 'auto' | 'always';
 
-/** What `useDateFormat` writes, for code without React. `now` is today, as `2026-11-24`. */
+/** A date does not break: a line that starts with “2026” or “г.” is hard to read. */
+const writeUnbroken = (format: Intl.DateTimeFormat, time: string) =>
+  format.format(new Date(time)).replaceAll(' ', '\u00a0');
+
+const isOfYear = (time: string, now: string) => localDay(time).startsWith(now.slice(0, 4));
+
+/** What `useDateFormat('time')` writes, for code without React. */
+export const writeTime = (time: string, locale: string): string =>
+  writeUnbroken(dateFormat(locale, { timeStyle: 'short' }), time);
+
+/** What `useDateFormat()` writes, for code without React. `now` is today, as `2026-11-24`. */
+export const writeDay = (time: string, locale: string, now = today()): string =>
+  writeUnbroken(dayFormat(locale, isOfYear(time, now) ? 'none' : 'medium'), time);
+
+/** What `useDateFormat` writes. */
 export function writeDate(
   time: string,
   locale: string,
-  precision: DatePrecision = 'day',
-  year: DateYear = 'auto',
-  now = today(),
+  precision: DatePrecision,
+  year: DateYear,
+  now: string,
 ): string {
-  const isThisYear = localDay(time).startsWith(now.slice(0, 4));
-  const length = year === 'always' ? 'long' : isThisYear ? 'none' : 'medium';
-  const format =
-    precision === 'time'
-      ? dateFormat(locale, { timeStyle: 'short' })
-      : momentFormat(locale, precision, length);
-  // A date does not break: a line that starts with “2026” or “г.” is hard to read.
-  return format.format(new Date(time)).replaceAll(' ', '\u00a0');
+  if (precision === 'time') return writeTime(time, locale);
+  const length = year === 'always' ? 'long' : isOfYear(time, now) ? 'none' : 'medium';
+  return writeUnbroken(momentFormat(locale, precision, length), time);
 }

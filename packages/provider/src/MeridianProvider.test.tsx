@@ -1,5 +1,5 @@
 import { createApiClient } from '@meridian/api-client';
-import { byLanguage, createI18n, loadMessages, packageMessages, useLocale } from '@meridian/i18n';
+import { createI18nByLanguage, loadMessages, packageMessages, useLocale } from '@meridian/i18n';
 import { render, renderHook, screen, user } from '@meridian/testing';
 import { Link } from '@meridian/ui';
 import { Component, type ReactNode } from 'react';
@@ -56,8 +56,8 @@ test('a feature has texts in the language and the links of the host', async () =
 });
 
 test('a feature is rendered at once with messages that are loaded, as on a server and when a page is hydrated', async () => {
-  const i18n = byLanguage((language) => createI18n(language));
-  await loadMessages(i18n.ru);
+  const i18n = createI18nByLanguage();
+  await loadMessages(i18n('ru'));
   render(
     <MeridianProvider {...setup} language="ru" i18n={i18n} fallback="Loading">
       <Feature />

@@ -6,7 +6,7 @@ import {
   ConfirmIdentityProvider,
 } from '@meridian/api-client/react';
 import { DraftsOf } from '@meridian/forms';
-import { byLanguage, createI18n, type Language, locales, serverNow, useMessages } from '@meridian/i18n';
+import { createI18nByLanguage, type Language, locales, serverNow, useMessages } from '@meridian/i18n';
 import { messages, SupportProvider } from '@meridian/problem';
 import { type StyleCache, ToastProvider, UiProvider, type UiProviderProps } from '@meridian/ui';
 import type { i18n } from 'i18next';
@@ -26,10 +26,10 @@ export interface MeridianProviderProps
   /** Shown until the messages of the features inside are loaded. */
   readonly fallback?: ReactNode;
   /**
-   * From `createI18n`, by language. Rendering on a server and hydration pass those whose messages `loadMessages` has loaded: nothing
+   * From `createI18nByLanguage`. Rendering on a server and hydration pass the one whose messages `loadMessages` has loaded: nothing
    * suspends then. Keep it stable.
    */
-  readonly i18n?: Readonly<Record<Language, i18n>>;
+  readonly i18n?: (language: Language) => i18n;
   /** From `createStyleCache`: collects the styles of a page on a server. */
   readonly styles?: StyleCache | undefined;
 }
@@ -50,11 +50,11 @@ export function MeridianProvider({
   ...ui
 }: MeridianProviderProps) {
   // An error boundary of the host renders new ones, which load again what failed.
-  const [instances] = useState(() => i18n ?? byLanguage((each) => createI18n(each)));
+  const [instanceOf] = useState(() => i18n ?? createI18nByLanguage());
   // Another language is shown once its messages are loaded.
   const shown = useDeferredValue(language);
   return (
-    <I18nextProvider i18n={instances[shown]}>
+    <I18nextProvider i18n={instanceOf(shown)}>
       <UiProvider locale={locales[shown]} now={serverNow} cache={styles} {...ui}>
         <Suspense fallback={fallback}>
           <ApiClientProvider key={user} client={client} responses={responses} onQuery={onQuery}>

@@ -12,7 +12,7 @@ import { useConfirmIdentity } from '../session/useConfirmIdentity.tsx';
 import { useSession } from '../session/useSession.ts';
 import { usePageTitle } from '../routes/usePageTitle.ts';
 import { getManifestPath } from '@meridian/frame/files';
-import { i18n } from './messages.ts';
+import { i18nOf } from './messages.ts';
 import { useLanguage, useUsualLanguage } from './useLanguage.ts';
 
 /** The API client, what a static page shows of its responses, and what the build collects while it renders a page. */
@@ -49,7 +49,7 @@ function Pages({ responses, ...sources }: PageSources) {
       {...sources}
       responses={isAnother ? undefined : responses}
       language={language}
-      i18n={i18n}
+      i18n={i18nOf}
       user={user}
       navigate={(href) =>
         isPublicPath(href) || isNewBuildDue() ? window.location.assign(href) : void navigate(href)

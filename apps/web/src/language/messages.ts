@@ -1,4 +1,4 @@
-import { byLanguage, createI18n } from '@meridian/i18n';
+import { createI18nByLanguage } from '@meridian/i18n';
 
-/** The i18next instance of each language. */
-export const i18n = byLanguage((language) => createI18n(language));
+/** The i18next instances of the app and of the pages that the build renders. */
+export const i18nOf = createI18nByLanguage();

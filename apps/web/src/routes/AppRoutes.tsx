@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { useCapability } from '../cabinet/useCapabilities.ts';
 import { LanguageRoot, type PageSources } from '../language/LanguageRoot.tsx';
-import { i18n } from '../language/messages.ts';
+import { i18nOf } from '../language/messages.ts';
 import { SettingsSkeleton } from '../settings/SettingsSkeleton.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { PageFailure } from './PageFailure.tsx';
@@ -70,7 +70,7 @@ export async function preparePage(pathname: string): Promise<void> {
   const match = matchRoute(pathname);
   const page = screensWithPages.find(({ id }) => id === match?.id);
   await Promise.all([page?.isInCabinet && CabinetLayout.prepare(), page?.Screen.prepare()]);
-  await loadMessages(i18n[language]);
+  await loadMessages(i18nOf(language));
 }
 
 /** A page of a part that the server can switch off. */

@@ -1,12 +1,14 @@
 import { isSchema, type Schema, userShape } from '@meridian/api-client';
-import { createStoredValue } from '@meridian/api-client/storage';
+import { createStoredValue, readStoredValue } from '@meridian/api-client/storage';
 import { EXPIRED, PERSISTED_KEY } from '../storageKeys.ts';
 
-const stored = createStoredValue(PERSISTED_KEY, (value): value is object => value instanceof Object);
+const isState = (value: unknown): value is object => value instanceof Object;
+
+const stored = /* @__PURE__ */ createStoredValue(PERSISTED_KEY, isState);
 
 /** The user of the last visit; undefined when there is none, or when the stored user is incomplete. */
 export function readUser(): Schema<'User'> | undefined {
-  const state = stored.read();
+  const state = readStoredValue(PERSISTED_KEY, isState);
   return state && 'user' in state && isSchema(userShape, state.user) ? state.user : undefined;
 }
 

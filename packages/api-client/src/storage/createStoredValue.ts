@@ -36,6 +36,16 @@ function parse(text: string): unknown {
 /** The check of a value that may be any text. */
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** Reads a stored value without the code that writes it. Undefined as in `StoredValue`. */
+export function readStoredValue<Value>(
+  key: string,
+  isValue: (stored: unknown) => stored is Value,
+  area: StorageArea = 'localStorage',
+): Value | undefined {
+  const text = readText(area, key);
+  return text === undefined ? undefined : [text, parse(text)].find(isValue);
+}
+
 /** A value in the storage of the browser: text as it is, anything else as JSON. Nothing throws where storage is blocked or full. */
 export function createStoredValue<Value>(
   key: string,
@@ -44,10 +54,7 @@ export function createStoredValue<Value>(
 ): StoredValue<Value> {
   const { notify, subscribe } = createListeners();
   return {
-    read() {
-      const text = readText(area, key);
-      return text === undefined ? undefined : [text, parse(text)].find(isValue);
-    },
+    read: () => readStoredValue(key, isValue, area),
     write(value) {
       refused[area].delete(key);
       const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -96,6 +103,12 @@ export function createPersonalValue<Value>(
 ): StoredValue<Value> {
   return createStoredValue(`${ofUser}${key}`, isValue);
 }
+
+/** Reads such a value without the code that writes it. */
+export const readPersonalValue = <Value>(
+  key: string,
+  isValue: (stored: unknown) => stored is Value,
+): Value | undefined => readStoredValue(`${ofUser}${key}`, isValue);
 
 /** Removes every value of `createPersonalValue`. Call it at sign-out. */
 export const forgetPersonalValues = (): void => clearStorage('localStorage', ofUser);

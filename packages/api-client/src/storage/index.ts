@@ -5,6 +5,8 @@ export {
   createStoredValue,
   forgetPersonalValues,
   isText,
+  readPersonalValue,
+  readStoredValue,
   type StorageArea,
   type StoredValue,
 } from './createStoredValue.ts';

@@ -8,6 +8,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { spareWidth, TopBar, type TopBarProps } from './TopBar.tsx';
 import type { NavItem } from './NavLink.tsx';
 import { SideBar } from './SideBar.tsx';
+import { useMatchesMedia } from './useMatchesMedia.ts';
 
 export interface AppShellProps extends TopBarProps {
   /** Usually a link home that contains the `Logo`. */
@@ -44,14 +45,20 @@ export function AppShell({
   banner,
   labels,
   children,
+  balance,
+  account,
   ...topBar
 }: AppShellProps) {
+  const isPhone = useMatchesMedia('(max-width: 767.98px)');
   return (
     <Root>
       <SkipLink to="content">{labels.skipToContent}</SkipLink>
-      <SideBar logo={logo} label={labels.navigation} items={items} footItems={footItems} foot={foot} />
+      {!isPhone && (
+        <SideBar logo={logo} label={labels.navigation} items={items} footItems={footItems} foot={foot} />
+      )}
       <Column>
-        <TopBar {...topBar} />
+        {/* A phone never shows them. */}
+        <TopBar {...topBar} {...(!isPhone && { balance, account })} />
         {banner}
         <main id="content" tabIndex={-1}>
           {children}

@@ -3,7 +3,7 @@ import { Amount, Inline, Skeleton, SkeletonRows, Stack, Text } from '@meridian/u
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { textOf, moneyResultOf, placeOf, sample } from './homeFigures.ts';
+import { longSample, moneyResultOf, placeOf, textOf } from './homeFigures.ts';
 import { LabelButton } from './LabelButton.tsx';
 
 /** Few people open it. */
@@ -29,7 +29,7 @@ export function MoneyResult({ statistics }: { statistics: Schema<'Statistics'> |
             <Amount {...known.figure} />
           ) : (
             <Skeleton {...placeOf('result')}>
-              <Amount value={sample} sign="always" />
+              <Amount value={longSample} sign="always" />
             </Skeleton>
           )}
         </Text>

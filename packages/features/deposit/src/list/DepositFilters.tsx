@@ -6,8 +6,8 @@ import { depositOrders, type DepositsFilters, depositStatuses } from './deposits
 
 interface DepositFiltersProps {
   filters: FilterState<DepositsFilters>;
-  /** Deposits that match. */
-  total: number;
+  /** Deposits that match; undefined until known. */
+  total: number | undefined;
 }
 
 /** Narrows the list to a status, and sorts it. */

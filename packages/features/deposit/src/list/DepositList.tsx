@@ -1,6 +1,15 @@
 import type { Schema } from '@meridian/api-client';
 import { type FilterState, ListPages, NothingHere, useLastPage } from '@meridian/lists';
-import { EmptyState, Heading, LinkButton, SproutIcon, Stack, Text, VisuallyHidden } from '@meridian/ui';
+import {
+  EmptyState,
+  Heading,
+  LinkButton,
+  Skeleton,
+  SproutIcon,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { ActiveDeposits, ActiveDepositsSkeleton } from './ActiveDeposits.tsx';
@@ -28,7 +37,13 @@ export function DepositList({ data, filters, onShow, hrefs }: DepositListProps) 
       {!data && (
         <>
           <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
-          <ActiveDepositsSkeleton />
+          <Skeleton>
+            <DepositFilters filters={filters} total={undefined} />
+          </Skeleton>
+          <Stack gap={2}>
+            <Heading level={3}>{t('list.active')}</Heading>
+            <ActiveDepositsSkeleton />
+          </Stack>
         </>
       )}
       {data && <DepositFilters filters={filters} total={data.total} />}

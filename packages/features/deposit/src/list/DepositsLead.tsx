@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
-import { useListFormat } from '@meridian/i18n';
-import { formatMoney, isZero, type Money } from '@meridian/money';
+import { useLocale } from '@meridian/i18n';
+import { sampleWord } from '@meridian/page-parts';
 import {
   Amount,
   Card,
@@ -14,8 +14,14 @@ import {
   StatList,
   Text,
 } from '@meridian/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { alsoOnDeposit, leadFigureOf, leadFigures, placeOf } from './depositFigures.ts';
+
+/** As long as most sums. */
+const sample = { amount: '1234.123456', currency: 'USDT' } as const;
+const otherSample = { amount: '0.1', currency: 'BTC' } as const;
 
 interface DepositsLeadProps {
   isLoading: boolean;
@@ -27,14 +33,10 @@ interface DepositsLeadProps {
 
 /** What is on deposit, and what active and closed deposits brought beside what fees cost: the main currency first, then the others. */
 export function DepositsLead({ isLoading, balance, statistics, hrefs }: DepositsLeadProps) {
-  const { t, i18n } = useTranslation(messages);
-  const formatList = useListFormat();
+  const { t } = useTranslation(messages);
+  const locale = useLocale();
   const shown = balance?.currencies[balance.currency];
-  const others = Object.values(balance?.currencies ?? {}).filter((one) => one !== shown);
-  const alsoOnDeposit = owned(others.map(({ onDeposit }) => onDeposit)).map((money) =>
-    formatMoney(money, i18n.language),
-  );
-  const elsewhere = statistics?.others ?? [];
+  const also = balance && alsoOnDeposit(balance, locale);
   return (
     <Card>
       <Stack gap={5}>
@@ -44,10 +46,22 @@ export function DepositsLead({ isLoading, balance, statistics, hrefs }: Deposits
               emphasis="lead"
               label={t('lead.onDeposit')}
               value={
-                shown ? <Amount value={shown.onDeposit} size="44" /> : <Skeleton>1,000.00 USDT</Skeleton>
+                shown ? (
+                  <Amount value={shown.onDeposit} size="44" />
+                ) : (
+                  <Skeleton {...placeOf('onDeposit')}>
+                    <Amount value={sample} size="44" />
+                  </Skeleton>
+                )
               }
-              {...(alsoOnDeposit.length > 0 && {
-                hint: t('lead.alsoOnDeposit', { amounts: formatList(alsoOnDeposit) }),
+              {...(also !== '' && {
+                hint: also ? (
+                  t('lead.alsoOnDeposit', { amounts: also })
+                ) : (
+                  <Skeleton {...placeOf('alsoOnDeposit')}>
+                    {t('lead.alsoOnDeposit', { amounts: sampleWord })}
+                  </Skeleton>
+                ),
               })}
             />
           </StatList>
@@ -56,23 +70,7 @@ export function DepositsLead({ isLoading, balance, statistics, hrefs }: Deposits
           <Stack gap={2}>
             <FigureStrip
               label={t('lead.figures')}
-              figures={[
-                figure(
-                  'heldAccruals',
-                  shown?.heldAccruals,
-                  others.map(({ heldAccruals }) => heldAccruals),
-                ),
-                figure(
-                  'result',
-                  statistics?.depositsResult,
-                  elsewhere.map(({ depositsResult }) => depositsResult),
-                ),
-                figure(
-                  'fees',
-                  statistics?.fees,
-                  elsewhere.map(({ fees }) => fees),
-                ),
-              ]}
+              figures={leadFigures.map((id) => ({ id, label: t(`lead.${id}`), ...figureOf(id) }))}
             />
             <Text size={12} tone="muted">
               {t('lead.note')}
@@ -88,22 +86,31 @@ export function DepositsLead({ isLoading, balance, statistics, hrefs }: Deposits
     </Card>
   );
 
-  function figure(
-    id: 'heldAccruals' | 'result' | 'fees',
-    money: Money | undefined,
-    inOthers: readonly Money[],
-  ) {
-    const sign = id === 'fees' ? 'negative' : 'always';
-    const more = owned(inOthers);
+  function figureOf(id: (typeof leadFigures)[number]): { value: ReactNode; detail?: ReactNode } {
+    if (!balance || !statistics) {
+      return {
+        value: (
+          <Skeleton {...placeOf(id)}>
+            <Amount value={sample} />
+          </Skeleton>
+        ),
+        detail: (
+          <Stack gap={0} {...placeOf(`${id}.others`)}>
+            <Skeleton>
+              <Amount value={otherSample} />
+            </Skeleton>
+          </Stack>
+        ),
+      };
+    }
+    const [own, ...others] = leadFigureOf(id, balance, statistics);
     return {
-      id,
-      label: t(`lead.${id}`),
-      value: money ? <Amount value={money} sign={sign} /> : <Skeleton>10.00 USDT</Skeleton>,
-      ...(more.length > 0 && {
+      value: own && <Amount {...own} />,
+      ...(others.length > 0 && {
         detail: (
           <Stack gap={0}>
-            {more.map((one) => (
-              <Amount key={one.currency} value={one} sign={sign} />
+            {others.map((other) => (
+              <Amount key={other.value.currency} {...other} />
             ))}
           </Stack>
         ),
@@ -111,5 +118,3 @@ export function DepositsLead({ isLoading, balance, statistics, hrefs }: Deposits
     };
   }
 }
-
-const owned = (amounts: readonly Money[]) => amounts.filter(({ amount }) => !isZero(amount));

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { add, isZero } from '@meridian/money';
+import { isZero } from '@meridian/money';
 import {
   Accordion,
   Amount,
@@ -13,6 +13,7 @@ import {
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { figureOf, flows, placeOf } from './operationFigures.ts';
 
 interface OperationTotalsProps {
   /** One for each currency, in the server's order; undefined while loading. */
@@ -21,7 +22,10 @@ interface OperationTotalsProps {
   count: number;
 }
 
-const flows = ['income', 'expense', 'net'] as const;
+/** As long as most sums: on a phone its currency is in the next line. */
+const sample = { amount: '10000.123456', currency: 'USDT' } as const;
+const otherSample = { amount: '0.1', currency: 'BTC' } as const;
+
 const outcomes = ['held', 'released', 'forfeited'] as const;
 
 /**
@@ -32,6 +36,25 @@ export const OperationTotals = memo(function OperationTotals({ totals, count }: 
   const { t } = useTranslation(messages);
   const [lead, ...others] = totals ?? [];
   const withAccruals = totals?.filter(hasAccruals) ?? [];
+  const accordion = (
+    <Accordion
+      headingLevel={2}
+      items={[
+        {
+          id: 'accruals',
+          title: t('totals.accruals'),
+          content: (
+            <Stack gap={4}>
+              {withAccruals.map((total) => (
+                <Accruals key={total.held.currency} total={total} />
+              ))}
+              <Text tone="muted">{t('totals.scope', { count })}</Text>
+            </Stack>
+          ),
+        },
+      ]}
+    />
+  );
   return (
     <Stack gap={2} aria-busy={!totals}>
       <FigureStrip
@@ -41,40 +64,31 @@ export const OperationTotals = memo(function OperationTotals({ totals, count }: 
           id: flow,
           label: t(`totals.${flow}`),
           value: lead ? (
-            <Amount value={figureOf(lead, flow)} sign="always" />
+            <Amount {...figureOf(lead, flow)} />
           ) : (
-            <Skeleton>1,250.00 USDT</Skeleton>
+            <Skeleton {...placeOf(flow)}>
+              <Amount value={sample} sign="always" />
+            </Skeleton>
           ),
-          ...(others.length > 0 && {
-            detail: (
+          ...((!lead || others.length > 0) && {
+            detail: lead ? (
               <Stack gap={0}>
                 {others.map((other) => (
-                  <Amount key={other.income.currency} value={figureOf(other, flow)} sign="always" />
+                  <Amount key={other.income.currency} {...figureOf(other, flow)} />
                 ))}
+              </Stack>
+            ) : (
+              <Stack gap={0} {...placeOf(`${flow}.others`)}>
+                <Skeleton>
+                  <Amount value={otherSample} sign="always" />
+                </Skeleton>
               </Stack>
             ),
           }),
         }))}
       />
-      {totals && withAccruals.length > 0 && (
-        <Accordion
-          headingLevel={2}
-          items={[
-            {
-              id: 'accruals',
-              title: t('totals.accruals'),
-              content: (
-                <Stack gap={4}>
-                  {withAccruals.map((total) => (
-                    <Accruals key={total.held.currency} total={total} />
-                  ))}
-                  <Text tone="muted">{t('totals.scope', { count })}</Text>
-                </Stack>
-              ),
-            },
-          ]}
-        />
-      )}
+      {!totals && <Skeleton>{accordion}</Skeleton>}
+      {withAccruals.length > 0 && accordion}
     </Stack>
   );
 });
@@ -92,9 +106,3 @@ function Accruals({ total }: { total: Schema<'OperationTotal'> }) {
 
 const hasAccruals = (total: Schema<'OperationTotal'>) =>
   outcomes.some((outcome) => !isZero(total[outcome].amount));
-
-/** The net is the change of the available balance; held and lost accruals are not part of it. */
-function figureOf(total: Schema<'OperationTotal'>, flow: (typeof flows)[number]): Schema<'Money'> {
-  const { income, expense } = total;
-  return flow === 'net' ? { ...income, amount: add(income.amount, expense.amount) } : total[flow];
-}

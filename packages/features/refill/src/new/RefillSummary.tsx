@@ -1,9 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { calculateFee, formatAmount, formatMoney, isZero, type Money, netAfterFee } from '@meridian/money';
+import { calculateFee, formatAmount, formatMoney, type Money } from '@meridian/money';
 import { Amount, Card, Duration, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { isFree, receivedOf } from './refillFigures.ts';
 import type { RefillOffer } from './refillOffers.ts';
 
 interface RefillSummaryProps {
@@ -24,8 +25,6 @@ interface Transfer {
   sent: Money;
 }
 
-const receivedOf = ({ offer, sent }: Transfer) => netAfterFee(sent, offer.fee, offer.decimals);
-
 /** A preview of the amounts, calculated by the same rules as on the server. */
 export function RefillSummary({ amount, offer, exampleOffer, setting, children }: RefillSummaryProps) {
   const { t, i18n } = useTranslation(messages);
@@ -33,8 +32,9 @@ export function RefillSummary({ amount, offer, exampleOffer, setting, children }
   const example =
     exampleOffer && !preview ? { offer: exampleOffer, sent: exampleOffer.bounds.minimum } : null;
 
-  function feeItem({ offer: { fee, decimals }, sent }: Transfer) {
-    const isFree = isZero(fee.fixed.amount) && isZero(fee.percent);
+  function feeItem({ offer, sent }: Transfer) {
+    const { fee, decimals } = offer;
+    const hasNoFee = isFree(offer);
     const rule = t('summary.feeRule', {
       fixed: formatMoney(fee.fixed, i18n.language),
       percent: formatAmount(fee.percent, i18n.language, 0),
@@ -42,8 +42,8 @@ export function RefillSummary({ amount, offer, exampleOffer, setting, children }
     return {
       id: 'fee',
       term: t('summary.fee'),
-      value: isFree ? t('summary.feeNone') : <Amount value={calculateFee(sent, fee, decimals)} />,
-      ...(!isFree && { hint: rule }),
+      value: hasNoFee ? t('summary.feeNone') : <Amount value={calculateFee(sent, fee, decimals)} />,
+      ...(!hasNoFee && { hint: rule }),
     };
   }
 
@@ -61,7 +61,7 @@ export function RefillSummary({ amount, offer, exampleOffer, setting, children }
             <Stat
               emphasis="panel"
               label={t('summary.receive')}
-              value={<Amount value={receivedOf(preview)} />}
+              value={<Amount value={receivedOf(preview.offer, preview.sent)} />}
               hint={t('summary.receiveHint')}
             />
           </StatList>
@@ -87,7 +87,7 @@ export function RefillSummary({ amount, offer, exampleOffer, setting, children }
                   {
                     id: 'received',
                     term: t('summary.receive'),
-                    value: <Amount value={receivedOf(example)} />,
+                    value: <Amount value={receivedOf(example.offer, example.sent)} />,
                   },
                   timeItem(example),
                 ]

@@ -1,17 +1,18 @@
-import { isZero } from '@meridian/money';
 import { Duration } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { termsOf } from './refillFigures.ts';
 import type { RefillOffer } from './refillOffers.ts';
 
 /** Whether a payment system takes a fee and how long it takes, or why it cannot be chosen. */
-export function SystemTerms({ offer: { isAvailable, fee, expectedSeconds } }: { offer: RefillOffer }) {
+export function SystemTerms({ offer }: { offer: RefillOffer }) {
   const { t } = useTranslation(messages);
-  if (!isAvailable) return <span>{t('form.paused')}</span>;
-  const isFree = isZero(fee.fixed.amount) && isZero(fee.percent);
+  const terms = termsOf(offer);
+  if (terms === 'paused') return <span>{t('form.paused')}</span>;
   return (
     <>
-      <span>{t(isFree ? 'form.free' : 'form.withFee')}</span> <Duration seconds={expectedSeconds} />
+      <span>{t(terms === 'free' ? 'form.free' : 'form.withFee')}</span>{' '}
+      <Duration seconds={offer.expectedSeconds} />
     </>
   );
 }
