@@ -19,10 +19,16 @@ import { ExchangePage } from './ExchangePage.tsx';
 import { messages } from './messages.ts';
 
 const words = await loadMessages(messages, formsMessages, problemMessages);
-const hrefs = { refill: '/refill', operations: '/operations', confirmPhone: '/confirm-phone' };
+const hrefs = {
+  exchange: '/exchange',
+  exchangeHistory: '/exchange/history',
+  refill: '/refill',
+  operations: '/operations',
+  confirmPhone: '/confirm-phone',
+};
 
-const show = (language: Language = 'en') =>
-  render(<ExchangePage hrefs={hrefs} />, { messages: words, language });
+const show = (language: Language = 'en', view: 'new' | 'history' = 'new') =>
+  render(<ExchangePage view={view} hrefs={hrefs} />, { messages: words, language });
 
 /** Accepts exchanges and records their bodies and idempotency keys. */
 function takeExchanges() {
@@ -161,7 +167,7 @@ test('shows the rate in both directions, the other one cut and marked so', async
 
 test('lists the last exchanges with what arrived after the fee, and leads to all of them', async () => {
   mockServer.use(...exchangeHandlers.goodDay);
-  show();
+  show('en', 'history');
   const history = await screen.findByRole('region', { name: 'Last exchanges' });
   const row = await within(history).findByText('BTC for USDT');
   expect(row.closest('li')).toHaveTextContent(/\+639\.292475.*−0\.01/);

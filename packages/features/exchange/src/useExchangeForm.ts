@@ -106,7 +106,6 @@ export function useExchangeForm(
     most,
     refuse,
     exchange,
-    isImpossible: problem !== null,
     submitLabel: submitLabel(),
     review,
     confirmation,

@@ -35,20 +35,29 @@ import { messages } from './messages.ts';
 
 const words = await loadMessages(messages, listMessages, formsMessages, problemMessages);
 
-function Page({ query }: { query: string }) {
+function Page({ query, view }: { query: string; view: 'new' | 'history' }) {
   return (
     <RefillPage
+      view={view}
       filters={useFiltersInMemory(refillFilters, query)}
       details={useDetailsInMemory()}
       address={useDetailsInMemory()}
-      hrefs={{ operations: '/operations', invest: '/invest' }}
+      hrefs={{ refill: '/refill', refillHistory: '/history', operations: '/operations', invest: '/invest' }}
     />
   );
 }
 
-function show({ language = 'en', query = '' }: { language?: Language; query?: string } = {}) {
-  return render(<Page query={query} />, { messages: words, language });
+interface Shown {
+  language?: Language;
+  query?: string;
+  view?: 'new' | 'history';
 }
+
+function show({ language = 'en', query = '', view = 'new' }: Shown = {}) {
+  return render(<Page query={query} view={view} />, { messages: words, language });
+}
+
+const showHistory = (shown: Shown = {}) => show({ ...shown, view: 'history' });
 
 /** Accepts refills and records their bodies and idempotency keys. */
 function takeRefills() {
@@ -85,18 +94,16 @@ test('previews the fee and the net amount to the last digit', async () => {
   expect(factOf(en.summary.time)).toBe('4 minutes');
 });
 
-test('shows the least refill as an example until there is an amount', async () => {
+test('has no figures in the summary until there is an amount', async () => {
   mockServer.use(...refillHandlers.goodDay);
   show();
   await screen.findByRole('radio', { name: 'USDT on TRON (TRC-20)' });
-  expect(screen.getByText(/For example, the least refill of USDT on TRON \(TRC-20\):/)).toBeVisible();
+  expect(screen.getByText(en.summary.chooseFirst)).toBeVisible();
   await choose('USDT on Ethereum (ERC-20)');
-  expect(screen.getByText(/For example, the least refill of USDT on Ethereum \(ERC-20\):/)).toBeVisible();
-  expect(factOf(en.summary.sent)).toBe('50.00 USDT');
-  expect(factOf(en.summary.fee)).toBe('1.55 USDT');
-  expect(factOf(en.summary.receive)).toBe('48.45 USDT');
+  expect(screen.getByText(en.summary.empty)).toBeVisible();
+  expect(factOf(en.summary.fee)).toBe('');
   await user.type(await amountField(), '1250.5');
-  expect(screen.queryByText(/For example/)).not.toBeInTheDocument();
+  expect(factOf(en.summary.fee)).toBe('2.7505 USDT');
 });
 
 test.each([
@@ -139,10 +146,16 @@ test('puts a new refill into the address, and closes it with its address', async
       <>
         <output>{address.id}</output>
         <RefillPage
+          view="new"
           filters={useFiltersInMemory(refillFilters)}
           details={useDetailsInMemory()}
           address={address}
-          hrefs={{ operations: '/operations', invest: '/invest' }}
+          hrefs={{
+            refill: '/refill',
+            refillHistory: '/history',
+            operations: '/operations',
+            invest: '/invest',
+          }}
         />
       </>
     );
@@ -266,7 +279,7 @@ test('updates the open address and its row when the refill is credited', async (
     mockApi.get('/funds/refills', 200, () => ({ ...someRefills, items: [now], total: 1 })),
     ...refillHandlers.goodDay,
   );
-  show();
+  showHistory();
   await keyboard.click(
     await screen.findByRole('button', { name: /Details of the refill of 500.+, Oct\s15,\s\d+:\d\d/ }),
   );
@@ -299,7 +312,7 @@ test('sends the filters of the URL in the user’s time zone', async () => {
     }),
     ...refillHandlers.goodDay,
   );
-  show({ query: 'currency=USDT&from=2026-10-01&to=2026-10-31&page=2' });
+  showHistory({ query: 'currency=USDT&from=2026-10-01&to=2026-10-31&page=2' });
   await screen.findByRole('rowheader', { name: /Oct 2,/ });
   expect(Object.fromEntries(asked[0]!)).toEqual({
     currency: 'USDT',
@@ -321,7 +334,7 @@ test('filters the history by period, from its first page', async () => {
     }),
     ...refillHandlers.goodDay,
   );
-  show({ query: 'from=2026-09-01&page=3' });
+  showHistory({ query: 'from=2026-09-01&page=3' });
   await user.click(await screen.findByRole('button', { name: /Period/ }));
   await user.type(await screen.findByLabelText('To'), '10/31/2026{Enter}');
   await waitFor(() => expect(asked).toEqual(['2026-09-01,,3', '2026-09-01,2026-10-31,1']));
@@ -346,7 +359,7 @@ test.each([
 
 test('opens and closes the details with the keyboard and returns focus to the row', async () => {
   mockServer.use(...refillHandlers.goodDay);
-  show();
+  showHistory();
   const row = await screen.findByRole('button', { name: /Details of the refill of 499/ });
   row.focus();
   await user.keyboard('{Enter}');
@@ -359,7 +372,7 @@ test('opens and closes the details with the keyboard and returns focus to the ro
 
 test('formats amounts, plurals and statuses in Russian', async () => {
   mockServer.use(...refillHandlers.goodDay);
-  show({ language: 'ru' });
+  showHistory({ language: 'ru' });
   await choose('USDT в сети Ethereum (ERC-20)');
   await user.type(await screen.findByRole('textbox', { name: ru.form.amount }), '1250,5');
   expect(factOf(ru.summary.receive)).toBe('1 247,7495 USDT');
@@ -372,7 +385,7 @@ const openAwaited = async (page: Partial<Schema<'Refill'>> = {}) => {
     mockApi.get('/funds/refills', 200, { ...someRefills, items: [{ ...awaitedRefill, ...page }], total: 1 }),
     mockApi.get('/funds/refills/{id}', 200, { ...awaitedRefill, ...page }),
   );
-  show();
+  showHistory();
   await user.click(await screen.findByRole('button', { name: /Details of the refill/ }));
   return screen.findByRole('dialog', { name: en.details.title });
 };
@@ -420,7 +433,7 @@ test('says when a waiting refill was last checked, and what to do when it is lat
 
 test('says how much of a partial transfer is missing, and leads to investing what came', async () => {
   mockServer.use(...refillHandlers.goodDay);
-  show();
+  showHistory();
   await user.click(await screen.findByRole('button', { name: /Details of the refill of 499/ }));
   const drawer = await screen.findByRole('dialog', { name: en.details.title });
   await waitFor(() => expect(drawer).toHaveTextContent(/1\.00\sUSDT less arrived/));

@@ -35,15 +35,28 @@ import { messages } from './messages.ts';
 const words = await loadMessages(messages, listMessages, formsMessages, problemMessages);
 
 const hrefs = {
+  withdrawal: '/withdrawal',
+  withdrawalHistory: '/withdrawal/history',
   refill: '/refill',
   invest: '/invest',
   operations: '/operations',
   confirmPhone: '/confirm-phone',
 };
 
-function Page({ query, dialogs = standInDialogs }: { query: string; dialogs?: WithdrawalDialogs }) {
+interface Shown {
+  language?: Language;
+  query?: string;
+  view?: 'new' | 'history';
+}
+
+function Page({
+  query = '',
+  view = 'new',
+  dialogs = standInDialogs,
+}: Omit<Shown, 'language'> & { dialogs?: WithdrawalDialogs }) {
   return (
     <WithdrawalPage
+      view={view}
       details={useDetailsInMemory()}
       filters={useFiltersInMemory(withdrawalFilters, query)}
       dialogs={dialogs}
@@ -52,9 +65,11 @@ function Page({ query, dialogs = standInDialogs }: { query: string; dialogs?: Wi
   );
 }
 
-function show({ language = 'en', query = '' }: { language?: Language; query?: string } = {}) {
-  return render(<Page query={query} />, { messages: words, language });
+function show({ language = 'en', ...page }: Shown = {}) {
+  return render(<Page {...page} />, { messages: words, language });
 }
+
+const showHistory = (shown: Shown = {}) => show({ ...shown, view: 'history' });
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
 
@@ -660,7 +675,7 @@ describe('the code', () => {
 
 describe('the history', () => {
   it('names statuses with the words of its filter', async () => {
-    show();
+    showHistory();
     const table = await screen.findByRole('table');
     expect(await within(table).findByText('On inspection')).toBeVisible();
     expect(within(table).getByText('Successful')).toBeVisible();
@@ -674,7 +689,7 @@ describe('the history', () => {
         return { items: [], page: 1, limit: 20, total: 0 };
       }),
     );
-    show();
+    showHistory();
     await user.click(await screen.findByRole('button', { name: /Status/ }));
     const options = await screen.findAllByRole('option');
     expect(options.map(({ textContent }) => textContent.trim())).toEqual([
@@ -697,7 +712,7 @@ describe('the history', () => {
   it('cancels a pending withdrawal after saying what comes back, and keeps the question open if it was sent meanwhile', async () => {
     const cancelled = vi.fn<() => void>();
     mockServer.use(mockApi.problem('post', '/funds/payments/{id}/cancel', 409, { code: 'update_error' }));
-    show();
+    showHistory();
     const [row] = await screen.findAllByRole('button', {
       name: /^Details of the withdrawal of .+, \w+\s\d+,\s\d+:\d\d\s[AP]M$/,
     });
@@ -724,7 +739,7 @@ describe('the history', () => {
   });
 
   it('tells a rejected withdrawal once: what left, why it was rejected, and what came back', async () => {
-    show();
+    showHistory();
     await user.click(await screen.findByRole('button', { name: /withdrawal of 80\.00/ }));
     const drawer = await screen.findByRole('dialog');
     expect(within(drawer).getByText(/belongs to an exchange/)).toBeVisible();
@@ -747,7 +762,7 @@ describe('the history', () => {
         mockApi.get('/funds/payments', 200, { items: [failed], page: 1, limit: 20, total: 1 }),
         mockApi.get('/funds/payments/{id}', 200, failed),
       );
-      show({ language });
+      showHistory({ language });
       await user.click(await screen.findByRole('button', { name: /^(Details|Подробности)/ }));
       const drawer = within(await screen.findByRole('dialog'));
       expect(drawer.getByText(back)).toBeVisible();

@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 export const ru: Translation<typeof en> = {
   available: 'Доступно: {{amount}}',
   most: 'Всё',
+  close: 'Закрыть',
   amount: {
     not_a_number: 'Введите сумму только цифрами: без букв и других знаков, кроме десятичной запятой.',
     unsupported_digits: 'Используйте цифры от 0 до 9.',

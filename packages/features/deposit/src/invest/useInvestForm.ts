@@ -15,7 +15,7 @@ import { messages } from '../messages.ts';
 import { useInvest } from './invest.requests.ts';
 import type { DepositIntent } from './InvestConfirmation.tsx';
 import type { InvestFormProps } from './InvestForm.tsx';
-import { bodyBounds, toRequestBody, isChoosable, paidBounds } from './paymentSources.ts';
+import { toRequestBody, isChoosable, paidBounds } from './paymentSources.ts';
 
 /** The balance to pay from, the amount, what the deposit comes to, and its confirmation. */
 export function useInvestForm(props: InvestFormProps) {
@@ -47,8 +47,6 @@ export function useInvestForm(props: InvestFormProps) {
   const course = isExchanged ? quote?.course : null;
   const body = money && course !== undefined ? toRequestBody(money.amount, course, plan) : null;
   const preview = body && previewDeposit(plan, body);
-  /** What the least deposit comes to, until an amount is typed. */
-  const example = money ? null : previewDeposit(plan, bodyBounds(plan, setting).minimum.amount);
   const secondsToPayout = payoutAfter(plan, setting.accrualPeriodSeconds);
   const unlockDate = new Date(Date.parse(props.offeredAt) + secondsToPayout * 1000).toISOString();
 
@@ -84,7 +82,6 @@ export function useInvestForm(props: InvestFormProps) {
   return {
     source,
     choices,
-    example,
     bounds,
     most,
     chooseCurrency,

@@ -11,6 +11,7 @@ export const en = {
     termAndMinimum: '{{term}}, from {{minimum}}.',
     showTable: 'Compare in a table',
     showCards: 'Show as cards',
+    change: 'Change plan',
     chosen: 'Chosen',
     chooseHeader: 'Choose',
     chooseNamed: 'Choose the plan “{{plan}}”',
@@ -79,8 +80,6 @@ export const en = {
   },
   summary: {
     title: 'Before you invest',
-    example: 'For example, the least deposit, {{amount}}:',
-    notGuaranteed: 'Not guaranteed',
     preview: 'A preview. The exact figures are fixed when the deposit is made.',
     body: 'Deposit body',
     dailyIncome: 'Income of a full day',

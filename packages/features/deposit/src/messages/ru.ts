@@ -13,6 +13,7 @@ export const ru: Translation<typeof en> = {
     termAndMinimum: '{{term}}, от {{minimum}}.',
     showTable: 'Сравнить в таблице',
     showCards: 'Показать карточками',
+    change: 'Выбрать другой план',
     chosen: 'Выбран',
     chooseHeader: 'Выбор',
     chooseNamed: 'Выбрать план «{{plan}}»',
@@ -82,8 +83,6 @@ export const ru: Translation<typeof en> = {
   },
   summary: {
     title: 'Перед инвестицией',
-    example: 'Например, наименьший депозит, {{amount}}:',
-    notGuaranteed: 'Не гарантировано',
     preview: 'Предварительный расчёт. Точные суммы определятся при открытии депозита.',
     body: 'Сумма депозита',
     dailyIncome: 'Доход за полный день',

@@ -29,6 +29,9 @@ export const en = {
     empty: 'Enter an amount to see what arrives.',
   },
   terms: {
+    // Behind the course, in one line.
+    fee: ', fee {{percent}}%',
+    until: ', fixed until',
     rate: 'Course',
     feeName: 'Fee',
     validUntil: 'Valid until',
@@ -56,6 +59,7 @@ export const en = {
     toOperations: 'See your operations',
     again: 'Exchange again',
   },
+  tabs: { label: 'Exchanges', new: 'New', history: 'History' },
   history: {
     title: 'Last exchanges',
     all: 'All exchanges',

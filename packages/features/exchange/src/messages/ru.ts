@@ -30,6 +30,8 @@ export const ru: Translation<typeof en> = {
     empty: 'Введите сумму, и здесь будет видно, сколько поступит.',
   },
   terms: {
+    fee: ', комиссия {{percent}} %',
+    until: ', действует до',
     rate: 'Курс',
     feeName: 'Комиссия',
     validUntil: 'Действует до',
@@ -55,6 +57,7 @@ export const ru: Translation<typeof en> = {
     toOperations: 'К операциям',
     again: 'Обменять ещё',
   },
+  tabs: { label: 'Обмены', new: 'Новый', history: 'История' },
   history: {
     title: 'Последние обмены',
     all: 'Все обмены',

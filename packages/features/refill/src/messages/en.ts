@@ -3,6 +3,7 @@ export const en = {
   form: {
     title: 'New refill',
     system: 'What you send',
+    otherSystem: 'Change',
     systemHint: 'The address will belong to the chosen network alone.',
     asset: '{{currency}} on {{network}}',
     free: 'No fee. Usually',
@@ -28,8 +29,6 @@ export const en = {
   },
   summary: {
     title: 'Before you send',
-    example: 'For example, the least refill of {{currency}} on {{network}}:',
-    sent: 'You send',
     receive: 'You receive',
     empty: 'Enter an amount to see what you receive.',
     receiveHint: 'A preview. What arrives is what is credited, whatever you ask for here.',
@@ -92,6 +91,9 @@ export const en = {
   },
   /** The status with its reason. */
   rejectedAs: { cancelled: 'Rejected: cancelled by you', expired: 'Rejected: expired' },
+  tabs: { label: 'Refills', new: 'New' },
+  awaited_one: '{{count}} refill waits for its transfer',
+  awaited_other: '{{count}} refills wait for their transfers',
   history: {
     title: 'History',
     date: 'Date',

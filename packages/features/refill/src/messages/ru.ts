@@ -6,6 +6,7 @@ export const ru: Translation<typeof en> = {
   form: {
     title: 'Новое пополнение',
     system: 'Что вы отправляете',
+    otherSystem: 'Изменить',
     systemHint: 'Адрес будет действовать только в выбранной сети.',
     asset: '{{currency}} в сети {{network}}',
     free: 'Без комиссии, обычно',
@@ -31,8 +32,6 @@ export const ru: Translation<typeof en> = {
   },
   summary: {
     title: 'Перед отправкой',
-    example: 'Например, наименьшее пополнение {{currency}} в сети {{network}}:',
-    sent: 'Вы отправите',
     receive: 'Вы получите',
     empty: 'Введите сумму, и здесь будет видно, сколько вы получите.',
     receiveHint: 'Предварительный расчёт. Зачислим столько, сколько поступит, независимо от суммы в заявке.',
@@ -98,6 +97,11 @@ export const ru: Translation<typeof en> = {
     rejected: 'Отклонено',
   },
   rejectedAs: { cancelled: 'Отклонено: отменено вами', expired: 'Отклонено: срок истёк' },
+  tabs: { label: 'Пополнения', new: 'Новое' },
+  awaited_one: '{{count}} пополнение ждёт перевода',
+  awaited_few: '{{count}} пополнения ждут переводов',
+  awaited_many: '{{count}} пополнений ждут переводов',
+  awaited_other: '{{count}} пополнения ждут переводов',
   history: {
     title: 'История',
     date: 'Дата',

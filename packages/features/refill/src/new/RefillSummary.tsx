@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { calculateFee, formatAmount, formatMoney, isZero, type Money, netAfterFee } from '@meridian/money';
-import { Amount, Card, Duration, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
-import type { ReactNode } from 'react';
+import { Amount, Duration, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import type { RefillOffer } from './refillOffers.ts';
@@ -11,29 +10,14 @@ interface RefillSummaryProps {
   amount: Money | null;
   /** Undefined until one is chosen. */
   offer: RefillOffer | undefined;
-  /** Its least refill is an example until there are an offer and an amount. */
-  exampleOffer: RefillOffer | undefined;
   setting: Schema<'SettingRefill'>;
-  /** The submit button, below the summary. */
-  children: ReactNode;
 }
-
-/** What is sent over a payment system. */
-interface Transfer {
-  offer: RefillOffer;
-  sent: Money;
-}
-
-const receivedOf = ({ offer, sent }: Transfer) => netAfterFee(sent, offer.fee, offer.decimals);
 
 /** A preview of the amounts, calculated by the same rules as on the server. */
-export function RefillSummary({ amount, offer, exampleOffer, setting, children }: RefillSummaryProps) {
+export function RefillSummary({ amount, offer, setting }: RefillSummaryProps) {
   const { t, i18n } = useTranslation(messages);
-  const preview = offer && amount ? { offer, sent: amount } : null;
-  const example =
-    exampleOffer && !preview ? { offer: exampleOffer, sent: exampleOffer.bounds.minimum } : null;
 
-  function feeItem({ offer: { fee, decimals }, sent }: Transfer) {
+  function feeItem({ fee, decimals }: RefillOffer, sent: Money) {
     const isFree = isZero(fee.fixed.amount) && isZero(fee.percent);
     const rule = t('summary.feeRule', {
       fixed: formatMoney(fee.fixed, i18n.language),
@@ -47,62 +31,32 @@ export function RefillSummary({ amount, offer, exampleOffer, setting, children }
     };
   }
 
-  const timeItem = ({ offer: { expectedSeconds } }: Transfer) => ({
-    id: 'time',
-    term: t('summary.time'),
-    value: <Duration seconds={expectedSeconds} />,
-  });
-
+  if (!offer) return <Text tone="muted">{t('summary.chooseFirst')}</Text>;
   return (
-    <Card title={t('summary.title')} surface="sunken">
-      <Stack gap={4}>
-        {preview ? (
-          <StatList>
-            <Stat
-              emphasis="panel"
-              label={t('summary.receive')}
-              value={<Amount value={receivedOf(preview)} />}
-              hint={t('summary.receiveHint')}
-            />
-          </StatList>
-        ) : (
-          <Text tone="muted">
-            <span>{t(offer ? 'summary.empty' : 'summary.chooseFirst')}</span>
-            {example && (
-              <>
-                {' '}
-                <span>
-                  {t('summary.example', { currency: example.offer.currency, network: example.offer.network })}
-                </span>
-              </>
-            )}
-          </Text>
-        )}
-        <KeyValueList
-          items={[
-            ...(example
-              ? [
-                  { id: 'sent', term: t('summary.sent'), value: <Amount value={example.sent} /> },
-                  feeItem(example),
-                  {
-                    id: 'received',
-                    term: t('summary.receive'),
-                    value: <Amount value={receivedOf(example)} />,
-                  },
-                  timeItem(example),
-                ]
-              : []),
-            ...(preview ? [feeItem(preview), timeItem(preview)] : []),
-            {
-              id: 'addressTime',
-              term: t('summary.addressTime'),
-              value: <Duration seconds={setting.addressLifetimeSeconds} />,
-            },
-          ]}
-        />
-        {offer && <Text>{t('summary.risk', { currency: offer.currency, network: offer.network })}</Text>}
-        {children}
-      </Stack>
-    </Card>
+    <Stack gap={4}>
+      {amount ? (
+        <StatList>
+          <Stat
+            emphasis="panel"
+            label={t('summary.receive')}
+            value={<Amount value={netAfterFee(amount, offer.fee, offer.decimals)} />}
+            hint={t('summary.receiveHint')}
+          />
+        </StatList>
+      ) : (
+        <Text tone="muted">{t('summary.empty')}</Text>
+      )}
+      <KeyValueList
+        items={[
+          ...(amount ? [feeItem(offer, amount)] : []),
+          { id: 'time', term: t('summary.time'), value: <Duration seconds={offer.expectedSeconds} /> },
+          {
+            id: 'addressTime',
+            term: t('summary.addressTime'),
+            value: <Duration seconds={setting.addressLifetimeSeconds} />,
+          },
+        ]}
+      />
+    </Stack>
   );
 }

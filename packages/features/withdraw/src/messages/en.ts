@@ -91,7 +91,7 @@ export const en = {
     receive: 'You receive',
     receiveHint: 'A preview. Fee and net are fixed when you ask for the code.',
     noWallet: 'No wallet can be withdrawn to now.',
-    example: 'Enter an amount to see its fee. For example, the least one:',
+    empty: 'Enter an amount to see its fee and what arrives.',
     tooLittle: 'You have {{available}} available. A withdrawal takes at least {{minimum}}, fee included.',
     leaves: 'Leaves your balance',
     fee: 'Fee',
@@ -182,6 +182,9 @@ export const en = {
     rejected: 'Rejected',
     error: 'Error',
   },
+  tabs: { label: 'Withdrawals', new: 'New', history: 'History' },
+  onTheirWay_one: '{{count}} withdrawal is on its way',
+  onTheirWay_other: '{{count}} withdrawals are on their way',
   history: {
     title: 'History of withdrawals',
     filters: 'Filters of the history',
