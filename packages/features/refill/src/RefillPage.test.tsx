@@ -197,7 +197,7 @@ test('keeps amount and payment system after a reload until an address is issued'
   await user.type(await amountField(), '1500.5');
   first.unmount();
   const second = show({ language: 'ru' });
-  expect(await screen.findByRole('textbox', { name: ru.form.amount })).toHaveValue('1500,5');
+  expect(await screen.findByRole('textbox', { name: ru.form.amount })).toHaveValue('1\u00a0500,50');
   expect(screen.getByRole('radio', { name: 'USDT в сети TRON (TRC-20)' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: ru.form.submit }));
   await screen.findByRole('dialog');
@@ -345,7 +345,7 @@ test.each([
   [rejectedForNoReason, en.course.rejectedNoReason],
 ])('shows the reason of a rejection, or that none was given', async (refill, reason) => {
   mockServer.use(mockApi.get('/funds/refills/{id}', 200, refill), ...refillHandlers.goodDay);
-  show();
+  showHistory();
   await user.click(await screen.findByRole('button', { name: /Sep\s28,/ }));
   const drawer = await screen.findByRole('dialog', { name: en.details.title });
   await waitFor(() => expect(drawer).toHaveTextContent(reason));
@@ -372,10 +372,12 @@ test('opens and closes the details with the keyboard and returns focus to the ro
 
 test('formats amounts, plurals and statuses in Russian', async () => {
   mockServer.use(...refillHandlers.goodDay);
-  showHistory({ language: 'ru' });
+  const form = show({ language: 'ru' });
   await choose('USDT в сети Ethereum (ERC-20)');
   await user.type(await screen.findByRole('textbox', { name: ru.form.amount }), '1250,5');
   expect(factOf(ru.summary.receive)).toBe('1 247,7495 USDT');
+  form.unmount();
+  showHistory({ language: 'ru' });
   await user.click(await screen.findByRole('button', { name: /Подробности пополнения на 500,00.+15\sокт/ }));
   expect(await screen.findByText('7 подтверждений из 19')).toBeVisible();
 });

@@ -31,6 +31,7 @@ export const en = {
     tier: 'Tier {{tier}}',
     turnover: 'From {{amount}}',
     reached: 'Reached',
+    reachedOf: '{{turnover}} of {{needed}}',
     missing: 'Your turnover is {{turnover}}. {{missing}} more reaches tier {{tier}}.',
     all: 'Your turnover is {{turnover}}. All tiers are reached.',
   },

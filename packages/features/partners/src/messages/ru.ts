@@ -35,6 +35,7 @@ export const ru: Translation<typeof en> = {
     tier: 'Ступень {{tier}}',
     turnover: 'От {{amount}}',
     reached: 'Достигнута',
+    reachedOf: '{{turnover}} из {{needed}}',
     missing: 'Ваш оборот — {{turnover}}. До ступени {{tier}} остаётся {{missing}}.',
     all: 'Ваш оборот — {{turnover}}. Все ступени достигнуты.',
   },

@@ -18,7 +18,6 @@ const makeMilestones = (reachedCount: number): Milestone[] =>
   tiers.map(({ at, award }, index) => ({
     id: at,
     label: `Tier ${index + 1}`,
-    at,
     isReached: index < reachedCount,
     hint: <>From {usdt(at)}</>,
     value: usdt(award),
@@ -35,7 +34,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     ...words,
-    reached: '30000',
     milestones: makeMilestones(1),
   } satisfies MilestonesProps,
 });
@@ -44,11 +42,9 @@ export const Turnover = meta.story();
 
 export const LongWords = meta.story({
   args: {
-    reached: '1',
     milestones: ['1', '2'].map((id) => ({
       id,
       label: 'Достопримечательностепоклонничество',
-      at: '1234567890123456789012',
       isReached: true,
       hint: 'Превысокомногорассмотрительствующая',
       value: usdt('1234567890123456789012.000000000000000001'),
