@@ -38,7 +38,7 @@ export function BrandSample({ name, logo }: LogoProps) {
         <Logo name={name} {...(logo && { logo })} />
         <Inline gap={2}>
           <StatusBadge state="done" label={say('Replenished', 'Зачислено')} />
-          <StatusBadge state="working" label={say('In process', 'В обработке')} />
+          <StatusBadge state="working" label={say('In process', 'Ждём перевод')} />
           <StatusBadge state="attention" label={say('Needs you', 'Ждёт вас')} />
           <StatusBadge state="failed" label={say('Rejected', 'Отклонено')} />
         </Inline>
@@ -51,7 +51,7 @@ export function BrandSample({ name, logo }: LogoProps) {
       </Stack>
       <Inline gap={3}>
         <Button variant="primary">{say('Refill', 'Пополнить')}</Button>
-        <Button>{say('Invest', 'Инвестировать')}</Button>
+        <Button>{say('Invest', 'Открыть депозит')}</Button>
         <Button variant="quiet">{say('All operations', 'Все операции')}</Button>
         <Button variant="danger">{say('Close deposit', 'Закрыть депозит')}</Button>
       </Inline>
@@ -92,7 +92,7 @@ function Choices() {
           defaultValue={say('For the summer', 'На лето')}
         />
         <Checkbox defaultSelected>{say('I have read the terms', 'Условия прочитаны')}</Checkbox>
-        <Switch defaultSelected>{say('Autoinvestment', 'Автоинвестирование')}</Switch>
+        <Switch defaultSelected>{say('Autoinvestment', 'Автопродление')}</Switch>
       </Stack>
     </Card>
   );
@@ -127,7 +127,7 @@ function Course() {
     <Stack gap={5}>
       <StatList label={say('Figures', 'Показатели')}>
         <Stat label={say('On deposit', 'На депозите')} value={<Amount value={usdt('5000.00')} />} />
-        <Stat label={say('Accrued', 'Начислено')} value={<Amount value={usdt('612.50')} />} />
+        <Stat label={say('Accrued', 'Накоплено')} value={<Amount value={usdt('612.50')} />} />
       </StatList>
       <Progress label={say('Term', 'Срок')} percent={39} valueText={say('35 of 90 days', '35 из 90 дней')} />
       <SplitBar

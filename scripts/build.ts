@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { failureOfApi, writeDeployFiles } from '@meridian/hosting';
+import { failureOfApi, missingOperatorFacts, writeDeployFiles } from '@meridian/hosting';
 import { buildFolder, readInlineScripts, sitePolicies, writeSite } from '@meridian/site';
 import { buildWeb } from '@meridian/site/build';
 import { drawPicture } from '@meridian/site/pictures';
@@ -43,4 +43,9 @@ const { files, compressed } = await writeSite({
   drawPicture,
 });
 console.log(`${files.size} files of public pages, ${compressed} files compressed, in ${folder}.`);
+const missing = await missingOperatorFacts(values.api);
+if (missing.length > 0)
+  console.log(
+    `Not ready to publish: the pages name no ${missing.join(', ')}. Give them in the contacts of the API.`,
+  );
 console.log(`The configuration of web servers is in ${deployFolder}.`);

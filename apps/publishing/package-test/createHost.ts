@@ -79,6 +79,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
         PATH: `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}`,
       },
       maxBuffer: 2 ** 26,
+    }).catch((error: unknown) => {
+      // Compilers write what they found to the standard output, which the error does not have.
+      if (error instanceof Error && 'stdout' in error) error.message += String(error.stdout);
+      throw error;
     });
   await run('production', 'tsc');
   // The declarations of React Aria do not pass this option.

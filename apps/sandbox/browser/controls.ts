@@ -220,7 +220,11 @@ function draw(state: ControlState, refusals: ControlRefusals): void {
   const now = find('now', HTMLTimeElement);
   now.textContent = state.now;
   now.dateTime = state.now;
-  const { technicalWork, telegram, capabilities } = state;
+  const { technicalWork, telegram, capabilities, missingFacts } = state;
+  find('operator', HTMLElement).textContent =
+    missingFacts.length === 0
+      ? 'The public pages name operator, licence and jurisdiction.'
+      : `Not ready to publish: the public pages name no ${missingFacts.join(', ')}.`;
   find('works', HTMLElement).textContent = technicalWork ? 'They are going on.' : 'There are none.';
   drawSwitch('works-switch', technicalWork ? 'End them' : 'Begin them', '/technical-work', {
     active: !technicalWork,

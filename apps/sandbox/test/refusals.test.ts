@@ -805,7 +805,7 @@ describe('the text of a refusal fits every cause', () => {
   };
 
   test.each([
-    ['en', 'This does not fit what is there now. Look at it again.'],
+    ['en', 'The data has already changed. Check it again.'],
     ['ru', 'Запрос не соответствует нынешнему состоянию данных. Проверьте их ещё раз.'],
   ])('in %s, when a rejected refill is settled', async (language, detail) => {
     const { id } = await refillOf(await sandbox.confirmed(), usdt('70'));

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { InlineScripts } from '../src/document.ts';
+import { type InlineName, inlineNames, type InlineScripts } from '../src/document.ts';
 import { buildFolder } from './buildFolder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = `${buildFolder}/dist-site/inline-scripts.json`;
 
 /** Bundles a script of `src/inline`, which becomes part of the HTML. */
-export async function bundleInlineScript(name: keyof InlineScripts): Promise<string> {
+export async function bundleInlineScript(name: InlineName): Promise<string> {
   const { build } = await import('vite');
   const { nodeConditions } = await import('./viteBase.ts');
   const built = await build({
@@ -27,27 +27,24 @@ export async function bundleInlineScript(name: keyof InlineScripts): Promise<str
   return chunk.code.trim();
 }
 
+const isComplete = (value: unknown): value is InlineScripts =>
+  value instanceof Object && inlineNames.every((name) => name in value);
+
 /** Bundles all scripts of `src/inline`. */
-export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
-  firstPaint: await bundleInlineScript('firstPaint'),
-  startApp: await bundleInlineScript('startApp'),
-  openCabinet: await bundleInlineScript('openCabinet'),
-  startCabinet: await bundleInlineScript('startCabinet'),
-  chooseLanguage: await bundleInlineScript('chooseLanguage'),
-});
+export async function bundleInlineScripts(): Promise<InlineScripts> {
+  const scripts: Partial<Record<InlineName, string>> = {};
+  for (const name of inlineNames) scripts[name] = await bundleInlineScript(name);
+  if (!isComplete(scripts)) throw new Error('A script of src/inline has no bundle.');
+  return scripts;
+}
 
 export async function writeInlineScripts(): Promise<void> {
   writeFileSync(file, JSON.stringify(await bundleInlineScripts(), undefined, 2));
 }
 
-const names = ['firstPaint', 'startApp', 'openCabinet', 'startCabinet', 'chooseLanguage'] as const;
-
-const isInlineScripts = (value: unknown): value is InlineScripts =>
-  value instanceof Object && names.every((name) => name in value);
-
 /** The scripts of the last build. */
 export function readInlineScripts(): InlineScripts {
   const scripts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isInlineScripts(scripts)) throw new Error(`${file} is incomplete. Run \`npm run build:web\`.`);
+  if (!isComplete(scripts)) throw new Error(`${file} is incomplete. Run \`npm run build:web\`.`);
   return scripts;
 }

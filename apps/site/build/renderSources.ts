@@ -7,7 +7,14 @@ import { basePlugins } from './viteBase.ts';
 
 const ownRoot = fileURLToPath(new URL('..', import.meta.url));
 
-const noScripts = { firstPaint: '', startApp: '', openCabinet: '', startCabinet: '', chooseLanguage: '' };
+const noScripts = {
+  firstPaint: '',
+  startApp: '',
+  openCabinet: '',
+  startCabinet: '',
+  openHome: '',
+  chooseLanguage: '',
+};
 
 const icon = '/icon.png';
 

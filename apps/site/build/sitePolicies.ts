@@ -22,14 +22,14 @@ const EMPTY = '';
 
 /** The policies of a build, by the scripts in its HTML. `apiOrigin` is the origin of the API when it is not that of the site. */
 export const sitePolicies = (
-  { firstPaint, startApp, openCabinet, startCabinet, chooseLanguage }: InlineScripts,
+  { firstPaint, chooseLanguage, ...ofApp }: InlineScripts,
   apiOrigin?: string,
 ): Policies =>
   writePolicies(
     {
       site: { scripts: [firstPaint, chooseLanguage], styles: [EMPTY] },
       app: {
-        scripts: [firstPaint, startApp, openCabinet, startCabinet],
+        scripts: [firstPaint, ...Object.values(ofApp)],
         styles: [brandStyle(), globalRules, PRESSABLE, CONTAINED, EMPTY],
       },
     },

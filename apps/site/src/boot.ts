@@ -109,6 +109,12 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) 
   });
 }
 
+// New figures replace the buttons of a section, so the page listens.
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest(`[${pageParts.copies}]`);
+  if (button) void import('./copyText.ts').then(({ copyText }) => copyText(button));
+});
+
 const choices = [...document.querySelectorAll<HTMLElement>(`[${pageParts.schemeChoice}]`)];
 
 function showChoice(): void {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { appDocument, type Assets, renderDocument } from './document.ts';
 
-const scripts = { firstPaint: '', startApp: '', openCabinet: '', startCabinet: '', chooseLanguage: '' };
+const scripts = {
+  firstPaint: '',
+  startApp: '',
+  openCabinet: '',
+  startCabinet: '',
+  openHome: '',
+  chooseLanguage: '',
+};
 const assets: Assets = {
   boot: '/boot.js',
   stylesheet: '/site.css',

@@ -5,14 +5,20 @@ import { outdatedNotice } from './outdated.ts';
 import { type Opening, OPENING_ID } from '@meridian/web/opening';
 import type { PageHead } from './SitePage.ts';
 
-/** The scripts of `src/inline`, bundled. They are part of the HTML, and the policy allows each by its hash. */
-export interface InlineScripts {
-  readonly firstPaint: string;
-  readonly startApp: string;
-  readonly openCabinet: string;
-  readonly startCabinet: string;
-  readonly chooseLanguage: string;
-}
+/** The files of `src/inline`. */
+export const inlineNames = [
+  'firstPaint',
+  'startApp',
+  'openCabinet',
+  'openHome',
+  'startCabinet',
+  'chooseLanguage',
+] as const;
+
+export type InlineName = (typeof inlineNames)[number];
+
+/** These scripts, bundled. They are part of the HTML, and the policy allows each by its hash. */
+export type InlineScripts = Readonly<Record<InlineName, string>>;
 
 /** The colours of the browser's bars, by scheme. */
 export interface ThemeColours {
@@ -218,19 +224,21 @@ export function appDocument({
 
 interface CabinetDocumentOptions extends AppPageOptions {
   opening: Opening;
+  /** The script that opens it. */
+  script: InlineName;
 }
 
 /**
  * A page of the cabinet before its app is loaded. `inert` until then: a form that forgets what was typed is worse than one that
  * waits. The app is rendered beside it and replaces it.
  */
-export function cabinetDocument({ opening, body, ...page }: CabinetDocumentOptions): string {
-  const { openCabinet, startCabinet } = page.assets.scripts;
+export function cabinetDocument({ opening, script, body, ...page }: CabinetDocumentOptions): string {
+  const { scripts } = page.assets;
   const head = appHead(page, [
     json(`type="application/json" id="${OPENING_ID}"`, opening),
-    `<script>${openCabinet}</script>`,
+    `<script>${scripts[script]}</script>`,
   ]);
-  return `${head}\n<body>${outdatedNotice}<div id="skeleton" inert aria-hidden="true">${body}</div><div id="root"></div><script>${startCabinet}</script></body>\n</html>\n`;
+  return `${head}\n<body>${outdatedNotice}<div id="skeleton" inert aria-hidden="true">${body}</div><div id="root"></div><script>${scripts.startCabinet}</script></body>\n</html>\n`;
 }
 
 /** The beginning of a page of the app. */

@@ -1,17 +1,17 @@
 import { pageParts } from '@meridian/page-parts';
 import { createApiClient, type Schema } from '@meridian/api-client';
 import { type Responses, responseKey, type Query } from '@meridian/api-client/react';
-import { type Language, languages } from '@meridian/i18n';
+import { type Language, languages, locales } from '@meridian/i18n';
 import { createStyleCache } from '@meridian/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from '@meridian/web/app';
 import { preparePage } from '@meridian/web/routes';
 import { getPaths } from '@meridian/frame/paths';
-import { cabinetIds, screenIds, getScreen } from '@meridian/frame/screens';
+import { cabinetIds, getScreen, type ScreenId, screenIds } from '@meridian/frame/screens';
 import type { Session } from '@meridian/web/session';
 import { StaticSession } from '@meridian/web/static-session';
-import { type AppAssets, cabinetDocument } from './document.ts';
+import { type AppAssets, cabinetDocument, type InlineName } from './document.ts';
 import { collectStyles, editHtml, specificity } from './editHtml.ts';
 import type { OpeningCall } from '@meridian/web/opening';
 import { optionalFonts } from './optionalFonts.ts';
@@ -103,6 +103,9 @@ const sectionOff = screenIds.flatMap((id) => {
     : [];
 });
 
+/** The scripts of pages that write figures into their skeletons. */
+const openers: Partial<Record<ScreenId, InlineName>> = { cabinet: 'openHome' };
+
 /** What depends on the user or the day is invisible, or has no place where they do not have it. */
 const ownRules = [
   `:root[data-opening] #skeleton${specificity}{visibility:hidden}`,
@@ -171,8 +174,10 @@ export async function renderCabinet({
           language,
           title,
           body,
+          script: openers[id] ?? 'openCabinet',
           opening: {
             login: getPaths[language].login,
+            locale: locales[language],
             calls: [...calls.values()],
             app: assets.app,
             modules: modulesOf({

@@ -2,7 +2,7 @@ import { pageParts } from '@meridian/page-parts';
 import '@meridian/web/fonts.css';
 import { PublicFrame } from '@meridian/feature-content';
 import { messages } from '@meridian/feature-content/messages';
-import { byLanguage, createI18n, type Language, languages, languageTable } from '@meridian/i18n';
+import { byLanguage, createI18n, type Language, languages, languageTable, setType } from '@meridian/i18n';
 import { createStyleCache, GlobalStyles, type StyleCache } from '@meridian/ui';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
@@ -31,7 +31,6 @@ import { renderRobots, renderSecurityText, renderSitemap } from './sitemap.ts';
 import type { Figures, PageHead, SitePage, SitePageProps } from './SitePage.ts';
 import { sitePages } from './sitePages.ts';
 import { readStyles } from './readStyles.ts';
-import { setType } from './typography.ts';
 
 export interface RenderOptions {
   /** What the API said, by language. Undefined when there was no API. */

@@ -36,8 +36,8 @@ async function reviewDeposit() {
   await page.getByLabel('Amount to invest', { exact: true }).fill('60');
   await page.getByRole('button', { name: 'Review the deposit' }).click();
 }
-const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: /^Invest/ });
-const isMade = () => page.getByText('It is in work from now.', { exact: false }).waitFor();
+const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: /^Open a deposit/ });
+const isMade = () => page.getByText('The term has started.', { exact: false }).waitFor();
 
 it('makes one deposit after a double click', async () => {
   const before = await deposited();

@@ -185,7 +185,7 @@ it.each(
   await goTo('withdrawal');
   await press(button(say('withdraw:wallet.add')).first());
   const wallet = page.getByRole('dialog', { name: say('settings:wallet.addTitle') });
-  await choose(wallet.getByRole('radio', { name: /^Tether/ }));
+  await choose(wallet.getByRole('radio', { name: /^USDT on TRON/ }));
   await write(wallet.getByLabel(say('settings:wallet.addressIn', { network: 'TRON (TRC-20)' })), WALLET);
   await wallet.getByText(say('settings:wallet.waits', { count: 1 })).waitFor();
   await press(wallet.getByRole('button', { name: say('settings:wallet.save') }));

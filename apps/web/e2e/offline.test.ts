@@ -68,8 +68,8 @@ it('opens the cabinet while the server is stopped, says when the balance was kno
   await stop();
   const again = await context.newPage();
   await again.goto(`${url}/en/cabinet`);
-  await again.getByRole('region', { name: 'The server cannot be reached.' }).waitFor();
-  expect(await shown(again)).toMatch(/The balance was last checked on .*\d:\d\d/);
+  await again.getByRole('region', { name: 'The service is not available.' }).waitFor();
+  expect(await shown(again)).toMatch(/Data as of .*\d:\d\d/);
   expect(await shown(again)).not.toMatch(AMOUNT);
   await context.setOffline(true);
   await again.goto(`${url}/en/cabinet/deposits/any-deposit`);
@@ -87,7 +87,7 @@ it('keeps what was typed when the page is loaded again without a server', async 
   await amount.fill('60');
   await stop();
   await page.reload();
-  await page.getByRole('region', { name: 'The server cannot be reached.' }).waitFor();
+  await page.getByRole('region', { name: 'The service is not available.' }).waitFor();
   await serve(firstBuild);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
   await amount.waitFor();

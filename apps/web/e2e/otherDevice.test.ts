@@ -92,13 +92,13 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
     );
     await open(`withdrawal/${id}`);
     await press('Cancel the withdrawal');
-    await reads('Keep it');
+    await reads('Cancel the closing');
     await unwrap(
       api.POST('/funds/payments/{id}/cancel', { params: { path: { id }, ...once(`cancel-${login}`) } }),
     );
     await press('Cancel the withdrawal');
     await reads('This withdrawal can no longer be cancelled');
-    await press('Keep it');
+    await press('Cancel the closing');
     await reads('Cancelled');
   },
   async 'a closed deposit'({ api, login, open, press, reads }) {
@@ -121,8 +121,8 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
       api.POST('/funds/deposits/client/close/{id}', { params: { path: { id }, ...once(`close-${login}`) } }),
     );
     await press(confirm);
-    await reads('Nothing was changed now.');
-    await press('Keep the deposit');
+    await reads('Check its status.');
+    await press('Do not close');
     await reads('Closed');
   },
   async 'a removed wallet'({ api, open, press, reads }) {
@@ -167,7 +167,7 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
     // What was typed is kept.
     await expect.poll(() => page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Limassol');
     await press('Save personal data');
-    await reads('Personal data is saved.');
+    await reads('Personal data saved.');
   },
   async 'a new password while this browser waited for the code of its own reset'({
     page,
@@ -207,7 +207,7 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
     // The form says it before it is filled in.
     for (const path of ['refill', 'deposits/new']) {
       await open(path);
-      await reads('New refills and deposits are closed');
+      await reads('You cannot refill or open deposits now');
       expect(await page.getByLabel(/^Amount/).count()).toBe(0);
     }
   },
@@ -217,7 +217,7 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
     const banner = page.getByText(/^The account closes on/);
     await banner.waitFor();
     await unwrap(api.DELETE('/user/closing'));
-    await page.getByRole('link', { name: 'Keep it', exact: true }).click();
+    await page.getByRole('link', { name: 'Cancel the closing', exact: true }).click();
     await page.getByRole('button', { name: 'Close the account', exact: true }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
@@ -228,7 +228,7 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
     await page.getByRole('textbox', { name: 'Full name' }).fill('Anna Petrova');
     await unwrap(api.PATCH('/user-data', { body: { city: 'Limassol' } }));
     await press('Save personal data');
-    await reads('Personal data is saved.');
+    await reads('Personal data saved.');
     await expect.poll(() => page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Limassol');
   },
   async 'a cancelled refill'({ api, login, open, press, reads }) {
@@ -240,7 +240,7 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
     );
     await open(`refill/${id}`);
     await press('Cancel the refill');
-    await reads('Keep the refill');
+    await reads('Do not cancel');
     await unwrap(api.POST('/funds/refills/{id}/cancel', { params: { path: { id } } }));
     await press('Cancel the refill');
     await reads('You cancelled this refill');

@@ -216,13 +216,13 @@ it('works without scripts: menu, answers, languages and an example of the calcul
   await page.goto(`${app.url}/`);
   await page.waitForURL(`${app.url}/ru/`);
   await page.getByRole('radio', { name: '90 дней' }).check({ force: true });
-  await page.getByRole('heading', { name: /по плану «Баланс»/ }).waitFor();
+  await page.getByRole('heading', { name: /по плану «Квартал»/ }).waitFor();
   expect(await page.getByRole('heading', { name: /по плану «Старт»/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Меню' }).click();
   await page.getByRole('link', { name: 'Депозиты' }).first().click();
   await page.waitForURL(`${app.url}/ru/plans`);
-  await page.locator('#plans').getByRole('radio', { name: 'Баланс' }).check({ force: true });
-  await page.getByRole('columnheader', { name: 'Баланс' }).waitFor();
+  await page.locator('#plans').getByRole('radio', { name: 'Квартал' }).check({ force: true });
+  await page.getByRole('columnheader', { name: 'Квартал' }).waitFor();
   expect(await page.locator('#plans').getByRole('columnheader').count()).toBe(1);
   await page.getByText('включите JavaScript').waitFor();
   await page.getByText('Полная потеря').waitFor();
@@ -247,7 +247,7 @@ it('keeps the inviter of a visitor who reads, calculates and registers', async (
   await page.getByRole('heading', { level: 2, name: 'Calculator' }).scrollIntoViewIfNeeded();
   await page.locator('[data-hydrated]').waitFor();
   expect(bytes).toBeLessThan(MOST_ISLAND_BYTES);
-  await page.locator('#calculator label').filter({ hasText: 'Balance' }).click();
+  await page.locator('#calculator label').filter({ hasText: 'Quarter' }).click();
   await page.getByLabel('Amount').fill('1000');
   await page.getByText('1,126.00').waitFor();
   await page.getByText('1,063.00').waitFor();

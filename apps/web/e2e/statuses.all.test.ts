@@ -103,7 +103,7 @@ it('shows every status of refills, withdrawals and deposits at its address, in b
   await expectStatus('refill', rejected, 'refill:status.rejected');
   const cancelled = await refill('cancelled');
   await unwrap(api.POST('/funds/refills/{id}/cancel', { params: { path: { id: cancelled } } }));
-  await expectStatus('refill', cancelled, 'refill:status.cancelled');
+  await expectStatus('refill', cancelled, 'refill:rejectedAs.cancelled');
   const credited = await refill('credited');
   await expectStatus('refill', credited, 'refill:status.waiting');
 

@@ -62,7 +62,7 @@ it('keeps photos and the place in another language, and says its errors in it', 
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Русский' }).click();
-  await page.getByText('Введите полное имя.').waitFor();
+  await page.getByText('Введите фамилию, имя и отчество.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await page.getByText('photo-1.png').isVisible()).toBe(true);
   // Texts of another length move it by a line.
@@ -115,7 +115,7 @@ it.each(eachRow(['en', 'ru']))(
     });
     await openNotifications(page, t);
     expect(await fitsWidth(page)).toBe(true);
-    const denial = language === 'en' ? 'Your verification is denied' : 'В верификации отказано';
+    const denial = language === 'en' ? 'You did not pass verification' : 'Верификация не пройдена';
     await page.getByRole('link', { name: denial }).first().click();
     await page.waitForURL('**/settings/verification');
     await expect.poll(() => page.getByText(t('verification:denied.title'), { exact: true }).count()).toBe(1);

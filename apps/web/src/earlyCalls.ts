@@ -4,6 +4,7 @@
 import { localTimeZone } from '@meridian/i18n';
 import { apiOrigin } from './apiOrigin.ts';
 import type { OpeningCall } from './opening.ts';
+import { readToken } from './session/tokenCookie.ts';
 
 /** What makes two calls the same. */
 interface EarlyCall {
@@ -68,4 +69,33 @@ export function fetchOnce(request: Request): Promise<Response> {
     signal.addEventListener('abort', () => reject(signal.reason));
     early.response.then((response) => resolve(response.clone()), reject);
   });
+}
+
+interface EarlyBodies {
+  /** By path of the contract. */
+  readonly bodies: ReadonlyMap<string, unknown>;
+  /** Whether this browser still has the session for which they were asked. */
+  readonly isOfSession: () => boolean;
+}
+
+/** The bodies of the responses to all early calls, unchecked. Undefined when a call failed or there was none. */
+export async function readEarlyBodies(): Promise<EarlyBodies | undefined> {
+  const calls = [...(window.earlyCalls?.values() ?? [])];
+  const [first] = calls;
+  if (!first) return undefined;
+  try {
+    const bodies = await Promise.all(
+      calls.map(async ({ call, response }) => {
+        const answer = (await response).clone();
+        if (!answer.ok) throw new Error(`${call.path} failed`);
+        return [call.path, await answer.json()] as const;
+      }),
+    );
+    return {
+      bodies: new Map<string, unknown>(bodies),
+      isOfSession: () => first.authorization === `Bearer ${readToken()}`,
+    };
+  } catch {
+    return undefined;
+  }
 }

@@ -11,6 +11,12 @@ export type {
   Schema,
 } from './contractTypes.ts';
 export { fieldErrorCodes, problemCodes } from './generated/runtime.ts';
-export { technicalWorkShape, userShape, withdrawalConfirmationShape } from './generated/shapes.ts';
+export {
+  balanceShape,
+  statisticsShape,
+  technicalWorkShape,
+  userShape,
+  withdrawalConfirmationShape,
+} from './generated/shapes.ts';
 export { isSchema, type SchemaShape } from './matchesShape.ts';
 export { unwrap } from './unwrap.ts';

@@ -85,9 +85,9 @@ test.each([
   ['٣', en.amount.unsupported_digits],
   ['-5', en.amount.negative],
   ['five hundred', en.amount.not_a_number],
-  ['1,500', 'This can be read as 1,500.00\u00a0USDT or as 1.50\u00a0USDT.'],
-  ['0.1234567', 'Too many digits after the decimal point: this currency has at most 6.'],
-  ['9'.repeat(40), 'The amount has too many digits: up to 30 are allowed on each side of the point.'],
+  ['1,500', 'Did you mean 1,500.00\u00a0USDT or 1.50\u00a0USDT?'],
+  ['0.1234567', 'Enter at most 6 digits after the decimal point.'],
+  ['9'.repeat(40), 'The amount has too many digits.'],
   ['9.99', 'belowMinimum: 10.00\u00a0USDT to 1,000.00\u00a0USDT'],
   ['1000.01', 'aboveMaximum: 10.00\u00a0USDT to 1,000.00\u00a0USDT'],
 ])('“%s” is refused with a message', async (text, message) => {

@@ -1,4 +1,4 @@
-import { type Bounds, type DecimalString, formatMoney, maximumDigits } from '@meridian/money';
+import { type Bounds, type DecimalString, formatMoney } from '@meridian/money';
 import { MoneyField, type MoneyFieldProps, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -103,7 +103,7 @@ export function AmountField({
       validateAmount={refuse}
       fill={most ? { label: t('most'), amount: most } : undefined}
       messages={{
-        unreadable: (reason) => t(`amount.${reason}`, { decimals, digits: maximumDigits }),
+        unreadable: (reason) => t(`amount.${reason}`, { decimals }),
         ambiguous: ([grouped, decimal]) => t('amount.ambiguous', { grouped, decimal }),
         belowMinimum: () => boundsText('belowMinimum') ?? '',
         aboveMaximum: () => boundsText('aboveMaximum') ?? '',

@@ -24,7 +24,7 @@ describe('errors of the server', () => {
     });
     expect(en.formError).toBeUndefined();
     const ru = errorsOf(fields, ['login', 'password'], 'ru');
-    expect(ru.fieldErrors.password).toBe('Ваш пароль слишком простой.');
+    expect(ru.fieldErrors.password).toBe('Пароль слишком простой.');
   });
 
   test.each([

@@ -73,6 +73,31 @@ export const publicScreens = {
     section: 'risks',
     column: 'documents',
   },
+  riskStatement: {
+    path: 'risk-statement',
+    section: 'documents.riskStatement',
+    column: 'documents',
+  },
+  privacy: {
+    path: 'privacy',
+    section: 'documents.privacy',
+    column: 'documents',
+  },
+  storage: {
+    path: 'cookies',
+    section: 'documents.storage',
+    column: 'documents',
+  },
+  complaints: {
+    path: 'complaints',
+    section: 'documents.complaints',
+    column: 'help',
+  },
+  accessibility: {
+    path: 'accessibility',
+    section: 'documents.accessibility',
+    column: 'help',
+  },
   faq: {
     path: 'faq',
     section: 'faq',

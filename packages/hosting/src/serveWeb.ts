@@ -25,6 +25,15 @@ interface WebOptions {
   tls?: { readonly key: string; readonly cert: string };
 }
 
+/** A path of the API that no operation has. */
+const MALFORMED_CALL = '/api/malformed-address';
+
+/**
+ * Streams of a connection like nginx, and megabytes for their responses: above Node's 10, a slow reader of many files would lose
+ * its connection.
+ */
+const perConnection = { streams: 128, megabytes: 256 };
+
 interface ServedWeb {
   close: () => Promise<void>;
 }
@@ -59,9 +68,9 @@ const hostOf = ({ headers }: HttpBindings['incoming']): string =>
  * Passes a call on with its own headers, so that the upstream sees the browser's `Host` and `Origin`. The call has a host name:
  * Node would replace an empty one with that of the upstream, which the controls take for a local caller.
  */
-function passOn({ incoming, outgoing }: HttpBindings, upstream: string): Response {
+function passOn({ incoming, outgoing }: HttpBindings, upstream: string, path: string): Response {
   const { hostname, port } = new URL(upstream);
-  const { method, url: path } = incoming;
+  const { method } = incoming;
   const headers = {
     ...Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))),
     host: hostOf(incoming),
@@ -78,11 +87,11 @@ function passOn({ incoming, outgoing }: HttpBindings, upstream: string): Respons
     outgoing.writeHead(response.statusCode ?? 502);
     if (isCompressed) response.pipe(createGzip()).pipe(outgoing);
     else response.pipe(outgoing);
-    // A response that ends too early must fail in the browser, too.
-    response.on('error', () => outgoing.destroy());
+    // A response that ends too early must fail in the browser, too. Over HTTP/2 only an error resets the stream as failed.
+    response.on('error', (error) => outgoing.destroy(error));
   });
-  onward.on('error', () => {
-    if (outgoing.headersSent) outgoing.destroy();
+  onward.on('error', (error) => {
+    if (outgoing.headersSent) outgoing.destroy(error);
     else outgoing.writeHead(502).end();
   });
   outgoing.on('close', () => onward.destroy());
@@ -141,8 +150,13 @@ export function serveWeb({
   site.all('*', async (context) => {
     const target = context.env.incoming.url ?? '';
     const pathname = pathOfTarget(target);
-    if (pathname === undefined || hostOf(context.env.incoming) === '') return context.body(null, 400);
-    if (/^\/(api|sandbox)(\/|$)/.test(pathname)) return passOn(context.env, upstream);
+    if (hostOf(context.env.incoming) === '') return context.body(null, 400);
+    if (pathname === undefined) {
+      if (!target.startsWith('/api/')) return context.body(null, 400);
+      // The API answers with problem details, and never sees the malformed address.
+      return passOn(context.env, upstream, MALFORMED_CALL);
+    }
+    if (/^\/(api|sandbox)(\/|$)/.test(pathname)) return passOn(context.env, upstream, target);
     if (languages.some((language) => pathname === `/${language}`))
       return context.redirect(`${pathname}/${target.slice(pathname.length)}`, 308);
     if (pathname === changePassword.from) return context.redirect(changePassword.to, 302);
@@ -161,11 +175,18 @@ export function serveWeb({
         fetch: site.fetch,
         // A replaced global `Response` would reach the mock server of tests in the same process.
         overrideGlobalObjects: false,
+        // Over HTTP/2 it resets a call whose body arrives some milliseconds after its headers.
+        autoCleanupIncoming: false,
         port,
         hostname: '127.0.0.1',
         ...(tls && {
           createServer: createSecureServer,
-          serverOptions: { key: readFileSync(tls.key), cert: readFileSync(tls.cert) },
+          serverOptions: {
+            key: readFileSync(tls.key),
+            cert: readFileSync(tls.cert),
+            maxSessionMemory: perConnection.megabytes,
+            settings: { maxConcurrentStreams: perConnection.streams },
+          },
         }),
       },
       () =>

@@ -1,8 +1,9 @@
-import { dateFormat, momentFormat } from '@meridian/dates';
-import { onServerAhead, serverAhead, serverNow } from '@meridian/server-clock';
+import { dateFormat } from '@meridian/dates';
+import { onServerAhead, serverAhead } from '@meridian/server-clock';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, locales } from './language.ts';
+import { today, type DatePrecision, type DateYear, writeDate } from './writeDate.ts';
 
 /** The locale of the language of the texts, for the formatters of `Intl`. */
 export function useLocale(): string {
@@ -10,31 +11,18 @@ export function useLocale(): string {
   return isLanguage(i18n.language) ? locales[i18n.language] : i18n.language;
 }
 
-/** The last part of a time that is written; `time` is the hour and minute alone. */
-type Precision = 'day' | 'minute' | 'time';
-
 /**
  * Formats RFC 3339 times for use inside a sentence, to the day, to the minute or only the time, in the user's time zone. The
  * year is left out if it is this one, unless `year` is `always`: in a document, or on a page that may be read in another year. The
  * month is then written in full.
  */
 export function useDateFormat(
-  precision: Precision = 'day',
-  year: 'auto' | 'always' = 'auto',
+  precision: DatePrecision = 'day',
+  year: DateYear = 'auto',
 ): (time: string) => string {
   const locale = useLocale();
-  const thisYear = useToday().slice(0, 4);
-  return (time) => {
-    const moment = new Date(time);
-    const isThisYear = localDay(time).startsWith(thisYear);
-    const length = year === 'always' ? 'long' : isThisYear ? 'none' : 'medium';
-    const format =
-      precision === 'time'
-        ? dateFormat(locale, { timeStyle: 'short' })
-        : momentFormat(locale, precision, length);
-    // A date does not break: a line that starts with “2026” or “г.” is hard to read.
-    return format.format(moment).replaceAll(' ', '\u00a0');
-  };
+  const now = useToday();
+  return (time) => writeDate(time, locale, precision, year, now);
 }
 
 /** Joins phrases to an enumeration: `1 USDT, 2 BTC, and 3 ETH`. */
@@ -43,28 +31,10 @@ export function useListFormat(): (phrases: readonly string[]) => string {
   return (phrases) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(phrases);
 }
 
-/** The calendar day of a moment in the user's time zone, as `2026-11-24`. */
-export function localDay(time: string | number): string {
-  const moment = new Date(time);
-  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${moment.getFullYear()}-${month}-${day}`;
-}
-
-/** The current day in the user's time zone, by the clock of the server: that of the device may be wrong by days. */
-export const today = (): string => localDay(serverNow());
-
 /** `today`, and renders again when the server's clock turns out to be another. */
 export function useToday(): string {
   useSyncExternalStore(onServerAhead, serverAhead, serverAhead);
   return today();
-}
-
-/** The time of a moment in the user's time zone, as `09:30:05`. */
-export function localTime(time: string | number): string {
-  const moment = new Date(time);
-  return [moment.getHours(), moment.getMinutes(), moment.getSeconds()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
 }
 
 type Length = 'long' | 'short';

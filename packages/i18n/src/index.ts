@@ -1,9 +1,6 @@
 export { fallbackLanguage, type Language, languageTable } from '#languages';
 export { createI18n, type I18nOptions } from './createI18n.ts';
 export {
-  localDay,
-  localTime,
-  today,
   useDateFormat,
   useDayRange,
   useDaySpan,
@@ -21,6 +18,7 @@ export {
   loadTexts,
   locales,
   preferredLanguage,
+  setType,
   textsByLanguage,
 } from './language.ts';
 export {
@@ -31,5 +29,6 @@ export {
   useMessages,
 } from './messages.ts';
 export { isTimeZoneKnown, localTimeZone } from './timeZone.ts';
+export { type DatePrecision, localDay, localTime, today, writeDate } from './writeDate.ts';
 export type { Translation } from './Translation.ts';
 export { serverNow } from '@meridian/server-clock';

@@ -3,7 +3,7 @@ import { adaptTexts, fallbackLanguage, type Language, languageTable, getSourceLa
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languageTable, value);
 
-export const languages: readonly Language[] = Object.keys(languageTable).filter(isLanguage);
+export const languages: readonly Language[] = /* @__PURE__ */ Object.keys(languageTable).filter(isLanguage);
 
 /** A value for each language. */
 export function byLanguage<Value>(valueOf: (language: Language) => Value): Readonly<Record<Language, Value>> {
@@ -30,6 +30,13 @@ export async function loadByLanguage<Value>(
     return found.value;
   });
 }
+
+/** Applies the typography of a language to a text, such as spaces that do not break. Messages have it when they are loaded. */
+export const setType = (language: Language, text: string): string =>
+  (languageTable[language].typography ?? []).reduce(
+    (set, [pattern, replacement]) => set.replaceAll(pattern, replacement),
+    text,
+  );
 
 /** The locale that formats the numbers and dates of each language. */
 export const locales = /* @__PURE__ */ byLanguage((language) => languageTable[language].locale);
@@ -66,7 +73,16 @@ export const textsByLanguage = <Texts extends object>(
 
 function textsIn<Texts extends object>(language: Language, module: unknown): Texts {
   const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
-  const texts: unknown = typeof module === 'object' && module !== null ? Object.values(module)[0] : undefined;
+  const exported: unknown =
+    typeof module === 'object' && module !== null ? Object.values(module)[0] : undefined;
+  const texts = setTexts(language, adaptTexts(language, exported));
   if (!isTexts(texts)) throw new Error(`A message file in ${language} exports no texts.`);
-  return adaptTexts(language, texts);
+  return texts;
+}
+
+function setTexts(language: Language, texts: unknown): unknown {
+  if (typeof texts === 'string') return setType(language, texts);
+  if (Array.isArray(texts)) return texts.map((text: unknown) => setTexts(language, text));
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, setTexts(language, text)]));
 }

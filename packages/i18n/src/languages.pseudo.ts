@@ -47,8 +47,5 @@ function adapt(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, adapt(item, name)]));
 }
 
-export function adaptTexts<Texts>(language: string, texts: Texts): Texts {
-  const isOfSameType = (value: unknown): value is Texts => typeof value === typeof texts;
-  const adapted = language === PSEUDO_LANGUAGE ? adapt(texts) : texts;
-  return isOfSameType(adapted) ? adapted : texts;
-}
+export const adaptTexts = (language: string, texts: unknown): unknown =>
+  language === PSEUDO_LANGUAGE ? adapt(texts) : texts;

@@ -7,7 +7,7 @@ export interface LanguageEntry {
   readonly direction?: 'rtl';
   /** The subsets of the web fonts that its texts need. A page preloads them in this order. */
   readonly fontSubsets: readonly string[];
-  /** Replacements of its typography, such as spaces that do not break. They apply to the public pages. */
+  /** Replacements of its typography, such as spaces that do not break. They apply to messages and to the HTML of public pages. */
   readonly typography?: readonly (readonly [RegExp, string])[];
   /** The country of a phone number that is entered without a country code. */
   readonly phoneCountry?: 'RU';
@@ -21,10 +21,12 @@ const entries = {
     // The space and the digits are in the Latin subset.
     fontSubsets: ['cyrillic', 'latin'],
     typography: [
-      // No line begins with a dash or ends with a word of one letter. A text begins at its first letter or after a quotation
-      // mark, also an escaped one: the props of islands are JSON in an attribute.
+      // No line begins with a dash or ends with a short word. A text begins at its first letter or after a quotation mark, also an
+      // escaped one: the props of islands are JSON in an attribute.
       [/ — /g, '\u00a0— '],
-      [/(?<=^|[\s"«(\u00a0]|&quot;)([аиквосуя]) (?=\S)/gi, '$1\u00a0'],
+      [/(?<=^|[\s"«(\u00a0]|&quot;)([аиквосуя]|не|до|на|за|от|по) (?=\S)/gi, '$1\u00a0'],
+      // No line breaks inside a word with a short part: кто-то, IP-адрес. The fonts have no hyphen that does not break.
+      [/(?<=(?<!\p{L})\p{L}{1,5}-)(?=[а-яё])|(?<=[а-яё]-)(?=\p{L}{1,5}(?!\p{L}))/giu, '\u2060'],
     ],
     phoneCountry: 'RU',
   },
@@ -42,4 +44,4 @@ export const fallbackLanguage: Language = 'ru';
 export const getSourceLanguage = (language: string): string => language;
 
 /** Adapts the texts of the source to a language. */
-export const adaptTexts = <Texts>(_language: string, texts: Texts): Texts => texts;
+export const adaptTexts = (_language: string, texts: unknown): unknown => texts;

@@ -2,6 +2,8 @@
 // constant of its own, so that a script has only those that it names.
 /** Hidden where the capability in its value is off. */
 export const capability = 'data-capability';
+/** A button that copies the text of the element whose id is its value. */
+export const copies = 'data-copies';
 /** Has figures of the API, which the browser refreshes. Its value is unique on the page. */
 export const figures = 'data-figures';
 /** A notice that only some investors see. On the root element: the notice that this one sees. */
@@ -28,3 +30,7 @@ export const submitted = 'data-submitted';
 export const work = 'data-work';
 /** The sentence about the date in its value: `start` or `end` of technical works. */
 export const workDate = 'data-work-date';
+/** A placeholder, until a script of the page replaces it by the figure of this name. Around several, until it replaces all of them. */
+export const figure = 'data-figure';
+/** A text that such a script replaces. See `markText`. */
+export const text = 'data-text';

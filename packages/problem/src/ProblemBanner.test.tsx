@@ -38,7 +38,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
 
 test('an ended session fails a change, or only hides what was opened', () => {
   const error = { code: 'unauthorized', status: 401 } as const;
-  expect(show(error)).toHaveTextContent('Your session ended before this was done');
+  expect(show(error)).toHaveTextContent('Your session has ended');
   cleanup();
   expect(show({ ...error, isRead: true })).toHaveTextContent(
     'Your session has endedLog in to see this page.',
@@ -92,10 +92,10 @@ describe('too many calls', () => {
     ['en', 42, 'Repeat the request in a few minutesYou can try again in 0:42.'],
     ['en', 180, 'Repeat the request in a few minutesYou can try again in 3:00.'],
     ['en', 25_200, 'Repeat the request in a few minutesYou can try again in 7 hours.'],
-    ['ru', 3_600, 'Повторите запрос через несколько минутПопробовать снова можно через 60:00.'],
-    ['ru', 3_601, 'Повторите запрос через несколько минутПопробовать снова можно через 2 часа.'],
-    ['ru', 75_600, 'Повторите запрос через несколько минутПопробовать снова можно через 21 час.'],
-    ['ru', 172_801, 'Повторите запрос через несколько минутПопробовать снова можно через 3 дня.'],
+    ['ru', 3_600, 'Слишком много попытокПопробовать снова можно через 60:00.'],
+    ['ru', 3_601, 'Слишком много попытокПопробовать снова можно через 2 часа.'],
+    ['ru', 75_600, 'Слишком много попытокПопробовать снова можно через 21 час.'],
+    ['ru', 172_801, 'Слишком много попытокПопробовать снова можно через 3 дня.'],
   ] as const)(
     'in %s with a wait of %s seconds are the sentence of the specification with a countdown',
     (language, wait, sentence) => {
@@ -128,7 +128,7 @@ test('a wait for a busy server is counted down below its words', () => {
 
 test('says from when a wallet that waits can be used', () => {
   const alert = show({ code: 'wallet_waits', status: 409, usableDate: '2026-10-16T12:00:00Z' });
-  expect(alert).toHaveTextContent(/Withdrawals can go to it from Oct 16, /);
+  expect(alert).toHaveTextContent(/You can withdraw to it from Oct 16, /);
 });
 
 test('names rejected fields that the form does not have', () => {

@@ -9,7 +9,6 @@ export interface Links {
   readonly cases: string;
   readonly confirmEmail: string;
   readonly confirmPhone: string;
-  readonly counted: string;
   readonly depositDetails: ById;
   readonly deposits: string;
   readonly exchange: string;
@@ -17,6 +16,7 @@ export interface Links {
   readonly forgotLogin: string;
   readonly forgotPassword: string;
   readonly invest: string;
+  readonly liabilities: string;
   readonly login: string;
   readonly news: string;
   readonly offer: string;

@@ -146,7 +146,7 @@ describe('the archive of a user', () => {
   test('has moments as ISO 8601, texts in the language of the archive, and nothing where nothing is', async () => {
     const { data, files } = await download(user, 'ru');
     const deposits = data['deposits']!;
-    expect(deposits.map(({ plan }) => plan)).toContain('Баланс');
+    expect(deposits.map(({ plan }) => plan)).toContain('Квартал');
     expect(deposits[0]!['creationDate']).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/);
     const open = deposits.find(({ status }) => status === 'in_work')!;
     expect(open).toMatchObject({ closeDate: null, payout: null });

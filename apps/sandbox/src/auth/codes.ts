@@ -24,12 +24,12 @@ type Channel = Exclude<Method, 'totp'>;
 
 const wordings: Record<Purpose, (company: string, code: string) => Bilingual> = {
   phone: (company, code) => ({
-    en: `${company}: ${code} is the code that confirms your phone.`,
-    ru: `${company}: ${code} — код подтверждения телефона.`,
+    en: `${company}: ${code} is the code that confirms your phone. Give it to nobody.`,
+    ru: `${company}: ${code} — код подтверждения телефона. Никому его не сообщайте.`,
   }),
   email: (company, code) => ({
-    en: `${company}: ${code} is the code that confirms your e-mail.`,
-    ru: `${company}: ${code} — код подтверждения электронной почты.`,
+    en: `${company}: ${code} is the code that confirms your e-mail. Give it to nobody.`,
+    ru: `${company}: ${code} — код подтверждения почты. Никому его не сообщайте.`,
   }),
   withdrawal: (company, code) => ({
     en: `${company}: ${code} is the code that confirms your withdrawal. Give it to nobody.`,

@@ -348,7 +348,7 @@ describe('the old e-mail and phone are told about', () => {
   };
 
   test.each([
-    ['a wallet', sensitive['adding a wallet']!, 'Wallet added: Tether on TRON.'],
+    ['a wallet', sensitive['adding a wallet']!, 'Wallet added: USDT on TRON (TRC-20).'],
     ['the e-mail', sensitive['changing the e-mail']!, 'The e-mail of your account was changed.'],
     ['the phone', sensitive['changing the phone']!, 'The phone of your account was changed.'],
     ['the password', changeOfPassword, 'The password of your account was changed.'],

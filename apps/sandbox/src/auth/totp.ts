@@ -78,9 +78,9 @@ export async function confirmTotp(
     kind: 'totp_added',
     letter: {
       en: 'An authenticator app was added to your account.',
-      ru: 'В аккаунте подключено приложение для кодов.',
+      ru: 'В аккаунте подключено приложение-аутентификатор.',
     },
-    title: { en: 'Authenticator app switched on', ru: 'Приложение для кодов подключено' },
+    title: { en: 'Authenticator app switched on', ru: 'Приложение-аутентификатор подключено' },
     text: {
       en: 'Signing in and withdrawals now need a code from it.',
       ru: 'Теперь для входа и вывода нужен код из него.',
@@ -126,9 +126,9 @@ export async function removeTotp(
     kind: 'totp_removed',
     letter: {
       en: 'The authenticator app was removed from your account.',
-      ru: 'В аккаунте отключено приложение для кодов.',
+      ru: 'В аккаунте отключено приложение-аутентификатор.',
     },
-    title: { en: 'Authenticator app switched off', ru: 'Приложение для кодов отключено' },
+    title: { en: 'Authenticator app switched off', ru: 'Приложение-аутентификатор отключено' },
     text: {
       en: 'Signing in needs only the password again. If it was not you, change your password and end the other sessions.',
       ru: 'Для входа снова нужен только пароль. Если это были не вы, смените пароль и завершите остальные сеансы.',

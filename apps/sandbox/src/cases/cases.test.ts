@@ -71,7 +71,10 @@ describe('the list of cases', () => {
   test('is in the requested language', async () => {
     const { token } = await sandbox.demo();
     const [bronze] = await casesOf({ api: sandbox.apiOf(token, 'ru') });
-    expect(bronze).toMatchObject({ name: 'Бронза', description: 'Три попытки, четыре приза.' });
+    expect(bronze).toMatchObject({
+      name: 'Бронза',
+      description: 'Три попытки. В каждой — один из четырёх призов.',
+    });
   });
 });
 

@@ -61,7 +61,7 @@ export async function closeOrKeep(context: TransactionContext, id: string): Prom
     topic: 'security',
     title: { en: 'The account was not closed', ru: 'Аккаунт не закрыт' },
     text: {
-      en: `In the way: ${reasons('en')}. The closing is withdrawn; you can request it again.`,
+      en: `In the way: ${reasons('en')}. The closing is cancelled; you can request it again.`,
       ru: `Помешало: ${reasons('ru')}. Закрытие отменено, его можно запросить снова.`,
     },
   });
@@ -69,9 +69,9 @@ export async function closeOrKeep(context: TransactionContext, id: string): Prom
 
 const inTheWay: Readonly<Record<Schema<'ClosingConditionCode'>, Bilingual>> = {
   balance_not_empty: { en: 'money on the balance', ru: 'деньги на балансе' },
-  deposits_open: { en: 'an open deposit', ru: 'незавершённый депозит' },
-  refills_waiting: { en: 'a refill that is waiting', ru: 'незавершённое пополнение' },
-  withdrawals_pending: { en: 'a withdrawal in progress', ru: 'незавершённый вывод' },
+  deposits_open: { en: 'an active deposit', ru: 'активный депозит' },
+  refills_waiting: { en: 'an unfinished refill', ru: 'незавершённое пополнение' },
+  withdrawals_pending: { en: 'an unfinished withdrawal', ru: 'незавершённый вывод' },
 };
 
 /** Rows that only the account itself needs. Operations, the ledger and what they refer to stay. */

@@ -53,13 +53,13 @@ export async function scheduleClosing(call: SessionCall): Promise<Scheduled> {
   await announceChange(call, investor, {
     kind: 'closing_scheduled',
     letter: {
-      en: `Your account is going to be closed on ${dayOf(closesAt, 'en')}. Until then it can be kept in the settings, under “My data”.`,
+      en: `Your account will be closed on ${dayOf(closesAt, 'en')}. Until then you can cancel the closing in the settings, under “My data”.`,
       ru: `${dayOf(closesAt, 'ru')} аккаунт будет закрыт. До этого дня закрытие можно отменить в настройках, в разделе «Мои данные».`,
     },
-    title: { en: 'The closing of the account is scheduled', ru: 'Назначено закрытие аккаунта' },
+    title: { en: 'Account closing scheduled', ru: 'Назначено закрытие аккаунта' },
     text: {
-      en: `The account closes on ${dayOf(closesAt, 'en')}. Until then you can keep it: open “My data” in the settings.`,
-      ru: `${dayOf(closesAt, 'ru')} аккаунт закроется. До этого дня его можно сохранить: откройте «Мои данные» в настройках.`,
+      en: `The account closes on ${dayOf(closesAt, 'en')}. To cancel the closing, open “My data” in the settings.`,
+      ru: `${dayOf(closesAt, 'ru')} аккаунт закроется. Чтобы отменить закрытие, откройте «Мои данные» в настройках.`,
     },
   });
   return { id: investor.id, ...change };
@@ -73,9 +73,9 @@ export async function keepAccount(call: SessionCall): Promise<Scheduled> {
   await tx.update(investors).set(change).where(eq(investors.id, investor.id));
   await announceChange(call, investor, {
     kind: 'closing_withdrawn',
-    letter: { en: 'The closing of your account was withdrawn.', ru: 'Закрытие аккаунта отменено.' },
+    letter: { en: 'The closing of your account was cancelled.', ru: 'Закрытие аккаунта отменено.' },
     title: { en: 'The account stays open', ru: 'Аккаунт остаётся открытым' },
-    text: { en: 'You withdrew its closing.', ru: 'Вы отменили его закрытие.' },
+    text: { en: 'You cancelled the closing.', ru: 'Вы отменили его закрытие.' },
   });
   return { id: investor.id, ...change };
 }

@@ -26,7 +26,7 @@ const kept: BilingualParagraphs = {
   ],
   ru: [
     'Операции, депозиты, пополнения и выводы с адресами, на которые они отправлены',
-    'Бухгалтерский журнал и ночные подсчёты обязательств',
+    'Записи о движении денег и ночные подсчёты',
     'Логин, чтобы его не занял никто другой, и хеш пароля, чтобы при входе сообщить о закрытии аккаунта',
   ],
 };
@@ -42,8 +42,8 @@ const endsWithCases: Bilingual = {
 };
 
 const partners: Bilingual = {
-  en: 'Partners above you see a closed account without a name, and the sums that were paid to them. The people you invited keep their accounts; you earn nothing more from them.',
-  ru: 'Партнёры выше вас увидят закрытый аккаунт без имени и суммы, которые им уже начислены. У приглашённых вами всё останется как было, но вознаграждение за них больше не начисляется.',
+  en: 'The people who invited you will see “Closed account” without a login, and the amounts already credited to them. For the people you invited nothing changes, but you get no more rewards for them.',
+  ru: 'Те, кто пригласил вас, увидят «Закрытый аккаунт» без логина и уже начисленные суммы. У тех, кого пригласили вы, ничего не изменится, но вознаграждение за них прекратится.',
 };
 
 /** What a closing does, in words. */

@@ -50,6 +50,7 @@ export const contentHandlers: GuestHandlers = {
           risk: row.risk,
           horizon: row.horizon[language],
           market: row.market,
+          payoff: row.payoff,
         })),
       },
     };

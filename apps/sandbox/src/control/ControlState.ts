@@ -19,6 +19,8 @@ export interface ControlState {
   readonly capabilities: { readonly referrals: boolean; readonly cases: boolean };
   /** Hours that a new wallet waits before withdrawals may go to it. */
   readonly newWalletHours: number;
+  /** Facts about the operator that the public pages name as missing. */
+  readonly missingFacts: readonly string[];
   readonly outbox: Newest<{
     readonly id: string;
     readonly at: string;

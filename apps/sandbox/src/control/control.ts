@@ -130,6 +130,9 @@ function serveReads(control: Hono<ControlVariables>, { database, telegramBot }: 
     telegram: { available: transaction.settings.telegram.available, bot: telegramBot.kind },
     capabilities: transaction.settings.capabilities,
     newWalletHours: transaction.settings.withdrawal.newWalletHours,
+    missingFacts: (['operator', 'licence', 'jurisdiction'] as const).filter(
+      (fact) => !transaction.settings.contacts[fact],
+    ),
     outbox: await readOutbox(transaction, undefined),
     refills: await readWaitingRefills(transaction),
     withdrawals: await readOpenWithdrawals(transaction),

@@ -40,6 +40,11 @@ export const page = `<!doctype html>
         <button type="button" id="works-switch">Switch</button>
       </section>
 
+      <section aria-labelledby="operator-title">
+        <h2 id="operator-title">Operator</h2>
+        <p id="operator">Being read.</p>
+      </section>
+
       <section aria-labelledby="telegram-title">
         <h2 id="telegram-title">Sign-in through Telegram</h2>
         <p id="telegram">Being read.</p>

@@ -41,7 +41,7 @@ export const toContacts = ({ name, email, website, telegram }: Company): Company
   address: { en: '1 Harbour Street, Limassol, Cyprus', ru: 'Кипр, Лимасол, Харбор-стрит, 1' },
   workingHours: {
     en: 'Monday to Friday, 9:00 to 18:00 UTC',
-    ru: 'С понедельника по пятницу, с 9:00 до 18:00 UTC',
+    ru: 'Пн–пт, 9:00–18:00 UTC (12:00–21:00 по Москве)',
   },
   operator: null,
   licence: null,
@@ -148,8 +148,8 @@ export const firstSettings: CompanySettings = {
       id: 'usdt-start-30',
       name: { en: 'Start', ru: 'Старт' },
       description: {
-        en: 'A short term to see how it works.',
-        ru: 'Короткий срок, чтобы увидеть, как всё устроено.',
+        en: 'A short term for a first deposit.',
+        ru: 'Короткий срок для первого депозита.',
       },
       currency: 'USDT',
       decimals: 6,
@@ -166,10 +166,10 @@ export const firstSettings: CompanySettings = {
     },
     {
       id: 'usdt-balance-90',
-      name: { en: 'Balance', ru: 'Баланс' },
+      name: { en: 'Quarter', ru: 'Квартал' },
       description: {
-        en: 'A middle term for money that is not needed this quarter.',
-        ru: 'Средний срок для денег, которые не понадобятся в этом квартале.',
+        en: 'For money that you will not need for three months.',
+        ru: 'Для денег, которые не понадобятся три месяца.',
       },
       currency: 'USDT',
       decimals: 6,
@@ -186,10 +186,10 @@ export const firstSettings: CompanySettings = {
     },
     {
       id: 'btc-term-90',
-      name: { en: 'Bitcoin term', ru: 'Биткоин на срок' },
+      name: { en: 'Bitcoin 90', ru: 'Биткоин 90' },
       description: {
-        en: 'A deposit that stays in bitcoin from its first day to its last.',
-        ru: 'Депозит, который с первого до последнего дня остаётся в биткоинах.',
+        en: 'Deposit and accruals in bitcoin from the first day to the last.',
+        ru: 'Депозит и начисления с первого до последнего дня в биткоинах.',
       },
       currency: 'BTC',
       decimals: 8,
@@ -208,7 +208,7 @@ export const firstSettings: CompanySettings = {
   paymentSystems: [
     {
       id: 'usdt-trc20',
-      name: { en: 'Tether on TRON', ru: 'Tether в сети TRON' },
+      name: { en: 'USDT on TRON (TRC-20)', ru: 'USDT в сети TRON (TRC-20)' },
       currency: 'USDT',
       decimals: 6,
       network: 'TRON (TRC-20)',
@@ -233,7 +233,7 @@ export const firstSettings: CompanySettings = {
     },
     {
       id: 'btc',
-      name: { en: 'Bitcoin', ru: 'Биткоин' },
+      name: { en: 'BTC on Bitcoin', ru: 'BTC в сети Bitcoin' },
       currency: 'BTC',
       decimals: 8,
       network: 'Bitcoin',
@@ -258,7 +258,7 @@ export const firstSettings: CompanySettings = {
     },
     {
       id: 'eth',
-      name: { en: 'Ethereum', ru: 'Ethereum' },
+      name: { en: 'ETH on Ethereum', ru: 'ETH в сети Ethereum' },
       currency: 'ETH',
       decimals: 18,
       network: 'Ethereum',
@@ -283,7 +283,7 @@ export const firstSettings: CompanySettings = {
     },
     {
       id: 'trx',
-      name: { en: 'TRON', ru: 'TRON' },
+      name: { en: 'TRX on TRON', ru: 'TRX в сети TRON' },
       currency: 'TRX',
       decimals: 6,
       network: 'TRON',
@@ -304,21 +304,21 @@ export const firstSettings: CompanySettings = {
     {
       id: 'month',
       name: { en: 'One month', ru: 'Один месяц' },
-      description: { en: 'Opens withdrawals for 30 days.', ru: 'Открывает вывод на 30 дней.' },
+      description: { en: 'Lets you withdraw for 30 days.', ru: 'Можно выводить деньги 30 дней.' },
       price: usdt('10.000000'),
       periodDays: 30,
     },
     {
       id: 'quarter',
       name: { en: 'Three months', ru: 'Три месяца' },
-      description: { en: 'Opens withdrawals for 90 days.', ru: 'Открывает вывод на 90 дней.' },
+      description: { en: 'Lets you withdraw for 90 days.', ru: 'Можно выводить деньги 90 дней.' },
       price: usdt('27.000000'),
       periodDays: 90,
     },
     {
       id: 'year',
       name: { en: 'One year', ru: 'Один год' },
-      description: { en: 'Opens withdrawals for 365 days.', ru: 'Открывает вывод на 365 дней.' },
+      description: { en: 'Lets you withdraw for 365 days.', ru: 'Можно выводить деньги 365 дней.' },
       price: usdt('96.000000'),
       periodDays: 365,
     },

@@ -12,6 +12,7 @@ import { newServerKey, type ServerKey } from '../core/serverKey.ts';
 import { BatchingSocket } from './BatchingSocket.ts';
 import { isUnavailable } from './isUnavailable.ts';
 import { lockFolder } from './lockFolder.ts';
+import { nameStatements } from './nameStatements.ts';
 import { parseStoredTexts } from './parseStoredTexts.ts';
 import { pgliteStream } from './pgliteStream.ts';
 import { findViolation } from './violation.ts';
@@ -229,6 +230,7 @@ function openPool(options: pg.PoolConfig, setUp = ownDefaults): pg.Pool {
   // The pool replaces a lost connection. Without a listener its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (connection) => {
+    nameStatements(connection);
     connection.on('error', () => undefined);
     // Sent before the first query. If it is lost, so is the connection.
     connection.query(setUp).catch(() => undefined);

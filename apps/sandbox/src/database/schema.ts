@@ -1055,6 +1055,7 @@ export const strategy = pgTable(
     risk: text('risk').$type<Schema<'StrategyRisk'>>().notNull(),
     horizon: jsonb('horizon').$type<Bilingual>().notNull(),
     market: text('market').$type<Schema<'StrategyMarket'>>().notNull(),
+    payoff: jsonb('payoff').$type<Schema<'StrategyPayoff'>>().notNull(),
   },
   (table) => [
     isSlug(table.id),

@@ -174,15 +174,15 @@ type Words = { readonly title: Bilingual; readonly text: Bilingual };
 function paidOutWords({ plan, autoinvestment }: DepositRow, whole: Money): Words {
   const why: Bilingual = autoinvestment
     ? {
-        en: ' Autoinvestment could not continue it on this plan.',
-        ru: ' Продолжить его автоинвестированием по этому плану не удалось.',
+        en: ' Autoinvestment on this plan was not possible.',
+        ru: ' Автопродление по этому плану не удалось.',
       }
     : { en: '', ru: '' };
   return {
     title: { en: 'Your deposit has ended', ru: 'Депозит завершён' },
     text: {
-      en: `“${plan.name.en}”: ${formatMoney(whole, 'en')} is on your balance.${why.en}`,
-      ru: `«${plan.name.ru}»: ${formatMoney(whole, 'ru')} зачислено на баланс.${why.ru}`,
+      en: `Plan “${plan.name.en}”: ${formatMoney(whole, 'en')} is on your balance.${why.en}`,
+      ru: `План «${plan.name.ru}»: на баланс пришло ${formatMoney(whole, 'ru')}.${why.ru}`,
     },
   };
 }
@@ -191,8 +191,8 @@ function renewedWords({ plan }: DepositRow, whole: Money): Words {
   return {
     title: { en: 'Your deposit was continued', ru: 'Депозит продлён' },
     text: {
-      en: `“${plan.name.en}”: ${formatMoney(whole, 'en')} started a new deposit by autoinvestment.`,
-      ru: `«${plan.name.ru}»: автоинвестирование открыло новый депозит на ${formatMoney(whole, 'ru')}.`,
+      en: `Autoinvestment on the plan “${plan.name.en}”: a new deposit of ${formatMoney(whole, 'en')}.`,
+      ru: `Автопродление по плану «${plan.name.ru}»: новый депозит на ${formatMoney(whole, 'ru')}.`,
     },
   };
 }

@@ -78,27 +78,27 @@ export const detailByCode = {
   },
   too_many_calls: {
     en: 'Repeat the request in a few minutes.',
-    ru: 'Повторите запрос через несколько минут.',
+    ru: 'Слишком много попыток. Подождите несколько минут.',
   },
   code_sending_error: { en: 'The code could not be sent.', ru: 'Не удалось отправить код.' },
-  registration_error: { en: 'The account could not be made.', ru: 'Не удалось зарегистрироваться.' },
+  registration_error: { en: 'The account could not be created.', ru: 'Не удалось зарегистрироваться.' },
   phone_already_registered: {
     en: 'This number is already registered.',
-    ru: 'Этот номер уже зарегистрирован.',
+    ru: 'Этот номер уже занят.',
   },
   email_already_registered: {
     en: 'This e-mail is already registered.',
-    ru: 'Этот адрес электронной почты уже зарегистрирован.',
+    ru: 'Этот адрес почты уже занят.',
   },
   login_already_registered: {
     en: 'This login is already registered.',
-    ru: 'Этот логин уже зарегистрирован.',
+    ru: 'Этот логин занят.',
   },
   verification_error: { en: 'The confirmation failed.', ru: 'Подтвердить не удалось.' },
   wrong_phone_or_email: { en: 'Wrong phone number or mail.', ru: 'Неверный номер телефона или адрес почты.' },
   deposit_creation_error: {
-    en: 'The deposit was not made. Nothing left the balance.',
-    ru: 'Депозит не открыт. С баланса ничего не списано.',
+    en: 'The deposit was not opened. The money stayed on the balance.',
+    ru: 'Не удалось открыть депозит. Деньги остались на балансе.',
   },
   deposit_closing_error: {
     en: 'This deposit cannot be closed now.',
@@ -108,24 +108,24 @@ export const detailByCode = {
     en: 'No withdrawal wallet specified.',
     ru: 'Не указан кошелёк для вывода.',
   },
-  deposit_required: { en: 'To withdraw, make a deposit first.', ru: 'Для вывода сначала откройте депозит.' },
+  deposit_required: { en: 'To withdraw, open a deposit first.', ru: 'Для вывода сначала откройте депозит.' },
   refill_required: {
     en: 'To withdraw, refill the balance first.',
     ru: 'Для вывода сначала пополните баланс.',
   },
   deposit_or_refill_required: {
-    en: 'To withdraw, refill the balance or make a deposit first.',
+    en: 'To withdraw, refill the balance or open a deposit first.',
     ru: 'Для вывода сначала пополните баланс или откройте депозит.',
   },
-  codes_do_not_match: { en: 'Codes do not match. Try again.', ru: 'Коды не совпадают. Попробуйте ещё раз.' },
-  code_expired: { en: 'The verification code has expired.', ru: 'Срок действия кода истёк.' },
+  codes_do_not_match: { en: 'Codes do not match. Try again.', ru: 'Неверный код. Попробуйте ещё раз.' },
+  code_expired: { en: 'The verification code has expired.', ru: 'Код устарел. Запросите новый.' },
   code_invalid_or_expired: {
     en: 'Invalid or expired verification code. Ask for another one.',
-    ru: 'Код недействителен или устарел. Запросите новый.',
+    ru: 'Код неверный или устарел. Запросите новый.',
   },
   unexpected_error: {
-    en: 'An unexpected error occurred. Nothing was done by halves.',
-    ru: 'Произошла непредвиденная ошибка. Ничего не было сделано наполовину.',
+    en: 'An unexpected error occurred. The operation was carried out either in full or not at all.',
+    ru: 'Что-то пошло не так. Операция либо прошла целиком, либо не прошла.',
   },
   waiting_time_expired: { en: 'The waiting time has expired.', ru: 'Время ожидания истекло.' },
   try_again_later: {
@@ -133,35 +133,35 @@ export const detailByCode = {
     ru: 'Произошла ошибка, попробуйте позже.',
   },
   update_error: {
-    en: 'The change was not made: things have changed since.',
+    en: 'The change was not saved: the data has changed.',
     ru: 'Изменение не внесено: данные уже другие.',
   },
   subscription_required: { en: 'Activate subscription.', ru: 'Активируйте подписку.' },
   phone_not_confirmed: { en: 'Confirm the phone first.', ru: 'Сначала подтвердите телефон.' },
   confirmation_required: {
-    en: 'Confirm that it is you. Nothing was changed.',
-    ru: 'Подтвердите, что это вы. Ничего не изменено.',
+    en: 'Confirm that it is you.',
+    ru: 'Подтвердите, что это вы.',
   },
   second_factor_required: {
-    en: 'Confirm it with a code of your authenticator app. Nothing was changed.',
-    ru: 'Подтвердите кодом из приложения для кодов. Ничего не изменено.',
+    en: 'Confirm it with a code from your authenticator app.',
+    ru: 'Подтвердите кодом из приложения-аутентификатора.',
   },
   insufficient_balance: {
     en: 'There is not enough on the balance.',
     ru: 'На балансе недостаточно денег.',
   },
   wallet_waits: {
-    en: 'A new wallet cannot be used for withdrawals yet.',
+    en: 'You cannot withdraw to a new wallet yet.',
     ru: 'На новый кошелёк пока нельзя вывести деньги.',
   },
   plan_unavailable: { en: 'This plan is not on offer.', ru: 'Этот план сейчас не предлагается.' },
   payment_system_unavailable: {
-    en: 'This payment system is not available now.',
-    ru: 'Эта платёжная система сейчас недоступна.',
+    en: 'This currency and network are not available now.',
+    ru: 'Эта валюта и сеть сейчас недоступны.',
   },
   quote_expired: {
-    en: 'The course has expired. Ask for another one.',
-    ru: 'Срок действия курса истёк. Запросите новый.',
+    en: 'The course has changed. Ask for a new one.',
+    ru: 'Курс обновился. Запросите новый.',
   },
   case_unavailable: { en: 'This case is not available.', ru: 'Этот кейс недоступен.' },
   no_attempts_left: { en: 'There are no attempts left.', ru: 'Попыток не осталось.' },
@@ -199,19 +199,19 @@ export const detailByCode = {
     ru: 'На балансе ещё есть деньги. Сначала выведите их.',
   },
   deposits_open: {
-    en: 'There is a deposit that has not ended.',
+    en: 'There is an active deposit.',
     ru: 'Есть депозит, срок которого не закончился.',
   },
   refills_waiting: {
-    en: 'A refill is still waiting. Cancel it or wait for it.',
+    en: 'There is an unfinished refill. Cancel it or wait for it.',
     ru: 'Есть незавершённое пополнение. Отмените его или дождитесь зачисления.',
   },
   withdrawals_pending: {
-    en: 'A withdrawal is not finished yet.',
+    en: 'There is an unfinished withdrawal.',
     ru: 'Есть незавершённый вывод.',
   },
   closing_scheduled: {
-    en: 'The closing of the account is scheduled. Withdraw it first.',
+    en: 'The closing of the account is scheduled. Cancel it first.',
     ru: 'Назначено закрытие аккаунта. Сначала отмените его.',
   },
   account_closed: {
@@ -230,7 +230,7 @@ export const detailByCode = {
     ru: 'Этот запрос не принимает такой метод.',
   },
   conflict: {
-    en: 'This does not fit what is there now. Look at it again.',
+    en: 'The data has already changed. Check it again.',
     ru: 'Запрос не соответствует нынешнему состоянию данных. Проверьте их ещё раз.',
   },
   idempotency_key_reused: {
@@ -243,11 +243,11 @@ export const detailByCode = {
     ru: 'Этот запрос не принимает такой тип данных.',
   },
   server_busy: {
-    en: 'Too many people sign in right now. Try again later.',
-    ru: 'Сейчас входит слишком много людей. Попробуйте позже.',
+    en: 'Many people are signing in. Wait a minute.',
+    ru: 'Сейчас много входов. Подождите минуту.',
   },
   technical_work: {
-    en: 'Technical works are going on. Balances are kept.',
+    en: 'Technical works are in progress. Balances are not affected.',
     ru: 'Идут технические работы. С балансами всё в порядке.',
   },
 } as const satisfies Record<ProblemCode, Bilingual>;

@@ -75,8 +75,8 @@ test('letters obey the choices of notifications, and say where to switch them of
   await unwrap(user.api.PATCH('/user/settings/notifications', { body: { partners: true } }));
   const { login } = await sandbox.register({ inviter: user.login });
   const [letter] = await textsTo(user.login);
-  expect(letter).toMatch(new RegExp(`^Meridian: A new partner: ${login}\\. `));
-  expect(letter).toMatch(/You can switch such letters off in the settings of the cabinet\.$/);
+  expect(letter).toMatch(new RegExp(`^Meridian: New partner: ${login}\\. `));
+  expect(letter).toMatch(/You can switch these e-mails off in the settings\.$/);
 });
 
 test('a new wallet sends only its own letters', async () => {

@@ -35,7 +35,7 @@ const isAboutOperations: Readonly<Record<Schema<'NotificationTopic'>, boolean>> 
 };
 
 const switchedOff: Bilingual = {
-  en: 'You can switch such letters off in the settings of the cabinet.',
+  en: 'You can switch these e-mails off in the settings.',
   ru: 'Такие письма можно отключить в настройках кабинета.',
 };
 

@@ -29,11 +29,9 @@ test('the inviter is notified of a new partner; those above are not', async () =
   const top = await sandbox.confirmed();
   const inviter = await sandbox.confirmed({ inviter: top.login });
   const { login } = await sandbox.register({ inviter: inviter.login });
-  expect((await noticesOf(inviter, 'partners')).map(({ title }) => title)).toEqual([
-    `A new partner: ${login}`,
-  ]);
+  expect((await noticesOf(inviter, 'partners')).map(({ title }) => title)).toEqual([`New partner: ${login}`]);
   expect((await noticesOf(top, 'partners')).map(({ title }) => title)).toEqual([
-    `A new partner: ${inviter.login}`,
+    `New partner: ${inviter.login}`,
   ]);
 });
 
@@ -82,9 +80,7 @@ test('what a user does not want to hear about is not notified; money and the acc
     news: true,
   });
   const { login } = await sandbox.register({ inviter: inviter.login });
-  expect((await noticesOf(inviter, 'partners')).map(({ title }) => title)).toEqual([
-    `A new partner: ${login}`,
-  ]);
+  expect((await noticesOf(inviter, 'partners')).map(({ title }) => title)).toEqual([`New partner: ${login}`]);
 });
 
 test('daily accruals are notified to those who ask for them, with a link to the deposit', async () => {

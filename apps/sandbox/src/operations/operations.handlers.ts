@@ -73,23 +73,22 @@ export const operationsHandlers: InvestorHandlers = {
     const { page = 1, limit = 20, cursor, sortDir } = query;
     if (cursor === undefined && query.pagesOf === 'days') {
       const timeZone = await readTimeZone(call, query);
-      const { days, total, pages } = await readDays(call, { page, limit, sortDir, timeZone }, where);
+      const [{ days, total, pages }, totals] = await Promise.all([
+        readDays(call, { page, limit, sortDir, timeZone }, where),
+        readTotals(call, investor, where, query.kind),
+      ]);
       const found =
         days &&
         (await readRows({ limit: days.count, sortDir }, { ...listed, where: and(where, days.within) }));
       const read = { items: found?.map(serialize) ?? [], page, limit, total, pages };
-      return {
-        status: 200,
-        body: { ...read, totals: await readTotals(call, investor, where, query.kind), nextCursor: null },
-      };
+      return { status: 200, body: { ...read, totals, nextCursor: null } };
     }
     if (cursor === undefined) {
-      const read = await readPage(call, query, listed, serialize);
-      const body = {
-        ...read,
-        pages: Math.ceil(read.total / limit),
-        totals: await readTotals(call, investor, where, query.kind),
-      };
+      const [read, totals] = await Promise.all([
+        readPage(call, query, listed, serialize),
+        readTotals(call, investor, where, query.kind),
+      ]);
+      const body = { ...read, pages: Math.ceil(read.total / limit), totals };
       return { status: 200, body: { ...body, nextCursor: writeNextCursor(read) } };
     }
     const { after, total } = await readPosition(call, investor, cursor, sortDir);

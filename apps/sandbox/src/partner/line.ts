@@ -57,7 +57,7 @@ export async function readLineDown(
 }
 
 export const newPartnerTitle = (login: string): Bilingual => ({
-  en: `A new partner: ${login}`,
+  en: `New partner: ${login}`,
   ru: `Новый партнёр: ${login}`,
 });
 
@@ -89,8 +89,8 @@ export async function joinLine(
     topic: 'partners',
     title: newPartnerTitle(newcomer.login),
     text: {
-      en: 'They registered with your link and are now on your first level.',
-      ru: 'Партнёр зарегистрировался по вашей ссылке и теперь на вашем первом уровне.',
+      en: 'A new partner registered with your link.',
+      ru: 'По вашей ссылке зарегистрировался новый партнёр.',
     },
   });
 }

@@ -128,7 +128,7 @@ describe('the bonus programme', () => {
     expect(told.map(({ title }) => title).filter((title) => !title.startsWith('A reward'))).toEqual([
       'Tier 2 is reached',
       'Tier 1 is reached',
-      `A new partner: ${partner.login}`,
+      `New partner: ${partner.login}`,
     ]);
   });
 

@@ -21,12 +21,12 @@ const subjects = { referral: 'referral_reward', matching: 'matching_reward' } as
 /** Whose deposit brought a reward, as the notification says it. */
 export const rewardReasons: Readonly<Record<Kind, (above: Pick<Above, 'login' | 'level'>) => Bilingual>> = {
   referral: ({ login, level }) => ({
-    en: `For a deposit of ${login}, level ${level}. It is on your balance.`,
-    ru: `За депозит партнёра ${login}, уровень ${level}. Зачислено на баланс.`,
+    en: `For a deposit of ${login}, level ${level}. The money is on your balance.`,
+    ru: `За депозит партнёра ${login}, уровень ${level}. Деньги на балансе.`,
   }),
   matching: ({ login }) => ({
-    en: `Matching for the accruals of ${login}. It is on your balance.`,
-    ru: `Матчинг за начисления партнёра ${login}. Зачислено на баланс.`,
+    en: `Matching for the accruals of ${login}. The money is on your balance.`,
+    ru: `Бонус с начислений партнёра ${login}. Деньги на балансе.`,
   }),
 };
 
@@ -71,7 +71,7 @@ async function pay(
       investorId: above.investorId,
       topic: 'partners',
       title: {
-        en: `A reward: ${formatMoney({ amount, currency }, 'en')}`,
+        en: `Reward: ${formatMoney({ amount, currency }, 'en')}`,
         ru: `Вознаграждение: ${formatMoney({ amount, currency }, 'ru')}`,
       },
       text: rewardReasons[type](above),

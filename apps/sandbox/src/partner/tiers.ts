@@ -57,8 +57,8 @@ async function credit(
     topic: 'partners',
     title: { en: `Tier ${tier} is reached`, ru: `Ступень ${tier} достигнута` },
     text: {
-      en: `Your partners’ investments have brought you ${formatMoney(award, 'en')}. It is on your balance.`,
-      ru: `Депозиты партнёров принесли вам ${formatMoney(award, 'ru')}. Зачислено на баланс.`,
+      en: `Award for the turnover of your partners: ${formatMoney(award, 'en')}. The money is on your balance.`,
+      ru: `Награда за оборот партнёров — ${formatMoney(award, 'ru')}. Деньги на балансе.`,
     },
   });
 }

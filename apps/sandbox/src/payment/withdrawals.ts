@@ -269,7 +269,7 @@ export async function settleWithdrawal(context: TransactionContext, id: string):
   await notifyInvestor(
     context,
     row,
-    { en: 'Your withdrawal is sent', ru: 'Вывод выполнен' },
+    { en: 'Your withdrawal is sent', ru: 'Деньги выведены' },
     {
       en: `${formatMoney(net, 'en')} is on its way to your wallet.`,
       ru: `${formatMoney(net, 'ru')} отправлено на кошелёк.`,
@@ -285,8 +285,8 @@ export async function inspectWithdrawal(context: TransactionContext, id: string)
     row,
     { en: 'Your withdrawal is on inspection', ru: 'Вывод на проверке' },
     written(row, {
-      en: 'is set aside until the inspection is over.',
-      ru: 'отложено до окончания проверки.',
+      en: 'will be sent after the check.',
+      ru: 'отправим после проверки.',
     }),
   );
 }

@@ -212,11 +212,11 @@ export async function rejectRefill(
   });
 }
 
-const expiredTitle: Bilingual = { en: 'Your refill has expired', ru: 'Срок пополнения истёк' };
+const expiredTitle: Bilingual = { en: 'The transfer did not come in time', ru: 'Перевод не пришёл вовремя' };
 
 const expired: Bilingual = {
-  en: 'No transfer came in time. Nothing was credited.',
-  ru: 'Перевод не поступил вовремя. Ничего не зачислено.',
+  en: 'The transfer did not come in time. Nothing was credited.',
+  ru: 'Перевод не пришёл вовремя. Ничего не зачислено.',
 };
 
 /** Maximum refills rejected in one transaction. */
@@ -265,8 +265,8 @@ export async function expireRefills(context: TransactionContext, ids: readonly s
         topicId: id,
         title: expiredTitle,
         text: {
-          en: `No transfer of ${formatMoney(asked, 'en')} came in time. Nothing was credited.`,
-          ru: `Перевод на ${formatMoney(asked, 'ru')} не поступил вовремя. Ничего не зачислено.`,
+          en: `The transfer of ${formatMoney(asked, 'en')} did not come in time. Nothing was credited.`,
+          ru: `Перевод на ${formatMoney(asked, 'ru')} не пришёл вовремя. Ничего не зачислено.`,
         },
       })),
   );

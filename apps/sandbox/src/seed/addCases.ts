@@ -21,7 +21,10 @@ const cases: readonly (Case & { readonly prizes: readonly ReturnType<typeof usdt
   {
     id: '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01',
     name: { en: 'Bronze', ru: 'Бронза' },
-    description: { en: 'Three attempts, four prizes.', ru: 'Три попытки, четыре приза.' },
+    description: {
+      en: 'Three attempts. Each brings one of four prizes.',
+      ru: 'Три попытки. В каждой — один из четырёх призов.',
+    },
     price: '5',
     attempts: 3,
     onSale: true,
@@ -30,7 +33,7 @@ const cases: readonly (Case & { readonly prizes: readonly ReturnType<typeof usdt
   {
     id: '0198f7c0-2c81-7e90-b6f7-93d1a04c5e28',
     name: { en: 'Silver', ru: 'Серебро' },
-    description: { en: 'One attempt, three prizes.', ru: 'Одна попытка, три приза.' },
+    description: { en: 'One attempt. One of three prizes.', ru: 'Одна попытка. Один из трёх призов.' },
     price: '20',
     attempts: 1,
     onSale: false,
@@ -39,7 +42,10 @@ const cases: readonly (Case & { readonly prizes: readonly ReturnType<typeof usdt
   {
     id: '0198f7c0-4b36-7c12-8e05-b17d92f6a3c4',
     name: { en: 'Gold', ru: 'Золото' },
-    description: { en: 'Five attempts, six prizes.', ru: 'Пять попыток, шесть призов.' },
+    description: {
+      en: 'Five attempts. Each brings one of six prizes.',
+      ru: 'Пять попыток. В каждой — один из шести призов.',
+    },
     price: '50',
     attempts: 5,
     onSale: true,

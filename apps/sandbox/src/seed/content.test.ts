@@ -37,6 +37,15 @@ describe('seeded news and strategies', () => {
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
+  test('draw for each strategy a line from a collapse to a steep rise that loses somewhere', () => {
+    for (const { id, payoff } of strategies) {
+      const changes = payoff.map(({ change }) => change);
+      expect(changes, id).toEqual(changes.toSorted((a, b) => a - b));
+      expect([changes[0], changes.at(-1)], id).toEqual([-100, 100]);
+      expect(Math.min(...payoff.map(({ result }) => result)), id).toBeLessThan(0);
+    }
+  });
+
   test('describe thirty different strategies in every market and at every risk', () => {
     expect(strategies).toHaveLength(30);
     for (const field of ['name', 'summary', 'idea', 'sourceOfReturn', 'whenItLoses'] as const) {

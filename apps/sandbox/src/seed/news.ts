@@ -10,19 +10,19 @@ export const news: readonly SeededNews[] = [
     daysAgo: 6,
     title: { en: 'Refills in Ethereum are paused', ru: 'Пополнение в Ethereum приостановлено' },
     summary: {
-      en: 'New addresses in the Ethereum network are not given for now. Tether on TRON and Bitcoin work as before.',
-      ru: 'Новые адреса в сети Ethereum пока не выдаются. Tether в сети TRON и биткоин работают как прежде.',
+      en: 'You cannot refill on the Ethereum network for now. USDT on TRON and Bitcoin work as before.',
+      ru: 'Пополнить баланс в сети Ethereum пока нельзя. USDT в сети TRON и биткоин работают.',
     },
     paragraphs: {
       en: [
-        'Refills in the Ethereum network are paused while our node is being replaced. The refill page says so beside the payment system, and no address can be asked for there.',
+        'Refills in the Ethereum network are paused while our node is being replaced. The refill page says so beside the network, and you cannot get an address there.',
         'Please do not send anything to an address that you were given earlier: each address belongs to one request and expires with it.',
-        'Tether on TRON and Bitcoin work as before. We will write here when Ethereum is back.',
+        'USDT on TRON and Bitcoin work as before. We will write here when Ethereum is back.',
       ],
       ru: [
-        'Пополнение в сети Ethereum приостановлено на время замены нашего узла. На странице пополнения это указано рядом с платёжной системой, и запросить там адрес нельзя.',
-        'Не отправляйте средства на адреса, полученные раньше: каждый адрес относится к одной заявке и перестаёт действовать вместе с ней.',
-        'Tether в сети TRON и биткоин работают как прежде. Когда пополнение в Ethereum возобновится, мы сообщим об этом здесь.',
+        'Пополнение в сети Ethereum приостановлено на время замены нашего узла. На странице пополнения это указано рядом с сетью, и получить там адрес нельзя.',
+        'Не отправляйте деньги на адреса, полученные раньше: каждый адрес относится к одной заявке и перестаёт действовать вместе с ней.',
+        'USDT в сети TRON и биткоин работают. Когда пополнение в Ethereum возобновится, мы сообщим об этом здесь.',
       ],
     },
   },
@@ -41,7 +41,7 @@ export const news: readonly SeededNews[] = [
         'If somebody has asked you for a code, change your password in the settings: every other session ends at once. Then write to support.',
       ],
       ru: [
-        'Код, который мы присылаем, вводят только на нашем сайте. Сотрудники поддержки никогда не попросят продиктовать его, переслать или прислать снимок экрана.',
+        'Код, который мы присылаем, вводят только на нашем сайте. Поддержка никогда не попросит продиктовать его, переслать или прислать снимок экрана.',
         'Мы не пишем первыми в мессенджерах, не предлагаем управлять вашим депозитом вручную, и у нас нет других адресов для пополнения, кроме указанных на странице пополнения.',
         'Если кто-то попросил у вас код, смените пароль в настройках: все остальные сеансы сразу завершатся. Затем напишите в поддержку.',
       ],
@@ -74,22 +74,22 @@ export const news: readonly SeededNews[] = [
     daysAgo: 68,
     title: {
       en: 'Autoinvestment can be switched off until the last day',
-      ru: 'Автоинвестирование можно отключить до последнего дня',
+      ru: 'Автопродление можно отключить до последнего дня',
     },
     summary: {
       en: 'The switch is on the card of every deposit that is waiting or in work.',
-      ru: 'Переключатель есть на карточке каждого депозита, который ожидает начала или находится в работе.',
+      ru: 'Переключатель — на карточке каждого незакрытого депозита.',
     },
     paragraphs: {
       en: [
         'With autoinvestment, the body and the accruals of a deposit start a new one on the same plan when the term is over. Without it, they come to your balance.',
-        'You can change your mind at any time before the end of the term. If the plan is no longer offered by then, or the sum is outside its bounds, the deposit is paid out and we tell you so.',
+        'You can change your mind at any time before the end of the term. If the plan is no longer offered by then, or the sum is outside its limits, the deposit is paid out and we tell you so.',
         'Remember that closing a deposit early costs the fee of its plan, and the accruals held so far are lost. The exact receipt is shown before you confirm.',
       ],
       ru: [
-        'При включённом автоинвестировании сумма депозита и начисления по окончании срока открывают новый депозит по тому же плану. При выключенном они поступают на баланс.',
-        'Передумать можно в любой момент до конца срока. Если к этому времени план больше не предлагается или сумма выходит за его границы, депозит выплачивается, и мы сообщаем вам об этом.',
-        'Помните: за досрочное закрытие удерживается предусмотренная планом комиссия, а накопленные начисления теряются. Точный расчёт показывается до подтверждения.',
+        'С автопродлением сумма депозита и начисления в конце срока уходят в новый депозит по тому же плану. Без него они приходят на баланс.',
+        'Передумать можно в любой момент до конца срока. Если к этому времени план больше не предлагается или сумма выходит за его лимиты, мы выплатим депозит и сообщим вам об этом.',
+        'Помните: при досрочном закрытии из суммы удержится комиссия плана, а накопленные начисления сгорят. Точный расчёт виден до подтверждения.',
       ],
     },
   },
@@ -118,7 +118,7 @@ export const news: readonly SeededNews[] = [
     title: { en: 'The strategies have pages of their own', ru: 'У каждой стратегии теперь своя страница' },
     summary: {
       en: 'Each page says what the strategy does, who pays when it earns, and when it loses.',
-      ru: 'На ней сказано, что делает стратегия, за чей счёт зарабатывает и когда приносит убыток.',
+      ru: 'На ней сказано, что делает стратегия, на чём зарабатывает и когда приносит убыток.',
     },
     paragraphs: {
       en: [
@@ -151,7 +151,7 @@ export const news: readonly SeededNews[] = [
       ],
       ru: [
         'Для вывода нужны подтверждённый телефон, сохранённый кошелёк, депозит или пополнение и действующая подписка. Раньше о невыполненном условии становилось известно только после заполнения формы.',
-        'Теперь этот список находится над формой. Комиссия и сумма, которую вы получите, показаны до запроса кода и после него не меняются.',
+        'Теперь этот список находится над формой. Комиссия и сумма, которую вы получите, видны до запроса кода и потом не меняются.',
       ],
     },
   },
@@ -160,7 +160,7 @@ export const news: readonly SeededNews[] = [
     daysAgo: 152,
     title: {
       en: 'One limit for all rewards of a deposit',
-      ru: 'Один предел для всех вознаграждений с депозита',
+      ru: 'Ограничили вознаграждения с одного депозита',
     },
     summary: {
       en: 'A plan takes new deposits only while its fee for early closing exceeds everything that a deposit brings to inviters.',
@@ -169,11 +169,11 @@ export const news: readonly SeededNews[] = [
     paragraphs: {
       en: [
         'Referral rewards are not taken back when a partner closes a deposit early. Without a limit, a group of people could open and close deposits for the sake of rewards, at the expense of everybody else.',
-        'That is why the fee for early closing must be higher than all rewards of a deposit together. A plan that breaks this rule is not offered. Nothing changes for open deposits.',
+        'That is why the fee for early closing must be higher than all rewards of a deposit together. A plan that breaks this rule is not offered. Nothing changes for active deposits.',
       ],
       ru: [
         'Вознаграждения за партнёров не отзываются, если партнёр закрывает депозит досрочно. Без ограничения группа людей могла бы открывать и закрывать депозиты ради вознаграждений — за счёт всех остальных.',
-        'Поэтому комиссия плана за досрочное закрытие должна быть выше всех вознаграждений с депозита вместе взятых. План, нарушающий это правило, не предлагается. Для открытых депозитов ничего не меняется.',
+        'Поэтому комиссия плана за досрочное закрытие должна быть выше всех вознаграждений с депозита вместе взятых. План, нарушающий это правило, не предлагается. Для активных депозитов ничего не меняется.',
       ],
     },
   },

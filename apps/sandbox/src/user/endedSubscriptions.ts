@@ -23,7 +23,7 @@ export async function endedSubscriptions({ tx }: TransactionContext, isOver: SQL
 
 const title: Bilingual = { en: 'Your subscription has ended', ru: 'Подписка закончилась' };
 const what: Bilingual = {
-  en: 'Withdrawals need an active subscription: activate it again before the next one.',
+  en: 'To withdraw, you need an active subscription: activate it before your next withdrawal.',
   ru: 'Для вывода нужна действующая подписка: активируйте её снова перед следующим выводом.',
 };
 

@@ -114,8 +114,8 @@ export const userHandlers: InvestorHandlers = {
     if (codeMethod !== chooseCodeMethod(investor)) {
       await recordSecurityEvent(call, investor.id, 'code_method_changed');
       await tellContacts(call, investor, {
-        en: 'Security codes of your account now come another way.',
-        ru: 'Коды безопасности теперь приходят другим способом.',
+        en: 'Security codes of your account now come in another way.',
+        ru: 'Коды подтверждения теперь приходят другим способом.',
       });
     }
     // The earlier choice returns when the authenticator app is switched off.

@@ -109,9 +109,9 @@ test('notifies of an added, changed or removed wallet, not of an unchanged one',
   await update(user, { 'usdt-trc20': other });
   await update(user, { 'usdt-trc20': null, btc: null });
   const [removed, changed, added, ...more] = await noticesOf(user);
-  expect(added).toContain(`Wallet added: Tether on TRON. Withdrawals now go to ${wallet}.`);
-  expect(changed).toContain(`Wallet changed: Tether on TRON. Withdrawals now go to ${other}.`);
-  expect(removed).toContain(`Wallet removed: Tether on TRON. Withdrawals no longer go to ${other}.`);
+  expect(added).toContain(`Wallet added: USDT on TRON (TRC-20). You can now withdraw to ${wallet}.`);
+  expect(changed).toContain(`Wallet changed: USDT on TRON (TRC-20). You can now withdraw to ${other}.`);
+  expect(removed).toContain(`Wallet removed: USDT on TRON (TRC-20). You can no longer withdraw to ${other}.`);
   expect(more).toEqual([]);
 });
 
@@ -186,7 +186,7 @@ describe('a new wallet', () => {
       problem('wallet_waits', { status: 409, usableDate: afterWait }),
     );
     const [notice] = await noticesOf(user);
-    expect(notice).toBe(`Wallet added: Tether on TRON. Withdrawals can go to ${wallet} after 24 hours.`);
+    expect(notice).toBe(`Wallet added: USDT on TRON (TRC-20). You can withdraw to ${wallet} after 24 hours.`);
 
     // Saving it unchanged does not begin the wait again, and a removal does not wait.
     const almost = hours * 3600 - 1;

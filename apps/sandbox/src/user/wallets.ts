@@ -75,6 +75,9 @@ export function normalizeAddress({ paymentSystems }: CompanySettings, id: string
   return system ? normalizeWalletAddress(system.addressFormat, address) : address;
 }
 
+const writeHours = (hours: number, language: keyof Bilingual): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours);
+
 /** Notifies about one wallet, tells the contacts and records the change; nothing if it is as it was. */
 async function notifyOfWallet(
   context: TransactionContext,
@@ -96,13 +99,13 @@ async function notifyOfWallet(
   const hours = context.settings.withdrawal.newWalletHours;
   const text: Bilingual =
     after === null
-      ? { en: `Withdrawals no longer go to ${before}.`, ru: `Деньги больше не выводятся на ${before}.` }
+      ? { en: `You can no longer withdraw to ${before}.`, ru: `Деньги больше не выводятся на ${before}.` }
       : hours > 0
         ? {
-            en: `Withdrawals can go to ${after} after ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
-            ru: `Вывести деньги на ${after} можно будет через ${hours} ч.`,
+            en: `You can withdraw to ${after} after ${writeHours(hours, 'en')}.`,
+            ru: `Вывести деньги на ${after} можно будет через ${writeHours(hours, 'ru')}.`,
           }
-        : { en: `Withdrawals now go to ${after}.`, ru: `Теперь деньги выводятся на ${after}.` };
+        : { en: `You can now withdraw to ${after}.`, ru: `Теперь деньги выводятся на ${after}.` };
   await notify(context, { investorId: investor.id, topic: 'wallet', title, text });
   await tellContacts(context, investor, { en: `${title.en}.`, ru: `${title.ru}.` });
 }

@@ -27,7 +27,7 @@ export async function approveVerification(context: TransactionContext, investorI
     investorId,
     topic: 'verification',
     topicId,
-    title: { en: 'Your account is verified', ru: 'Аккаунт верифицирован' },
+    title: { en: 'Your account is verified', ru: 'Верификация пройдена' },
     text: { en: 'All photos were accepted.', ru: 'Все фотографии приняты.' },
   });
 }
@@ -43,7 +43,7 @@ export async function denyVerification(
     investorId,
     topic: 'verification',
     topicId,
-    title: { en: 'Your verification is denied', ru: 'В верификации отказано' },
+    title: { en: 'You did not pass verification', ru: 'Верификация не пройдена' },
     text: {
       en: `${denialReason ? `${denialReason.en} ` : ''}You can send the form again.`,
       ru: `${denialReason ? `${denialReason.ru} ` : ''}Анкету можно отправить ещё раз.`,

@@ -1,25 +1,21 @@
-import {
-  AgreementPage,
-  getAgreement,
-  OfferPage,
-  getOffer,
-  RisksPage,
-  getRisks,
-} from '@meridian/feature-content';
+import { getRisks, type LegalDocumentId, LegalPage, legalTexts, RisksPage } from '@meridian/feature-content';
 import type { SitePage } from '../SitePage.ts';
 
-export const offer: SitePage = {
-  Component: ({ figures }) => <OfferPage contacts={figures?.contacts} />,
-  head: ({ language }) => ({ title: getOffer[language].title, description: getOffer[language].description }),
-};
+const legalPage = (document: LegalDocumentId): SitePage => ({
+  Component: ({ figures }) => <LegalPage document={document} contacts={figures?.contacts} />,
+  head: ({ language }) => {
+    const { title, description } = legalTexts[document][language];
+    return { title, description };
+  },
+});
 
-export const agreement: SitePage = {
-  Component: ({ figures }) => <AgreementPage contacts={figures?.contacts} />,
-  head: ({ language }) => ({
-    title: getAgreement[language].title,
-    description: getAgreement[language].description,
-  }),
-};
+export const offer = legalPage('offer');
+export const agreement = legalPage('agreement');
+export const privacy = legalPage('privacy');
+export const storage = legalPage('storage');
+export const complaints = legalPage('complaints');
+export const accessibility = legalPage('accessibility');
+export const riskStatement = legalPage('riskStatement');
 
 export const risks: SitePage = {
   Component: ({ paths }) => <RisksPage hrefs={paths} />,

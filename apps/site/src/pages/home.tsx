@@ -4,7 +4,13 @@ import type { SitePage } from '../SitePage.ts';
 
 export const home: SitePage = {
   Component: ({ figures, paths }) => (
-    <HomePage brandName={brand.name} plans={figures?.plans} fees={figures} hrefs={paths} />
+    <HomePage
+      brandName={brand.name}
+      plans={figures?.plans}
+      fees={figures}
+      night={figures?.liabilities.items[0]}
+      hrefs={paths}
+    />
   ),
   head: ({ figures, origin, paths }, t) => ({
     title: t('home.documentTitle'),
@@ -18,5 +24,5 @@ export const home: SitePage = {
       },
     ],
   }),
-  refreshes: ['plans', 'subscription', 'paymentSystems', 'exchange'],
+  refreshes: ['plans', 'subscription', 'paymentSystems', 'exchange', 'liabilities'],
 };

@@ -9,7 +9,6 @@ const NAMES = [
   'BTC',
   'ETH',
   'TRX',
-  'Tether',
   'Bitcoin',
   'Ethereum',
   'TRON',

@@ -83,7 +83,7 @@ test('a printed page has no notice above it', async () => {
 
 test('the notice about the e-mail is only where it matters, and not for a week after it is closed', async () => {
   await openApp('/en/cabinet/settings');
-  await user.click(await screen.findByRole('button', { name: 'Close for a week' }));
+  await user.click(await screen.findByRole('button', { name: 'Hide for a week' }));
   expect(notice()).toBeNull();
   cleanup();
   advanceClock(6 * DAY);

@@ -24,7 +24,8 @@ import { useRememberLanguage } from '../session/useRememberLanguage.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { ClosingBanner } from './ClosingBanner.tsx';
 import { EmailBanner } from './EmailBanner.tsx';
-import { hideAmounts, useAreAmountsHidden } from './hiddenAmounts.ts';
+import { hideAmounts } from './hiddenAmounts.ts';
+import { useAreAmountsHidden } from './useAreAmountsHidden.ts';
 import { useExpectedCapabilities } from './useCapabilities.ts';
 
 interface UserFrameProps {

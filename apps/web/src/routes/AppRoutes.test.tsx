@@ -226,7 +226,7 @@ describe('a part of the product that the server has switched off', () => {
     await heading('Partners');
     isOn = false;
     switchedOff.resolve();
-    expect(await screen.findByText('This section has just been switched off')).toBeVisible();
+    expect(await screen.findByText('This section is switched off')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Partners' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { languages } from '@meridian/i18n';
 const PARAMETER = 'returnTo';
 const INVITER = 'inviter';
 
-const cabinet = new RegExp(`^/(${languages.join('|')})/cabinet(?=[/?]|$)`);
+const isInCabinet = (path: string) => new RegExp(`^/(${languages.join('|')})/cabinet(?=[/?]|$)`).test(path);
 
 /** The login address that returns to `from` after the login. An inviter moves to the login address, which passes it to the registration. */
 export function loginAddress(login: string, from: string): string {
@@ -19,5 +19,5 @@ export function loginAddress(login: string, from: string): string {
 /** Where to go after login: a path of this site, or the given one. An address of another site is never followed. */
 export function returnAddress(search: URLSearchParams, otherwise: string): string {
   const asked = search.get(PARAMETER);
-  return asked && cabinet.test(asked) ? asked : otherwise;
+  return asked && isInCabinet(asked) ? asked : otherwise;
 }

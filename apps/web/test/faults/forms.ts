@@ -135,7 +135,7 @@ export const forms: Readonly<Record<string, Form>> = {
     screen: 'cabinet',
     examples: { 'POST /user/profile': 'new-phone' },
     fill: async () => {
-      await perform(() => press(/^This number is wrong/));
+      await perform(() => press(/^Change the number/));
       await perform(() => write(/^Phone/, '+447700900124'));
     },
     submit: () => press(/^Save and send/),
@@ -176,7 +176,7 @@ export const forms: Readonly<Record<string, Form>> = {
       await perform(() => write(/^Amount to invest/, '60'));
       await perform(() => press(/^Review/));
     },
-    submit: () => press(/^Invest 60/),
+    submit: () => press(/^Open a deposit of 60/),
     sends: 'POST /funds/deposits',
     field: 'amount.amount',
   },
@@ -296,7 +296,7 @@ export const forms: Readonly<Record<string, Form>> = {
     examples: { 'GET /user-data/wallets': 'none' },
     fill: async () => {
       await perform(() => press(/^Add a wallet/));
-      await perform(() => choose(/^Tether/));
+      await perform(() => choose(/^USDT on TRON/));
       await perform(() => write(/^Address/, 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'));
     },
     submit: () => press(/^Save the wallet/),
@@ -349,7 +349,7 @@ export const forms: Readonly<Record<string, Form>> = {
     fill: async () => {
       await perform(() => choose(/^By e-mail/));
     },
-    submit: () => press(/^Save the method/),
+    submit: () => press(/^Save/),
     sends: 'PATCH /user/settings/security',
     field: 'codeMethod',
   },

@@ -3531,7 +3531,7 @@ export interface components {
          * @description A way for money to come in, go out, or both.
          * @example {
          *       "id": "usdt-trc20",
-         *       "name": "Tether on TRON",
+         *       "name": "USDT on TRON (TRC-20)",
          *       "currency": "USDT",
          *       "decimals": 6,
          *       "network": "TRON (TRC-20)",
@@ -3587,7 +3587,7 @@ export interface components {
             id: string;
             /**
              * @description Name, in the language asked for.
-             * @example Tether on TRON
+             * @example USDT on TRON (TRC-20)
              */
             name: string;
             currency: components["schemas"]["CurrencyCode"];
@@ -3643,7 +3643,7 @@ export interface components {
          * @description A plan that a deposit can be made in, and all that a preview needs. Income of one full day is `body × dailyYieldPercent / 100`, rounded down to `decimals`; net income is that times `timeInDays`, simple, held until the end of the tariff; total body is body and net income together. Not guaranteed: a preview says "if the plan's rate holds".
          * @example {
          *       "id": "usdt-balance-90",
-         *       "name": "Balance",
+         *       "name": "Quarter",
          *       "description": "A middle term for money that is not needed this quarter.",
          *       "currency": "USDT",
          *       "decimals": 6,
@@ -3675,7 +3675,7 @@ export interface components {
             id: string;
             /**
              * @description Name of the plan, in the language asked for.
-             * @example Balance
+             * @example Quarter
              */
             name: string;
             /**
@@ -6380,7 +6380,7 @@ export interface components {
          *       "id": "0198f7c5-2b41-7d0a-9c55-31e7a2b46f08",
          *       "plan": {
          *         "id": "usdt-balance-90",
-         *         "name": "Balance",
+         *         "name": "Quarter",
          *         "description": "A middle term for money that is not needed this quarter.",
          *         "currency": "USDT",
          *         "decimals": 6,
@@ -7544,6 +7544,43 @@ export interface components {
          */
         StrategyMarket: "spot" | "futures" | "options" | "lending" | "onchain";
         /**
+         * @description A point of the line that shows where a strategy earns and where it loses.
+         * @example {
+         *       "change": 0,
+         *       "result": 8
+         *     }
+         */
+        StrategyPayoffPoint: {
+            /**
+             * @description Change of the market. 0 is no change, the ends are a collapse and a steep rise.
+             * @example 0
+             */
+            change: number;
+            /**
+             * @description Result after that change. Below 0 the strategy loses.
+             * @example 8
+             */
+            result: number;
+        };
+        /**
+         * @description The shape of the result over the price of what the strategy trades, as a line through points from the lowest price to the highest. It has no scale and is no estimate: it shows where the strategy earns and where it loses.
+         * @example [
+         *       {
+         *         "change": -100,
+         *         "result": -80
+         *       },
+         *       {
+         *         "change": 0,
+         *         "result": 8
+         *       },
+         *       {
+         *         "change": 100,
+         *         "result": 70
+         *       }
+         *     ]
+         */
+        StrategyPayoff: components["schemas"]["StrategyPayoffPoint"][];
+        /**
          * @description A trading strategy, as the public page describes it, in the language asked for. It states no result and promises none. An extension: section 1 names the strategies, and shows no field of them.
          * @example {
          *       "id": "spot-rebalancing",
@@ -7558,7 +7595,21 @@ export interface components {
          *       "whenItLoses": "It loses when the whole market falls, and earns less than holding when one coin keeps rising.",
          *       "risk": "medium",
          *       "horizon": "Months",
-         *       "market": "spot"
+         *       "market": "spot",
+         *       "payoff": [
+         *         {
+         *           "change": -100,
+         *           "result": -80
+         *         },
+         *         {
+         *           "change": 0,
+         *           "result": 8
+         *         },
+         *         {
+         *           "change": 100,
+         *           "result": 70
+         *         }
+         *       ]
          *     }
          */
         Strategy: {
@@ -7607,6 +7658,7 @@ export interface components {
              */
             horizon: string;
             market: components["schemas"]["StrategyMarket"];
+            payoff: components["schemas"]["StrategyPayoff"];
         };
         /** @description The strategies; section 1 knows up to 30. */
         StrategyList: {

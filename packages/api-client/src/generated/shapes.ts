@@ -1691,6 +1691,11 @@ export const strategyMarketShape: SchemaShape<'StrategyMarket'> = [
   "onchain"
 ];
 
+export const strategyPayoffPointShape: SchemaShape<'StrategyPayoffPoint'> = {
+  "change": "number",
+  "result": "number"
+};
+
 export const strategyShape: SchemaShape<'Strategy'> = {
   "id": "string",
   "name": "string",
@@ -1704,7 +1709,11 @@ export const strategyShape: SchemaShape<'Strategy'> = {
   "whenItLoses": "string",
   "risk": strategyRiskShape,
   "horizon": "string",
-  "market": strategyMarketShape
+  "market": strategyMarketShape,
+  "payoff": [
+    "list",
+    strategyPayoffPointShape
+  ]
 };
 
 export const strategyListShape: SchemaShape<'StrategyList'> = {

@@ -226,7 +226,7 @@ export const deposit = {
   id: '0198f7c5-2b41-7d0a-9c55-31e7a2b46f08',
   plan: {
     id: 'usdt-balance-90',
-    name: 'Balance',
+    name: 'Quarter',
     description: 'A middle term for money that is not needed this quarter.',
     currency: 'USDT',
     decimals: 6,

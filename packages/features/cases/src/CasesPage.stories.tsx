@@ -147,7 +147,7 @@ export const Checked = meta.story({
     const [first] = await canvas.findAllByRole('button', { name: /Details of|Подробности:/ });
     if (first) await userEvent.click(first);
     await userEvent.click(await screen.findByRole('button', { name: /Check the draw|Проверить розыгрыш/ }));
-    await waitFor(() => expect(screen.getByText(/The draw is right|Розыгрыш верен/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/The check is right|Проверка сошлась/)).toBeVisible());
   },
 });
 
@@ -156,7 +156,7 @@ export const Limited = meta.story({
   beforeEach: ({ msw }) => msw.use(...casesHandlers.limited),
   async play({ canvas, userEvent }) {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /Your own limits: |Ваши ограничения: / }),
+      await canvas.findByRole('button', { name: /Limit and time-out: |Лимит и перерыв: / }),
     );
     await waitFor(() => expect(canvas.getByText(/Time-out until|Перерыв до/)).toBeVisible());
   },

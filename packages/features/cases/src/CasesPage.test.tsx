@@ -140,9 +140,9 @@ describe('a purchase', () => {
     await screen.findByRole('alert');
     first.unmount();
     show();
-    expect(await screen.findByText('Your purchase of Bronze was not made')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'All right' }));
-    expect(screen.queryByText('Your purchase of Bronze was not made')).toBeNull();
+    expect(await screen.findByText('You did not buy the case Bronze')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText('You did not buy the case Bronze')).toBeNull();
   });
 
   test('is not reported as made or not made while the list cannot be read', async () => {
@@ -157,7 +157,7 @@ describe('a purchase', () => {
     expect(screen.queryByText(/Your purchase of Bronze was/)).toBeNull();
     mockServer.use(mockApi.get('/crypto-cases/all', 200, boughtCases));
     await user.click(retry);
-    expect(await screen.findByText('Your purchase of Bronze was made')).toBeVisible();
+    expect(await screen.findByText('You bought the case Bronze')).toBeVisible();
   });
 
   test('returns the focus to its case when the prize is closed', async () => {
@@ -180,7 +180,7 @@ describe('a purchase', () => {
   });
 
   test.each([
-    [{ ...noLimits, timeOutUntil: '2026-10-22T10:00:00Z' }, /Cases cannot be bought until .*Oct 22/],
+    [{ ...noLimits, timeOutUntil: '2026-10-22T10:00:00Z' }, /You cannot buy cases until .*Oct 22/],
     [
       { ...noLimits, spendPerDay: { amount: '4.99', currency: 'USDT' } },
       /You have spent 0\.00.USDT of 4\.99/,
@@ -232,8 +232,8 @@ describe('the check of a draw', () => {
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await openDetails();
     await check();
-    expect(await screen.findByText('The draw is right')).toBeVisible();
-    expect(screen.getByText(/This browser was shown the same commitment/)).toBeVisible();
+    expect(await screen.findByText('The check is right')).toBeVisible();
+    expect(screen.getByText(/This browser was shown the same hash/)).toBeVisible();
   });
 
   test.each([
@@ -242,7 +242,7 @@ describe('the check of a draw', () => {
       { prizeId: 'usdt-1' },
       'The seed gives the prize 2 USDT, not the one that was credited.',
     ],
-    ['another seed', { seed: 'f'.repeat(64) }, /give another commitment/],
+    ['another seed', { seed: 'f'.repeat(64) }, /give another hash/],
   ])('does not repeat what the server says: %s', async (_what, change, reason) => {
     const items = history.items.map((item) =>
       item.draw ? { ...item, draw: { ...item.draw, ...change } } : item,
@@ -251,7 +251,7 @@ describe('the check of a draw', () => {
     show();
     await openDetails();
     await check();
-    expect(await screen.findByText('The draw does not match')).toBeVisible();
+    expect(await screen.findByText('The check does not match')).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
   });
 
@@ -264,14 +264,14 @@ describe('the check of a draw', () => {
     show();
     await openDetails();
     await check();
-    expect(await screen.findByText(/this browser was shown another commitment/)).toBeVisible();
+    expect(await screen.findByText(/this browser was shown another hash/)).toBeVisible();
   });
 
   test('waits for the last attempt', async () => {
     mockServer.use(...casesHandlers.secret);
     show();
     await openDetails();
-    expect(await screen.findByText(/The seed is revealed after the last attempt/)).toBeVisible();
+    expect(await screen.findByText(/We reveal the seed after the last attempt/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Check the draw' })).toBeNull();
   });
 });
@@ -307,7 +307,7 @@ describe('own limits', () => {
       }),
     );
     show();
-    await user.click(await screen.findByRole('button', { name: 'Your own limits: none is set' }));
+    await user.click(await screen.findByRole('button', { name: 'Limit and time-out: not set' }));
     await user.type(await screen.findByRole('textbox', { name: /New limit per day/ }), '20.5');
     await user.click(screen.getByRole('button', { name: 'Set the limit' }));
     expect(await screen.findByText('Saved')).toBeVisible();
@@ -320,13 +320,13 @@ describe('own limits', () => {
       ...casesHandlers.limited,
     );
     show();
-    await user.click(await screen.findByRole('button', { name: 'Your own limits: a time-out is taken' }));
+    await user.click(await screen.findByRole('button', { name: 'Time-out: you cannot buy cases' }));
     await user.click(await screen.findByRole('button', { name: /^Choose how long/ }));
     await user.click(await screen.findByRole('option', { name: '1 day' }));
     await user.click(screen.getByRole('button', { name: 'Take a time-out' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Take a time-out of 1 day?' }));
     await user.click(dialog.getByRole('button', { name: 'Take the time-out' }));
-    expect(await dialog.findByText(/cannot be made shorter/)).toBeVisible();
+    expect(await dialog.findByText(/You cannot make it shorter/)).toBeVisible();
   });
 });
 

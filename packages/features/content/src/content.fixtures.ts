@@ -19,6 +19,11 @@ function strategy(
     risk,
     horizon: 'Up to one quarter',
     market,
+    payoff: [
+      { change: -100, result: 15 },
+      { change: 65, result: 15 },
+      { change: 100, result: -40 },
+    ],
   };
 }
 
@@ -88,9 +93,9 @@ const newsItem = (number: number, title: string, date: string): Schema<'NewsItem
   date,
   title,
   summary:
-    'New addresses in the Ethereum network are not given for now. Tether on TRON and Bitcoin work as before.',
+    'You cannot refill on the Ethereum network for now. USDT on TRON (TRC-20) and Bitcoin work as before.',
   paragraphs: [
-    'Refills in the Ethereum network are paused while our node is being replaced. The refill page says so beside the payment system, and no address can be asked for there.',
+    'Refills in the Ethereum network are paused while our node is being replaced. The refill page says so beside the network, and you cannot get an address there.',
     'Please do not send anything to an address that you were given earlier: each address belongs to one request and expires with it.',
   ],
 });
@@ -145,7 +150,7 @@ export const fees: FeeFigures = {
   subscription,
   paymentSystems: {
     items: [
-      paymentSystem('usdt-trc20', 'Tether on TRON', 6, { fixed: usdt('1.000000'), percent: '0.5' }, [
+      paymentSystem('usdt-trc20', 'USDT on TRON (TRC-20)', 6, { fixed: usdt('1.000000'), percent: '0.5' }, [
         usdt('20.000000'),
         usdt('100000.000000'),
       ]),
@@ -169,7 +174,7 @@ export const plans = {
   items: [
     {
       id: 'usdt-balance-90',
-      name: 'Balance',
+      name: 'Quarter',
       description: 'A middle term for money that is not needed this quarter.',
       currency: 'USDT',
       decimals: 6,
@@ -185,7 +190,7 @@ export const plans = {
     },
     {
       id: 'btc-term-90',
-      name: 'Bitcoin term',
+      name: 'Bitcoin 90',
       description: 'A deposit that stays in bitcoin from its first day to its last.',
       currency: 'BTC',
       decimals: 8,

@@ -46,10 +46,8 @@ export {
 } from './strategies/strategyFilter.ts';
 export { MarketingPage, type MarketingPageProps } from './marketing/MarketingPage.tsx';
 export { ContactsPage, type ContactsPageProps } from './contacts/ContactsPage.tsx';
-export { OfferPage, type OfferPageProps } from './documents/OfferPage.tsx';
-export { getOffer } from './documents/offer.ts';
-export { AgreementPage, type AgreementPageProps } from './documents/AgreementPage.tsx';
-export { getAgreement } from './documents/agreement.ts';
+export { LegalPage, type LegalPageProps } from './documents/LegalPage.tsx';
+export { type LegalDocumentId, legalTexts } from './documents/legalTexts.ts';
 export { RisksPage, getRisks, type RisksPageProps } from './risks/RisksPage.tsx';
 export { FaqPage, type FaqPageProps } from './faq/FaqPage.tsx';
 export { searchableQuestions } from './faq/searchFaq.ts';

@@ -25,7 +25,7 @@ export const startPlan: Schema<'DepositPlan'> = {
 
 export const balancePlan: Schema<'DepositPlan'> = {
   id: 'usdt-balance-90',
-  name: 'Balance',
+  name: 'Quarter',
   description: 'A middle term for money that is not needed this quarter.',
   currency: 'USDT',
   decimals: 6,
@@ -42,7 +42,7 @@ export const balancePlan: Schema<'DepositPlan'> = {
 
 export const bitcoinPlan: Schema<'DepositPlan'> = {
   id: 'btc-term-90',
-  name: 'Bitcoin term',
+  name: 'Bitcoin 90',
   description: 'A deposit that stays in bitcoin from its first day to its last.',
   currency: 'BTC',
   decimals: 8,

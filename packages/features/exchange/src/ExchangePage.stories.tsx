@@ -44,13 +44,13 @@ export const Full = meta.story({
   },
 });
 
-/** More than the balance has: no result, and the button names the largest amount. */
+/** More than the balance has: no result, and the error names the largest amount. */
 export const TooMuch = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.goodDay),
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '300');
-    await userEvent.click(canvas.getByRole('button', { name: /Enter up to|Введите до/ }));
-    await expect(canvas.getByText(/More than the balance has|Больше, чем есть на балансе/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Review the exchange|Проверить обмен/ }));
+    await expect(canvas.getByText(/You have only|На балансе только/)).toBeVisible();
   },
 });
 

@@ -94,7 +94,7 @@ test('returns to the form with the amount when the rate has expired', async () =
   await user.type(await screen.findByRole('textbox', { name: /You give/ }), '0.01');
   await user.click(screen.getByRole('button', { name: /^Review/ }));
   await user.click(await screen.findByRole('button', { name: /^Exchange 0\.01/ }));
-  expect(await screen.findByText('The course has expired')).toBeVisible();
+  expect(await screen.findByText('The course has changed')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /You give/ })).toHaveValue('0.01');
 });
 
@@ -121,7 +121,7 @@ test('repeats a lost exchange with the same quote and key after a reload', async
   await user.click(screen.getByRole('button', { name: /^Review/ }));
   await user.click(await screen.findByRole('button', { name: /^Exchange 0\.01/ }));
   // It is in view on a phone, too.
-  const result = await screen.findByRole('heading', { name: 'The exchange is made' });
+  const result = await screen.findByRole('heading', { name: 'The exchange is done' });
   await waitFor(() => expect(result).toHaveFocus());
   expect(taken[0]?.body.quoteId).toBe(exchange.quoteId);
 });
@@ -136,16 +136,16 @@ test('fills in the whole balance, because the fee is taken out of what arrives',
 });
 
 test.each([
-  ['You give', '0.01250001', /^Enter up to 0\.0125\sBTC$/],
-  ['You receive', '799.115595', /^Enter up to 799\.115594\sUSDT$/],
-])('names the largest amount of the field “%s” and shows no result above it', async (field, typed, label) => {
+  ['You give', '0.01250001'],
+  ['You receive', '799.115595'],
+])('shows no result above the balance for the field “%s”', async (field, typed) => {
   mockServer.use(...exchangeHandlers.goodDay);
   show();
   await sellBitcoin();
   await screen.findByText(/^1 BTC = 64,250\.5 USDT/);
   await user.type(screen.getByRole('textbox', { name: new RegExp(field) }), typed);
-  expect(screen.getByRole('button', { name: label })).toBeVisible();
-  const summary = screen.getByRole('region', { name: 'What happens' });
+  expect(screen.getByRole('button', { name: 'Review the exchange' })).toBeVisible();
+  const summary = screen.getByRole('region', { name: 'Summary' });
   expect(within(summary).queryByRole('term')).not.toBeInTheDocument();
 });
 
@@ -153,8 +153,8 @@ test('refuses more than the balance has, in Russian', async () => {
   mockServer.use(...exchangeHandlers.goodDay);
   show('ru');
   await user.type(await screen.findByRole('textbox', { name: /Вы отдаёте/ }), '300');
-  await user.click(screen.getByRole('button', { name: /Введите до 250,00/ }));
-  expect(await screen.findByText(/Больше, чем есть на балансе/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Проверить обмен' }));
+  expect(await screen.findByText(/На балансе только 250,00/)).toBeVisible();
 });
 
 test('shows the course, the fee and until when they hold in one line', async () => {

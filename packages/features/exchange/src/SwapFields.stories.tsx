@@ -68,7 +68,7 @@ function Exchange({ given, received, isSwapDisabled, errorMessage, onSwap }: Exc
         field: (
           <MoneyField
             key={to}
-            label={say('You receive', 'Вы получаете')}
+            label={say('You receive', 'Вы получите')}
             placeholder="0"
             currency={to}
             isCurrencyBeside
@@ -197,7 +197,9 @@ export const AllStates = meta.story({
           <Exchange />
         </State>
         <State name="invalid">
-          <Exchange errorMessage={say('More than the balance has.', 'Больше, чем есть на балансе.')} />
+          <Exchange
+            errorMessage={say('You have only 250.00 USDT available.', 'На балансе только 250,00 USDT.')}
+          />
         </State>
         <State name="cannot be swapped">
           <Exchange isSwapDisabled />

@@ -53,8 +53,7 @@ export function useExchangeForm(
   const most = bounds ? largestWithin(bounds, available.amount) : null;
   const needed = wanted.money && terms && soldFor(wanted.money.amount, terms, given.decimals, most);
   const sold = isWantedTyped ? given.showing(needed) : given;
-  const previewOf = (amount: Money['amount']) => (terms ? previewExchange(amount, terms) : null);
-  const preview = sold.money && previewOf(sold.money.amount);
+  const preview = sold.money && terms && previewExchange(sold.money.amount, terms);
   const received = isWantedTyped ? wanted : wanted.showing(preview?.received);
   const problem = sold.money && problemOf(sold.money.amount);
   /** What the summary shows: an exchange, or that there is none. */
@@ -71,16 +70,6 @@ export function useExchangeForm(
   function refuse(): string | null {
     if (problem !== 'insufficient' && problem !== 'feeTakesAll') return null;
     return t(`amount.${problem}`, { available: formatMoney(available, i18n.language) });
-  }
-
-  /** Names what is sold, or the largest amount of the typed side when the typed one is above it. */
-  function submitLabel() {
-    if (exchange) return t('form.submitAmount', { amount: formatMoney(exchange.sold, i18n.language) });
-    const isTooLarge = problem === 'aboveMaximum' || problem === 'insufficient';
-    const largest = isWantedTyped ? most && previewOf(most)?.received : most;
-    if (!largest || !isTooLarge) return t('form.submit');
-    const { currency } = isWantedTyped ? wanted : given;
-    return t('form.upTo', { amount: formatMoney({ amount: largest, currency }, i18n.language) });
   }
 
   /** The typed amount stays with its currency: when the two are swapped, it is what arrives instead of what is given. */
@@ -106,7 +95,9 @@ export function useExchangeForm(
     most,
     refuse,
     exchange,
-    submitLabel: submitLabel(),
+    submitLabel: exchange
+      ? t('form.submitAmount', { amount: formatMoney(exchange.sold, i18n.language) })
+      : t('form.submit'),
     review,
     confirmation,
   };

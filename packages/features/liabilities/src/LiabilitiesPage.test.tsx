@@ -28,26 +28,26 @@ function show(handlers: readonly HttpHandler[], seen: SeenRoots = {}) {
 
 it('says that the balance is counted, and saves the proof as it was verified', async () => {
   show(liabilitiesHandlers.goodDay);
-  expect(await screen.findByText('Your balance is counted')).toBeVisible();
-  expect(await screen.findByText('Nothing has moved since the count.')).toBeVisible();
+  expect(await screen.findByText('Your balance matches')).toBeVisible();
+  expect(await screen.findByText('Nothing has changed since the count.')).toBeVisible();
   const address = screen.getByRole('link', { name: 'Save the file' }).getAttribute('href') ?? '';
   expect(JSON.parse(decodeURIComponent(address.replace(/^[^,]*,/, '')))).toEqual(proof);
 });
 
 it.each([
-  ['noProof', /has no proof for your account/],
-  ['wrongProof', /are not the published total/],
-  ['otherAccount', /is for another account/],
-] as const)('says that the balance is not counted: %s', async (scenario, reason) => {
+  ['noProof', 'Your balance is not in the count', /does not have your account/],
+  ['wrongProof', 'Your balance does not match', /do not add up to the published sum/],
+  ['otherAccount', 'Your balance does not match', /is the data of another account/],
+] as const)('says that the balance is not counted: %s', async (scenario, title, reason) => {
   show(liabilitiesHandlers[scenario]);
-  expect(await screen.findByText('Your balance is not counted')).toBeVisible();
+  expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
 });
 
 it('names the parts that have moved since the count', async () => {
   show(liabilitiesHandlers.moved);
-  expect(await screen.findByText('Your balance differs from the count')).toBeVisible();
-  expect(screen.getByText('Set aside for withdrawals')).toBeVisible();
+  expect(await screen.findByText('Your balance has changed since that night')).toBeVisible();
+  expect(screen.getByText('Being withdrawn')).toBeVisible();
   expect(screen.queryByText('On deposit')).not.toBeInTheDocument();
   expect(await screen.findByText('Refills not credited yet')).toBeVisible();
   expect(screen.getByText(/^500/)).toBeVisible();
@@ -56,7 +56,7 @@ it('names the parts that have moved since the count', async () => {
 it('warns of a root that is not the one this device saw, and keeps the first', async () => {
   const seen = { [earlierNight.id]: { root: 'f'.repeat(64), takenAt: earlierNight.takenAt } };
   const keepSeen = show(liabilitiesHandlers.goodDay, seen);
-  expect(await screen.findByText('A published root has changed')).toBeVisible();
+  expect(await screen.findByText('A published hash has changed')).toBeVisible();
   expect(keepSeen).toHaveBeenLastCalledWith({
     ...seen,
     [night.id]: { root: night.root, takenAt: night.takenAt },
@@ -72,10 +72,10 @@ it('compares a root that is on an earlier page of counts', async () => {
   show(liabilitiesHandlers.goodDay.slice(1), {
     [earlierNight.id]: { root: night.root, takenAt: earlierNight.takenAt },
   });
-  expect(await screen.findByText('A published root has changed')).toBeVisible();
+  expect(await screen.findByText('A published hash has changed')).toBeVisible();
 });
 
 it('warns of a count that has disappeared', async () => {
   show(liabilitiesHandlers.empty, { [night.id]: { root: night.root, takenAt: night.takenAt } });
-  expect(await screen.findByText('A published root has changed')).toBeVisible();
+  expect(await screen.findByText('A published hash has changed')).toBeVisible();
 });

@@ -16,7 +16,7 @@ const meta = preview.meta({
       specification: 'An extension: the right to a copy of the data, and to leave',
       rules: [
         'Terms and what happens to the data are the words of the server.',
-        'Keeping the account is as easy as closing it, and possible on every page until the day.',
+        'Cancelling the closing is as easy as closing it, and possible on every page until the day.',
         'A condition that is not met names what is in the way, and links to it.',
       ],
     } satisfies ScreenStory,
@@ -63,7 +63,9 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...myDataHandlers.refused),
   async play() {
     await userEvent.click(await screen.findByRole('button', closeButton));
-    await userEvent.click(await screen.findByRole('button', { name: /^(Set the day|Назначить)/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Close the account|Закрыть аккаунт)/ }),
+    );
     await screen.findByRole('alert');
   },
 });

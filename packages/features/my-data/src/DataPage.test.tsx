@@ -83,9 +83,9 @@ it('saves nothing when the session is not confirmed', async () => {
 it('names what is in the way with a link to it, and offers no closing', async () => {
   mockServer.use(...myDataHandlers.inTheWay);
   show();
-  expect(await screen.findByText('2 deposits are open')).toBeVisible();
+  expect(await screen.findByText('2 active deposits')).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the deposits' })).toHaveAttribute('href', '/deposits');
-  expect(screen.getByText('No refills that wait for a transfer')).toBeVisible();
+  expect(screen.getByText('No unfinished refills')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Close the account' })).toBeDisabled();
 });
 
@@ -93,18 +93,18 @@ it('schedules the closing only after the question, and reports its day', async (
   mockServer.use(...myDataHandlers.possible);
   const { onChange } = show();
   await user.click(await screen.findByRole('button', { name: 'Close the account' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep the account' }));
+  await user.click(await screen.findByRole('button', { name: 'Do not close' }));
   expect(onChange).toHaveBeenLastCalledWith(null);
   await user.click(screen.getByRole('button', { name: 'Close the account' }));
   mockServer.use(...myDataHandlers.scheduled);
-  await user.click(await screen.findByRole('button', { name: 'Set the day of closing' }));
+  await user.click(await screen.findByRole('button', { name: 'Close the account' }));
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-12-14T10:00:00Z'));
 });
 
-it('keeps the account', async () => {
+it('cancels the closing', async () => {
   mockServer.use(...myDataHandlers.scheduled);
   const { onChange } = show();
-  const keep = await screen.findByRole('button', { name: 'Keep the account' });
+  const keep = await screen.findByRole('button', { name: 'Cancel the closing' });
   expect(onChange).toHaveBeenLastCalledWith('2026-12-14T10:00:00Z');
   mockServer.use(...myDataHandlers.possible);
   await user.click(keep);

@@ -150,5 +150,5 @@ it('shows one kind, and offers all again where there is none', async () => {
   await choose('Money');
   await waitFor(() => expect(screen.queryByText('Refills in Ethereum are paused')).toBeNull());
   await choose('Cases');
-  expect(await screen.findByRole('heading', { name: 'Nothing about this' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No such notifications' })).toBeVisible();
 });

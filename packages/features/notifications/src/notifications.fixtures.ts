@@ -28,7 +28,7 @@ export const latest: readonly Notification[] = [
   about(26, 'partners', 'A new partner: viktor', 'They registered with your link.', false),
   about(25, 'deposit', 'Your deposit has ended', 'The body and the accruals are on your balance.', true),
   about(24, 'withdrawal', 'Your withdrawal is sent', '300 USDT are on their way to your wallet.', true),
-  about(23, 'wallet', 'A wallet was changed', 'Tether on TRON.', true),
+  about(23, 'wallet', 'A wallet was changed', 'USDT on TRON (TRC-20).', true),
   about(22, 'cases', 'Your prize is credited', '10 USDT from the case “Start”.', true),
   about(21, 'verification', 'Your account is verified', '', true),
   about(20, 'security', 'Your phone is confirmed', '', true),
@@ -50,13 +50,13 @@ export const longNotifications: readonly Notification[] = [
     28,
     'deposit',
     'Депозит по плану «Сбалансированный долгосрочный» завершён, и сумма с начислениями зачислена на баланс',
-    '139 012 344,552936 USDT на балансе. Автоинвестирование было выключено, поэтому новый депозит не открыт.',
+    '139 012 344,552936 USDT на балансе. Автопродление было выключено, поэтому новый депозит не открыт.',
     false,
   ),
   about(
     28,
     'wallet',
-    'Кошелёк Tether в сети TRON (TRC-20) заменён на новый адрес',
+    'Кошелёк USDT в сети TRON (TRC-20) заменён на новый адрес',
     'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC',
     false,
   ),
@@ -74,7 +74,7 @@ export const arriving = about(
   29,
   'withdrawal',
   'Your withdrawal is rejected',
-  'The funds are returned.',
+  'The money is returned.',
   false,
 );
 

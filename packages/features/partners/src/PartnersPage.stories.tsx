@@ -54,7 +54,7 @@ export const Line = meta.story({
   beforeEach: ({ msw }) => msw.use(...partnersHandlers.full),
   async play({ canvas }) {
     // Hidden until the parts above have loaded.
-    const line = await canvas.findByText(/Invited by partner23|Приглашены: partner23/);
+    const line = await canvas.findByText(/Invited by partner23|Кого пригласил партнёр partner23/);
     await waitFor(() => expect(line).toBeVisible());
   },
 });

@@ -13,11 +13,11 @@ import { RefillStatusBadge } from './RefillStatusBadge.tsx';
 const words = await loadMessages(messages);
 
 test.each([
-  [awaitedRefill, 'In process', 'В обработке', 'neutral'],
+  [awaitedRefill, 'In process', 'Ждём перевод', 'neutral'],
   [replenishedRefill, 'Replenished', 'Зачислено', 'success'],
   [rejectedRefill, 'Rejected', 'Отклонено', 'danger'],
-  [expiredRefill, 'Rejected: expired', 'Отклонено: срок истёк', 'neutral'],
-  [cancelledRefill, 'Rejected: cancelled by you', 'Отклонено: отменено вами', 'neutral'],
+  [expiredRefill, 'Rejected: did not come in time', 'Отклонено: не пришло вовремя', 'neutral'],
+  [cancelledRefill, 'Rejected: cancelled by you', 'Отклонено: вы отменили', 'neutral'],
 ])('has one of the three statuses of the specification: $id', (refill, english, russian, tone) => {
   for (const [language, label] of [
     ['en', english],

@@ -41,7 +41,7 @@ export const paymentSystems: Schema<'PaymentSystemList'> = {
   items: [
     {
       id: 'usdt-trc20',
-      name: 'Tether on TRON',
+      name: 'USDT on TRON (TRC-20)',
       currency: 'USDT',
       decimals: 6,
       network: 'TRON (TRC-20)',
@@ -52,7 +52,7 @@ export const paymentSystems: Schema<'PaymentSystemList'> = {
     },
     {
       id: 'usdt-erc20',
-      name: 'Tether on Ethereum',
+      name: 'USDT on Ethereum (ERC-20)',
       currency: 'USDT',
       decimals: 6,
       network: 'Ethereum (ERC-20)',
@@ -63,7 +63,7 @@ export const paymentSystems: Schema<'PaymentSystemList'> = {
     },
     {
       id: 'btc',
-      name: 'Bitcoin',
+      name: 'BTC on Bitcoin',
       currency: 'USDT',
       decimals: 8,
       network: 'Bitcoin',
@@ -74,7 +74,7 @@ export const paymentSystems: Schema<'PaymentSystemList'> = {
     },
     {
       id: 'eth',
-      name: 'Ethereum',
+      name: 'ETH on Ethereum',
       currency: 'USDT',
       decimals: 18,
       network: 'Ethereum',

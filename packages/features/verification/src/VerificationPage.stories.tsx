@@ -67,7 +67,7 @@ const photoInputs = (canvasElement: HTMLElement) =>
 
 async function fillIn(canvasElement: HTMLElement, say: Say) {
   const canvas = within(canvasElement);
-  await fill(await canvas.findByLabelText(say('Full name', 'Полное имя')), 'Anna Petrova');
+  await fill(await canvas.findByLabelText(say('Full name', 'Фамилия, имя, отчество')), 'Anna Petrova');
   const birth = canvas.getByRole('textbox', { name: say('Date of birth', 'Дата рождения') });
   await fill(birth, say('04/17/1990', '17.04.1990'));
   await userEvent.click(canvas.getByRole('radio', { name: say('Married', 'В браке') }));
@@ -123,7 +123,7 @@ export const RefusedPhotos = meta.story({
   beforeEach: ({ msw }) => msw.use(...verificationHandlers.notVerified),
   async play({ canvas, canvasElement, globals }) {
     const say = sayIn(globals.language);
-    await canvas.findByLabelText(say('Full name', 'Полное имя'));
+    await canvas.findByLabelText(say('Full name', 'Фамилия, имя, отчество'));
     const anything = userEvent.setup({ applyAccept: false });
     const [document, login, wallet] = photoInputs(canvasElement);
     if (!document || !login || !wallet) throw new Error('A photo field is missing');

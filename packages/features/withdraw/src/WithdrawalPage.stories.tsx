@@ -70,7 +70,7 @@ export const AmountThatArrives = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas }) {
-    await fill(await canvas.findByRole('textbox', { name: /^(Arrives|Придёт)/ }), '300');
+    await fill(await canvas.findByRole('textbox', { name: /^(You receive|Вы получите)/ }), '300');
   },
 });
 
@@ -98,9 +98,7 @@ export const ManyWallets = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^(Change|Изменить)$/ }));
     const sheet = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(sheet.getByText(/Paused for now|Временно недоступен/)).toBeVisible());
-    await waitFor(() =>
-      expect(sheet.getByText(/Withdrawals can go here from|Вывод сюда доступен с/)).toBeVisible(),
-    );
+    await waitFor(() => expect(sheet.getByText(/You can withdraw here from|Вывод доступен с/)).toBeVisible());
   },
 });
 
@@ -222,7 +220,7 @@ export const ImpossibleAmount = meta.story({
   },
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '3000');
-    await userEvent.click(canvas.getByRole('button', { name: /^(Enter up to 2|Введите до 2)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Request a withdrawal|Запросить вывод)/ }));
   },
 });
 
@@ -258,7 +256,7 @@ export const CodeFromApp = meta.story({
   async play({ canvas, userEvent }) {
     await fill(await canvas.findByRole('textbox', { name: /^(Leaves|Спишется)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /^(Request|Запросить)/ }));
-    await canvas.findByText(/authenticator app|приложение для кодов/);
+    await canvas.findByText(/authenticator app|приложение-аутентификатор|приложения-аутентификатора/);
   },
 });
 

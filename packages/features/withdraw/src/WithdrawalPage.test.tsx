@@ -80,9 +80,9 @@ function factOf(term: string): string {
 }
 
 const amountField = () => screen.findByRole('textbox', { name: /^(Leaves|Спишется)/ });
-const arrivingField = () => screen.findByRole('textbox', { name: /^Arrives/ });
+const arrivingField = () => screen.findByRole('textbox', { name: /^You receive/ });
 const codeField = () => screen.findByRole('textbox', { name: /^Code/ });
-const getCode = () => screen.getByRole('button', { name: /^(Request|Enter up to)/ });
+const getCode = () => screen.getByRole('button', { name: /^Request/ });
 const withdraw = () => screen.getByRole('button', { name: /^Withdraw / });
 
 async function askForCode(amount = '300') {
@@ -102,7 +102,7 @@ describe('the amount', () => {
     expect(factOf('You receive')).toBe('330.666667 USDT');
     expect(factOf('Fee')).toBe('2.666666 USDT');
     expect(factOf('Leaves your balance')).toBe('333.333333 USDT');
-    expect(factOf('Usually takes')).toBe('1 hour');
+    expect(factOf('Usually arrives in')).toBe('1 hour');
   });
 
   it('can be what arrives: the fee is added to the last digit, and either field follows the other', async () => {
@@ -142,33 +142,28 @@ describe('the amount', () => {
   });
 
   it.each([
-    ['leaves', amountField, '2480.750001', 'Enter up to 2,480.75', 'You have 2,480.75\u00a0USDT available.'],
+    ['leaves', amountField, '2480.750001', 'You have only 2,480.75\u00a0USDT available.'],
     [
       'arrives',
       arrivingField,
       '2467.346251',
-      'Enter up to 2,467.34625',
-      'With the fee this is 2,480.750001\u00a0USDT. You have 2,480.75\u00a0USDT available.',
+      'With the fee this is 2,480.750001\u00a0USDT, and you have 2,480.75\u00a0USDT available.',
     ],
     [
       'arrives',
       arrivingField,
       '23.6',
-      'Request a withdrawal',
       'With the fee this is 24.723618\u00a0USDT. The minimum withdrawal amount is 25.00\u00a0USDT',
     ],
-  ] as const)(
-    'that %s and is impossible has no summary: %s',
-    async (_side, fieldOf, text, button, sentence) => {
-      show();
-      await user.type(await fieldOf(), text);
-      expect(screen.queryByRole('term')).not.toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: button }));
-      expect(await fieldOf()).toHaveAccessibleDescription(expect.stringContaining(sentence));
-      expect(await fieldOf()).toHaveFocus();
-      expect(screen.queryByRole('textbox', { name: /^Code/ })).not.toBeInTheDocument();
-    },
-  );
+  ] as const)('that %s and is impossible has no summary: %s', async (_side, fieldOf, text, sentence) => {
+    show();
+    await user.type(await fieldOf(), text);
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Request a withdrawal' }));
+    expect(await fieldOf()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(await fieldOf()).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: /^Code/ })).not.toBeInTheDocument();
+  });
 
   it('that was refused is forgiven as soon as the other field is typed in', async () => {
     show();
@@ -198,9 +193,7 @@ describe('the amount', () => {
     mockServer.use(...withdrawHandlers.smallBalance);
     show();
     await amountField();
-    expect(
-      screen.getByText(/^You have 12\.50.USDT available\. A withdrawal takes at least 25/),
-    ).toBeVisible();
+    expect(screen.getByText(/^You have 12\.50.USDT available\. You need at least 25/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
   });
 
@@ -208,7 +201,7 @@ describe('the amount', () => {
     show({ language: 'ru' });
     await user.type(await amountField(), '1250,5');
     expect(factOf('Вы получите')).toBe('1 243,2475 USDT');
-    expect(factOf('Обычно занимает')).toBe('1 час');
+    expect(factOf('Обычно приходит за')).toBe('1 час');
   });
 
   it('fills in the maximum, which includes the fee', async () => {
@@ -221,7 +214,7 @@ describe('the amount', () => {
   });
 
   it.each([
-    ['1e5', 'Write the amount in full'],
+    ['1e5', 'Enter the amount in digits'],
     ['٣٠٠', 'Use the digits 0 to 9'],
     ['-300', 'An amount cannot be less than 0'],
     ['9'.repeat(40), 'The amount has too many digits'],
@@ -247,7 +240,7 @@ describe('the amount', () => {
         items: [
           {
             id: 'usdt-trc20',
-            name: 'Tether on TRON',
+            name: 'USDT on TRON (TRC-20)',
             currency: 'USDT',
             decimals: 6,
             network: 'TRON (TRC-20)',
@@ -275,11 +268,11 @@ describe('the amount', () => {
   });
 });
 
-const chosenWallet = () => screen.getByRole('list', { name: 'Where to' });
+const chosenWallet = () => screen.getByRole('list', { name: 'Wallet' });
 
 /** Opens the sheet of the wallets. */
 async function changeWallet() {
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose another' }));
   return within(await screen.findByRole('dialog', { name: 'Where to withdraw to' }));
 }
 
@@ -288,13 +281,13 @@ describe('the wallet', () => {
     mockServer.use(...withdrawHandlers.twoWallets);
     show();
     await user.type(await amountField(), '100');
-    expect(chosenWallet()).toHaveTextContent('Tether on TRON');
+    expect(chosenWallet()).toHaveTextContent('USDT on TRON (TRC-20)');
     expect(factOf('Fee')).toBe('1.50 USDT');
     const sheet = await changeWallet();
     expect(sheet.getByText(tronWallet)).toBeVisible();
-    await user.click(sheet.getByRole('button', { name: 'Tether on Ethereum' }));
+    await user.click(sheet.getByRole('button', { name: 'USDT on Ethereum (ERC-20)' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(chosenWallet()).toHaveTextContent('Tether on Ethereum');
+    expect(chosenWallet()).toHaveTextContent('USDT on Ethereum (ERC-20)');
     expect(await amountField()).toHaveValue('100.00');
     expect(factOf('Fee')).toBe('4.00 USDT');
   });
@@ -304,10 +297,10 @@ describe('the wallet', () => {
     show();
     const sheet = await changeWallet();
     expect(sheet.getAllByRole('listitem')).toHaveLength(3);
-    expect(sheet.getByText(/^Withdrawals can go here from/).parentElement).toHaveTextContent('Oct 16');
+    expect(sheet.getByText(/^You can withdraw here from/).parentElement).toHaveTextContent('Oct 16');
     expect(sheet.getByText(/Paused for now/)).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Ledger' })).toBeVisible();
-    expect(chosenWallet()).toHaveTextContent('LedgerTether on TRON');
+    expect(chosenWallet()).toHaveTextContent('LedgerUSDT on TRON (TRC-20)');
     expect(sheet.queryByRole('button', { name: /Ethereum/ })).not.toBeInTheDocument();
   });
 
@@ -318,7 +311,7 @@ describe('the wallet', () => {
     await user.click(sheet.getByRole('button', { name: 'Change the address' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Wallet: usdt-trc20' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(chosenWallet()).toHaveTextContent('Tether on TRON');
+    expect(chosenWallet()).toHaveTextContent('USDT on TRON (TRC-20)');
     expect(await amountField()).toHaveValue('300.00');
   });
 });
@@ -326,9 +319,7 @@ describe('the wallet', () => {
 it('says from when a new wallet can be used, and takes no amount for it before', async () => {
   mockServer.use(...withdrawHandlers.waitingWallet);
   show();
-  expect((await screen.findByText(/^Withdrawals can go here from/)).parentElement).toHaveTextContent(
-    'Oct 16',
-  );
+  expect((await screen.findByText(/^You can withdraw here from/)).parentElement).toHaveTextContent('Oct 16');
   expect(screen.queryByRole('textbox', { name: /^Leaves/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Request a withdrawal' })).toBeDisabled();
 });
@@ -516,10 +507,10 @@ describe('the code', () => {
     await user.type(field, '40821');
     expect(codes).not.toHaveBeenCalled();
     await user.type(field, '5');
-    expect(await screen.findByText('The withdrawal is accepted')).toBeVisible();
+    expect(await screen.findByText('Your withdrawal is accepted')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Course of the withdrawal' })).toHaveTextContent('On its way');
-    expect(factOf('Usually takes')).toBe('1 hour');
-    const heading = screen.getByRole('heading', { name: 'The withdrawal is accepted' });
+    expect(factOf('Usually arrives in')).toBe('1 hour');
+    const heading = screen.getByRole('heading', { name: 'Your withdrawal is accepted' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(requests).toHaveBeenCalledExactlyOnceWith({
       system: 'usdt-trc20',
@@ -539,7 +530,7 @@ describe('the code', () => {
     expect(field).toHaveFocus();
     mockServer.use(...withdrawHandlers.goodDay);
     await user.type(field, '408215');
-    expect(await screen.findByText('The withdrawal is accepted')).toBeVisible();
+    expect(await screen.findByText('Your withdrawal is accepted')).toBeVisible();
   });
 
   it('says what is wrong each time when it is refused again', async () => {
@@ -549,7 +540,7 @@ describe('the code', () => {
     await expectRefusedAgain({
       field: 'Code',
       code: '111111',
-      button: /^Withdraw 300/,
+      button: /^Withdraw 297/,
       message: /Codes do not match/,
     });
   });
@@ -561,14 +552,14 @@ describe('the code', () => {
     expect(field).toHaveAccessibleDescription(/authenticator app/);
     expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
     await user.type(field, '408215');
-    expect(await screen.findByText(/^Nothing has left your balance\. Start again/)).toBeVisible();
+    expect(await screen.findByText(/^Your money is on the balance\. Start again/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     expect(await codeField()).toHaveValue('');
     expect(screen.queryByText(/is on its way/)).not.toBeInTheDocument();
   });
 
   it.each([
-    ['code_invalid_or_expired', 422, 'The code was wrong too many times'],
+    ['code_invalid_or_expired', 422, 'The code no longer works'],
     ['code_expired', 422, 'Verification code has expired'],
     ['waiting_time_expired', 422, 'Waiting time has expired'],
     ['not_found', 404, 'This request is no longer open'],
@@ -601,7 +592,7 @@ describe('the code', () => {
     expect(field).toHaveValue('');
     expect(factOf('You receive')).toBe('297.50 USDT');
     await user.type(field, '408215');
-    await screen.findByText('The withdrawal is accepted');
+    await screen.findByText('Your withdrawal is accepted');
     expect(codes).toHaveBeenCalledExactlyOnceWith({ requestId: confirmation.id, code: '408215' });
     second.unmount();
     show();
@@ -613,7 +604,7 @@ describe('the code', () => {
     const field = await askForCode();
     await user.type(field, '408');
     await user.click(withdraw());
-    expect(field).toHaveAccessibleDescription(expect.stringContaining('The code has 6 digits.'));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter all 6 digits of the code.'));
     expect(field).toHaveFocus();
   });
 
@@ -640,12 +631,12 @@ describe('the code', () => {
     await waitFor(() => expect(resend()).toBeEnabled());
     expect(screen.getByText('You can ask for a new code now.')).toHaveAttribute('role', 'status');
     await user.click(resend());
-    expect(await screen.findByText(/^A new code is on its way/)).toBeVisible();
+    expect(await screen.findByText(/^We sent a new code/)).toBeVisible();
     expect(resend()).toBeDisabled();
     const field = await codeField();
     expect(field).toHaveValue('');
     await user.type(field, '771020');
-    await screen.findByText('The withdrawal is accepted');
+    await screen.findByText('Your withdrawal is accepted');
     expect(codes).toHaveBeenCalledExactlyOnceWith({ requestId: renewed.id, code: '771020' });
   });
 
@@ -668,7 +659,7 @@ describe('the code', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost');
     mockServer.use(mockApi.post('/funds/payments/validate', 201, pendingWithdrawal));
     await user.click(withdraw());
-    await screen.findByText('The withdrawal is accepted');
+    await screen.findByText('Your withdrawal is accepted');
     mockServer.events.removeAllListeners();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/.{16}/);
@@ -722,7 +713,7 @@ describe('the history', () => {
     await user.click(row!);
     await user.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/whole amount of .* comes back to your balance/)).toBeVisible();
+    expect(question.getByText(/fee included, comes back to your balance/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Cancel the withdrawal' }));
     expect(await question.findByText('This withdrawal can no longer be cancelled')).toBeVisible();
     mockServer.use(
@@ -749,14 +740,24 @@ describe('the history', () => {
     expect(within(drawer).getByText('80.00 USDT came back to your balance, fee included.')).toBeVisible();
     expect(factOf('Returned to your balance')).toBe('80.00 USDT');
     expect(within(drawer).getByText('80.00 USDT left your balance, fee included.')).toBeVisible();
-    expect(within(drawer).getByText('All that had left it, fee included.')).toBeVisible();
+    expect(within(drawer).getByText('Everything that left it, fee included.')).toBeVisible();
     expect(screen.queryByText('Left your balance')).not.toBeInTheDocument();
     expect(within(drawer).queryByText('Not yet')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['en', /came back to your balance/, /Nothing is missing/, ['Left your balance', 'The transfer failed']],
-    ['ru', /вернулось .* вместе с комиссией/, /Деньги на месте/, ['Списано с баланса', 'Перевод не удался']],
+    [
+      'en',
+      /came back to your balance/,
+      /Your money is on the balance/,
+      ['Left your balance', 'The transfer failed'],
+    ],
+    [
+      'ru',
+      /вернулось .* вместе с комиссией/,
+      /Деньги на балансе/,
+      ['Списано с баланса', 'Перевод не удался'],
+    ],
   ] as const)(
     'says of a failed withdrawal that the money is back, in %s',
     async (language, back, next, untrue) => {

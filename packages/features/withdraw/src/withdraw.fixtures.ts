@@ -9,7 +9,7 @@ export const paymentSystems = {
   items: [
     {
       id: 'usdt-trc20',
-      name: 'Tether on TRON',
+      name: 'USDT on TRON (TRC-20)',
       currency: 'USDT',
       decimals: 6,
       network: 'TRON (TRC-20)',
@@ -27,7 +27,7 @@ export const paymentSystems = {
     },
     {
       id: 'usdt-erc20',
-      name: 'Tether on Ethereum',
+      name: 'USDT on Ethereum (ERC-20)',
       currency: 'USDT',
       decimals: 6,
       network: 'Ethereum (ERC-20)',
@@ -45,7 +45,7 @@ export const paymentSystems = {
     },
     {
       id: 'btc',
-      name: 'Bitcoin',
+      name: 'BTC on Bitcoin',
       currency: 'BTC',
       decimals: 8,
       network: 'Bitcoin',
@@ -63,7 +63,7 @@ export const paymentSystems = {
     },
     {
       id: 'eth',
-      name: 'Ethereum',
+      name: 'ETH on Ethereum',
       currency: 'ETH',
       decimals: 18,
       network: 'Ethereum',

@@ -7,15 +7,14 @@ export const en = {
   /** Of the summary that a phone opens from the figure. */
   close: 'Close',
   amount: {
-    not_a_number: 'Enter the amount in digits only, without letters or signs other than the decimal point.',
+    not_a_number: 'Enter the amount in digits, for example 1500.50.',
     unsupported_digits: 'Use the digits 0 to 9.',
-    exponent: 'Write the amount in full, without the letter e.',
+    exponent: 'Enter the amount in digits, for example 1500.50.',
     negative: 'An amount cannot be less than 0.',
     malformed_grouping: 'Check how the digits are separated, for example 1500.50.',
-    too_long: 'The amount has too many digits: up to {{digits}} are allowed on each side of the point.',
-    too_many_decimals: 'Too many digits after the decimal point: this currency has at most {{decimals}}.',
-    ambiguous:
-      'This can be read as {{grouped}} or as {{decimal}}. Write the amount without separating thousands.',
+    too_long: 'The amount has too many digits.',
+    too_many_decimals: 'Enter at most {{decimals}} digits after the decimal point.',
+    ambiguous: 'Did you mean {{grouped}} or {{decimal}}? Enter the amount without separating thousands.',
     understood: 'You entered {{amount}}.',
   },
 } as const satisfies {

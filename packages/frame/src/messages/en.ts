@@ -34,7 +34,7 @@ export const en = {
     hidden: 'hidden',
   },
   notPersisted: {
-    title: 'This browser does not store data for this site.',
+    title: 'This browser does not remember this site.',
     body: 'After reloading the page you will need to log in again.',
   },
   noTimeZone: {
@@ -43,28 +43,28 @@ export const en = {
   },
   closing: {
     title: 'The account closes on {{date}}.',
-    body: 'There are no new deposits and refills until then.',
-    action: 'Keep it',
+    body: 'You cannot refill or open deposits until then.',
+    action: 'Cancel the closing',
     /** In place of the forms of a refill and a deposit. */
     form: {
-      title: 'New refills and deposits are closed',
-      body: 'Your account closes on {{date}}. To refill or invest again, withdraw its closing first.',
+      title: 'You cannot refill or open deposits now',
+      body: 'Your account closes on {{date}}. To refill and open deposits again, cancel the closing.',
       action: 'To the closing of the account',
     },
   },
   /** Above every page of the cabinet while there is no connection. */
   offline: {
     title: 'You are offline.',
-    unreachable: 'The server cannot be reached.',
-    known: 'The balance was last checked on {{time}}. Amounts may have changed since.',
-    unknown: 'Your balance is not known until the connection is back.',
+    unreachable: 'The service is not available.',
+    known: 'Data as of {{time}}. Amounts may have changed since.',
+    unknown: 'We will show your balance when the connection is back.',
   },
   confirm: {
     email: {
       title: 'Your e-mail is not confirmed.',
-      body: 'Letters about your operations go there.',
+      body: 'Codes and messages about security go there.',
       action: 'Confirm',
-      later: 'Close for a week',
+      later: 'Hide for a week',
     },
   },
   /** In the window that installs the app on a device. */
@@ -76,7 +76,7 @@ export const en = {
     home: 'Go to the cabinet',
   },
   switchedOff: {
-    title: 'This section has just been switched off',
+    title: 'This section is switched off',
     body: 'Your money is where it was. What you did here before is listed in the operations.',
     operations: 'Go to the operations',
   },
@@ -84,11 +84,11 @@ export const en = {
   entrance: {
     title: 'The rate, the fee and what you can lose: you see all of it before you confirm.',
     stages: {
-      balance: { title: 'On your balance', text: 'Nothing is locked until you confirm a deposit.' },
-      held: { title: 'Held', text: 'An accrual is added every full day. It unlocks at the end of the term.' },
-      payout: { title: 'Paid out', text: 'Body and accruals come back to your balance together.' },
+      balance: { title: 'On your balance', text: 'Your money is at hand until you open a deposit.' },
+      held: { title: 'Held', text: 'Income accrues every full day. It is paid out at the end of the term.' },
+      payout: { title: 'Paid out', text: 'Body and accruals come to your balance together.' },
     },
-    risk: 'Rates are not guaranteed. You can lose part of your money, or all of it.',
+    risk: 'Yields are not guaranteed. You can lose part of your money, or all of it.',
   },
   noScript: {
     title: 'This form needs JavaScript',
@@ -96,7 +96,7 @@ export const en = {
   },
   routeError: {
     title: 'This page could not be shown',
-    body: 'Something failed while the page was being loaded or shown. Your money and your deposits are not affected. If you had just confirmed something, it may already have been carried out: check your operations before you repeat it.',
+    body: 'Something failed while the page was loading. Your money and your deposits are not affected. If you have just confirmed something, it may have been carried out: check your operations before you repeat it.',
     retry: 'Load the page again',
     operations: 'Check the operations',
   },

@@ -17,7 +17,7 @@ export const ru: Translation<typeof en> = {
     day: 'ДД',
     month: 'ММ',
     year: 'ГГГГ',
-    noSuchDay: 'Введите существующую дату в виде {{pattern}}.',
+    noSuchDay: 'Проверьте дату. Формат: {{pattern}}.',
     endsFirst: 'Период не может закончиться раньше, чем начнётся. Выберите другой день.',
     currency: 'Валюта',
     allCurrencies: 'Все валюты',

@@ -13,11 +13,11 @@ export const en = {
     },
     too_many_calls: {
       title: 'Repeat the request in a few minutes',
-      body: 'There were too many attempts in a short time. The last one was not carried out.',
+      body: 'There were too many attempts. Wait a few minutes, then try again.',
     },
     code_sending_error: {
       title: 'Code sending error',
-      body: 'The code was not sent. Ask for a new one.',
+      body: 'Ask for the code again.',
     },
     registration_error: {
       title: 'Registration error',
@@ -37,7 +37,7 @@ export const en = {
     },
     verification_error: {
       title: 'Verification error',
-      body: 'Nothing was confirmed. Check what you entered and try again.',
+      body: 'Check what you entered and try again.',
     },
     wrong_phone_or_email: {
       title: 'Wrong phone number or mail',
@@ -45,47 +45,47 @@ export const en = {
     },
     deposit_creation_error: {
       title: 'Deposit creation error',
-      body: 'The deposit was not created, and nothing was taken from your balance.',
+      body: 'Your money stayed on the balance. Try again.',
     },
     deposit_closing_error: {
       title: 'Deposit closing error',
-      body: 'Nothing was changed now. The deposit may have ended, or was already closed on another device: open it to see how it stands.',
+      body: 'The term may have ended, or you closed the deposit on another device. Check its status.',
     },
     no_withdrawal_wallet: {
       title: 'No withdrawal wallet specified',
-      body: 'Nothing was withdrawn. Add a wallet for this payment system first.',
+      body: 'Add a wallet on this network. The money will go to it.',
     },
     deposit_required: {
       title: 'To withdraw, you must have a deposit',
-      body: 'Nothing was withdrawn, and your balance is unchanged.',
+      body: 'Your balance is unchanged. Open a deposit, and you can withdraw.',
     },
     refill_required: {
       title: 'To withdraw, you must have a refill',
-      body: 'Nothing was withdrawn, and your balance is unchanged.',
+      body: 'Your balance is unchanged. Refill it, and you can withdraw.',
     },
     deposit_or_refill_required: {
       title: 'To withdraw, you must have a deposit or a refill',
-      body: 'Nothing was withdrawn, and your balance is unchanged. Either of the two is enough.',
+      body: 'Either is enough. Your balance is unchanged.',
     },
     codes_do_not_match: {
       title: 'Codes do not match. Try again',
-      body: 'Nothing was confirmed. Enter the code from the latest message.',
+      body: 'Enter the code from the latest message.',
     },
     code_expired: {
       title: 'Verification code has expired',
-      body: 'Nothing was confirmed. Ask for a new code.',
+      body: 'Ask for a new code.',
     },
     code_invalid_or_expired: {
       title: 'Invalid or expired verification code',
-      body: 'Nothing was confirmed. Check the code or ask for a new one.',
+      body: 'Check the code or ask for a new one.',
     },
     unexpected_error: {
       title: 'Unexpected error occurred',
-      body: 'The failure is on our side, and nothing was done by halves. Before you repeat an operation, check whether it is in your history.',
+      body: 'The failure is on our side. The operation was carried out either in full or not at all: check your history before you repeat it.',
     },
     waiting_time_expired: {
       title: 'Waiting time has expired',
-      body: 'Nothing was carried out. Start again.',
+      body: 'We changed nothing. Start again.',
     },
     try_again_later: {
       title: 'An error occurred, try again later',
@@ -93,59 +93,59 @@ export const en = {
     },
     update_error: {
       title: 'Update error',
-      body: 'The changes were not saved, and the previous values are still in place.',
+      body: 'Everything is as it was. Try again.',
     },
     subscription_required: {
       title: 'Activate subscription',
-      body: 'This needs an active subscription. Nothing was carried out, and your balance is unchanged.',
+      body: 'Your balance is unchanged. With an active subscription you can withdraw.',
     },
     phone_not_confirmed: {
       title: 'Your phone is not confirmed',
-      body: 'Nothing was carried out. Confirm the phone first: until then money cannot be moved.',
+      body: 'Confirm the phone: until then you cannot move money.',
     },
     confirmation_required: {
       title: 'The change was not confirmed',
-      body: 'Nothing was changed, and what you entered is still here. Try again and confirm that it is you.',
+      body: 'Try again and confirm that it is you. What you entered is still here.',
     },
     second_factor_required: {
-      title: 'A code of your authenticator app is needed',
-      body: 'The app is switched on, so the password alone confirms nothing. Nothing was changed. Enter the code that the app shows.',
+      title: 'Enter a code from your authenticator app',
+      body: 'The password alone is not enough. Enter the code from your authenticator app.',
     },
     insufficient_balance: {
       title: 'Not enough money on the balance',
-      body: 'Nothing was taken. Choose a smaller amount or refill the balance.',
+      body: 'Enter less, or refill the balance.',
     },
     wallet_waits: {
-      title: 'This wallet cannot be used yet',
-      body: 'Nothing was withdrawn, and your balance is unchanged. A new wallet waits first, so that nobody else can send your money away at once.',
+      title: 'You cannot withdraw to this new wallet yet',
+      body: 'Your balance is unchanged. We wait, so that you have time to notice a wallet that is not yours and remove it.',
     },
     plan_unavailable: {
       title: 'This plan is no longer offered',
-      body: 'Nothing was taken from your balance. Choose another plan.',
+      body: 'Your money stayed on the balance. Choose another plan.',
     },
     payment_system_unavailable: {
-      title: 'This payment system is not available now',
-      body: 'Nothing was carried out. Choose another one or try again later.',
+      title: 'This currency and network are not available now',
+      body: 'Choose another, or try again later.',
     },
     quote_expired: {
-      title: 'The course has expired',
-      body: 'Nothing was taken from your balance. Look at the new course and confirm again.',
+      title: 'The course has changed',
+      body: 'Your money stayed on the balance. Check the new course and confirm again.',
     },
     case_unavailable: {
       title: 'This case is no longer offered',
-      body: 'Nothing was taken from your balance.',
+      body: 'Your money stayed on the balance.',
     },
     no_attempts_left: {
       title: 'No attempts left',
-      body: 'All attempts of this case have been used. Nothing was taken from your balance.',
+      body: 'You have used all attempts of this case. Your money stayed on the balance.',
     },
     case_limit_reached: {
       title: 'You have reached your own limit for today',
-      body: 'Nothing was taken from your balance. The limit counts again from midnight UTC.',
+      body: 'Your money stayed on the balance. The limit starts again at midnight UTC.',
     },
     case_time_out: {
       title: 'You have taken a time-out',
-      body: 'Nothing was taken from your balance. Cases cannot be bought until the time-out ends.',
+      body: 'Your money stayed on the balance. You can buy cases after the time-out.',
     },
     telegram_sign_in_unavailable: {
       title: 'Signing in through Telegram is not available now',
@@ -153,34 +153,34 @@ export const en = {
     },
     capability_off: {
       title: 'This section is switched off',
-      body: 'Your balance is not affected. Go back to the cabinet.',
+      body: 'Your money is not affected.',
     },
     passkey_refused: {
       title: 'The passkey was not accepted',
-      body: 'Nothing was changed. Try again.',
+      body: 'Try again, or log in with your password.',
     },
     passkey_unknown: {
       title: 'This passkey does not belong to an account here',
-      body: 'It may have been removed. Log in in another way.',
+      body: 'It may have been removed. Log in another way.',
     },
     passkey_exists: {
       title: 'This passkey is already added',
       body: 'It can be used to log in.',
     },
     passkey_limit_reached: {
-      title: 'You have 20 passkeys',
-      body: 'No more can be added. Remove one that you do not need.',
+      title: 'You cannot add more than 20 passkeys',
+      body: 'Remove one that you do not need.',
     },
     deposits_open: {
-      title: 'A deposit has not ended',
-      body: 'The account stays open. Wait for the end of the deposit or close it first.',
+      title: 'You have an active deposit',
+      body: 'The account stays open. Wait for the end of the term, or close the deposit first.',
     },
     refills_waiting: {
-      title: 'A refill is still waiting',
+      title: 'You have an unfinished refill',
       body: 'The account stays open. Cancel the refill or wait until it is credited.',
     },
     withdrawals_pending: {
-      title: 'A withdrawal is not finished',
+      title: 'You have an unfinished withdrawal',
       body: 'The account stays open. Cancel the withdrawal or wait until it is done.',
     },
     balance_not_empty: {
@@ -188,8 +188,8 @@ export const en = {
       body: 'The account stays open. Withdraw the money first.',
     },
     closing_scheduled: {
-      title: 'The closing of your account is scheduled',
-      body: 'Nothing was carried out. Until the closing is withdrawn, there are no new deposits and refills.',
+      title: 'Your account is about to close',
+      body: 'To refill and open deposits again, cancel the closing.',
     },
     account_closed: {
       title: 'This account is closed',
@@ -197,43 +197,43 @@ export const en = {
     },
     validation_failed: {
       title: 'Check the form',
-      body: 'Nothing was sent on. Correct the marked fields and try again.',
+      body: 'Correct the marked fields and try again.',
     },
     unauthorized: {
-      title: 'Your session ended before this was done',
-      body: 'Nothing was changed. Log in, then try again.',
+      title: 'Your session has ended',
+      body: 'Log in and try again: your changes were not saved.',
     },
     forbidden: {
       title: 'You do not have access to this',
-      body: 'Nothing was changed. If you should have access, <support>write to support</support>.',
+      body: 'If you should have access, <support>write to support</support>.',
     },
     not_found: {
       title: 'Nothing was found here',
       body: 'The address may be wrong or out of date. Your money and data are not affected.',
     },
     method_not_allowed: {
-      title: 'This was not carried out',
-      body: 'Nothing was changed. The page may be out of date: reload it and try again.',
+      title: 'This did not work',
+      body: 'The page may be out of date. Reload it and try again.',
     },
     conflict: {
-      title: 'Something has changed in the meantime',
-      body: 'It may already be done, or was changed in another window. Reload the page and check before you repeat it.',
+      title: 'The data has already changed',
+      body: 'You may have changed it in another window. Reload the page and check before you try again.',
     },
     idempotency_key_reused: {
       title: 'The details have changed since they were sent',
-      body: 'The repetition was not carried out. Check the details and confirm again.',
+      body: 'Check the details and confirm again.',
     },
     payload_too_large: {
-      title: 'Too much was sent at once',
-      body: 'Nothing was saved. Choose a smaller file and try again.',
+      title: 'The file is too large',
+      body: 'Choose a smaller file and try again.',
     },
     unsupported_media_type: {
       title: 'Files of this type are not accepted',
-      body: 'Nothing was saved. Choose a file of another type.',
+      body: 'Choose a file of another type.',
     },
     server_busy: {
-      title: 'Too many people sign in right now',
-      body: 'Nothing was carried out, and what you entered is still here.',
+      title: 'Many people are signing in: wait a minute',
+      body: 'What you entered is still on the page.',
     },
     technical_work: {
       title: 'Technical works are in progress',
@@ -257,10 +257,9 @@ export const en = {
     },
   },
   closedOn: 'Closed on',
-  usableFrom: 'Withdrawals can go to it from',
+  usableFrom: 'You can withdraw to it from',
   sessionEnded: { title: 'Your session has ended', body: 'Log in to see this page.' },
-  otherFields:
-    'Nothing was carried out. Something that this page does not ask for was not accepted. The page may be out of date: reload it and try again.',
+  otherFields: 'We could not send the form. Reload the page and try again.',
   otherField: '{{name}}: {{sentence}}',
   /** What to do next, after the title of a refused code. */
   nextStep: {
@@ -277,7 +276,7 @@ export const en = {
     days_other: 'You can try again in {{count}} days.',
     over: 'You can try again now.',
   },
-  requestId: 'If you <support>write to support</support>, name the request number: {{id}}',
+  requestId: 'Number for <support>support</support>: {{id}}',
   remedy: {
     logIn: 'Log in',
     confirmPhone: 'Confirm the phone',
@@ -285,10 +284,10 @@ export const en = {
     refill: 'Refill the balance',
     invest: 'Choose a plan',
     subscription: 'Activate subscription',
-    myData: 'Keep the account',
+    myData: 'Cancel the closing',
   },
   country: {
-    none: 'No country with this name. Try fewer letters.',
+    none: 'Nothing found. Enter the beginning of the name.',
     loading: 'Loading the countries',
     more_one: '{{count}} more country. Type to narrow the list down.',
     more_other: '{{count}} more countries. Type to narrow the list down.',
@@ -314,7 +313,7 @@ export const en = {
     amount_negative: 'An amount cannot be less than 0.',
     no_withdrawal_wallet: 'No withdrawal wallet specified',
     required: 'Fill in this field.',
-    malformed: 'Check what you entered here.',
+    malformed: 'Check this field.',
     too_short: 'This is too short.',
     too_short_one: 'Enter at least {{count}} character.',
     too_short_other: 'Enter at least {{count}} characters.',
@@ -323,18 +322,18 @@ export const en = {
     too_long_other: 'Enter at most {{count}} characters.',
     unknown_value: 'Choose one of the values offered.',
     too_many_decimals: 'Too many digits after the decimal point for this currency.',
-    already_registered: 'This is already registered.',
-    inviter_unknown: 'There is no inviter with this login.',
-    wrong_password: 'The password is incorrect.',
-    wallet_address_invalid: 'This is not a valid wallet address for this payment system.',
-    wallet_is_ours: 'This is an address for refills of the service, not a wallet of yours.',
+    already_registered: 'This is already taken. Enter another value.',
+    inviter_unknown: 'There is no partner with this login.',
+    wrong_password: 'The password is incorrect. Enter it again.',
+    wallet_address_invalid: 'This is not a wallet address on this network.',
+    wallet_is_ours: 'This is our address for refills, not your wallet.',
     wallet_is_contract:
       'This is the address of a contract, not of a wallet. Money sent to it would be lost. Copy the address from your wallet.',
     wallet_is_burn:
       'Nobody has the key of this address, so money sent to it would be lost. Copy the address from your wallet.',
-    file_type_not_allowed: 'Files of this type are not accepted.',
-    file_too_large: 'The file is too large.',
-    date_out_of_range: 'This date is outside the allowed range.',
+    file_type_not_allowed: 'This type of file does not work here. Choose another.',
+    file_too_large: 'The file is too large. Choose a smaller one.',
+    date_out_of_range: 'This date does not work here. Choose another.',
     must_be_accepted: 'You need to accept this to continue.',
   },
   maintenance,

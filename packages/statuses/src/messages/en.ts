@@ -37,7 +37,7 @@ export const en = {
     withdrawal_returned: 'Withdrawal returned',
     withdrawal_fee_returned: 'Withdrawal fee returned',
     deposit_opened: 'Deposit opened',
-    deposit_renewed: 'Deposit renewed',
+    deposit_renewed: 'Autoinvestment',
     deposit_closed: 'Deposit closed',
     deposit_exit_fee: 'Fee for early closing',
     exchange_sold: 'Exchange, sold',

@@ -16,7 +16,7 @@ import {
 } from './chartData.ts';
 import { rem } from '../rem.ts';
 
-/** The plot and d3 load with the first chart, so that pages without one do not ship them. */
+/** The plot loads with the first chart, so that pages without one do not ship them. */
 const LatePlot = lazy(() => import('./ChartPlot.tsx'));
 
 /** Loads when it is opened. */

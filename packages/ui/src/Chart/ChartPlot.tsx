@@ -14,9 +14,10 @@ import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type ChartCourse, type ChartParts, type ChartPoint, type ChartShape, getSpan } from './chartData.ts';
-import { isDrawn, createPlot } from './createPlot.ts';
+import { createPlot } from './createPlot.ts';
 import { watchMoments, watchValues } from './watchScale.ts';
 import { momentWriter, valueWriter, writeMoments } from './writeAxis.ts';
+import { isDrawn } from './writePath.ts';
 
 interface ChartPlotProps {
   label: string;
@@ -76,7 +77,7 @@ function usePlot(
   return { plot, moments, writeValue };
 }
 
-/** The plot of a `Chart`, in its own file so that it loads with d3. */
+/** The plot of a `Chart`, in its own file so that it loads with the first one. */
 export default function ChartPlot({
   label,
   hint,

@@ -107,3 +107,46 @@ it('leaves a gap for an unreadable point', () => {
   expect(line.match(/M/g)).toHaveLength(2);
   expect(places[2]?.y).toBeNaN();
 });
+
+/** The marks that d3-scale 4.0.3 and d3-shape 3.2.1 draw for these values, one a day. */
+it.each([
+  ['12450.50', 'area', 'steps', [0, 8000, 16000], 'M50,22.184L50,100Z'],
+  ['0', 'line', 'straight', [0, 0.5, 1], 'M50,100Z'],
+  ['500 500 500', 'line', 'straight', [475, 500, 525], 'M0,50L50,50L100,50'],
+  ['500 500', 'area', 'steps', [0, 250, 500], 'M0,0L100,0L100,0L100,100L100,100L0,100Z'],
+  ['-120.5 340 -87.25', 'line', 'straight', [-150, 100, 350], 'M0,94.1L50,2L100,87.45'],
+  [
+    '-120.5 340 -87.25',
+    'area',
+    'steps',
+    [-150, 100, 350],
+    'M0,94.1L50,94.1L50,2L100,2L100,87.45L100,70L100,70L50,70L50,70L0,70Z',
+  ],
+  ['0.00000001 0.00000013', 'line', 'straight', [0, 8e-8, 1.6e-7], 'M0,93.75L100,18.75'],
+  ['0.99999999 1.00000001', 'line', 'straight', [0.99996, 1, 1.00004], 'M0,50.013L100,49.988'],
+  ['9999.99 10000.01', 'line', 'straight', [9999.6, 10_000, 10_000.4], 'M0,51.25L100,48.75'],
+  [
+    '1234567890123456789012.5 2345678901234567890123',
+    'line',
+    'straight',
+    [1.2e21, 1.8e21, 2.4e21],
+    'M0,97.119L100,4.527',
+  ],
+  ['1  3', 'line', 'straight', [1, 2, 3], 'M0,100ZM100,0Z'],
+  ['1  3', 'area', 'steps', [0, 1.5, 3], 'M0,66.667L0,100ZM100,0L100,100Z'],
+] as const)('draws %j as d3 does: %s, %s', (values, shape, course, ticks, path) => {
+  const points = values.split(' ').map((value, index) => ({ at: day(index), value: value as '0' }));
+  const plot = createPlot(points, shape, course);
+  expect(plot.valueTicks.map(({ value }) => value)).toEqual(ticks);
+  expect(plot[shape]).toBe(path);
+});
+
+it('has the scale of zeros, and no line, for a single unreadable point', () => {
+  fc.assert(
+    fc.property(shapes, courses, (shape, course) => {
+      const plot = createPlot([{ at: day(0), value: '' as '0' }], shape, course);
+      expect(plot.valueTicks.map(({ value }) => value)).toEqual([0, 0.5, 1]);
+      expect([plot.line, plot.area]).toEqual(['', '']);
+    }),
+  );
+});

@@ -9,9 +9,9 @@ import {
   type ChartShape,
   getSpan,
 } from './chartData.ts';
-import { scaleLinear } from 'd3-scale';
-import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { isFigure } from '../Amount/writeFigure.ts';
+import { roundTicks } from './roundTicks.ts';
+import { isDrawn, type Place, writeArea, writeLine } from './writePath.ts';
 
 /** Converts between moments and the local time of a zone, given as if it were UTC. */
 interface WallClock {
@@ -109,12 +109,6 @@ export const isNamedPower = (power: number): boolean => power >= TINY && power <
 /** The maximum number of digits that distinguish two ticks; one more across a power of ten. */
 export const tickDigits = (power: number): number => (isNamedPower(power) ? 6 : 4);
 
-/** Position in percent of the plot's width and height, from the upper left corner. */
-interface Place {
-  x: number;
-  y: number;
-}
-
 export interface Plot {
   /** SVG paths in a box of 100 by 100. */
   line: string;
@@ -136,18 +130,19 @@ const VALUE_STEPS = 8;
 /** The nearest number. Precise enough for a pixel, and used for nothing else. */
 const toNumber = (value: string) => (isFigure(value) ? Number(value) : Number.NaN);
 
-/** Whether the point is readable. Others leave a gap. */
-export const isDrawn = ({ x, y }: Place) => Number.isFinite(x) && Number.isFinite(y);
-
 /** The smallest distance between ticks that their short labels can still distinguish. */
 function leastStep(largest: number): number {
   const power = Math.floor(Math.log10(largest));
   return 10 ** (power + 1 - tickDigits(power));
 }
 
-/** The range of the values, widened if they are nearly equal, but not below zero for zeros. An area includes zero. */
+/**
+ * The range of the values, widened if they are nearly equal, but not below zero for zeros and for nothing readable.
+ * An area includes zero.
+ */
 function boundsOf(values: readonly number[], shape: ChartShape): [number, number] {
   const drawn = values.filter((value) => Number.isFinite(value));
+  if (drawn.length === 0) return [0, 1];
   const floor = shape === 'area' ? [0] : [];
   const [least, greatest] = [Math.min(...drawn, ...floor), Math.max(...drawn, ...floor)];
   const largest = Math.max(Math.abs(least), Math.abs(greatest));
@@ -159,7 +154,7 @@ function boundsOf(values: readonly number[], shape: ChartShape): [number, number
 
 /** The round ends of the scale and its middle, which is as round: with an odd number of steps one more is added at the top. */
 function threeTicks(bounds: readonly [number, number]): readonly [number, number, number] {
-  const ticks = scaleLinear().domain(bounds).nice(VALUE_STEPS).ticks(VALUE_STEPS);
+  const ticks = roundTicks(...bounds, VALUE_STEPS);
   const [least = 0] = ticks;
   const middle = ticks[Math.ceil((ticks.length - 1) / 2)] ?? least;
   // The sum may be a trifle below the last tick, which would put that point outside.
@@ -181,26 +176,20 @@ export function createPlot(
 
   const toX = (moment: number) => (isOneMoment ? 50 : ((moment - first) / (last - first)) * 100);
   const valueTicks = threeTicks(boundsOf(values, shape));
-  const toY = scaleLinear().domain([valueTicks[0], valueTicks[2]]).range([100, 0]).unknown(Number.NaN);
+  const [bottom, , top] = valueTicks;
+  const toY = (value: number) => (1 - (value - bottom) / (top - bottom)) * 100;
   const placesOf = (heights: readonly number[]) =>
     heights.map((value, index) => ({ x: toX(moments[index] ?? first), y: toY(value) }));
   const places = placesOf(values);
   const basePlaces = placesOf(points.map(({ base = '' }) => toNumber(base)));
 
-  const curve = course === 'steps' ? curveStepAfter : curveLinear;
-  const x = (place: Place) => place.x;
-  const y = (place: Place) => place.y;
-  const lineOf = (drawn: readonly Place[]) => line<Place>(x, y).defined(isDrawn).curve(curve)(drawn) ?? '';
-  const bottomOf = (place: Place | undefined) => (place && isDrawn(place) ? place.y : toY(0));
-  const areaOf = (drawn: readonly Place[], below: readonly Place[] = []) =>
-    area<Place>(x, (_, index) => bottomOf(below[index]), y)
-      .defined(isDrawn)
-      .curve(curve)(drawn) ?? '';
+  const ground = places.map(({ x }) => ({ x, y: toY(0) }));
+  const bottoms = basePlaces.map((base, index) => (isDrawn(base) ? base : (ground[index] ?? base)));
   return {
-    line: lineOf(places),
-    area: areaOf(places, basePlaces),
-    baseLine: lineOf(basePlaces),
-    baseArea: areaOf(basePlaces),
+    line: writeLine(places, course),
+    area: writeArea(places, bottoms, course),
+    baseLine: writeLine(basePlaces, course),
+    baseArea: writeArea(basePlaces, ground, course),
     places,
     valueTicks: valueTicks.map((value) => ({ value, y: toY(value) })),
     momentTicks: momentsOf(span, timeZone).map((moment) => ({ moment, x: toX(moment) })),

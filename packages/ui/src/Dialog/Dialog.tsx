@@ -98,7 +98,7 @@ const Panel = styled(Modal)`
     }
   }
 
-  /* A sheet near the thumb, as a `BottomSheet`. */
+  /* A sheet near the thumb. */
   ${media.small} {
     &[data-size] {
       position: relative;

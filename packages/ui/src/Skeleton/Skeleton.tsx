@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import * as token from '../tokens/tokens.ts';
 
 export interface SkeletonProps {
+  /** Marks the placeholder for scripts. */
+  [mark: `data-${string}`]: string | undefined;
   /**
    * Sample content, such as a typical amount. It is invisible and not announced; it only sets the size, so that
    * nothing moves later.
@@ -20,9 +22,9 @@ export interface SkeletonProps {
  * A placeholder for loading content. Place skeletons inside the components that will show the data, and set
  * `aria-busy` on the region once. For an action of the user use a button's pending state.
  */
-export function Skeleton({ children, shape = 'text' }: SkeletonProps) {
+export function Skeleton({ children, shape = 'text', ...marks }: SkeletonProps) {
   return (
-    <Root aria-hidden data-shape={shape} data-empty={children === undefined || undefined}>
+    <Root {...marks} aria-hidden data-shape={shape} data-empty={children === undefined || undefined}>
       {children !== undefined && <span>{children}</span>}
     </Root>
   );

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { colourNames, tones } from '../palette.ts';
 import { contrastRules } from './contrastRules.ts';
 
-/** Surfaces that a control may be placed on: all that are not a tint over another one. */
-const surfaces = colourNames.filter((name) => /surface/i.test(name) && name !== 'surfaceHover');
+/** Surfaces that a control may be placed on: all that are not a tint over another one. Ink has its own colours. */
+const surfaces = colourNames.filter(
+  (name) => /surface/i.test(name) && name !== 'surfaceHover' && name !== 'inkSurface',
+);
 
 const promisedOn = (surface: string) =>
   new Map(
@@ -25,4 +27,13 @@ it.each(tones)('a status is promised in the tone %s wherever it may stand', (ton
     expect(promisedOn(surface).get(tone)).toBe(3);
   }
   expect(promisedOn(tone).get('solidInk')).toBe(4.5);
+});
+
+it('text, the border of a control, the accent and the ring of the focus are promised on ink', () => {
+  const promised = promisedOn('inkSurface');
+  expect(promised.get('onInk')).toBe(4.5);
+  expect(promised.get('onInkMuted')).toBe(4.5);
+  expect(promised.get('accentOnInk')).toBe(4.5);
+  expect(promised.get('inkLine')).toBe(3);
+  expect(promised.get('focusOnInk')).toBe(3);
 });

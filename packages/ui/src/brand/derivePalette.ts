@@ -30,6 +30,21 @@ const surfacesIn = (scheme: Scheme, grey: Ramp) =>
         surfaceSunken: grey(0.155, 0.011),
       };
 
+/** The ink surface and what is drawn on it. A brand of greys has grey ink. */
+function inkIn(scheme: Scheme, { accent }: ColourChoices) {
+  const ink = (lightness: number, chroma: number, alpha?: number) =>
+    ramp(accent.hue)(lightness, Math.min(chroma, accent.chroma), alpha);
+  return {
+    inkSurface: ink(scheme === 'light' ? 0.235 : 0.265, 0.03),
+    onInk: ink(0.97, 0.006),
+    onInkMuted: ink(0.78, 0.02),
+    onInkHover: ink(0.97, 0.006, 0.1),
+    inkLine: ink(0.55, 0.03),
+    accentOnInk: ramp(accent.hue - 10)(0.86, Math.min(accent.chroma, 0.075)),
+    focusOnInk: ringOf(accent)(0.8, Math.max(accent.chroma, 0.12)),
+  };
+}
+
 /** The lightness of a fill or line in the dark scheme that is to be bright. */
 const PALE = 0.74;
 
@@ -57,8 +72,9 @@ const greys = ({ hue, chroma }: ColourChoices['neutral']): Ramp => {
  */
 export function derivePalette(choices: ColourChoices, scheme: Scheme): Palette {
   const palette = scheme === 'light' ? lightPalette(choices) : darkPalette(choices);
+  const onInk = meetContrast(palette, ['onInk', 'onInkMuted', 'inkLine', 'accentOnInk', 'focusOnInk'], 'up');
   return meetContrast(
-    palette,
+    onInk,
     ['lineStrong', 'accentLine', 'accentText', 'focus'],
     scheme === 'light' ? 'down' : 'up',
   );
@@ -83,6 +99,7 @@ function lightPalette(choices: ColourChoices): Palette {
     accentSurface: brand(0.962, Math.min(chroma, 0.016)),
     accentText: brand(Math.min(fill.accent.lightness, 0.47), chroma),
     focus: ringOf(choices.accent)(0.55, Math.max(chroma, 0.12)),
+    ...inkIn('light', choices),
     overlay: grey(0.2, 0.02, 0.48),
     solidInk: grey(1, 0),
     neutral: grey(0.52, 0.022),
@@ -125,6 +142,7 @@ function darkPalette(choices: ColourChoices): Palette {
     accentSurface: brand(0.295, Math.min(chroma, 0.045)),
     accentText: brand(Math.max(fill.accent.lightness, 0.81), chroma),
     focus: ringOf(choices.accent)(0.78, Math.max(chroma, 0.12)),
+    ...inkIn('dark', choices),
     overlay: grey(0.08, 0.01, 0.62),
     solidInk: grey(0.18, 0.02),
     neutral: grey(0.72, 0.018),
@@ -206,7 +224,8 @@ export function strengthen(palette: Palette, scheme: Scheme): Palette {
   const opaque = { ...palette.surfaceSunken, lightness: scheme === 'light' ? 0.93 : 0.3 };
   const inks = meetContrast({ ...palette, surfaceHover: opaque }, inkNames, away, strongerRules);
   const lines = { ...inks, line: palette.lineStrong, lineStrong: inks.inkMuted };
-  const solids = meetContrast(lines, [...tones, 'dangerHover'], away, strongerRules);
+  const onInk = meetContrast(lines, ['onInk', 'onInkMuted', 'accentOnInk'], 'up', strongerRules);
+  const solids = meetContrast(onInk, [...tones, 'dangerHover'], away, strongerRules);
   const isUnderDarkInk = solids.accentInk.lightness < 0.5;
   return meetContrast(solids, ['accent', 'accentHover'], isUnderDarkInk ? 'up' : 'down', strongerRules);
 }

@@ -27,6 +27,13 @@ export const forcedColours: Readonly<Partial<Record<ColourName, string>>> = {
   accentSurface: 'Canvas',
   accentText: 'LinkText',
   focus: 'Highlight',
+  inkSurface: 'Canvas',
+  onInk: 'CanvasText',
+  onInkMuted: 'CanvasText',
+  onInkHover: 'Canvas',
+  inkLine: 'CanvasText',
+  accentOnInk: 'CanvasText',
+  focusOnInk: 'Highlight',
   solidInk: 'Canvas',
   dangerHover: 'CanvasText',
 };

@@ -6,7 +6,11 @@ import { cssColour, hexColour } from '../brand/colourText.ts';
 import { contrastRules, calculateRatio, type ContrastRule } from '../brand/contrastRules.ts';
 import type { Brand } from '../brand/defineBrand.ts';
 import { pairInWords } from '../brand/pairInWords.ts';
+import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { inkRules } from '../inkRules.ts';
+import { Link } from '../Link/Link.tsx';
 import { colourNames, type ColourName } from '../palette.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Table } from '../Table/Table.tsx';
@@ -59,6 +63,21 @@ function Colour({ name, brand }: { name: ColourName; brand: Brand }) {
   );
 }
 
+export const OnInk = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Ink>
+      <Text>Text on ink</Text>
+      <Text tone="muted">Secondary text on ink</Text>
+      <Inline gap={3}>
+        <Button>Refill</Button>
+        <Button variant="secondary">Invest</Button>
+        <Link href="#ink">A link</Link>
+      </Inline>
+    </Ink>
+  ),
+});
+
 const keyOf = ({ colour, on, veil }: ContrastRule) => [colour, on, veil].join(' ');
 
 /** Truncated to two decimals: 4.499 must not be shown as 4.5. */
@@ -100,6 +119,14 @@ export const EveryPairAndItsContrast = meta.story({
     );
   },
 });
+
+const Ink = styled('div')`
+  display: grid;
+  gap: ${token.space3};
+  padding: ${token.space8};
+  border-radius: ${token.radiusSheet};
+  ${inkRules}
+`;
 
 const Pair = styled('div')`
   display: grid;

@@ -8,6 +8,7 @@ export { Button as UnstyledButton } from 'react-aria-components/Button';
 export { Link as UnstyledLink } from 'react-aria-components/Link';
 export { buttonRules } from '../Button/buttonRules.ts';
 export { actionRules } from '../IconAction/actionRules.ts';
+export { inkRules } from '../inkRules.ts';
 export { media } from '../media.ts';
 export { plainList } from '../plainList.ts';
 export { rem } from '../rem.ts';

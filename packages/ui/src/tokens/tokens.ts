@@ -35,6 +35,21 @@ export const focus = 'var(--mn-focus)';
 export const overlay = 'var(--mn-overlay)';
 
 /**
+ * The second surface, dark in both schemes, for "your money now". `inkRules` of `@meridian/ui/styles` gives these colours to every
+ * component on it.
+ */
+export const inkSurface = 'var(--mn-ink-surface)';
+export const onInk = 'var(--mn-on-ink)';
+export const onInkMuted = 'var(--mn-on-ink-muted)';
+/** Hover tint; translucent, drawn over `inkSurface`. */
+export const onInkHover = 'var(--mn-on-ink-hover)';
+/** The border of a control; 3:1. */
+export const inkLine = 'var(--mn-ink-line)';
+/** Lines, links, and the fill of the main action under `inkSurface` as its text. */
+export const accentOnInk = 'var(--mn-accent-on-ink)';
+export const focusOnInk = 'var(--mn-focus-on-ink)';
+
+/**
  * Each tone has a solid colour (graphics, or a background for `solidInk`), a soft surface, and an ink for that
  * surface and the page.
  */

@@ -1,12 +1,13 @@
-import type { SeededStrategy } from './SeededStrategy.ts';
+import { payoffThrough, type SeededStrategy } from './SeededStrategy.ts';
 
 /** Strategies that need dated futures or perpetual contracts. */
 export const futuresStrategies: readonly SeededStrategy[] = [
   {
     id: 'cash-and-carry',
+    payoff: payoffThrough([-100, 15], [65, 15], [100, -40]),
     market: 'futures',
     risk: 'low',
-    name: { en: 'Cash and carry', ru: 'Спот против фьючерса' },
+    name: { en: 'Cash and carry', ru: 'Спот и фьючерс' },
     summary: {
       en: 'Buys a coin and sells a dated future on it at the same time.',
       ru: 'Покупает монету и одновременно продаёт на неё срочный фьючерс.',
@@ -31,6 +32,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'calendar-spread',
+    payoff: payoffThrough([-100, -40], [-25, 15], [25, 15], [100, -40]),
     market: 'futures',
     risk: 'low',
     name: { en: 'Calendar spread', ru: 'Календарный спред' },
@@ -58,6 +60,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'funding-rate',
+    payoff: payoffThrough([-100, -20], [-50, 10], [65, 20], [100, -40]),
     market: 'futures',
     risk: 'medium',
     name: { en: 'Funding rate', ru: 'Ставка финансирования' },
@@ -85,6 +88,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'funding-spread',
+    payoff: payoffThrough([-100, -30], [-60, 14], [60, 14], [100, -30]),
     market: 'futures',
     risk: 'medium',
     name: { en: 'Funding between exchanges', ru: 'Финансирование между биржами' },
@@ -112,6 +116,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'pairs',
+    payoff: payoffThrough([-100, -60], [0, 30], [100, -60]),
     market: 'futures',
     risk: 'medium',
     name: { en: 'Pairs', ru: 'Парная торговля' },
@@ -139,6 +144,7 @@ export const futuresStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'token-unlocks',
+    payoff: payoffThrough([-100, 60], [0, 0], [100, -95]),
     market: 'futures',
     risk: 'high',
     name: { en: 'Unlocks of tokens', ru: 'Разблокировки токенов' },

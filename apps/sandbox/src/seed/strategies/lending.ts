@@ -1,9 +1,10 @@
-import type { SeededStrategy } from './SeededStrategy.ts';
+import { payoffThrough, type SeededStrategy } from './SeededStrategy.ts';
 
 /** Strategies that lend money. */
 export const lendingStrategies: readonly SeededStrategy[] = [
   {
     id: 'treasury-bills',
+    payoff: payoffThrough([-100, -30], [-80, 12], [100, 12]),
     market: 'lending',
     risk: 'low',
     name: { en: 'Treasury bills as tokens', ru: 'Казначейские векселя в токенах' },
@@ -31,6 +32,7 @@ export const lendingStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'stablecoin-lending',
+    payoff: payoffThrough([-100, -95], [-60, 15], [100, 15]),
     market: 'lending',
     risk: 'medium',
     name: { en: 'Stablecoin lending', ru: 'Кредитование в стейблкоинах' },
@@ -58,6 +60,7 @@ export const lendingStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'miner-loans',
+    payoff: payoffThrough([-100, -95], [-30, 20], [100, 20]),
     market: 'lending',
     risk: 'high',
     name: { en: 'Loans to miners', ru: 'Займы майнерам' },

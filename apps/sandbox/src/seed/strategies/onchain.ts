@@ -1,9 +1,10 @@
-import type { SeededStrategy } from './SeededStrategy.ts';
+import { payoffThrough, type SeededStrategy } from './SeededStrategy.ts';
 
 /** Strategies that work in networks and smart contracts, without an exchange in between. */
 export const onchainStrategies: readonly SeededStrategy[] = [
   {
     id: 'staking',
+    payoff: payoffThrough([-100, -85], [0, 8], [100, 90]),
     market: 'onchain',
     risk: 'medium',
     name: { en: 'Staking', ru: 'Стейкинг' },
@@ -31,16 +32,17 @@ export const onchainStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'liquid-staking-discount',
+    payoff: payoffThrough([-100, -70], [0, 15], [40, 15], [100, 15]),
     market: 'onchain',
     risk: 'medium',
-    name: { en: 'Staked coins at a discount', ru: 'Стейкинг со скидкой' },
+    name: { en: 'Staked coins at a discount', ru: 'Токены стейкинга со скидкой' },
     summary: {
       en: 'Buys tokens of staked ether below the price of ether and waits for their redemption.',
-      ru: 'Покупает токены застейканного эфира дешевле эфира и ждёт их погашения.',
+      ru: 'Покупает токены эфира, отданного в стейкинг, дешевле самого эфира и ждёт погашения.',
     },
     idea: {
       en: 'Services that stake ether for others give out a token for it. The token can be sold at once, while the ether behind it becomes free only after a queue. Those in a hurry sell below the price. The strategy buys from them, joins the queue and sells the same amount of ether in a contract.',
-      ru: 'Сервисы, которые стейкают эфир за других, выдают взамен токен. Его можно продать сразу, а стоящий за ним эфир освобождается лишь в порядке очереди. Кто спешит, продаёт дешевле. Стратегия покупает у них, встаёт в очередь и продаёт столько же эфира контрактом.',
+      ru: 'Сервисы стейкинга принимают эфир и выдают взамен токен. Его можно продать сразу, а стоящий за ним эфир освобождается лишь в порядке очереди. Кто спешит, продаёт дешевле. Стратегия покупает у них, встаёт в очередь и продаёт столько же эфира контрактом.',
     },
     instruments: {
       en: [
@@ -66,6 +68,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'liquidity-pools',
+    payoff: payoffThrough([-100, -85], [-30, -5], [0, 18], [40, 25], [100, 30]),
     market: 'onchain',
     risk: 'high',
     name: { en: 'Liquidity pools', ru: 'Пулы ликвидности' },
@@ -93,6 +96,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'stable-pools',
+    payoff: payoffThrough([-100, -85], [-20, 12], [20, 12], [100, -85]),
     market: 'onchain',
     risk: 'medium',
     name: { en: 'Pools of stablecoins', ru: 'Пулы стейблкоинов' },
@@ -120,6 +124,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'loan-liquidations',
+    payoff: payoffThrough([-100, -50], [-60, 45], [-20, 10], [0, 0], [100, 0]),
     market: 'onchain',
     risk: 'high',
     name: { en: 'Liquidation of loans', ru: 'Ликвидация займов' },
@@ -151,6 +156,6 @@ export const onchainStrategies: readonly SeededStrategy[] = [
       en: 'Many programs compete, and the loser pays the fee of the network for nothing. In a crash the collateral can fall by more than the discount before it is sold, and the strategy loses. A wrong price in the contract’s source of prices or an error in our own program can cost everything that lay ready.',
       ru: 'Соревнуются многие программы, и проигравшая платит комиссию сети впустую. При обвале залог может подешеветь сильнее скидки, прежде чем его продадут, и стратегия понесёт убыток. Неверная цена в источнике данных контракта или ошибка в собственной программе может стоить всего, что лежало наготове.',
     },
-    horizon: { en: 'Minutes, on rare days', ru: 'Минуты, в редкие дни' },
+    horizon: { en: 'Minutes, on rare days', ru: 'Минуты' },
   },
 ];

@@ -1,9 +1,10 @@
-import type { SeededStrategy } from './SeededStrategy.ts';
+import { payoffThrough, type SeededStrategy } from './SeededStrategy.ts';
 
 /** Strategies that buy or sell options. */
 export const optionsStrategies: readonly SeededStrategy[] = [
   {
     id: 'covered-calls',
+    payoff: payoffThrough([-100, -80], [-20, 0], [20, 30], [100, 30]),
     market: 'options',
     risk: 'medium',
     name: { en: 'Covered calls', ru: 'Покрытые коллы' },
@@ -31,6 +32,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'cash-secured-puts',
+    payoff: payoffThrough([-100, -70], [-30, 20], [100, 20]),
     market: 'options',
     risk: 'medium',
     name: { en: 'Cash-secured puts', ru: 'Обеспеченные путы' },
@@ -58,6 +60,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'collar',
+    payoff: payoffThrough([-100, -25], [-30, -25], [30, 25], [100, 25]),
     market: 'options',
     risk: 'medium',
     name: { en: 'Collar', ru: 'Воротник' },
@@ -85,6 +88,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'iron-condor',
+    payoff: payoffThrough([-100, -50], [-60, -50], [-30, 25], [30, 25], [60, -50], [100, -50]),
     market: 'options',
     risk: 'high',
     name: { en: 'Quiet market', ru: 'Спокойный рынок' },
@@ -112,6 +116,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'volatility-buying',
+    payoff: payoffThrough([-100, 65], [-30, -25], [30, -25], [100, 65]),
     market: 'options',
     risk: 'high',
     name: { en: 'Before the storm', ru: 'Перед бурей' },
@@ -139,6 +144,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'box-spread',
+    payoff: payoffThrough([-100, -80], [-90, 14], [100, 14]),
     market: 'options',
     risk: 'low',
     name: { en: 'A loan made of options', ru: 'Заём из опционов' },

@@ -1,9 +1,10 @@
-import type { SeededStrategy } from './SeededStrategy.ts';
+import { payoffThrough, type SeededStrategy } from './SeededStrategy.ts';
 
 /** Strategies that buy and sell coins themselves, without contracts on them. */
 export const spotStrategies: readonly SeededStrategy[] = [
   {
     id: 'spot-rebalancing',
+    payoff: payoffThrough([-100, -80], [0, 8], [100, 70]),
     market: 'spot',
     risk: 'medium',
     name: { en: 'Spot rebalancing', ru: 'Ребалансировка спота' },
@@ -31,6 +32,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'regular-purchases',
+    payoff: payoffThrough([-100, -60], [0, 0], [100, 60]),
     market: 'spot',
     risk: 'medium',
     name: { en: 'Regular purchases', ru: 'Регулярные покупки' },
@@ -58,6 +60,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'bitcoin-and-gold',
+    payoff: payoffThrough([-100, -50], [0, 5], [100, 50]),
     market: 'spot',
     risk: 'medium',
     name: { en: 'Bitcoin and gold', ru: 'Биткоин и золото' },
@@ -85,6 +88,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'trend-following',
+    payoff: payoffThrough([-100, -25], [20, -25], [100, 70]),
     market: 'spot',
     risk: 'high',
     name: { en: 'Trend following', ru: 'Следование за трендом' },
@@ -112,6 +116,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'momentum-rotation',
+    payoff: payoffThrough([-100, -60], [-40, -40], [0, -15], [100, 85]),
     market: 'spot',
     risk: 'high',
     name: { en: 'Rotation into the strongest', ru: 'Ротация сильнейших' },
@@ -139,6 +144,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'mean-reversion',
+    payoff: payoffThrough([-100, -80], [-30, -5], [-5, 25], [100, 25]),
     market: 'spot',
     risk: 'high',
     name: { en: 'Return to the mean', ru: 'Возврат к среднему' },
@@ -166,6 +172,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'grid',
+    payoff: payoffThrough([-100, -80], [-40, 0], [0, 25], [40, 15], [100, 15]),
     market: 'spot',
     risk: 'medium',
     name: { en: 'Grid', ru: 'Сетка заявок' },
@@ -193,6 +200,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'market-making',
+    payoff: payoffThrough([-100, -70], [-30, 10], [0, 20], [30, 10], [100, -40]),
     market: 'spot',
     risk: 'medium',
     name: { en: 'Market making', ru: 'Маркет-мейкинг' },
@@ -228,6 +236,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
   },
   {
     id: 'exchange-arbitrage',
+    payoff: payoffThrough([-100, -80], [-85, 12], [100, 12]),
     market: 'spot',
     risk: 'medium',
     name: { en: 'Arbitrage between exchanges', ru: 'Межбиржевой арбитраж' },
@@ -251,10 +260,11 @@ export const spotStrategies: readonly SeededStrategy[] = [
       en: 'It loses when only one side of the trade goes through: what is left is a bet on the price that nobody wanted to make. Money has to lie on exchanges, and an exchange that stops paying out takes all of it. A difference that looks unusually good is often the sign of exactly that.',
       ru: 'Стратегия теряет, если проходит только одна сторона сделки: остаётся ставка на цену, которую никто не хотел делать. Деньги должны лежать на биржах, и если биржа перестаёт выплачивать, пропадают все. Необычно выгодная разница часто именно это и означает.',
     },
-    horizon: { en: 'Seconds; evening out takes hours', ru: 'Секунды; выравнивание — часы' },
+    horizon: { en: 'Seconds; evening out takes hours', ru: 'От секунд до часов' },
   },
   {
     id: 'stablecoin-peg',
+    payoff: payoffThrough([-100, -90], [-25, 0], [0, 15], [100, 15]),
     market: 'spot',
     risk: 'high',
     name: { en: 'Return to the peg', ru: 'Возврат к привязке' },

@@ -47,7 +47,7 @@ export const CorrectAddress = meta.story({
     msw.use(...authHandlers.goodDay);
   },
   async play() {
-    await userEvent.click(await screen.findByRole('button', { name: /address is wrong|адрес указан/i }));
+    await userEvent.click(await screen.findByRole('button', { name: /change the address|изменить адрес/i }));
     await screen.findByRole('button', { name: /save|сохранить/i });
   },
 });

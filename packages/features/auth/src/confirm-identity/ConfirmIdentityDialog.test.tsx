@@ -15,7 +15,7 @@ function open() {
   return onClose;
 }
 
-const password = () => screen.findByLabelText('Your password');
+const password = () => screen.findByLabelText('Password');
 const code = () => screen.findByRole('textbox', { name: 'Code' });
 
 beforeEach(() => mockServer.use(...authHandlers.goodDay));

@@ -97,7 +97,7 @@ export const NoCode = meta.story({
 });
 
 async function openCorrection() {
-  await userEvent.click(await screen.findByRole('button', { name: /number is wrong|номер указан/i }));
+  await userEvent.click(await screen.findByRole('button', { name: /change the number|изменить номер/i }));
   await screen.findByRole('button', { name: /save|сохранить/i });
 }
 

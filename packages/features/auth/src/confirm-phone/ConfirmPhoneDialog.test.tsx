@@ -117,7 +117,7 @@ describe('confirming the phone over a page', () => {
   it('shows the attempts left and the autofill token of codes', async () => {
     renderDialog();
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(await code()).toHaveAccessibleDescription(/expires in 10 minutes\. 5 attempts left/);
+    expect(await code()).toHaveAccessibleDescription(/works for 10 more minutes\. 5 attempts left/);
   });
 
   it('sends another code, clears the field and starts a wait', async () => {
@@ -125,7 +125,7 @@ describe('confirming the phone over a page', () => {
     await user.type(await code(), '4082');
     mockServer.use(mockApi.get('/auth/phone/code', 200, { ...codeState, waitSeconds: 60 }));
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
-    expect(await screen.findByText('A new code is on its way to +44 7700 900123')).toBeVisible();
+    expect(await screen.findByText('We sent a new code to +44 7700 900123')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('in 60 seconds');
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
     expect(await code()).toHaveValue('');
@@ -166,7 +166,7 @@ describe('confirming the phone over a page', () => {
   it('corrects a wrong number, and shows its error at the field', async () => {
     const { onChanged } = renderDialog();
     await code();
-    await user.click(screen.getByRole('button', { name: 'This number is wrong' }));
+    await user.click(screen.getByRole('button', { name: 'Change the number' }));
     mockServer.use(...authHandlers.phoneTaken);
     await user.type(await screen.findByLabelText('Phone'), '+44 7700 900124{Enter}');
     await waitFor(() =>

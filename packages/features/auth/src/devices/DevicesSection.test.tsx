@@ -46,7 +46,7 @@ it('says when sessions end, and marks the current one, which is ended by signing
   renderSection();
   const [current] = await screen.findAllByRole('listitem');
   expect(
-    screen.getByText('A session ends after 14 days without use, and in any case 60 days after signing in.'),
+    screen.getByText('We end a session after 14 days without use, and in any case 60 days after signing in.'),
   ).toBeVisible();
   expect(current).toHaveTextContent('This device');
   expect(within(current ?? document.body).queryByRole('button')).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ it('ends all others at once', async () => {
   mockServer.use(...authHandlers.goodDay);
   renderSection();
   await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
-  expect(screen.getByRole('alertdialog')).toHaveTextContent('1 device is signed out at once.');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('You are signed out on 1 device at once.');
   await user.click(screen.getByRole('button', { name: 'End all others' }));
   expect(await screen.findByText('All other sessions have ended')).toBeVisible();
 });

@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     advanceClock(61_000);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
-    await screen.findByText(/^A new code is on its way to/);
+    await screen.findByText(/^We sent a new code to/);
     await user.type(await code(), '4082151234');
     await screen.findByLabelText('Password');
     expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: '4082151234' }));

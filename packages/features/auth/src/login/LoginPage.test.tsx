@@ -103,8 +103,8 @@ describe('logging in', () => {
 
   it.each([
     ['анна', 'In login allowed only latin letters and numbers'],
-    ['07700 900123', 'A phone needs + and the country code, for example +44 7700 900123.'],
-    ['8 (900) 123-45-67', 'A phone needs + and the country code, for example +44 7700 900123.'],
+    ['07700 900123', 'Enter the phone with + and the country code, for example +44 7700 900123.'],
+    ['8 (900) 123-45-67', 'Enter the phone with + and the country code, for example +44 7700 900123.'],
   ])('reports the name %s, without a call', async (typed, message) => {
     renderPage();
     await user.type(login(), typed);
@@ -263,7 +263,7 @@ describe('Telegram', () => {
 
   it.each(['', 'nonsense', btoa('{"id":"1"}'), btoa('null')])('survives the result "%s"', async (result) => {
     const { onAuthenticated } = renderPage({ telegram: telegramVisit(result) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Telegram’s answer could not be read');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not log you in with Telegram');
     expect(onAuthenticated).not.toHaveBeenCalled();
   });
 });

@@ -44,7 +44,7 @@ it('adds a passkey under its name', async () => {
   await add(' Home computer ');
   await waitFor(() => expect(questions).toHaveLength(1));
   questions[0]?.response();
-  expect(await screen.findByText('The passkey “Home computer” is added')).toBeVisible();
+  expect(await screen.findByText('Passkey “Home computer” added')).toBeVisible();
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     name: 'Home computer',
     credential: {
@@ -57,8 +57,8 @@ it('adds a passkey under its name', async () => {
 });
 
 it.each([
-  ['NotAllowedError', 'Nothing was added. You can try again.'],
-  ['InvalidStateError', 'This device already has a passkey for your account. Nothing was added.'],
+  ['NotAllowedError', 'The passkey was not added. You can try again.'],
+  ['InvalidStateError', 'This device already has a passkey for your account.'],
 ] as const)('keeps the name when the browser responses %s', async (name, text) => {
   const questions = stubPasskeys();
   mockServer.use(...authHandlers.noPasskeys);
@@ -86,11 +86,11 @@ it('renames and removes a passkey, tells the password manager, and moves the foc
   const field = await screen.findByRole('textbox');
   await user.clear(field);
   await user.type(field, 'Old laptop{Enter}');
-  expect(await screen.findByText('The name is saved')).toBeVisible();
+  expect(await screen.findByText('Name saved')).toBeVisible();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Old laptop' });
   await user.click(screen.getByRole('button', { name: 'Remove the passkey: Work laptop' }));
   await user.click(screen.getByRole('button', { name: 'Remove the passkey' }));
-  expect(await screen.findByText('The passkey “Work laptop” is removed')).toBeVisible();
+  expect(await screen.findByText('Passkey “Work laptop” removed')).toBeVisible();
   expect(signalUnknownCredential).toHaveBeenCalledExactlyOnceWith({
     rpId: 'localhost',
     credentialId: laptopPasskey.credentialId,

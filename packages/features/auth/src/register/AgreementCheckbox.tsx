@@ -3,8 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useFieldWords } from '../useFieldWords.ts';
 
+const documents = ['agreement', 'offer', 'privacy', 'riskStatement'] as const;
+
+/** Addresses of what a new investor should read. */
+export type DocumentHrefs = Readonly<Record<(typeof documents)[number], string>>;
+
 interface AgreementCheckboxProps {
-  hrefs: { agreement: string; offer: string };
+  hrefs: DocumentHrefs;
 }
 
 /** Accepts the documents. They open in another tab, so that nothing typed is lost. */
@@ -17,16 +22,13 @@ export function AgreementCheckbox({ hrefs }: AgreementCheckboxProps) {
         {t('field.agreement')}
       </Checkbox>
       <Inline gap={4}>
-        <Text>
-          <Link href={hrefs.agreement} target="_blank">
-            {t('register.agreement')}
-          </Link>
-        </Text>
-        <Text>
-          <Link href={hrefs.offer} target="_blank">
-            {t('register.offer')}
-          </Link>
-        </Text>
+        {documents.map((document) => (
+          <Text key={document}>
+            <Link href={hrefs[document]} target="_blank">
+              {t(`register.${document}`)}
+            </Link>
+          </Text>
+        ))}
       </Inline>
     </Stack>
   );

@@ -11,7 +11,7 @@ import { messages } from '../messages.ts';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { PhoneForCodes } from '../PhoneForCodes.tsx';
 import { readText } from '../readText.ts';
-import { AgreementCheckbox } from './AgreementCheckbox.tsx';
+import { AgreementCheckbox, type DocumentHrefs } from './AgreementCheckbox.tsx';
 import { useLoginAvailability, useRegister, useRegisterWithTelegram } from './registration.requests.ts';
 import { checkLogin, loginLengths, suggestLogin } from './registrationRules.ts';
 import { useFieldWords } from '../useFieldWords.ts';
@@ -20,7 +20,7 @@ interface RegisterFormProps {
   /** Login of the inviter; null without one. */
   inviter: string | null;
   language: Schema<'Language'>;
-  hrefs: { agreement: string; offer: string };
+  hrefs: DocumentHrefs;
   /** The account of Telegram to register with, instead of a password. */
   telegram: Schema<'TelegramData'> | undefined;
   /** The server rejected the inviter. */

@@ -24,7 +24,13 @@ const meta = preview.meta({
   args: {
     inviter: 'viktor',
     language: 'en' as const,
-    hrefs: { login: '#login', agreement: '#agreement', offer: '#offer' },
+    hrefs: {
+      login: '#login',
+      agreement: '#agreement',
+      offer: '#offer',
+      privacy: '#privacy',
+      riskStatement: '#risk-statement',
+    },
     telegram: { returnTo: 'https://meridian.example/en/register', result: undefined, isExpected: false },
     onAuthenticated: () => {},
   },

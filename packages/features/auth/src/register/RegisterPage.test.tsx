@@ -27,7 +27,13 @@ function renderPage(props: Partial<ComponentProps<typeof RegisterPage>> = {}, la
   const { unmount } = render(
     <RegisterPage
       language={language}
-      hrefs={{ login: '/en/login', agreement: '/en/agreement', offer: '/en/offer' }}
+      hrefs={{
+        login: '/en/login',
+        agreement: '/en/agreement',
+        offer: '/en/offer',
+        privacy: '/en/privacy',
+        riskStatement: '/en/risk-statement',
+      }}
       telegram={{ returnTo: 'https://meridian.example/en/register', result: undefined, isExpected: false }}
       onAuthenticated={onAuthenticated}
       {...props}
@@ -76,11 +82,11 @@ describe('the trial subscription', () => {
   };
 
   it.each([
-    [1, 'en', 'Withdrawals need an active subscription. The first day is free'],
-    [90, 'en', 'Withdrawals need an active subscription. The first 90 days are free'],
-    [21, 'ru', 'нужна действующая подписка. Первый 21 день — бесплатно'],
-    [3, 'ru', 'нужна действующая подписка. Первые 3 дня — бесплатно'],
-    [90, 'ru', 'нужна действующая подписка. Первые 90 дней — бесплатно'],
+    [1, 'en', 'The subscription is free for the first 1 day.'],
+    [90, 'en', 'The subscription is free for the first 90 days.'],
+    [21, 'ru', 'Первый 21 день подписка бесплатная.'],
+    [3, 'ru', 'Первые 3 дня подписка бесплатная.'],
+    [90, 'ru', 'Первые 90 дней подписка бесплатная.'],
   ] as const)('is said before it: %i days in %s', async (days, language, words) => {
     begin(days, language);
     expect(await screen.findByText(new RegExp(words))).toBeVisible();
@@ -88,7 +94,7 @@ describe('the trial subscription', () => {
 
   it('is not promised without trial days, but the need of a subscription is said', async () => {
     begin(0, 'en');
-    expect(await screen.findByText(/need an active subscription, which is paid/)).toBeVisible();
+    expect(await screen.findByText(/you need an active subscription\. You pay/)).toBeVisible();
     expect(screen.queryByText(/free/)).not.toBeInTheDocument();
   });
 });
@@ -178,7 +184,7 @@ describe('registering', () => {
     mockServer.use(...authHandlers.inviterUnknown);
     const sent = watchRegistration();
     renderPage({ inviter: 'nobody' });
-    expect(await screen.findByText('There is no inviter “nobody”')).toBeVisible();
+    expect(await screen.findByText('There is no partner “nobody”')).toBeVisible();
     await fillIn();
     await submit();
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
@@ -211,7 +217,7 @@ describe('registering', () => {
     await screen.findByText('Viktor');
     await fillIn();
     await submit();
-    expect(await screen.findByText('There is no inviter “viktor”')).toBeVisible();
+    expect(await screen.findByText('There is no partner “viktor”')).toBeVisible();
     const sent = watchRegistration();
     await submit();
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
@@ -368,7 +374,7 @@ describe('registering', () => {
     renderPage();
     await fillIn();
     await submit();
-    expect(await screen.findByText(/If the account was made before the connection failed/)).toBeVisible();
+    expect(await screen.findByText(/Your account may already exist/)).toBeVisible();
   });
 
   it('works without the rules; then only the server validates', async () => {
@@ -386,7 +392,7 @@ describe('the advice about a password', () => {
     const sent = watchRegistration();
     renderPage();
     await fillIn();
-    expect(await screen.findByRole('meter')).toHaveAttribute('aria-valuetext', 'Very hard to guess');
+    expect(await screen.findByRole('meter')).toHaveAttribute('aria-valuetext', 'Very strong');
     await user.clear(field('Password'));
     await fill(field('Password'), 'annapetrova1');
     await waitFor(() =>
@@ -417,7 +423,7 @@ describe('bad input', () => {
     await screen.findByText(/from 3 to 32/);
     await fillIn();
     const isContact = label !== 'Password again';
-    if (isContact) await user.click(screen.getByRole('button', { name: 'Back to login and contacts' }));
+    if (isContact) await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.clear(field(label));
     await user.click(field(label));
     await user.paste(text);
@@ -430,7 +436,7 @@ describe('bad input', () => {
     const sent = watchRegistration();
     renderPage();
     await fillIn();
-    await user.click(screen.getByRole('button', { name: 'Back to login and contacts' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.type(field('E-mail'), '  ');
     await user.type(field('Login'), ' ');
     await next();
@@ -455,7 +461,7 @@ it('opens the documents in another tab, so that nothing typed is lost', async ()
   renderPage();
   await fillInContacts();
   await next();
-  for (const name of ['User agreement', 'Public offer']) {
+  for (const name of ['User agreement', 'Public offer', 'Privacy notice', 'Risk statement']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   }
 });

@@ -3,6 +3,7 @@ import { Alert, Heading, Link, Stack, Text } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import type { DocumentHrefs } from './AgreementCheckbox.tsx';
 import { InviterNotice } from './InviterNotice.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { TelegramButton } from '../telegram/TelegramButton.tsx';
@@ -16,7 +17,7 @@ export interface RegisterPageProps {
   inviter?: string | undefined;
   /** Language of the codes and e-mails that the server sends. */
   language: Schema<'Language'>;
-  hrefs: { login: string; agreement: string; offer: string };
+  hrefs: DocumentHrefs & { login: string };
   telegram: TelegramVisit;
   /** The account and its session exist; the phone is not confirmed yet. */
   onAuthenticated: (session: Schema<'Session'>) => void;

@@ -38,7 +38,7 @@ export const WrongCode = meta.story({
   beforeEach: ({ msw }) => msw.use(...authHandlers.secondFactorWrong),
   async play() {
     await fill(screen.getByRole('textbox'), '408215');
-    await screen.findByText(/Codes do not match|Коды не совпадают/);
+    await screen.findByText(/Codes do not match|Неверный код/);
   },
 });
 
@@ -47,7 +47,7 @@ export const WrongRecoveryCode = meta.story({
   async play() {
     await chooseRecoveryCode();
     await userEvent.type(screen.getByRole('textbox'), '7k2qd-m04xw{Enter}');
-    await screen.findByText(/Codes do not match|Коды не совпадают/);
+    await screen.findByText(/Codes do not match|Неверный код/);
   },
 });
 

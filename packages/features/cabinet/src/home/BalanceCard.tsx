@@ -17,6 +17,7 @@ import {
   Stack,
   Text,
 } from '@meridian/ui';
+import { sampleTime } from '@meridian/page-parts';
 import { useTranslation } from 'react-i18next';
 import { BalanceTypes } from '../balance/BalanceTypes.tsx';
 import { figureByType, getShownBalance } from '../balance/getShownBalance.ts';
@@ -25,6 +26,7 @@ import { messages } from '../messages.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 import { BalanceHistory } from './BalanceHistory.tsx';
 import { BalanceParts } from './BalanceParts.tsx';
+import { longSample, placeOf, textOf } from './homeFigures.ts';
 import { LabelButton } from './LabelButton.tsx';
 import { TotalOfAll, TotalSkeleton } from './TotalOfAll.tsx';
 import type { useHome } from './useHome.ts';
@@ -67,7 +69,11 @@ export function BalanceCard({ home, hrefs }: BalanceCardProps) {
     <Card>
       <Grid layout="lead" gap={5}>
         <Stack gap={4}>
-          {shown ? <Lead balance={shown} liabilitiesHref={hrefs.liabilities} /> : <LeadSkeleton />}
+          {shown ? (
+            <Lead balance={shown} liabilitiesHref={hrefs.liabilities} />
+          ) : (
+            <LeadSkeleton liabilitiesHref={hrefs.liabilities} />
+          )}
           <FromMedium>
             <BalanceParts balance={shown} />
           </FromMedium>
@@ -125,12 +131,13 @@ function CountedOn({ time, href }: { time: string; href: string }) {
   );
 }
 
-function LeadSkeleton() {
+function LeadSkeleton({ liabilitiesHref }: { liabilitiesHref: string }) {
   const { t } = useTranslation(messages);
   return (
     <Stack gap={3}>
       <div>
         <SegmentedControl
+          {...textOf('currency')}
           isDisabled
           label={t('choice.currency')}
           value="USDT"
@@ -139,13 +146,26 @@ function LeadSkeleton() {
         />
       </div>
       <Stack gap={1}>
-        <LabelButton isDisabled>{t('balance.available')}</LabelButton>
-        <Skeleton>
-          <Amount size="44" value={{ amount: '1000', currency: 'USDT' }} />
+        <LabelButton
+          {...textOf('label', {
+            available: t('balance.available'),
+            onDeposit: t('balance.onDeposit'),
+            total: t('balance.total'),
+          })}
+          isDisabled
+        >
+          {t('balance.available')}
+        </LabelButton>
+        <Skeleton {...placeOf('shown')}>
+          <Amount size="44" value={longSample} />
         </Skeleton>
         <TotalSkeleton />
         <Text tone="muted">
-          <Skeleton>{t('counted', { date: '00.00' })}</Skeleton>
+          <Skeleton {...placeOf('counted')}>
+            <Link tone="quiet" href={liabilitiesHref}>
+              {t('counted', { date: sampleTime })}
+            </Link>
+          </Skeleton>
         </Text>
       </Stack>
     </Stack>

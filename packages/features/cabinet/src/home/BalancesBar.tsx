@@ -1,13 +1,9 @@
 import type { Schema } from '@meridian/api-client';
-import { isZero } from '@meridian/money';
 import { Amount, FigureStrip, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { barFigureOf, barFigures, longSample, placeOf, sample } from './homeFigures.ts';
 import { MoneyResult } from './MoneyResult.tsx';
-import { convertedTotal } from './TotalOfAll.tsx';
-
-/** In the order of section 2 of the specification. */
-const figures = ['refill', 'withdraw', 'activeDeposits', 'earned', 'referrals', 'total'] as const;
 
 interface BalancesBarProps {
   /** Undefined while loading, or if it could not be read. */
@@ -18,23 +14,18 @@ interface BalancesBarProps {
 /** The six figures of the user's money, in the main currency and below it in the others. The total adds them all up, and the line below says what came of it. */
 export function BalancesBar({ balance, statistics }: BalancesBarProps) {
   const { t } = useTranslation(messages);
-  const sum = balance ? convertedTotal(balance) : null;
   return (
     <Stack gap={4}>
       <FigureStrip
         label={t('bar.title')}
-        figures={figures.map((figure) => {
-          const others = statistics?.others.map(({ [figure]: money }) => money) ?? [];
-          const owned = others.filter(({ amount }) => !isZero(amount));
-          const own = statistics?.[figure];
-          const isSum = figure === 'total' && sum !== null;
-          const leading = isSum ? sum : own;
-          // What the total adds up, its own currency first.
-          const details = isSum && own ? [own, ...owned] : owned;
+        figures={barFigures.map((figure) => {
+          const label = t(`bar.${figure}`);
+          if (!statistics) return { id: figure, label, ...skeletonOf(figure) };
+          const { leading, details } = barFigureOf(figure, balance, statistics);
           return {
             id: figure,
-            label: t(`bar.${figure}`),
-            value: leading ? <Amount value={leading} /> : <Skeleton>1,000.00 USDT</Skeleton>,
+            label,
+            value: <Amount value={leading} />,
             ...(details.length > 0 && {
               detail: (
                 <Stack gap={0}>
@@ -51,3 +42,21 @@ export function BalancesBar({ balance, statistics }: BalancesBarProps) {
     </Stack>
   );
 }
+
+/** With a line for another currency, and one more below their total. */
+const skeletonOf = (figure: (typeof barFigures)[number]) => ({
+  value: (
+    <Skeleton {...placeOf(figure)}>
+      <Amount value={figure === 'total' ? longSample : sample} />
+    </Skeleton>
+  ),
+  detail: (
+    <Stack gap={0} {...placeOf(`${figure}.others`)}>
+      {(figure === 'total' ? ['own', 'other'] : ['other']).map((line) => (
+        <Skeleton key={line}>
+          <Amount value={sample} />
+        </Skeleton>
+      ))}
+    </Stack>
+  ),
+});

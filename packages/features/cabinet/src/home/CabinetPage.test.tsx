@@ -88,14 +88,14 @@ describe('the home of the cabinet', () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
     expect(textOf((await screen.findByText(/courses of/)).parentElement)).toMatch(
-      /^Total 2,053\.13125 USDT · courses of /,
+      /^Total 2,053\.13125 USDT at courses of /,
     );
   });
 
   it('says that the total is not known without courses', async () => {
     mockServer.use(...cabinetHandlers.noCourses);
     await show();
-    expect(await screen.findByText('The total of all currencies is not known at the moment')).toBeVisible();
+    expect(await screen.findByText('We could not convert everything into one currency')).toBeVisible();
   });
 
   it('lists the last operations, with the accruals of a day in one row and fees in their operations', async () => {
@@ -118,7 +118,7 @@ describe('the home of the cabinet', () => {
     expect(await amountsOf(bar, 'Пополнено')).toContain('1 500,00 USDT');
     expect(await amountsOf(bar, 'Выведено')).toEqual(['257,50 USDT']);
     expect(await amountsOf(bar, 'На депозитах')).toEqual(['1 000,00 USDT']);
-    expect(await amountsOf(bar, 'Заработано')).toEqual(['0,00 USDT']);
+    expect(await amountsOf(bar, 'Начисления и призы')).toEqual(['0,00 USDT']);
     expect(await amountsOf(bar, 'От партнёров')).toEqual(['12,50 USDT']);
     expect(await amountsOf(bar, 'Всего')).toContain('1 250,00 USDT');
   });
@@ -155,7 +155,7 @@ describe('the home of the cabinet', () => {
       'Taken out 257.50 USDT',
       'Accruals and rewards 12.50 USDT',
       'Prizes 4.00 USDT',
-      'Paid for cases 4.00 USDT',
+      'Spent on cases 4.00 USDT',
       'Fees 5.00 USDT',
       'Result +7.50 USDT',
       'Put in 0.15 BTC',
@@ -172,7 +172,7 @@ describe('the home of the cabinet', () => {
       'Taken out 257.50 USDT',
       'Accruals and rewards 12.50 USDT',
       'Prizes 4.00 USDT',
-      'Paid for cases 4.00 USDT',
+      'Spent on cases 4.00 USDT',
       'Fees 5.00 USDT',
       'Result +7.50 USDT',
     ]);
@@ -224,7 +224,7 @@ describe('the home of the cabinet', () => {
       expect.stringContaining('Starts today'),
     ]);
     const deposits = await region('Active deposits');
-    expect(deposits.getByRole('link', { name: /1,000\.00.USDT on “Balance”/ })).toHaveAttribute(
+    expect(deposits.getByRole('link', { name: /1,000\.00.USDT on “Quarter”/ })).toHaveAttribute(
       'href',
       `#deposits/${deposit.id}`,
     );
@@ -243,7 +243,7 @@ describe('the home of the cabinet', () => {
       'Refill on its wayWaiting for the transfer500.00 USDT',
       expect.stringMatching(/^Accrualtomorrow, .*\+1\.40 USDTnot guaranteed$/),
       'Subscription endsDec 31',
-      '“Balance” renewsDec 311,126.00 USDTnot guaranteed',
+      '“Quarter” renewsDec 311,126.00 USDTnot guaranteed',
     ]);
     expect(screen.getByRole('link', { name: 'Refill on its way' })).toHaveAttribute(
       'href',

@@ -3,6 +3,7 @@ import { Amount, Inline, Skeleton, SkeletonRows, Stack, Text } from '@meridian/u
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { textOf, moneyResultOf, placeOf, sample } from './homeFigures.ts';
 import { LabelButton } from './LabelButton.tsx';
 
 /** Few people open it. */
@@ -12,16 +13,25 @@ const ResultParts = lazy(() => import('./ResultParts.tsx'));
 export function MoneyResult({ statistics }: { statistics: Schema<'Statistics'> | undefined }) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);
-  const isOfAll = (statistics?.others.length ?? 0) > 0;
-  const result = isOfAll ? statistics?.overall.result : statistics?.result.result;
+  const known = statistics && moneyResultOf(statistics);
   return (
     <Stack gap={3} role="group" aria-label={t('result.title')}>
       <Inline gap={3} align="baseline">
-        <LabelButton aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {t(isOfAll ? 'result.ofAll' : 'result.title')}
+        <LabelButton
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+          {...(!known && textOf('resultTitle', { title: t('result.title'), ofAll: t('result.ofAll') }))}
+        >
+          {t(`result.${known?.title ?? 'ofAll'}`)}
         </LabelButton>
         <Text weight="medium">
-          {result ? <Amount value={result} sign="always" /> : <Skeleton>+1,000.00 USDT</Skeleton>}
+          {known ? (
+            <Amount {...known.figure} />
+          ) : (
+            <Skeleton {...placeOf('result')}>
+              <Amount value={sample} sign="always" />
+            </Skeleton>
+          )}
         </Text>
       </Inline>
       {isOpen && statistics && (

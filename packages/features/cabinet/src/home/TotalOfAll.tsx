@@ -1,18 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import { useDateFormat } from '@meridian/i18n';
-import { isZero } from '@meridian/money';
 import { Amount, Skeleton, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
+import { sampleTime } from '@meridian/page-parts';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-
-/** All currencies in one, only to look at. Null where the courses are not known, or none is needed. */
-export function convertedTotal({ worth, currencies }: Schema<'Balance'>): Schema<'Money'> | null {
-  const isConverted = Object.values(currencies).some(
-    ({ total }) => total.currency !== worth?.total.currency && !isZero(total.amount),
-  );
-  return worth && isConverted ? worth.total : null;
-}
+import { convertedTotal, longSample, placeOf } from './homeFigures.ts';
 
 /** The total of all currencies, with the age of the courses if any was needed. */
 export function TotalOfAll({ balance }: { balance: Schema<'Balance'> }) {
@@ -27,10 +20,19 @@ export function TotalOfAll({ balance }: { balance: Schema<'Balance'> }) {
 
 export function TotalSkeleton() {
   const { t } = useTranslation(messages);
-  return <TotalLine value={<Skeleton>{`10,000.00 USDT ${t('total.rates', { time: '00:00' })}`}</Skeleton>} />;
+  return (
+    <TotalLine
+      value={
+        <Skeleton {...placeOf('worth')}>
+          <Amount value={longSample} />
+        </Skeleton>
+      }
+      rates={<Skeleton {...placeOf('rates')}>{t('total.rates', { time: sampleTime })}</Skeleton>}
+    />
+  );
 }
 
-function TotalLine({ value, rates }: { value: ReactNode; rates?: string }) {
+function TotalLine({ value, rates }: { value: ReactNode; rates?: ReactNode }) {
   const { t } = useTranslation(messages);
   return (
     <Text tone="muted">

@@ -4,7 +4,8 @@ import { Heading, Icon, Link, Text, TriangleAlertIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
-import { NotProvided } from '../parts/NotProvided.tsx';
+import { MissingFacts, operatorFacts } from '../parts/MissingFacts.tsx';
+import { PageDrawing } from '../parts/PageDrawing.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Points } from '../parts/Points.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
@@ -27,7 +28,11 @@ export function ContactsPage({ contacts, date, hrefs }: ContactsPageProps) {
   const { t } = useTranslation(messages);
   return (
     <>
-      <PageIntro title={t('contacts.title')} lead={t('contacts.lead')}>
+      <PageIntro
+        title={t('contacts.title')}
+        lead={t('contacts.lead')}
+        drawing={<PageDrawing of="contacts" />}
+      >
         <Text size={16}>
           <Link href={hrefs.faq}>{t('contacts.faq')}</Link>
         </Text>
@@ -121,7 +126,7 @@ function writeChannel({ kind, address }: Schema<'ContactChannel'>): string {
 
 function Company({ contacts }: { contacts: Schema<'SettingContacts'> }) {
   const { t } = useTranslation(messages);
-  const { company, operator, licence, jurisdiction, channels } = contacts;
+  const { company, channels } = contacts;
   return (
     <Section id="channels" title={t('contacts.channelsTitle')}>
       <div className={css.pair}>
@@ -138,20 +143,18 @@ function Company({ contacts }: { contacts: Schema<'SettingContacts'> }) {
             <dt className={css.term}>{t('contacts.company')}</dt>
             <dd className={css.value}>{company}</dd>
           </div>
-          <div className={css.fact}>
-            <dt className={css.term}>{t('contacts.operator')}</dt>
-            <dd className={css.value}>{operator ?? <NotProvided fact="operator" />}</dd>
-          </div>
-          <div className={css.fact}>
-            <dt className={css.term}>{t('contacts.licence')}</dt>
-            <dd className={css.value}>{licence ?? <NotProvided fact="licence" />}</dd>
-          </div>
-          <div className={css.fact}>
-            <dt className={css.term}>{t('contacts.jurisdiction')}</dt>
-            <dd className={css.value}>{jurisdiction ?? <NotProvided fact="jurisdiction" />}</dd>
-          </div>
+          {operatorFacts.map(
+            (fact) =>
+              contacts[fact] && (
+                <div key={fact} className={css.fact}>
+                  <dt className={css.term}>{t(`documents.${fact}`)}</dt>
+                  <dd className={css.value}>{contacts[fact]}</dd>
+                </div>
+              ),
+          )}
         </dl>
       </div>
+      <MissingFacts contacts={contacts} />
     </Section>
   );
 }

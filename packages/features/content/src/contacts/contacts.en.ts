@@ -1,9 +1,11 @@
 export const contacts = {
   link: 'Contacts',
   title: 'Contacts',
+  /** In a drawing: an address whose fifth letter is a zero. Keep its length. */
+  oddAddress: 'supp0rt@',
   description:
     'How to reach support, the full list of official channels, and how to check that a message is really from us.',
-  lead: 'If something is unclear, write to us before you transfer money rather than after. Your question may already be answered.',
+  lead: 'If something is unclear, write to us before you transfer money. The answer may already be among the questions.',
   faq: 'Questions and answers',
   missing: 'The contacts are loading. The cabinet has them too.',
   email: 'E-mail',
@@ -12,7 +14,7 @@ export const contacts = {
   telegramHint: 'We answer here and never write first.',
   address: 'Address',
   checkTitle: 'How to check that a channel is official',
-  checkLead: 'Fraudsters copy names, logos and whole sites. Six short checks expose most copies.',
+  checkLead: 'Fraudsters copy names, logos and whole sites. These six checks help you spot a copy.',
   steps: {
     list: {
       title: 'Look for it in the list below',
@@ -35,17 +37,14 @@ export const contacts = {
       body: 'Enter codes on the site and nowhere else. Support does not need them, not even “to check the account”.',
     },
     doubt: {
-      title: 'If in doubt, use another channel',
+      title: 'In doubt? Use another channel',
       body: 'If a message looks odd, do not reply to it. Write to the address on this page and ask.',
     },
   },
   neverTitle: 'What we never ask for',
   never:
-    'Your password, a confirmation code, a seed phrase or a private key, remote access to your device, or a transfer to an address that is not shown on the refill page of your cabinet.',
+    'Your password, a security code, a seed phrase or a private key, remote access to your device, or a transfer to an address that is not shown on the refill page of your cabinet.',
   channelsTitle: 'All official channels',
   kind: { website: 'Website', email: 'E-mail', phone: 'Phone', telegram: 'Telegram' },
   company: 'Name',
-  operator: 'Operator',
-  licence: 'Licence',
-  jurisdiction: 'Jurisdiction',
 } as const;

@@ -12,7 +12,7 @@ export const diagrams = {
   unlock: {
     label:
       'Accruals grow by the same step every day, are held until the end of the term, and are then paid out together with the body.',
-    scale: 'The drawing is not to scale.',
+    scale: 'Not to scale.',
     confirm: { name: 'You confirm', text: 'The body leaves your balance and the term begins.' },
     accrue: {
       name: 'Every full day',
@@ -20,7 +20,7 @@ export const diagrams = {
     },
     end: {
       name: 'End of the term',
-      text: 'The accruals unlock. If you close earlier, all of them are lost.',
+      text: 'The accruals are paid out. If you close earlier, all of them are lost.',
     },
     payout: { name: 'Payout', text: 'Body and accruals come to your balance together.' },
   },
@@ -29,36 +29,36 @@ export const diagrams = {
     refill: {
       name: 'Refill',
       fee: 'No fee',
-      text: 'The coin’s network takes its own fee from the sender.',
+      text: 'The network takes its own fee for the transfer.',
     },
     exchange: {
       name: 'Exchange of currencies',
-      fee: 'A percentage',
+      fee: 'A percentage of the amount',
       percent: '{{percent}} of what you buy',
-      text: 'Only if you exchange one balance for another. The quote shows it before you confirm.',
+      text: 'For an exchange between currencies. You see it before you confirm.',
     },
     deposit: {
-      name: 'Deposit to the end',
+      name: 'Deposit to the end of the term',
       fee: 'No fee',
-      text: 'Making a deposit costs nothing, and neither does its payout at the end of the term.',
+      text: 'Opening a deposit and the payout at the end of the term are free.',
     },
     early: {
       name: 'Early closing',
       fee: 'A percentage of the body',
       plans: '{{fees}} of the body',
-      text: 'Set by the plan. The accruals held so far are lost as well.',
+      text: 'Depends on the plan. The accruals held are lost too.',
     },
     subscription: {
       name: 'Subscription',
-      fee: 'Set by the option',
+      fee: 'Depends on the period',
       price: '{{price}} for {{days}}',
-      text: 'A withdrawal needs an active one. It is paid from the balance.',
+      text: 'You cannot withdraw without it. You pay for it from the balance.',
       trial: 'The first {{days}} are free.',
     },
     withdrawal: {
       name: 'Withdrawal',
-      fee: 'By payment system',
-      text: 'A fixed part, a percentage or both. You see it and the net amount before you confirm.',
+      fee: 'Depends on the network',
+      text: 'A fixed amount, a percentage or both. You see what you receive before you confirm.',
     },
   },
 } as const;

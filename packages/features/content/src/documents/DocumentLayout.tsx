@@ -39,12 +39,19 @@ export interface DocumentSectionsProps {
   sections: readonly DocumentSection[];
   /** The name in place of `{{company}}`. */
   company: string;
+  /** The address in place of `{{email}}`. */
+  email?: string;
   isNumbered?: boolean;
 }
 
 /** The sections of a document, each with an anchor. */
-export function DocumentSections({ sections, company, isNumbered = false }: DocumentSectionsProps) {
-  const fill = (text: string) => text.replaceAll('{{company}}', company);
+export function DocumentSections({
+  sections,
+  company,
+  email = '',
+  isNumbered = false,
+}: DocumentSectionsProps) {
+  const fill = (text: string) => text.replaceAll('{{company}}', company).replaceAll('{{email}}', email);
   return sections.map(({ id, title, blocks }, index) => (
     <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`} level={2} size={24}>

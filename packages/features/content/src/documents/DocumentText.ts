@@ -1,4 +1,4 @@
-/** A paragraph, or a list of points. May contain `{{company}}`. */
+/** A paragraph, or a list of points. May contain `{{company}}` and `{{email}}`. */
 export type Block = string | { readonly points: readonly string[] };
 
 export interface DocumentSection {

@@ -27,7 +27,7 @@ export const agreement: LegalText = {
     },
     {
       id: 'security',
-      title: 'Your part in security',
+      title: 'What depends on you',
       blocks: [
         {
           points: [
@@ -46,7 +46,7 @@ export const agreement: LegalText = {
       title: 'Verification',
       blocks: [
         'You may be asked to verify your account with your name, date of birth, family status, document number and photos of your document, your login and your wallet.',
-        'The photos are stored outside the public part of the server and are used for the verification only. If it is denied, you are told the reason where one is given, and you may apply again.',
+        'The photos are not published and are used for the verification only. If it is denied, you are told the reason where one is given, and you may apply again.',
       ],
     },
     {
@@ -92,8 +92,8 @@ export const agreement: LegalText = {
       title: 'Personal data',
       blocks: [
         'The service stores what you enter, your operations and the technical data of your sessions. It uses them to run your account, to prevent fraud and to meet legal duties.',
-        'Confirmation codes and messages are deleted after a short time. Operations, deposits, refills and withdrawals are kept, because your balance is calculated from them.',
-        'In the settings you can download everything that is stored about you, and correct your name, contacts, city and country. Data is deleted when you close the account, except what the law requires us to keep; the settings list both before you close it.',
+        'Security codes and messages are deleted after a short time. Operations, deposits, refills and withdrawals are kept, because your balance is calculated from them.',
+        'In the settings, under “My data”, you can download everything that we store about you; you can correct your name, contacts, city and country in the profile. When you close the account, we delete everything that the law does not require us to keep. You see what is deleted and what stays before you close it.',
       ],
     },
     {
@@ -116,8 +116,8 @@ export const agreement: LegalText = {
       id: 'end',
       title: 'Ending the agreement',
       blocks: [
-        'You may end the agreement by closing the account in the settings. The conditions are listed there: no open deposits, no refills or withdrawals in progress, and no money on the balance. The account closes after the waiting time stated there, and until then you can keep it.',
-        'The company may end it with notice. Your balance and your open deposits remain yours.',
+        'You may end the agreement: close the account in the settings, under “My data”. The conditions are listed there: no active deposits, no unfinished refills or withdrawals, and no money on the balance. The account closes after the waiting time stated there, and until then you can cancel the closing.',
+        'The company may end it with notice. Your balance and your active deposits remain yours.',
       ],
     },
     {

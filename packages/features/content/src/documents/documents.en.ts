@@ -1,16 +1,25 @@
 export const documents = {
   offer: { link: 'Public offer' },
   agreement: { link: 'User agreement' },
+  privacy: { link: 'Privacy notice' },
+  storage: { link: 'Cookies and storage' },
+  complaints: { link: 'Complaints' },
+  accessibility: { link: 'Accessibility' },
+  riskStatement: { link: 'Risk statement' },
   contents: 'Contents',
   version: 'Version',
   date: 'In force from',
   operator: 'Operator',
   licence: 'Licence',
   jurisdiction: 'Jurisdiction',
-  notProvided: { operator: 'Not provided', licence: 'Not provided', jurisdiction: 'Not provided' },
+  missing: { operator: 'the operator', licence: 'the licence', jurisdiction: 'the jurisdiction' },
   incompleteTitle: 'Some facts about the operator are missing',
   incomplete:
-    'The owner of this site has not provided all of them. Before you transfer money, ask who operates the service, under which licence and under which law.',
+    'Missing here: {{facts}}. Before you transfer money, ask support who operates the service, under which licence and under the law of which country.',
   /** Stands in a document for a company that is not named. */
   company: 'the company',
+  /** In place of an address that is not known. */
+  email: 'the address on the contacts page',
+  counsel:
+    'The text describes how this service works. The operator’s counsel has to check it before people rely on it.',
 } as const;

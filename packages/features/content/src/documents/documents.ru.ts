@@ -4,15 +4,23 @@ import type { documents as en } from './documents.en.ts';
 export const documents: Translation<typeof en> = {
   offer: { link: 'Публичная оферта' },
   agreement: { link: 'Пользовательское соглашение' },
+  privacy: { link: 'Конфиденциальность' },
+  storage: { link: 'Cookie и хранилище' },
+  complaints: { link: 'Жалобы' },
+  accessibility: { link: 'Доступность' },
+  riskStatement: { link: 'Предупреждение о рисках' },
   contents: 'Содержание',
   version: 'Редакция',
   date: 'Действует с',
   operator: 'Оператор',
   licence: 'Лицензия',
   jurisdiction: 'Юрисдикция',
-  notProvided: { operator: 'Не указан', licence: 'Не указана', jurisdiction: 'Не указана' },
+  missing: { operator: 'оператор', licence: 'лицензия', jurisdiction: 'юрисдикция' },
   incompleteTitle: 'Сведения об операторе неполны',
   incomplete:
-    'Владелец сайта указал не все сведения. Прежде чем переводить деньги, спросите, кто управляет сервисом, по какой лицензии и по праву какой страны.',
+    'Не указаны: {{facts}}. Прежде чем переводить деньги, узнайте в поддержке, кто управляет сервисом, по какой лицензии и по законам какой страны.',
   company: 'компания',
+  email: 'адрес со страницы контактов',
+  counsel:
+    'Текст описывает, как устроен этот сервис. Прежде чем на него полагаться, его должен проверить юрист оператора.',
 };

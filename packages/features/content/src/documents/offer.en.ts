@@ -3,8 +3,8 @@ import type { LegalText } from './DocumentText.ts';
 export const offer: LegalText = {
   title: 'Public offer',
   description:
-    'The terms on which a deposit is made: plans, accruals, early closing, fees, withdrawals and risks.',
-  lead: 'The terms on which you make a deposit. They apply from the moment you confirm one.',
+    'The terms on which a deposit is opened: plans, accruals, early closing, fees, withdrawals and risks.',
+  lead: 'The terms on which you open a deposit. They apply from the moment you confirm it.',
   version: '1.0',
   date: '2026-11-01',
   sections: [
@@ -16,7 +16,7 @@ export const offer: LegalText = {
           points: [
             'Company: {{company}}, represented by the operator named above.',
             'Investor: a person with an account who accepts this offer.',
-            'Plan: the conditions on which a deposit is taken, such as currency, daily yield, term, limits on the amount and fee for early closing.',
+            'Plan: the terms of a deposit, such as currency, daily yield, term, minimum and maximum amount, and fee for early closing.',
             'Deposit: a sum that the investor places on a plan. Its body is that sum.',
             'Accrual: what is added for a full day of the term.',
             'Balance: the sum in a currency that the investor can use at once.',
@@ -29,8 +29,8 @@ export const offer: LegalText = {
       title: 'What is offered',
       blocks: [
         'The company takes a deposit on one of the plans that it lists as available, accrues the yield of the plan for each full day, and pays out body and accruals at the end of the term.',
-        'A plan that is no longer listed takes no new deposits. Open deposits continue on their own terms.',
-        'The plan divides the body into a savings part and an active part. The shares are stated on the plan. The division describes where the money works. Both parts return together at the end of the term, less any loss caused by the risks described in this offer.',
+        'A plan that is no longer listed takes no new deposits. Active deposits continue on their own terms.',
+        'The plan divides the body into a savings part and an active part. The shares are stated on the plan. The division describes where the money goes. Both parts return together at the end of the term, less any loss caused by the risks described in this offer.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const offer: LegalText = {
       id: 'refill',
       title: 'Refill',
       blocks: [
-        'Each refill request has its own address and network. A transfer over another network, or to the address of an earlier request, may be lost.',
+        'Each refill request has its own address and network. A transfer on another network, or to the address of an earlier request, may be lost.',
         'The amount received is credited, even if a different one was requested. It is credited after the number of confirmations stated for the network.',
         'A request without a transfer expires at the stated time.',
       ],
@@ -65,7 +65,7 @@ export const offer: LegalText = {
       title: 'End of the term and autoinvestment',
       blocks: [
         'At the end of the term, body and accruals are credited to the balance, at once or after the delay stated by the plan.',
-        'If the plan allows autoinvestment and you have switched it on, body and accruals start a new deposit on the same plan instead. If the plan no longer takes deposits, or the sum is outside its limits, they are paid out and you are notified.',
+        'If the plan allows autoinvestment and you have switched it on, body and accruals go into a new deposit on the same plan instead. If the plan no longer takes deposits, or the sum is outside its limits, they are paid out and you are notified.',
         'You may switch autoinvestment on or off until the deposit is closed.',
       ],
     },
@@ -91,7 +91,7 @@ export const offer: LegalText = {
       id: 'fees',
       title: 'Fees',
       blocks: [
-        'Every fee is shown before the action it applies to: the fee for early closing on the plan, the fee of a refill or a withdrawal, if there is one, on the payment system, the exchange fee beside the course, the price of a subscription in the list of options. The company charges no other fees, apart from the price of a case where cases are available.',
+        'Every fee is shown before the action it applies to: the fee for early closing on the plan, the fee of a refill or a withdrawal, if there is one, beside the currency and network, the exchange fee beside the course, the price of a subscription beside its period. The company charges no other fees, apart from the price of a case where cases are available.',
         'You pay the fees of networks, banks and exchanges outside the service.',
       ],
     },
@@ -124,7 +124,7 @@ export const offer: LegalText = {
       title: 'Changes and disputes',
       blocks: [
         'A new version of this offer is published on this page with its number and date. It applies to deposits confirmed after that date.',
-        'Write to support first. If no solution is found, the dispute is decided under the jurisdiction named above. Where it is not provided, ask before you accept.',
+        'Write to support first. If no solution is found, the dispute is decided under the jurisdiction named above. Where it is not named, ask before you accept.',
       ],
     },
   ],

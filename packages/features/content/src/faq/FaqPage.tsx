@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DocumentLayout } from '../documents/DocumentLayout.tsx';
 import { messages } from '../messages.ts';
 import { Disclosure } from '../parts/Disclosure.tsx';
+import { PageDrawing } from '../parts/PageDrawing.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import css from './FaqPage.module.css';
 import type { FaqGroup } from './faqText.ts';
@@ -21,7 +22,7 @@ export function FaqPage({ groups, hrefs, search }: FaqPageProps) {
   const { t } = useTranslation(messages);
   return (
     <>
-      <PageIntro title={t('faq.title')} lead={t('faq.lead')}>
+      <PageIntro title={t('faq.title')} lead={t('faq.lead')} drawing={<PageDrawing of="faq" />}>
         {search}
       </PageIntro>
       <DocumentLayout contents={groups}>

@@ -9,21 +9,21 @@ export const faq: readonly FaqGroup[] = [
         id: 'what-is-it',
         question: 'What is this service?',
         answer: [
-          'It takes deposits in cryptocurrencies on plans with a fixed term. Each plan states its daily yield, its term, its limits on the amount and its fee for early closing. You see all of it before you confirm a deposit.',
+          'It takes deposits in cryptocurrency for a fixed term. Each plan states its daily yield, its term, its limits on the amount and its fee for early closing. You see all of it before you confirm a deposit.',
         ],
       },
       {
         id: 'lose-money',
         question: 'Can I lose money?',
         answer: [
-          'Yes. The yield is not guaranteed, the value of a currency can fall, and you may lose part or all of what you place. The page on risks says in which ways.',
+          'Yes. The yield is not guaranteed, the value of a currency can fall, and you may lose part or all of what you invest. The page on risks says how.',
         ],
       },
       {
         id: 'who-operates',
         question: 'Who operates it, and under which licence?',
         answer: [
-          'Operator, licence and jurisdiction are on the contacts page and at the top of the public offer. If one of them says “not provided”, ask before you transfer money.',
+          'Operator, licence and jurisdiction are on the contacts page and at the top of the public offer. If one of them is missing, ask before you transfer money.',
         ],
       },
       {
@@ -40,7 +40,7 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'taxes',
-        question: 'Do I pay taxes on what I receive?',
+        question: 'Do I pay taxes on my income?',
         answer: [
           'In most countries accruals and rewards are taxable. You declare and pay the taxes yourself; the company gives no tax advice. The list of operations in the cabinet can be exported for your records.',
         ],
@@ -49,7 +49,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'languages',
         question: 'In which languages can I use it?',
         answer: [
-          'In English and Russian. The language is part of the address, and you can switch it at the foot of each page.',
+          'In English and Russian. You can switch the language at the foot of the site and in the account menu.',
         ],
       },
     ],
@@ -72,21 +72,21 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'forgot-password',
-        question: 'I forgot my password.',
+        question: 'What do I do if I forgot my password?',
         answer: [
-          'On the sign-in page choose “Forgot the password”. Enter your login and e-mail address, then the code from the e-mail, then a new password.',
+          'On the login page, choose “Forgot your password?”. Enter your login and e-mail address, then the code from the e-mail, then a new password.',
         ],
       },
       {
         id: 'code-method',
         question: 'Can I choose how I receive security codes?',
         answer: [
-          'Yes, in the settings of the cabinet. You can choose only a confirmed phone or e-mail address.',
+          'Yes, in the settings: SMS, e-mail, Telegram or an authenticator app. Confirm the phone or the e-mail first.',
         ],
       },
       {
         id: 'stolen-access',
-        question: 'Somebody may know my password.',
+        question: 'What do I do if somebody knows my password?',
         answer: [
           'Change it in the settings at once: all other sessions end. Then write to support from an address on the contacts page.',
         ],
@@ -95,13 +95,13 @@ export const faq: readonly FaqGroup[] = [
         id: 'verification-needed',
         question: 'Do I have to verify my account?',
         answer: [
-          'Verification is not a condition of a withdrawal. You may still be asked for it. In that case you enter your details in the settings and attach photos of your document, your login and your wallet.',
+          'No, but sometimes we may ask for it. Then you enter your details in the settings and attach photos of your document, your login and your wallet.',
         ],
       },
       {
         id: 'verification-denied',
-        question: 'My verification was denied.',
-        answer: ['The settings show the reason if one was given. Correct it and apply again.'],
+        question: 'What do I do if I did not pass verification?',
+        answer: ['The settings show the reason if one was given. Correct the form and send it again.'],
       },
     ],
   },
@@ -113,27 +113,27 @@ export const faq: readonly FaqGroup[] = [
         id: 'how-to-refill',
         question: 'How do I refill my balance?',
         answer: [
-          'Choose a currency and a payment system and enter an amount. You get an address for this request. Send the coins over the network shown beside it.',
+          'Choose a currency and network and enter an amount. You get an address for this request. Send the coins on the network shown beside it.',
         ],
       },
       {
         id: 'refill-duration',
         question: 'How long does a refill take?',
         answer: [
-          'It is credited after the number of confirmations that the payment system states. The refill page shows how many it has so far. A busy network takes longer.',
+          'We credit it after the number of confirmations that the network needs. The refill page shows how many it has so far. A busy network takes longer.',
         ],
       },
       {
         id: 'wrong-network',
-        question: 'I sent coins over the wrong network.',
+        question: 'What do I do if I sent coins on the wrong network?',
         answer: [
           'They may be lost. Write to support with the hash of the transfer. Nobody can recall it, and it is not certain that anything can be done.',
         ],
       },
       {
         id: 'other-amount',
-        question: 'I sent a different amount from the one I entered.',
-        answer: ['What is credited is what arrived, not what you entered.'],
+        question: 'What happens if I send a different amount?',
+        answer: ['We credit what arrives.'],
       },
       {
         id: 'old-address',
@@ -164,21 +164,21 @@ export const faq: readonly FaqGroup[] = [
         id: 'split',
         question: 'What does the division into a savings part and an active part mean?',
         answer: [
-          'It says where the body of the deposit works. The shares are on the plan. The daily yield is calculated on the whole body, and both parts return at the end of the term, less any loss.',
+          'It says where the money goes. The shares are on the plan. The daily yield is calculated on the whole body, and both parts return at the end of the term, less any loss.',
         ],
       },
       {
         id: 'close-early',
         question: 'Can I close a deposit early, and what does it cost?',
         answer: [
-          'Yes. The plan’s fee is deducted from the body, and all held accruals are lost. The cabinet shows the exact sum before you confirm. On whichever day you close, you get back less than you placed.',
+          'Yes. The plan’s fee is deducted from the body, and all held accruals are lost. The cabinet shows the exact amount before you confirm. On whichever day you close, you get back less than you invested.',
         ],
       },
       {
         id: 'autoinvestment',
         question: 'What does autoinvestment do?',
         answer: [
-          'At the end of the term, body and accruals start a new deposit on the same plan. If the plan is no longer offered, or the sum is outside its limits, they are paid out to your balance and you are told. You can switch it off until the deposit is closed. Not every plan allows it.',
+          'At the end of the term, body and accruals go into a new deposit on the same plan. If the plan is no longer offered, or the amount is outside its limits, we pay them out to your balance and tell you. You can switch it off until the deposit is closed. Not every plan allows it.',
         ],
       },
       {
@@ -192,7 +192,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'statuses',
         question: 'What do the statuses of a deposit mean?',
         answer: [
-          'Waiting: it has not started yet. In work: its term is running. Awaiting completion: the term is over and the payout is in progress. Closed: it is paid out, continued or closed early.',
+          'Waiting: it has not started yet. In work: its term is running. Awaiting completion: the term has ended, and we are paying out. Closed: it is paid out, continued in a new deposit or closed early.',
         ],
       },
       {
@@ -217,21 +217,21 @@ export const faq: readonly FaqGroup[] = [
         id: 'withdrawal-conditions',
         question: 'What do I need for a withdrawal?',
         answer: [
-          'A confirmed phone, a saved wallet for the payment system, a deposit or a refill, and an active subscription. The conditions in force are listed on the withdrawal page, with a mark beside those that you meet.',
+          'A confirmed phone, a saved wallet on the network, a deposit or a refill, and an active subscription. The conditions in force are listed on the withdrawal page, with a mark beside those that you meet.',
         ],
       },
       {
         id: 'withdrawal-fee',
         question: 'What does a withdrawal cost?',
         answer: [
-          'The fees of all payment systems are in the table on the page with the plans. The fee of yours is shown again with the net amount before you ask for the code, and does not change afterwards.',
+          'The fee depends on the network; all fees are in the table on the page with the plans. You see what you receive before you ask for the code, and it does not change afterwards.',
         ],
       },
       {
         id: 'withdrawal-duration',
         question: 'How long does a withdrawal take?',
         answer: [
-          'The payment system states the expected time. If a withdrawal is inspected, it takes longer. Its page shows the status.',
+          'The usual time is beside the network. If we check a withdrawal, it takes longer. The status is in the history of withdrawals.',
         ],
       },
       {
@@ -245,14 +245,14 @@ export const faq: readonly FaqGroup[] = [
         id: 'withdrawal-cancel',
         question: 'Can I cancel a withdrawal?',
         answer: [
-          'Yes, while it is pending. The whole amount returns to your balance at once. A withdrawal that is being inspected or has been sent cannot be cancelled.',
+          'Yes, until it is sent. The whole amount returns to your balance at once. A withdrawal that is being inspected or has been sent cannot be cancelled.',
         ],
       },
       {
         id: 'subscription',
         question: 'What is the subscription for?',
         answer: [
-          'An active subscription is a condition of withdrawals. It is paid from the balance, and the options with their prices are in the table of fees on the page with the plans. A new account may begin with a free period; its length is in the same table.',
+          'An active subscription is a condition of withdrawals. It is paid from the balance, and the periods with their prices are in the table of fees on the page with the plans. A new account may begin with a free period; its length is in the same table.',
         ],
       },
       {
@@ -280,7 +280,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'when-rewarded',
         question: 'When do I receive a reward?',
         answer: [
-          'When a partner pays for a deposit from the balance. A registration, a refill or a deposit continued by autoinvestment brings nothing.',
+          'When a partner pays for a deposit from the balance. A registration, a refill or autoinvestment brings nothing.',
         ],
       },
       {
@@ -313,7 +313,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'case-limit',
         question: 'Is there a limit?',
         answer: [
-          'Yes. The number of attempts a day is limited. You can also set a spending limit of your own or take a break from cases in the cabinet. Attempts that you have paid for and not used remain.',
+          'Yes. The number of attempts a day is limited. You can also set a spending limit of your own or take a time-out from cases in the cabinet. Attempts that you have paid for and not used remain.',
         ],
       },
     ],

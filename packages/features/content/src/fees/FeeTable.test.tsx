@@ -18,9 +18,9 @@ test('shows every fee as a figure of the API', () => {
   const row = rows({ plans, fees });
   expect(row('Refill')).toMatch(/No fee$/);
   expect(row('Exchange')).toMatch(/0\.5% of what you buy$/);
-  expect(row('Deposit to the end')).toMatch(/No fee$/);
+  expect(row('Deposit to the end of the term')).toMatch(/No fee$/);
   expect(row('Early closing')).toMatch(/7\.5% or 5% of the body$/);
-  expect(row('Withdrawal')).toMatch(/1\.00 USDT \+ 0\.5% Tether on TRON0\.00005 BTC Bitcoin$/);
+  expect(row('Withdrawal')).toMatch(/1\.00 USDT \+ 0\.5% USDT on TRON \(TRC-20\)0\.00005 BTC Bitcoin$/);
 });
 
 test('shows the price of each subscription, the shortest first, and the free period', () => {
@@ -43,5 +43,5 @@ test('shows the fee of a refill where a payment system has one', () => {
   const fee = { fixed: { amount: '0', currency: 'USDT' }, percent: '1' } as const;
   const charged = { ...tether!, refill: { ...tether!.refill!, fee } };
   const row = rows({ plans, fees: { ...fees, paymentSystems: { items: [charged, bitcoin!] } } });
-  expect(row('Refill')).toMatch(/1% Tether on TRONNo fee Bitcoin$/);
+  expect(row('Refill')).toMatch(/1% USDT on TRON \(TRC-20\)No fee Bitcoin$/);
 });

@@ -2,7 +2,7 @@ import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { plain } from '@meridian/ui';
-import { fees, plans } from '../content.fixtures.ts';
+import { fees, liabilitiesNights, plans } from '../content.fixtures.ts';
 import { HomePage } from './HomePage.tsx';
 
 const hrefs = {
@@ -11,6 +11,7 @@ const hrefs = {
   invest: '#invest',
   register: '#register',
   risks: '#risks',
+  whatWeOwe: '#owe',
 };
 
 const meta = preview.meta({
@@ -28,10 +29,10 @@ const meta = preview.meta({
       ],
     } satisfies ScreenStory,
   },
-  args: { brandName: plain.name, plans, fees, hrefs },
+  args: { brandName: plain.name, plans, fees, night: liabilitiesNights[0], hrefs },
 });
 
 export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
 
 /** The build had no API. */
-export const WithoutFigures = meta.story({ args: { plans: undefined, fees: undefined } });
+export const WithoutFigures = meta.story({ args: { plans: undefined, fees: undefined, night: undefined } });

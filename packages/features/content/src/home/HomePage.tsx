@@ -1,3 +1,4 @@
+import type { Schema } from '@meridian/api-client';
 import { Heading, Link, LinkButton, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { FeesDiagram } from '../diagrams/FeesDiagram.tsx';
@@ -14,6 +15,7 @@ import { Section } from '../parts/Section.tsx';
 import { PlanCards } from '../plans/PlanCards.tsx';
 import { DepositTrack } from './DepositTrack.tsx';
 import css from './HomePage.module.css';
+import { LastCount } from './LastCount.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 import { SummaryExample } from './SummaryExample.tsx';
 
@@ -21,11 +23,14 @@ export interface HomePageProps {
   brandName: string;
   plans: PlanFigures | undefined;
   fees: FeeFigures | undefined;
+  /** The last count of liabilities. Undefined before the first night, and when there was no API. */
+  night: Schema<'LiabilitySnapshot'> | undefined;
   hrefs: {
     readonly plans: string;
     readonly invest: string;
     readonly register: string;
     readonly risks: string;
+    readonly whatWeOwe: string;
   };
 }
 
@@ -33,7 +38,7 @@ const steps = ['register', 'refill', 'invest', 'withdraw'] as const;
 const losses = ['strategy', 'currency', 'early', 'mistake'] as const;
 
 /** The first page of the public site: what the product is, how it works, what it costs and what can be lost. */
-export function HomePage({ brandName, plans, fees, hrefs }: HomePageProps) {
+export function HomePage({ brandName, plans, fees, night, hrefs }: HomePageProps) {
   const { t } = useTranslation(messages);
   const [firstPlan] = plans?.items ?? [];
   return (
@@ -64,7 +69,14 @@ export function HomePage({ brandName, plans, fees, hrefs }: HomePageProps) {
           </Actions>
         </div>
       </header>
-      <Section id="plans" title={t('home.plans.title')} lead={t('home.plans.lead')} band="sunken" isRefreshed>
+      <Section id="count" title={t('home.count.title')} lead={t('home.count.lead')} band="ink" isRefreshed>
+        {night ? (
+          <LastCount night={night} href={hrefs.whatWeOwe} />
+        ) : (
+          <Text size={16}>{t('home.count.none')}</Text>
+        )}
+      </Section>
+      <Section id="plans" title={t('home.plans.title')} lead={t('home.plans.lead')} isRefreshed>
         {plans ? <PlanCards plans={plans.items} investHref={hrefs.invest} /> : <Reserved />}
         <FiguresDate date={plans?.date} />
         <Actions>

@@ -3,17 +3,27 @@ export const home = {
   title: 'Every term in the open, before you invest',
   documentTitle: 'Crypto investment plans with every term in the open',
   description:
-    'Deposits in cryptocurrency for a known term. The daily rate, the fees and what you can lose, before you register.',
-  lead: '{{brand}} puts deposits in cryptocurrency to work for a known term. You see the rate, the fee and the risk of a plan before you register, and the exact figures before you confirm.',
+    'Deposits in cryptocurrency for a fixed term. The daily rate, the fees and what you can lose, before you register.',
+  lead: '{{brand}} takes deposits in cryptocurrency for a fixed term. You see the rate, the fee and the risk of a plan before you register, and the exact figures before you confirm.',
   actions: { plans: 'Compare the plans', register: 'Register' },
   track: {
     day: 'Day {{day}}',
-    example: 'Example: the smallest deposit on the plan “{{plan}}”',
-    daily: 'Income of a full day, held',
+    example: 'Example: the minimum deposit on the plan “{{plan}}”',
+    daily: 'Income per full day',
     holds: '{{day}}, if the rate holds',
     half: 'At half the rate',
-    early: 'Closed on a day before',
+    early: 'If you close early',
     loss: 'If everything is lost',
+  },
+  count: {
+    title: 'What we owe, counted every night',
+    lead: 'The total of all accounts, fixed by one code. Change a digit of one account, and the code is another.',
+    root: 'The one code that stands for all balances',
+    copy: 'Copy the code',
+    coins:
+      'The count does not show that the coins exist. It shows what we owe, and that your part of it is in the total.',
+    check: 'Check it without us',
+    none: 'The first count is published after the first night.',
   },
   how: {
     title: 'How it works',
@@ -25,7 +35,7 @@ export const home = {
       },
       refill: {
         title: 'Refill the balance',
-        text: 'Send coins to the address made for your request. The balance can be withdrawn once the conditions for withdrawals are met.',
+        text: 'Send cryptocurrency to the address of your request. You see beforehand what you will need to withdraw.',
       },
       invest: {
         title: 'Choose a plan',
@@ -44,11 +54,11 @@ export const home = {
   },
   summary: {
     title: 'What you see before you confirm',
-    lead: 'The main figures of the cabinet’s summary, worked out here for the smallest deposit on a plan.',
+    lead: 'The main figures of the summary, for the minimum deposit.',
     example: 'Example',
     caption: 'Plan “{{plan}}”, {{days}}',
     body: 'Deposit body',
-    daily: 'Income of a full day',
+    daily: 'Income per full day',
     net: 'Net income for {{days}}',
     netHint: 'if the plan’s rate holds; not guaranteed',
     exitFee: 'Fee for early closing',
@@ -57,31 +67,31 @@ export const home = {
     leftSubscribed: 'At that rate, after the withdrawal and a subscription of {{price}}',
     early: 'Closed early',
     screen: {
-      label: 'The page “Invest”: plans, an amount, what it would come to, and a summary with the risk.',
+      label: 'The page “Invest”: plans, an amount, possible outcomes, and a summary with the risk.',
       caption: 'The page “Invest” of the cabinet, with a demonstration account.',
     },
     notes: {
       daily: {
-        title: 'Every day adds the same',
+        title: 'The same amount every day',
         text: 'The rate applies to the whole body. Nothing is compounded, so the total is a multiplication you can check.',
       },
       exit: {
-        title: 'Leaving early has a price in money',
-        text: 'The fee is shown as an amount, beside the percentage. The accruals held so far are lost as well.',
+        title: 'Closing early costs money',
+        text: 'You see the fee as an amount, not only as a percentage. The accruals held are lost too.',
       },
       cases: {
-        title: 'The bad cases are as visible as the good one',
-        text: 'Half the rate, an early exit and a total loss are next to the outcome you hope for.',
+        title: 'Bad outcomes are as visible as the good one',
+        text: 'Half the rate, early closing and a total loss are next to the outcome you hope for.',
       },
     },
   },
   unlock: {
     title: 'What happens with a deposit',
-    lead: 'Accruals are added every full day, held until the end of the term, and never compounded.',
+    lead: 'Income accrues every full day and is paid out at the end of the term. Nothing is compounded.',
   },
   costs: {
     title: 'What it costs',
-    lead: 'Every price before you register, and each again before you confirm.',
+    lead: 'You see every price before you register, and each again before you confirm.',
   },
   loss: {
     title: 'What can be lost',
@@ -89,7 +99,7 @@ export const home = {
     items: {
       strategy: {
         title: 'The strategies lose money',
-        text: 'A market can move against every strategy at once. The rate of a plan can turn out lower than stated.',
+        text: 'Sometimes all strategies lose at once. Then the rate of a plan turns out lower than stated.',
       },
       currency: {
         title: 'The currency falls',
@@ -97,11 +107,11 @@ export const home = {
       },
       early: {
         title: 'You close early',
-        text: 'The plan’s fee is taken from the body, and all accruals held so far are lost.',
+        text: 'The plan’s fee is taken from the body, and all held accruals are lost.',
       },
       mistake: {
         title: 'A transfer goes wrong',
-        text: 'Coins sent over the wrong network or to the wrong address usually cannot be recovered.',
+        text: 'Coins sent on the wrong network or to the wrong address usually cannot be recovered.',
       },
     },
     more: 'All risks in detail',

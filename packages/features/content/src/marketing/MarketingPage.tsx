@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { ForGuests } from '../parts/ForGuests.tsx';
+import { PageDrawing } from '../parts/PageDrawing.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
 import { Reserved } from '../parts/Reserved.tsx';
@@ -42,7 +43,11 @@ export function MarketingPage({ partners, date, hrefs }: MarketingPageProps) {
   const { t } = useTranslation(messages);
   return (
     <>
-      <PageIntro title={t('marketing.title')} lead={t('marketing.lead')}>
+      <PageIntro
+        title={t('marketing.title')}
+        lead={t('marketing.lead')}
+        drawing={<PageDrawing of="marketing" />}
+      >
         <RiskStatement href={hrefs.risks} />
       </PageIntro>
       <Refreshed name="program">

@@ -2,8 +2,8 @@ export const marketing = {
   link: 'Marketing',
   title: 'Referral and bonus programme',
   description:
-    'What you receive when people you invite make deposits: levels, matching, four bonus tiers, a worked example and the limits.',
-  lead: 'When people you invite make deposits, you receive a reward. Here is how much, for what, and within which limits. Inviting is voluntary, and your own deposits do not depend on it.',
+    'What you receive when people you invite open deposits: levels, matching, four bonus tiers, a worked example and the limits.',
+  lead: 'When people you invite open deposits, you receive a reward. Here is how much, for what, and within which limits. Inviting is voluntary, and your own deposits do not depend on it.',
   missing: 'The levels and tiers in force are shown in the cabinet, on the partners page.',
   levelsTitle: 'Levels',
   levelsLead:
@@ -17,17 +17,17 @@ export const marketing = {
   },
   exampleTitle: 'A worked example',
   exampleLead:
-    'You invited Anna, Anna invited Boris, and so on. Each of them makes one deposit of {{deposit}}.',
+    'You invited Anna, Anna invited Boris, and so on. Each of them opens one deposit of {{deposit}}.',
   exampleLabel: 'Example. The amounts are chosen to be easy to check; the percentages are those in force.',
-  column: { who: 'Who makes the deposit', percent: 'Your share', reward: 'You receive' },
+  column: { who: 'Who opens the deposit', percent: 'Your share', reward: 'You receive' },
   total: 'Total',
   exampleMatching:
     'If Anna’s accruals come to {{accruals}} by the end of her term, matching at {{percent}}% brings you {{reward}}. If she closes the deposit early, it brings nothing.',
   exampleHonest:
-    'This is arithmetic, not a forecast. The people you invite may make no deposits at all, and then you receive nothing.',
+    'This is arithmetic, not a forecast. The people you invite may open no deposits at all, and then you receive nothing.',
   matchingTitle: 'Matching',
   matching:
-    'Matching is {{percent}}% of the accruals of level 1: the people you invited yourself. It is credited when those accruals are paid out at the end of the term. Accruals that a partner loses by closing early are not matched.',
+    'Matching is {{percent}}% of the accruals of the people you invited yourself. You get it when the partner receives the accruals at the end of the term. If the deposit is closed early, there is no matching.',
   tiersTitle: 'Bonus tiers',
   tiersLead:
     'When the deposits of your partners of all levels add up to a turnover, its award is credited to your balance once.',
@@ -45,7 +45,7 @@ export const marketing = {
     },
     autoinvestment: {
       title: 'Only new money counts',
-      body: 'A deposit that autoinvestment continues brings no reward.',
+      body: 'Autoinvestment brings no reward.',
     },
     levels: {
       title: 'Levels are fixed at registration',
@@ -53,23 +53,23 @@ export const marketing = {
     },
     matching: {
       title: 'Matching is for level 1',
-      body: 'It waits until the accruals are paid out, and there is none on lost accruals.',
+      body: 'You get it together with the partner’s payout. Lost accruals bring no matching.',
     },
     tiers: {
       title: 'Each tier once',
       body: 'Turnover is counted in USDT from the registration of each partner. Your own deposits are not part of it.',
     },
     early: {
-      title: 'Closing early costs more than it brings',
-      body: 'Rewards are not taken back when a partner closes a deposit early. That is why a plan is offered only while its fee for early closing exceeds everything that a deposit can bring to inviters.',
+      title: 'Nobody can earn by closing early',
+      body: 'If a partner closes a deposit early, your reward stays. That is why the fee for early closing is always higher than all rewards of a deposit.',
     },
     voluntary: {
-      title: 'You need not invite anybody',
-      body: 'There is no fee for taking part, no quota, and no plan that requires partners.',
+      title: 'You do not have to invite anybody',
+      body: 'There is no fee and no quota. All deposit plans are open to you without partners.',
     },
     honest: {
       title: 'Say it openly',
-      body: 'When you share your link, say that money can be lost and that you are rewarded. Do not promise returns to anybody.',
+      body: 'When you share the link, warn people: they can lose money, and you get a reward. Do not promise returns.',
     },
   },
   register: 'Register to get a link',

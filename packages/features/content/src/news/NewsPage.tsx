@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { DateTime, Heading, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { PageDrawing } from '../parts/PageDrawing.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
 import css from './NewsPage.module.css';
@@ -17,7 +18,7 @@ export function NewsPage({ news, hrefs }: NewsPageProps) {
   const { t } = useTranslation(messages);
   return (
     <>
-      <PageIntro title={t('news.title')} lead={t('news.lead')} />
+      <PageIntro title={t('news.title')} lead={t('news.lead')} drawing={<PageDrawing of="news" />} />
       <Refreshed name="news">
         {news === undefined || news.length === 0 ? (
           <Text size={16}>{t('news.none')}</Text>

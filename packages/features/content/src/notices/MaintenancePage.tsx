@@ -2,6 +2,7 @@ import { LinkButton, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { Actions } from '../parts/Actions.tsx';
+import { PageDrawing } from '../parts/PageDrawing.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 
 export interface MaintenancePageProps {
@@ -13,7 +14,11 @@ export interface MaintenancePageProps {
 export function MaintenancePage({ retryHref }: MaintenancePageProps) {
   const { t } = useTranslation(messages);
   return (
-    <PageIntro title={t('notices.maintenance.title')} lead={t('notices.maintenance.lead')}>
+    <PageIntro
+      title={t('notices.maintenance.title')}
+      lead={t('notices.maintenance.lead')}
+      drawing={<PageDrawing of="maintenance" />}
+    >
       <Text size={16}>{t('notices.maintenance.safe')}</Text>
       <Text size={16}>{t('notices.maintenance.again')}</Text>
       <Actions>

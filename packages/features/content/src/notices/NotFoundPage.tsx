@@ -2,6 +2,7 @@ import { LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { Actions } from '../parts/Actions.tsx';
+import { PageDrawing } from '../parts/PageDrawing.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
 
@@ -15,7 +16,11 @@ export interface NotFoundPageProps {
 export function NotFoundPage({ hrefs, place }: NotFoundPageProps) {
   const { t } = useTranslation(messages);
   const page = (
-    <PageIntro title={t('notices.notFound.title')} lead={t('notices.notFound.lead')}>
+    <PageIntro
+      title={t('notices.notFound.title')}
+      lead={t('notices.notFound.lead')}
+      drawing={<PageDrawing of="notFound" />}
+    >
       <Actions>
         <LinkButton variant="primary" href={hrefs.home}>
           {t('notices.notFound.home')}

@@ -11,7 +11,7 @@ export interface SectionProps {
   lead?: string;
   /** The browser refreshes the figures of the section. */
   isRefreshed?: boolean;
-  /** Fills the width of the page. A page has one `ink` band: what can be lost. */
+  /** Fills the width of the page. `ink` is for what is owed and what can be lost. */
   band?: 'sunken' | 'ink';
   /** The meridian beside the section: it begins here, the money is free, or the money is held. Not together with a band. */
   line?: 'start' | 'free' | 'held';

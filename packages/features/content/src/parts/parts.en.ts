@@ -2,10 +2,12 @@ export const parts = {
   risk: {
     title: 'You can lose money',
     body: 'Investing in crypto assets is risky. Yields are not guaranteed, the value of a currency can fall, and you may lose part or all of what you invest. Invest only what you can do without until the end of the term.',
-    link: 'What exactly can go wrong',
+    link: 'What can go wrong',
   },
+  /** After a press on a copy button. The browser may refuse to copy; the text is selected then. */
+  copy: { done: 'Copied', refused: 'Selected. Copy it with your keyboard or the menu of the browser.' },
   figures: {
-    terms: 'Terms as of {{date}}. The terms that apply are those you confirm when you make a deposit.',
+    terms: 'Terms as of {{date}}. The terms that apply are those you confirm when you open a deposit.',
     facts: 'As of {{date}}.',
     changed: 'Changed since this page was published: you see the current version.',
     missing: 'The current figures are in the cabinet, before you confirm anything.',
@@ -14,7 +16,7 @@ export const parts = {
   work: {
     figures:
       'Technical works are in progress. The figures on this page are from before them and will be updated when they end.',
-    form: 'Technical works are in progress, so the calculator is paused. What you entered is kept.',
+    form: 'Technical works are in progress, so the calculator is paused. What you entered stays.',
     start: 'The works began on',
     end: 'They should end on',
   },

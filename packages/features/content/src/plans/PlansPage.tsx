@@ -8,6 +8,7 @@ import { messages } from '../messages.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { ForGuests } from '../parts/ForGuests.tsx';
+import { PageDrawing } from '../parts/PageDrawing.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { PausedByWork } from '../parts/PausedByWork.tsx';
 import type { FeeFigures, PlanFigures } from '../parts/PlanFigures.ts';
@@ -36,7 +37,7 @@ export function PlansPage({ plans, fees, calculator, hrefs }: PlansPageProps) {
   const [first] = plans?.items ?? [];
   return (
     <>
-      <PageIntro title={t('plans.title')} lead={t('plans.lead')}>
+      <PageIntro title={t('plans.title')} lead={t('plans.lead')} drawing={<PageDrawing of="plans" />}>
         <RiskStatement href={hrefs.risks} />
       </PageIntro>
       <Section id="plans" title={t('plans.offer.title')} isRefreshed>

@@ -5,6 +5,7 @@ import { DocumentLayout, DocumentSections } from '../documents/DocumentLayout.ts
 import type { DocumentText } from '../documents/DocumentText.ts';
 import { useDocumentLanguage } from '../documents/useDocumentLanguage.ts';
 import { messages } from '../messages.ts';
+import { PageDrawing } from '../parts/PageDrawing.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 
@@ -20,7 +21,7 @@ export function RisksPage({ hrefs }: RisksPageProps) {
   const { title, lead, sections } = getRisks[useDocumentLanguage()];
   return (
     <>
-      <PageIntro title={title} lead={lead}>
+      <PageIntro title={title} lead={lead} drawing={<PageDrawing of="risks" />}>
         <RiskStatement />
       </PageIntro>
       <DocumentLayout contents={sections}>

@@ -12,11 +12,11 @@ export const risks: DocumentText = {
       blocks: [
         {
           points: [
-            'You can lose part or all of what you place.',
+            'You can lose part or all of what you invest.',
             'The daily yield of a plan is not guaranteed, and nobody insures the deposit.',
             'Accruals are not yours until the end of the term. If you close early, they are lost and a fee is taken.',
             'A transfer to a wrong address or network is usually gone for good.',
-            'Place only what you can do without until the end of the term, and never borrowed money.',
+            'Invest only what you can do without until the end of the term, and never borrowed money.',
           ],
         },
       ],
@@ -27,7 +27,7 @@ export const risks: DocumentText = {
       blocks: [
         'Crypto assets can lose half of their value within weeks, and they have done so several times. Strategies lose in different conditions, but in a panic many of them lose together.',
         'A deposit in bitcoin is counted in bitcoin. If its price falls, the deposit is worth less in your own currency, even when every accrual arrives.',
-        'What you can do: decide beforehand which fall you can bear, and place less than that decision allows.',
+        'What you can do: decide beforehand how much you are ready to lose, and invest less.',
       ],
     },
     {
@@ -36,15 +36,15 @@ export const risks: DocumentText = {
       blocks: [
         'The daily yield is the rate at which accruals are calculated. It has to be earned in the market, and in some months that fails.',
         'A higher rate is not a gift. It is payment for a longer term, a higher fee for early closing or a higher risk.',
-        'What you can do: ask of every plan what it costs to leave, not only what it accrues.',
+        'What you can do: look not only at the rate, but also at the price of closing early.',
       ],
     },
     {
       id: 'liquidity',
-      title: 'Money that is tied up',
+      title: 'Access to your money',
       blocks: [
-        'Until the end of the term, you can close the deposit only as a whole. A fee is deducted from the body and all held accruals are lost. On any day of the term this leaves you with less than you placed.',
-        'With autoinvestment the next term starts at once, and the money is tied up again.',
+        'Until the end of the term, you can close the deposit only as a whole. A fee is deducted from the body and all held accruals are lost. On any day of the term this leaves you with less than you invested.',
+        'With autoinvestment the next term starts at once, and the money is held again.',
         'What you can do: keep a reserve outside, choose a shorter term, and switch autoinvestment off before the end if you need the money.',
       ],
     },
@@ -52,9 +52,9 @@ export const risks: DocumentText = {
       id: 'company',
       title: 'The company and its partners',
       blocks: [
-        'The money works on exchanges, with issuers and in networks. If one of them fails, everything that lies there can be lost. If the company itself fails, you are one of its creditors.',
+        'The money works on exchanges, with issuers and in networks. If one of them fails, everything placed there can be lost. If the company itself fails, you are one of its creditors.',
         'A deposit is not a bank deposit. No state fund pays it back.',
-        'What you can do: look at the operator, the licence and the jurisdiction on the contacts page. Where one is not provided, ask before you pay.',
+        'What you can do: look at the operator, the licence and the jurisdiction on the contacts page. Where one is missing, ask before you transfer money.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const risks: DocumentText = {
       id: 'transfers',
       title: 'Transfers',
       blocks: [
-        'A transfer in a blockchain cannot be recalled. Coins sent over another network, to a mistyped address, or to the address of an earlier request may be lost.',
+        'A transfer in a blockchain cannot be recalled. Coins sent on another network, to a mistyped address, or to the address of an earlier request may be lost.',
         'Malware can replace an address in the clipboard.',
         'What you can do: compare the first and the last characters after pasting, and send a small amount first.',
       ],
@@ -86,7 +86,7 @@ export const risks: DocumentText = {
       id: 'account',
       title: 'Your account',
       blocks: [
-        'Whoever has your password and your codes has your money. Most thefts begin with a message that seems to come from support.',
+        'Anyone with your password and your codes has your money. Most thefts begin with a message that seems to come from support.',
         'What you can do: use a separate password for the cabinet, keep codes to yourself, and check the address of the site each time.',
       ],
     },
@@ -103,7 +103,7 @@ export const risks: DocumentText = {
       id: 'people',
       title: 'Pressure and rewards',
       blocks: [
-        'Whoever invites you may be rewarded for your deposit, so their advice is not independent.',
+        'The person who invites you may be rewarded for your deposit, so their advice is not independent.',
         'Cases, where they are available, are games of chance. On average they give back less than they cost, and they can lead to spending more than planned.',
         'What you can do: take a day before you decide. A serious offer is still there tomorrow.',
       ],

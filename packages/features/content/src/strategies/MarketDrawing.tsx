@@ -46,16 +46,8 @@ const drawings: Readonly<Record<Schema<'StrategyMarket'>, ReactNode>> = {
 };
 
 /** What the strategies of a market have in common, as a small diagram. */
-export function MarketDrawing({
-  market,
-  size = 'small',
-}: {
-  market: Schema<'StrategyMarket'>;
-  size?: 'small' | 'large';
-}) {
-  return (
-    <svg viewBox="0 0 120 96" className={css.root} data-size={size} aria-hidden="true" focusable="false">
-      {drawings[market]}
-    </svg>
-  );
-}
+export const MarketDrawing = ({ market }: { market: Schema<'StrategyMarket'> }) => (
+  <svg viewBox="0 0 120 96" className={css.root} aria-hidden="true" focusable="false">
+    {drawings[market]}
+  </svg>
+);

@@ -3,11 +3,13 @@ import { Heading, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
+import { PageDrawing } from '../parts/PageDrawing.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
 import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { MarketDrawing } from './MarketDrawing.tsx';
+import { PayoffDrawing } from './PayoffDrawing.tsx';
 import { RiskLevel } from './RiskLevel.tsx';
 import css from './StrategiesPage.module.css';
 import { filterStrategies, markets, risks, type StrategyFilter } from './strategyFilter.ts';
@@ -36,7 +38,11 @@ export function StrategiesPage({ strategies, date, filter = {}, hrefs }: Strateg
   const { t } = useTranslation(messages);
   return (
     <>
-      <PageIntro title={t('strategies.title')} lead={t('strategies.lead')}>
+      <PageIntro
+        title={t('strategies.title')}
+        lead={t('strategies.lead')}
+        drawing={<PageDrawing of="strategies" />}
+      >
         <RiskStatement href={hrefs.risks} />
       </PageIntro>
       <Refreshed name="strategies">
@@ -104,13 +110,14 @@ function Markets({ strategies, date, filter, hrefs }: MarketsProps) {
               </Text>
             </div>
             <ul className={css.rows} role="list">
-              {filterStrategies(shown, { market }).map(({ id, name, summary, risk, horizon }) => {
+              {filterStrategies(shown, { market }).map(({ id, name, summary, risk, horizon, payoff }) => {
                 // A strategy may be newer than the pages: it has no address then.
                 const href = hrefs.strategy(id);
                 return (
                   <li key={id}>
                     <details className={css.strategy}>
                       <summary className={css.summary}>
+                        <PayoffDrawing payoff={payoff} size="small" />
                         <h3 className={css.name}>{name}</h3>
                         <span className={css.risk}>
                           <RiskLevel risk={risk} />

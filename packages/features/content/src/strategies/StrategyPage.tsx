@@ -6,7 +6,7 @@ import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
-import { MarketDrawing } from './MarketDrawing.tsx';
+import { PayoffDrawing } from './PayoffDrawing.tsx';
 import { RiskLevel } from './RiskLevel.tsx';
 import css from './StrategyPage.module.css';
 import type { StrategiesPageProps } from './StrategiesPage.tsx';
@@ -47,7 +47,7 @@ interface DescriptionProps extends StrategyPageProps {
 
 function Description({ strategy, strategies, date, hrefs }: DescriptionProps) {
   const { t } = useTranslation(messages);
-  const { id, name, summary, idea, instruments, sourceOfReturn, whenItLoses, risk, horizon, market } =
+  const { id, name, summary, idea, instruments, sourceOfReturn, whenItLoses, risk, horizon, market, payoff } =
     strategy;
   const marketHref = hrefs.list({ market });
   const others = filterStrategies(strategies, { market }).filter((other) => other.id !== id);
@@ -68,7 +68,14 @@ function Description({ strategy, strategies, date, hrefs }: DescriptionProps) {
             current={name}
           />
         }
-        drawing={<MarketDrawing market={market} size="large" />}
+        drawing={
+          <figure className={css.payoff}>
+            <PayoffDrawing payoff={payoff} size="large" />
+            <figcaption>
+              <Text tone="muted">{t('strategies.payoff.note')}</Text>
+            </figcaption>
+          </figure>
+        }
       >
         <dl className={css.facts}>
           <div className={css.fact}>

@@ -2,13 +2,19 @@ export const strategies = {
   link: 'Strategies',
   title: 'Strategies',
   description:
-    'What each trading strategy does, who pays when it earns, and when it loses. With risk levels, without promises.',
+    'What each trading strategy does, what it earns on, and when it loses. With risk levels, without promises.',
   descriptionOfList: 'Trading strategies with this risk level and market: what they do and when they lose.',
-  lead: 'What the active part of a deposit may be used for. Every description says who pays when the strategy earns, and when it loses.',
+  lead: 'Where the active part of a deposit may go: what a strategy earns on, and when it loses.',
   none: 'No strategy is described yet. The descriptions are published here as soon as they are ready.',
   missing: 'The descriptions are loading and will be here soon.',
   nothing: 'No strategy matches both filters any more.',
   all: 'All strategies',
+  payoff: {
+    falls: 'The price falls',
+    rises: 'The price rises',
+    loses: 'Here it loses',
+    note: 'A shape without a scale: where the strategy earns and where it loses. Not a forecast.',
+  },
   removed: {
     title: 'This strategy is no longer described',
     lead: 'The company has taken it off its list since this page was published.',
@@ -25,7 +31,7 @@ export const strategies = {
   market: {
     spot: {
       name: 'Spot',
-      about: 'Coins are bought and sold for money. What is bought belongs to the buyer; nothing is borrowed.',
+      about: 'Coins are bought and sold with immediate settlement. Nothing is borrowed.',
     },
     futures: {
       name: 'Futures',

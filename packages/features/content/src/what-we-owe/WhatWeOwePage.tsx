@@ -2,11 +2,13 @@ import type { Schema } from '@meridian/api-client';
 import { Amount, DateTime, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { CopyButton } from '../parts/CopyButton.tsx';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Points } from '../parts/Points.tsx';
 import { Reserved } from '../parts/Reserved.tsx';
 import { Section } from '../parts/Section.tsx';
+import { CountTree } from './CountTree.tsx';
 import css from './WhatWeOwePage.module.css';
 
 export interface WhatWeOwePageProps {
@@ -26,7 +28,11 @@ export function WhatWeOwePage({ nights, scripts, hrefs }: WhatWeOwePageProps) {
   const { t } = useTranslation(messages);
   return (
     <>
-      <PageIntro title={t('whatWeOwe.title')} lead={t('whatWeOwe.lead')}>
+      <PageIntro
+        title={t('whatWeOwe.title')}
+        lead={t('whatWeOwe.lead')}
+        drawing={nights?.[0] && <CountTree night={nights[0]} />}
+      >
         <Text size={16}>
           <Link href={hrefs.liabilities}>{t('whatWeOwe.check')}</Link>
         </Text>
@@ -69,10 +75,10 @@ export function WhatWeOwePage({ nights, scripts, hrefs }: WhatWeOwePageProps) {
         />
         <div>
           <Disclosure id="verify-node" summary={t('whatWeOwe.verify.node')}>
-            <Script script="node verify.mjs" source={scripts.node} />
+            <Script id="script-node" script="node verify.mjs" source={scripts.node} />
           </Disclosure>
           <Disclosure id="verify-shell" summary={t('whatWeOwe.verify.shell')}>
-            <Script script="bash verify.sh" source={scripts.shell} />
+            <Script id="script-shell" script="bash verify.sh" source={scripts.shell} />
           </Disclosure>
         </div>
       </Section>
@@ -133,7 +139,7 @@ function Night({ night: { id, takenAt, accounts, root, amounts }, size }: NightP
   );
 }
 
-function Script({ script, source }: { script: string; source: string }) {
+function Script({ id, script, source }: { id: string; script: string; source: string }) {
   const { t } = useTranslation(messages);
   return (
     <div className={css.script}>
@@ -141,8 +147,9 @@ function Script({ script, source }: { script: string; source: string }) {
         <span>{t('whatWeOwe.verify.command')}</span>{' '}
         <code className={css.code}>{`${script} counted.json ${t('whatWeOwe.verify.login')}`}</code>
       </p>
+      <CopyButton copies={id}>{t('whatWeOwe.verify.copy')}</CopyButton>
       <pre className={css.source}>
-        <code>{source}</code>
+        <code id={id}>{source}</code>
       </pre>
     </div>
   );

@@ -29,7 +29,7 @@ export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
       },
     {
       id: 'accrued',
-      term: t(isClosedEarly ? 'closing.forfeited' : 'details.accrued'),
+      term: t(isClosedEarly ? 'details.forfeited' : 'details.accrued'),
       hint: accruedHint(),
       value: <Amount value={deposit.accrued} />,
     },

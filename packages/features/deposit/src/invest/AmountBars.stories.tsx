@@ -37,7 +37,7 @@ const outcomes: AmountBar[] = [
 ];
 
 const words = {
-  label: 'What it would come to',
+  label: 'Possible outcomes',
   markLabel: 'The line marks the deposit.',
 };
 

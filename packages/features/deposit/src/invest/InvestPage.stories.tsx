@@ -156,9 +156,7 @@ export const PlanGone = meta.story({
 export const NotPayable = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.notPayable),
   async play({ canvas }) {
-    await waitFor(() =>
-      expect(canvas.getByText(/None of your balances|Ни один из ваших балансов/)).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText(/You cannot pay for it|Его нельзя оплатить/)).toBeVisible());
   },
 });
 

@@ -47,10 +47,11 @@ function takeDeposits(response: Schema<'Deposit'> = depositInWork) {
   return taken;
 }
 
-const amountField = () => screen.findByRole('textbox', { name: /Amount to invest|Сумма инвестиции/ });
+const amountField = () => screen.findByRole('textbox', { name: /Amount to invest|Сумма депозита/ });
 const review = () => user.click(screen.getByRole('button', { name: /^(Review|Проверить)/ }));
 const confirmation = () => screen.findByRole('alertdialog');
-const invest = (amount: string) => screen.getByRole('button', { name: `Invest ${amount}\u00a0USDT` });
+const invest = (amount: string) =>
+  screen.getByRole('button', { name: `Open a deposit of ${amount}\u00a0USDT` });
 
 async function reviewAmount(text: string) {
   await fill(await amountField(), text);
@@ -78,7 +79,7 @@ describe('the preview', () => {
     expect(factOf('Net income for 90 days')).toBe('157.50 USDT');
     expect(factOf('If the plan’s rate holds')).toMatch(/^1,407\.500001 USDT/);
     expect(factOf('If you close it early')).toBe('1,156.250001 USDT');
-    expect(factOf('Accruals unlock')).toBe('Jan 13, 2027');
+    expect(factOf('Paid out on')).toBe('Jan 13, 2027');
     expect(screen.getByText(/you may lose part or all of what you invest/)).toBeVisible();
   });
 
@@ -107,19 +108,19 @@ describe('the preview', () => {
   it('names the renewal of a course only where a course applies', async () => {
     show();
     await fill(await amountField(), '1000');
-    await user.click(screen.getByRole('button', { name: 'How is this computed?' }));
+    await user.click(screen.getByRole('button', { name: 'How is this calculated?' }));
     expect(await screen.findByText(/Terms as of/)).toBeVisible();
-    expect(screen.queryByText(/renewed every half a minute/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/updated every 30 seconds/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Payment method/ }));
     await user.click(await screen.findByRole('option', { name: /^BTC balance/ }));
     await fill(await amountField(), '0.0125');
-    expect(await screen.findByText(/renewed every half a minute/)).toBeVisible();
+    expect(await screen.findByText(/updated every 30 seconds/)).toBeVisible();
   });
 
   it('is formatted in Russian', async () => {
     show('usdt-balance-90', 'ru');
     await fill(await amountField(), '1250,5');
-    expect(factOf('Доход за 90 дней')).toBe('157,563 USDT');
+    expect(factOf('Доход за\u00a090 дней')).toBe('157,563 USDT');
     expect(factOf('Если ставка плана сохранится')).toMatch(/^1 408,063 USDT/);
   });
 
@@ -134,7 +135,7 @@ describe('the preview', () => {
   it('shows a lower rate, an early closing and the loss of everything beside the plan’s rate', async () => {
     show();
     await fill(await amountField(), '1000');
-    const cases = within(screen.getByRole('list', { name: 'What it would come to' }));
+    const cases = within(screen.getByRole('list', { name: 'Possible outcomes' }));
     const texts = cases.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s/g, ' '));
     expect(texts).toEqual([
       'If the plan’s rate holds1,126.00 USDT0.14% a day+126.00 USDT',
@@ -147,9 +148,9 @@ describe('the preview', () => {
 
 describe('the amount', () => {
   it.each([
-    ['a thousand', 'digits only'],
-    ['499.999999', 'Minimum deposit amount: 500.00 USDT. Enter this much or more.'],
-    ['50000.01', 'Maximum deposit amount: 50,000.00 USDT. Enter this much or less.'],
+    ['a thousand', 'in digits'],
+    ['499.999999', 'Minimum deposit amount: 500.00 USDT.'],
+    ['50000.01', 'Maximum deposit amount: 50,000.00 USDT.'],
     ['2480.750001', 'You have 2,480.75 USDT available.'],
     ['', 'Enter the amount to invest.'],
   ])('“%s” is refused with a sentence, and goes no further', async (text, sentence) => {
@@ -175,8 +176,8 @@ describe('the amount', () => {
     await user.paste('1 000,5');
     expect(screen.getByText(/^You entered 1,000/)).toBeVisible();
     await review();
-    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
-    await screen.findByText(/is in work from now/);
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
+    await screen.findByText(/The term has started/);
     expect(taken[0]?.body.amount).toEqual({ amount: '1000.5', currency: 'USDT' });
   });
 });
@@ -198,12 +199,12 @@ describe('the delays of a plan', () => {
     plansWith(start, payout);
     show('usdt-balance-90', 'ru');
     await fill(await amountField(), '1000');
-    expect(factOf('От подтверждения до старта')).toBe(soon);
-    expect(factOf('От конца срока до выплаты')).toBe(later);
+    expect(factOf('Начнётся после подтверждения через')).toBe(soon);
+    expect(factOf('Выплата после конца срока через')).toBe(later);
     await review();
     const dialog = await confirmation();
-    expect(factOf('От подтверждения до старта', dialog)).toBe(soon);
-    expect(factOf('От конца срока до выплаты', dialog)).toBe(later);
+    expect(factOf('Начнётся после подтверждения через', dialog)).toBe(soon);
+    expect(factOf('Выплата после конца срока через', dialog)).toBe(later);
   });
 
   it.each([
@@ -214,7 +215,7 @@ describe('the delays of a plan', () => {
     freezeClock(clock);
     plansWith(86_400, 172_800);
     show();
-    expect(factOf('You lock until January\u00a016,\u00a02027', await reviewAmount('1000'))).toMatch(
+    expect(factOf('Held until January\u00a016,\u00a02027', await reviewAmount('1000'))).toMatch(
       /^1,000\.00 USDT/,
     );
   });
@@ -223,8 +224,8 @@ describe('the delays of a plan', () => {
     plansWith(0, 0);
     show();
     await reviewAmount('1000');
-    expect(screen.queryByText(/From confirmation to start/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/From the end of the term to payout/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Starts after confirmation in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Paid out after the term in/)).not.toBeInTheDocument();
   });
 });
 
@@ -239,7 +240,7 @@ describe('confirming', () => {
     expect(factOf('Autoinvestment', dialog)).toBe('Off');
     expect(within(dialog).getByText(/you may lose part or all/)).toBeVisible();
     await user.dblClick(invest('1,000.00'));
-    expect(await screen.findByText('The deposit on the plan “Balance” is made')).toBeVisible();
+    expect(await screen.findByText('The deposit “Quarter” is open')).toBeVisible();
     expect(taken.map(({ body }) => body)).toEqual([
       {
         plan: 'usdt-balance-90',
@@ -249,7 +250,7 @@ describe('confirming', () => {
       },
     ]);
     expect(screen.getByRole('link', { name: 'See your deposits' })).toHaveAttribute('href', '/deposits');
-    const heading = screen.getByRole('heading', { name: 'The deposit on the plan “Balance” is made' });
+    const heading = screen.getByRole('heading', { name: 'The deposit “Quarter” is open' });
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
@@ -266,10 +267,10 @@ describe('confirming', () => {
   it('requests autoinvestment only if it was chosen and the plan allows it', async () => {
     const taken = takeDeposits();
     show();
-    await user.click(await screen.findByRole('checkbox', { name: /Start a new deposit/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Autoinvestment: open a new deposit/ }));
     await reviewAmount('1000');
     await user.click(invest('1,000.00'));
-    await screen.findByText(/is in work from now/);
+    await screen.findByText(/The term has started/);
     expect(taken[0]?.body.autoinvestment).toBe(true);
   });
 
@@ -321,10 +322,10 @@ describe('paying in another currency', () => {
     expect(factOf('Deposit body')).toBe('642.505 USDT');
     expect(factOf('If the plan’s rate holds')).toMatch(/^723\.46063 USDT/);
     await review();
-    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
-    await screen.findByText(/waiting to start/);
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
+    await screen.findByText(/The term starts soon/);
     expect(factOf('Starts')).toMatch(/^Oct 15, 1:59\sPM/);
-    expect(factOf('Accruals unlock')).toMatch(/^Jan 13, 2027, 3:59\sPM/);
+    expect(factOf('Paid out on')).toMatch(/^Jan 13, 2027, 3:59\sPM/);
     expect(taken[0]?.body).toEqual({
       plan: 'usdt-balance-90',
       amount: { amount: '0.01', currency: 'BTC' },
@@ -360,9 +361,9 @@ describe('paying in another currency', () => {
         course: { from: 'BTC', to: 'USDT', rate: '64000' },
       }),
     );
-    await user.click(within(dialog).getByRole('button', { name: /^Invest/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Open a deposit/ }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('alert')).toHaveTextContent('The course has expired');
+    expect(screen.getByRole('alert')).toHaveTextContent('The course has changed');
     await waitFor(() => expect(factOf('Course')).toBe('1 BTC = 64,000.00 USDT'));
     expect(await amountField()).toHaveValue('0.01');
   });
@@ -384,7 +385,7 @@ describe('paying in another currency', () => {
         .then((body: unknown) => sentBodies.push([key, body]));
     };
     mockServer.events.on('request:start', noteCall);
-    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
     await within(await confirmation()).findByRole('alert');
     unmount();
     mockServer.use(
@@ -398,8 +399,8 @@ describe('paying in another currency', () => {
     show();
     expect(await amountField()).toHaveValue('0.01');
     await review();
-    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
-    await screen.findByText(/waiting to start/);
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
+    await screen.findByText(/The term starts soon/);
     mockServer.events.removeAllListeners();
     expect(sentBodies).toHaveLength(2);
     expect(sentBodies[1]).toEqual(sentBodies[0]);
@@ -422,11 +423,11 @@ it('keeps the plan, the amount and the choices after a reload, until the deposit
   first.unmount();
   const second = render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
   expect(await amountField()).toHaveValue('1,000.50');
-  expect(screen.getByRole('radio', { name: 'Balance' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Quarter' })).toBeChecked();
   expect(screen.getByRole('checkbox')).toBeChecked();
   await review();
-  await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
-  await screen.findByText(/in work from now/);
+  await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
+  await screen.findByText(/The term has started/);
   second.unmount();
   render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
   // No plan is chosen, as for anybody who comes.
@@ -440,7 +441,7 @@ describe('the plans', () => {
     render(<InvestPage onPlanChange={onPlanChange} hrefs={hrefs} />, { messages: words });
     for (const plan of await screen.findAllByRole('radio')) expect(plan).not.toBeChecked();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Balance' }));
+    await user.click(screen.getByRole('radio', { name: 'Quarter' }));
     expect(onPlanChange).toHaveBeenCalledExactlyOnceWith('usdt-balance-90');
   });
 
@@ -450,15 +451,15 @@ describe('the plans', () => {
     expect(screen.getByRole('button', { name: 'Show as cards' })).toHaveFocus();
     await screen.findByRole('table');
     const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(names()).toEqual(['Start', 'Balance', 'Bitcoin termChosen']);
+    expect(names()).toEqual(['Start', 'Quarter', 'Bitcoin 90Chosen']);
     await user.click(screen.getByRole('button', { name: 'Daily yield' }));
-    expect(names()).toEqual(['Bitcoin termChosen', 'Start', 'Balance']);
+    expect(names()).toEqual(['Bitcoin 90Chosen', 'Start', 'Quarter']);
     first.unmount();
     show('btc-term-90');
     await screen.findByRole('table');
-    expect(names()).toEqual(['Bitcoin termChosen', 'Start', 'Balance']);
-    await user.click(screen.getByRole('button', { name: 'Choose the plan “Balance”' }));
-    expect(names()).toEqual(['Bitcoin term', 'Start', 'BalanceChosen']);
+    expect(names()).toEqual(['Bitcoin 90Chosen', 'Start', 'Quarter']);
+    await user.click(screen.getByRole('button', { name: 'Choose the plan “Quarter”' }));
+    expect(names()).toEqual(['Bitcoin 90', 'Start', 'QuarterChosen']);
   });
 
   it('show a warning if the plan of the URL is no longer on offer', async () => {

@@ -85,7 +85,7 @@ describe('the deposits', () => {
     mockServer.use(mockApi.get('/user/balance', 200, { ...balance, currencies: { ...others, BTC: held } }));
     show();
     await screen.findByText('Awaiting completion', { selector: 'span' });
-    const name = screen.getByText('Active deposits so far', { selector: 'dt' });
+    const name = screen.getByText('Held accruals', { selector: 'dt' });
     expect([...name.parentElement!.querySelectorAll('data')].map(plain)).toEqual([
       '+18.20 USDT',
       '+0.001125 BTC',
@@ -97,8 +97,8 @@ describe('the deposits', () => {
     const valueOf = async (name: string) =>
       plain((await screen.findByText(name, { selector: 'dt' })).parentElement?.querySelector('data'));
     await screen.findByText('Awaiting completion', { selector: 'span' });
-    expect(await valueOf('Closed deposits, net of fees')).toBe('−66.27 USDT');
-    expect(await valueOf('Fees paid')).toBe('76.40 USDT');
+    expect(await valueOf('Result of closed deposits')).toBe('−66.27 USDT');
+    expect(await valueOf('Fees')).toBe('76.40 USDT');
   });
 
   it('show the end, the accruals and the result of each deposit, the closed ones last', async () => {
@@ -106,13 +106,13 @@ describe('the deposits', () => {
     await screen.findByText('Awaiting completion', { selector: 'span' });
     const [waiting, inWork, ending, early, renewed] = screen.getAllByRole('listitem').map(plain);
     expect(waiting).toMatch(
-      /^BalanceWaiting642\.50 USDTStarts Oct 150 of 90 daysAccrued0\.00 USDTNext, Oct 16, 1:59 PM\+0\.8995 USDTResult at the end\+80\.95 USDT$/,
+      /^QuarterWaiting642\.50 USDTStarts Oct 150 of 90 daysAccrued0\.00 USDTNext, Oct 16, 1:59 PM\+0\.8995 USDTIncome for the term\+80\.95 USDT$/,
     );
     expect(inWork).toMatch(
-      /^BalanceIn work1,000\.00 USDTEnds Dec 3113 of 90 daysAccrued18\.20 USDTNext, Oct 16, 9:40 AM\+1\.40 USDTResult at the end\+126\.00 USDT$/,
+      /^QuarterIn work1,000\.00 USDTEnds Dec 3113 of 90 daysAccrued18\.20 USDTNext, Oct 16, 9:40 AM\+1\.40 USDTIncome for the term\+126\.00 USDT$/,
     );
     expect(ending).toMatch(/^StartAwaiting completion299\.73 USDTDue Oct 1530 of 30 daysAccrued8\.991 USDT/);
-    expect(early).toBe('BalanceClosed early Aug 11,000.00 USDTResult −75.00 USDT');
+    expect(early).toBe('QuarterClosed early Aug 11,000.00 USDTResult −75.00 USDT');
     expect(renewed).toBe('StartRenewed Sep 15291.00 USDTResult +8.73 USDT');
     expect(screen.queryByRole('button', { name: 'Close early' })).not.toBeInTheDocument();
   });
@@ -176,7 +176,7 @@ describe('the details of a deposit', () => {
     expect(factOf('Starts', drawer)).toMatch(/^Oct 15, 1:59\sPM/);
     expect(factOf('End of the term', drawer)).toMatch(/^Jan 13, 2027, 1:59\sPM/);
     expect(factOf('Completion', drawer)).toMatch(/^Jan 13, 2027, 3:59\sPM/);
-    expect(within(drawer).getByText('Body and accruals come to your balance then')).toBeVisible();
+    expect(within(drawer).getByText('Body and accruals come to your balance')).toBeVisible();
     expect(within(drawer).queryByText('Started')).not.toBeInTheDocument();
   });
 
@@ -205,7 +205,7 @@ describe('autoinvestment of a deposit', () => {
     );
     show();
     const drawer = await open('1,000.00');
-    const choice = within(drawer).getByRole('checkbox', { name: /Start a new deposit/ });
+    const choice = within(drawer).getByRole('checkbox', { name: /^Autoinvestment: open a new deposit/ });
     expect(choice).toBeChecked();
     await user.click(choice);
     await waitFor(() => expect(choice).not.toBeChecked());
@@ -218,9 +218,11 @@ describe('autoinvestment of a deposit', () => {
     mockServer.use(mockApi.problem('patch', '/funds/deposits/{id}', 409, { code: 'update_error' }));
     show();
     const drawer = await open('1,000.00');
-    await user.click(within(drawer).getByRole('checkbox', { name: /Start a new deposit/ }));
+    await user.click(within(drawer).getByRole('checkbox', { name: /^Autoinvestment: open a new deposit/ }));
     expect(await within(drawer).findByRole('alert')).toHaveTextContent('Update error');
-    expect(within(drawer).getByRole('checkbox', { name: /Start a new deposit/ })).toBeChecked();
+    expect(
+      within(drawer).getByRole('checkbox', { name: /^Autoinvestment: open a new deposit/ }),
+    ).toBeChecked();
   });
 
   it.each([
@@ -236,7 +238,7 @@ describe('autoinvestment of a deposit', () => {
     );
     show();
     const drawer = await open(amount);
-    const choice = within(drawer).getByRole('checkbox', { name: /Start a new deposit/ });
+    const choice = within(drawer).getByRole('checkbox', { name: /^Autoinvestment: open a new deposit/ });
     await user.click(choice);
     await waitFor(() => expect(choice).toBeChecked());
     expect(sent).toHaveBeenCalledExactlyOnceWith({ autoinvestment: true });
@@ -259,7 +261,7 @@ describe('a deposit that was closed early', () => {
     expect(within(drawer).getByText('7.5% of the body')).toBeVisible();
     expect(factOf('Accruals lost', drawer)).toBe('42.00 USDT');
     expect(factOf('Paid out to your balance', drawer)).toBe('925.00 USDT');
-    expect(factOf('Result, net of fees', drawer)).toBe('−75.00 USDT');
+    expect(factOf('Result after fees', drawer)).toBe('−75.00 USDT');
   });
 });
 
@@ -268,9 +270,9 @@ describe('a deposit whose term is over', () => {
     show();
     const drawer = await open('299.73');
     expect(within(drawer).queryByRole('button', { name: 'Close early' })).not.toBeInTheDocument();
-    expect(within(drawer).getByText(/the payout is in progress/)).toBeVisible();
-    expect(within(drawer).getByText(/^The term is over; held until/)).toBeVisible();
-    expect(within(drawer).queryByText(/lost by closing early/)).not.toBeInTheDocument();
+    expect(within(drawer).getByText(/we are paying out/)).toBeVisible();
+    expect(within(drawer).getByText(/^The term has ended; we pay out soon/)).toBeVisible();
+    expect(within(drawer).queryByText(/lost if you close early/)).not.toBeInTheDocument();
   });
 });
 
@@ -292,8 +294,8 @@ describe('closing a deposit early', () => {
     const dialog = await openClosing();
     await waitFor(() => expect(factOf('You receive now', dialog)).toBe('925.00 USDT'));
     expect(factOf('Fee for early closing', dialog)).toBe('75.00 USDT');
-    expect(factOf('Accruals lost', dialog)).toBe('18.20 USDT');
-    expect(factOf('At the end of the term instead', dialog)).toBe('1,126.00 USDT');
+    expect(factOf('Accruals you lose', dialog)).toBe('18.20 USDT');
+    expect(factOf('If you wait for the end of the term', dialog)).toBe('1,126.00 USDT');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Close and receive 925.00\u00a0USDT' }));
     expect(await screen.findByText('925.00 USDT came back to your balance.')).toBeVisible();
     expect(closings).toBe(1);
@@ -320,7 +322,7 @@ describe('closing a deposit early', () => {
     show();
     const dialog = await openClosing();
     expect(within(dialog).getByRole('button', { name: 'Close the deposit' })).toBeDisabled();
-    expect(within(dialog).getByRole('button', { name: 'Keep the deposit' })).toBeEnabled();
+    expect(within(dialog).getByRole('button', { name: 'Do not close' })).toBeEnabled();
   });
 
   it('shows a server error', async () => {

@@ -18,9 +18,9 @@ export const en = {
   new: 'New',
   empty: {
     title: 'No notifications yet',
-    body: 'We write here when something happens to your money or your account.',
+    body: 'Here we tell you what happens to your money and your account.',
   },
-  filter: { label: 'Filters of notifications', kind: 'About', all: 'Everything' },
+  filter: { label: 'Filters of notifications', kind: 'Subject', all: 'All' },
   kind: {
     money: 'Money',
     account: 'Account and security',
@@ -28,7 +28,7 @@ export const en = {
     cases: 'Cases',
     news: 'News',
   },
-  nothingFound: { title: 'Nothing about this', body: 'Choose another subject.' },
-  choose: 'Choose what to be told about',
+  nothingFound: { title: 'No such notifications', body: 'Choose another subject.' },
+  choose: 'Notification settings',
   pages: 'Pages of notifications',
 } as const;

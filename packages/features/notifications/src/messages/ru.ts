@@ -20,7 +20,7 @@ export const ru: Translation<typeof en> = {
   unread_few: '{{count}} непрочитанных',
   unread_many: '{{count}} непрочитанных',
   unread_other: '{{count}} непрочитанных',
-  markAll: 'Отметить все',
+  markAll: 'Отметить все прочитанными',
   marking: 'Отмечаем',
   notYou: 'Если это были не вы, сразу смените пароль и <support>напишите в поддержку</support>.',
   new: 'Новое',
@@ -28,7 +28,7 @@ export const ru: Translation<typeof en> = {
     title: 'Уведомлений пока нет',
     body: 'Здесь мы сообщаем о том, что происходит с вашими деньгами и аккаунтом.',
   },
-  filter: { label: 'Фильтры уведомлений', kind: 'О чём', all: 'Обо всём' },
+  filter: { label: 'Фильтры уведомлений', kind: 'Тема', all: 'Все' },
   kind: {
     money: 'Деньги',
     account: 'Аккаунт и безопасность',
@@ -36,7 +36,7 @@ export const ru: Translation<typeof en> = {
     cases: 'Кейсы',
     news: 'Новости',
   },
-  nothingFound: { title: 'Об этом уведомлений нет', body: 'Выберите другую тему.' },
-  choose: 'Выбрать, о чём сообщать',
+  nothingFound: { title: 'Таких уведомлений нет', body: 'Выберите другую тему.' },
+  choose: 'Настроить уведомления',
   pages: 'Страницы уведомлений',
 };

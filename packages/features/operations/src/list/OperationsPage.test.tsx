@@ -80,7 +80,7 @@ test('exports every operation that matches the filters, newest first', async () 
   expect(lines.map((cells) => cells.at(-1))).toEqual(manyOperations(2001).map(({ id }) => id));
   expect(asked).toEqual(['system USDT null', 'system USDT 1000', 'system USDT 2000']);
   expect(downloads[0]!.name).toBe('operations_system_USDT_2026-10-01.csv');
-  expect(screen.getByText('The file with 2,001 operations has been handed to your browser.')).toBeVisible();
+  expect(screen.getByText('File downloaded: 2,001 operations.')).toBeVisible();
 });
 
 test('exports amounts to the last digit, and comments as text', async () => {
@@ -107,7 +107,7 @@ test('exports Russian texts, semicolons and decimal commas in Russian', async ()
     'Начисление',
     '1,400000',
     'USDT',
-    'удерживается',
+    'ждёт конца срока',
   ]);
 });
 
@@ -145,7 +145,7 @@ test('shows what came in, went out and remains in each currency, and accruals on
 
 test.each([
   ['en', 'Saturday, October\u00a03', 'Held'],
-  ['ru', 'Суббота, 3\u00a0октября', 'Удерживается'],
+  ['ru', 'Суббота, 3\u00a0октября', 'До конца срока'],
 ] as const)('groups by day in %s, and says what has become of an accrual', async (language, day, outcome) => {
   show({ language, query: 'type=accrual' });
   const title = await screen.findByRole('heading', { name: day.replaceAll(' ', '\u00a0') });

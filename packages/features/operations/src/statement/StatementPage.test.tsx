@@ -58,7 +58,7 @@ test.each([
     const heading = await screen.findByRole('heading', { level: 2 });
     expect(plain(heading.nextElementSibling)).toBe(period);
     expect(figure(refill)).toBe(amount);
-    expect(figure(language === 'en' ? 'Closing balance' : 'Исходящий остаток')).toBe(closing);
+    expect(figure(language === 'en' ? 'Closing balance' : 'Остаток на конец')).toBe(closing);
   },
 );
 
@@ -124,7 +124,7 @@ test('exports the opening balance, each change of the balance and the closing ba
     '2026-10-02 09:40:00 2026-10-02T09:40:00Z Deposit opened -1000.000000 USDT 250.000000',
     '2026-10-31   Closing balance  USDT 250.012345',
   ]);
-  expect(screen.getByText('The statement with 3 operations has been handed to your browser.')).toBeVisible();
+  expect(screen.getByText('Statement downloaded: 3 operations.')).toBeVisible();
 });
 
 test('prints the page', async () => {

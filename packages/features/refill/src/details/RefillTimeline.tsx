@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { moneyInterval } from '@meridian/api-client/react';
 import { DateTime, Text, Timeline, type TimelineStep } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -22,7 +21,7 @@ export function RefillTimeline({ refill, checkedAt }: RefillTimelineProps) {
     <Text>
       <span>{t('course.checked')}</span> <DateTime value={checkedAt} precision="time" />
       <span>{'. '}</span>
-      <span>{t('course.interval', { seconds: moneyInterval / 1000 })}</span>
+      <span>{t('course.interval')}</span>
     </Text>
   );
 

@@ -41,7 +41,9 @@ it('marks each field for password managers', () => {
 it('changes the password and empties the fields', async () => {
   mockServer.use(...settingsHandlers.goodDay);
   await fill('seven quiet herons 41', 'nine loud magpies 73', 'nine loud magpies 73');
-  expect(await screen.findByText('The password is changed. Other devices are signed out.')).toBeVisible();
+  expect(
+    await screen.findByText('The password is changed. You are signed out on other devices.'),
+  ).toBeVisible();
   expect(field('New password')).toHaveValue('');
 });
 

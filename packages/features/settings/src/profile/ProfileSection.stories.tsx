@@ -56,7 +56,7 @@ export const Saved = meta.story({
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsHandlers.profileRefused),
   async play() {
-    const field = await screen.findByRole('textbox', { name: /^(full name|полное имя)/i });
+    const field = await screen.findByRole('textbox', { name: /^(full name|фамилия)/i });
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste('Anna '.repeat(60));
@@ -68,7 +68,7 @@ export const Refused = meta.story({
 export const NameVerified = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsHandlers.nameVerified),
   async play() {
-    await fill(await screen.findByRole('textbox', { name: /^(full name|полное имя)/i }), 'Mary Todd');
+    await fill(await screen.findByRole('textbox', { name: /^(full name|фамилия)/i }), 'Mary Todd');
     await userEvent.click(await save());
     await screen.findByRole('alert');
   },

@@ -57,7 +57,7 @@ describe('the personal data', () => {
     await change(await nameField(), '  Анна-Мария   О’Нил ');
     await investor.clear(screen.getByRole('textbox', { name: 'City' }));
     await save();
-    expect(await screen.findByText('Personal data is saved.')).toBeVisible();
+    expect(await screen.findByText('Personal data saved.')).toBeVisible();
     // The country may have been changed on another device since.
     expect(sent).toHaveBeenCalledExactlyOnceWith({ fullName: 'Анна-Мария О’Нил', city: null });
     expect(await nameField()).toHaveValue('Анна-Мария О’Нил');
@@ -75,7 +75,7 @@ describe('the personal data', () => {
     expect(name).toHaveFocus();
     expect(city).toBeInvalid();
     expect(city).toHaveValue('b'.repeat(300));
-    expect(screen.queryByText('Personal data is saved.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Personal data saved.')).not.toBeInTheDocument();
   });
 
   it('say which characters a name may have, before anything is sent', async () => {
@@ -106,7 +106,7 @@ describe('the personal data', () => {
     await investor.click(field);
     await investor.paste(typed);
     await save();
-    expect(await screen.findByText('Personal data is saved.')).toBeVisible();
+    expect(await screen.findByText('Personal data saved.')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fullName }));
   });
 
@@ -139,7 +139,7 @@ describe('the personal data', () => {
     const second = show();
     expect(await nameField()).toHaveValue('Anna P');
     await save();
-    await screen.findByText('Personal data is saved.');
+    await screen.findByText('Personal data saved.');
     second.unmount();
     show();
     expect(await nameField()).toHaveValue('Anna Petrova');

@@ -61,7 +61,7 @@ it('charges once, at the price shown, and ends with a receipt and the end date',
   // Closed before the response, it would not show the receipt.
   await user.keyboard('{Escape}');
   paid.resolve(subscriptionPurchase);
-  expect(await screen.findByRole('dialog', { name: 'The subscription is paid for' })).toBe(dialog);
+  expect(await screen.findByRole('dialog', { name: 'The subscription is paid' })).toBe(dialog);
   expect(dialog).toHaveTextContent(/Balance after it.*2,470\.75/);
   expect(dialog).toHaveTextContent(/Active until.*Nov 14/);
   expect(orders).toHaveBeenCalledExactlyOnceWith({

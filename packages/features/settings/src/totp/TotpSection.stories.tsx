@@ -21,7 +21,7 @@ const start = () => press(/^(Set up the app|Подключить)/);
 async function confirm() {
   await start();
   await type('408215');
-  await press(/^(Switch the app on|Включить)/);
+  await press(/^(Switch on|Включить)/);
 }
 
 const openRemoval = () => press(/^(Switch off|Отключить)$/);
@@ -77,7 +77,7 @@ export const WrongFirstCode = meta.story({
   },
   async play() {
     await confirm();
-    await screen.findByText(/Codes do not match|Коды не совпадают/);
+    await screen.findByText(/Codes do not match|Неверный код/);
   },
 });
 

@@ -50,7 +50,7 @@ it('is set up with the first code of the app; the recovery codes are shown once'
     totpSetup.uri,
   );
   await user.type(screen.getByRole('textbox', { name: 'Code from the app' }), '408215');
-  await press('Switch the app on');
+  await press('Switch on');
   expect(await screen.findByText('Save these recovery codes now')).toBeVisible();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ code: '408215' });
   const file = decodeURIComponent(screen.getByRole('link', { name: 'Download' }).getAttribute('href') ?? '');
@@ -66,7 +66,7 @@ it('keeps the secret on the page after a wrong first code', async () => {
   show();
   await press('Set up the app');
   await user.type(await screen.findByRole('textbox', { name: 'Code from the app' }), '000000');
-  await press('Switch the app on');
+  await press('Switch on');
   expect(await screen.findByRole('textbox', { description: /Codes do not match/ })).toHaveValue('');
   expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible();
 });
@@ -78,14 +78,14 @@ it('says what is wrong with the first code each time when it is refused again', 
   await expectRefusedAgain({
     field: 'Code from the app',
     code: '000000',
-    button: 'Switch the app on',
+    button: 'Switch on',
     message: /Codes do not match/,
   });
 });
 
 it.each([
   ['Switch off', 'Switch the app off'],
-  ['New recovery codes', 'Make new codes'],
+  ['Get new codes', 'Get new codes'],
 ])('says what is wrong with a code each time when it is refused again: %s', async (opener, button) => {
   mockServer.use(
     mockApi.get('/user/settings/security', 200, totpSettings),
@@ -115,8 +115,8 @@ it('is switched off with a code', async () => {
 it('shows new recovery codes after a code', async () => {
   mockServer.use(...settingsHandlers.totp);
   show();
-  await press('New recovery codes');
+  await press('Get new codes');
   await user.type(screen.getByRole('textbox'), '408215');
-  await press('Make new codes');
+  await press('Get new codes');
   expect(await screen.findByText('Save these recovery codes now')).toBeVisible();
 });

@@ -58,7 +58,7 @@ it('adds a wallet, without the spaces around it', async () => {
   await enter(dialog, ` ${ethereum} `);
   expect(await screen.findByText('The wallet is saved.')).toBeVisible();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ wallets: { 'usdt-erc20': ethereum } });
-  expect(await screen.findByRole('button', { name: 'Change: Tether on Ethereum' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Change: USDT on Ethereum (ERC-20)' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a wallet' })).not.toBeInTheDocument();
 });
 
@@ -85,7 +85,7 @@ it('renames a wallet without changing it, and shows the name first', async () =>
     }),
   );
   show();
-  const dialog = within(await open('Change: Tether on TRON'));
+  const dialog = within(await open('Change: USDT on TRON (TRC-20)'));
   await user.type(await dialog.findByRole('textbox', { name: /^Name/ }), ' Ledger ');
   await user.click(dialog.getByRole('button', { name: 'Save the wallet' }));
   expect(await screen.findByText('Ledger')).toBeVisible();
@@ -96,16 +96,14 @@ it('renames a wallet without changing it, and shows the name first', async () =>
 it('says before it is saved that a new address waits, and then from when it can be used', async () => {
   mockServer.use(...settingsHandlers.waitingWallet);
   show();
-  expect((await screen.findByText(/^Withdrawals can go here from/)).parentElement).toHaveTextContent(
-    'Oct 16',
-  );
-  const dialog = await open('Change: Tether on TRON');
-  expect(await within(dialog).findByText(/a new address 24 hours after you save it/)).toBeVisible();
+  expect((await screen.findByText(/^You can withdraw here from/)).parentElement).toHaveTextContent('Oct 16');
+  const dialog = await open('Change: USDT on TRON (TRC-20)');
+  expect(await within(dialog).findByText(/a new address after 24 hours/)).toBeVisible();
 });
 
 it.each([
   [ethereum, 'This is not an address in the TRON (TRC-20) network.'],
-  [`${tronWallet.slice(0, -1)}D`, 'its checksum does not match'],
+  [`${tronWallet.slice(0, -1)}D`, 'has a typing error'],
   ['🙂'.repeat(34), 'This is not an address'],
   ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'This is the address of a contract'],
   ['tron:T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb?amount=5', 'Nobody has the key of this address'],
@@ -113,7 +111,7 @@ it.each([
   ['   ', 'Enter the address of your wallet.'],
 ])('rejects %s before sending it', async (address, sentence) => {
   show();
-  const field = await enter(await open('Change: Tether on TRON'), address);
+  const field = await enter(await open('Change: USDT on TRON (TRC-20)'), address);
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence)));
   expect(field).toHaveFocus();
   expect(sent).not.toHaveBeenCalled();
@@ -122,9 +120,11 @@ it.each([
 it('shows a server error at the field, and an outside press keeps what was typed', async () => {
   mockServer.use(...settingsHandlers.addressRefused);
   show();
-  const field = await enter(await open('Change: Tether on TRON'), tronWallet);
+  const field = await enter(await open('Change: USDT on TRON (TRC-20)'), tronWallet);
   await waitFor(() =>
-    expect(field).toHaveAccessibleDescription(expect.stringContaining('not a valid wallet address')),
+    expect(field).toHaveAccessibleDescription(
+      expect.stringContaining('not a wallet address on this network'),
+    ),
   );
   await user.click(document.body);
   expect(field).toHaveValue(tronWallet);
@@ -133,7 +133,7 @@ it('shows a server error at the field, and an outside press keeps what was typed
 it('keeps a typed address after a reload until the dialog is closed', async () => {
   const { unmount } = show();
   const field = async () =>
-    within(await open('Change: Tether on TRON')).findByRole('textbox', { name: /^Address/ });
+    within(await open('Change: USDT on TRON (TRC-20)')).findByRole('textbox', { name: /^Address/ });
   await user.type(await field(), 'Unsaved');
   unmount();
   show();
@@ -145,7 +145,7 @@ it('keeps a typed address after a reload until the dialog is closed', async () =
 it('removes a wallet only after a confirmation', async () => {
   show();
   const remove = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Remove: Tether on TRON' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove: USDT on TRON (TRC-20)' }));
     return screen.findByRole('alertdialog');
   };
   await user.click(within(await remove()).getByRole('button', { name: 'Keep it' }));

@@ -2,11 +2,11 @@
 export const en = {
   loading: 'Loading your verification',
   about:
-    'Verification confirms that the account belongs to you. It is voluntary: refills, deposits and withdrawals work without it. The site never shows the photos again after they are sent.',
+    'Verification confirms that the account is yours. Refills, deposits and withdrawals work without it, but sometimes we may ask for it. We use the photos only for the check, and the site shows them nowhere.',
   person: { title: 'About you' },
   field: {
     fullName: 'Full name',
-    fullNameHint: 'As it is written in your document.',
+    fullNameHint: 'As in your document.',
     dateOfBirth: 'Date of birth',
     dateOfBirthHint: 'For example, April 17, 1990.',
     familyStatus: 'Family status',
@@ -20,10 +20,10 @@ export const en = {
     documentNumber: 'Enter the document number.',
   },
   date: {
-    unreadable: 'There is no such date. Enter it with the month as a word: April 17, 1990.',
+    unreadable: 'Check the date. Write the month as a word: April 17, 1990.',
     ambiguous: 'This could be {{first}} or {{second}}. Enter the month as a word.',
-    outside_one: 'You must be at least {{count}} year old, and the year must not be before 1900.',
-    outside_other: 'You must be at least {{count}} years old, and the year must not be before 1900.',
+    outside_one: 'You can be verified from the age of {{count}}. Check the date.',
+    outside_other: 'You can be verified from the age of {{count}}. Check the date.',
   },
   familyStatus: {
     single: 'Single',
@@ -45,7 +45,7 @@ export const en = {
     },
     photoOfWallet: {
       label: 'Photo of the wallet',
-      hint: 'A photo or a screenshot of the wallet that you withdraw to, with its address.',
+      hint: 'A screenshot or photo of the wallet you withdraw to. The address must be visible.',
     },
     rules: '{{formats}}, up to {{size}}.',
     required: 'Add this photo.',
@@ -56,8 +56,8 @@ export const en = {
     remove: 'Remove {{name}}',
   },
   refused: {
-    type: '“{{name}}” is not a photo of an accepted format. Choose {{formats}}.',
-    not_a_photo: '“{{name}}” has the name of a photo but is something else. Choose {{formats}}.',
+    type: 'The format of “{{name}}” does not work here. Choose {{formats}}.',
+    not_a_photo: 'We could not open “{{name}}” as a photo. Choose {{formats}}.',
     heic: '“{{name}}” is in the HEIC format. On an iPhone choose Settings › Camera › Formats › Most compatible and take the photo again, or save this one as JPEG.',
     unreadable:
       '“{{name}}” cannot be opened: it is damaged, or was moved. Choose it again or take another photo.',
@@ -77,19 +77,19 @@ export const en = {
     cancelledBody: 'The form was not sent. Your answers and photos are still here.',
   },
   inProcess: {
-    title: 'Your documents are being checked',
-    body: 'We will notify you of the decision. There is nothing more to do until then.',
+    title: 'We are checking your documents',
+    body: 'We will tell you the decision. You do not need to do anything until then.',
   },
   success: {
     title: 'Your account is verified',
     body: 'If your name or document changes, <support>write to support</support>.',
   },
   denied: {
-    title: 'The verification was denied',
+    title: 'You did not pass verification',
     noReason: 'No reason was given.',
     nextUnknown:
-      'To learn the reason, <support>write to support</support>. You can also send the form again, with the document number and the photos.',
-    next: 'Correct what is named above and send the form again. The document number and the photos have to be added again. If something is unclear, <support>write to support</support>.',
+      '<support>Write to support</support> to learn the reason, or send the form again: you have to add the document number and the photos anew.',
+    next: 'Correct what is named above and send the form again. You have to add the document number and the photos again. If something is unclear, <support>write to support</support>.',
   },
   sent: 'What you sent',
   submitted: 'Sent',

@@ -141,7 +141,7 @@ export default function WithdrawalCode({
               isPending={isMutating}
               pendingLabel={t('code.pending')}
             >
-              {t('code.submit', { amount: formatMoney(confirmation.amount, i18n.language) })}
+              {t('code.submit', { amount: formatMoney(confirmation.net, i18n.language) })}
             </Button>
           </Form>
         )}

@@ -18,7 +18,7 @@ export function WithdrawalFormSkeleton() {
         <RowList>
           <Row
             icon={WalletIcon}
-            title={<Skeleton>Tether on TRON</Skeleton>}
+            title={<Skeleton>USDT on TRON (TRC-20)</Skeleton>}
             detail={<Skeleton>TJRyWw…5tDe</Skeleton>}
             value={
               <Button size="small" isDisabled>

@@ -10,7 +10,6 @@ import {
   amountFor,
   brokenBound,
   compare,
-  formatFigure,
   formatMoney,
   isZero,
   largestWithin,
@@ -98,17 +97,6 @@ export function useWithdrawalForm(
     return { ...field, onEdit, entry: typed, requiredMessage: t('form.amountRequired'), refuse };
   }
 
-  /** Names what leaves the balance, or the largest amount of the typed side when the typed one is above it. */
-  function submitLabel() {
-    if (leaving && problem === null)
-      return t('form.submitAmount', { amount: formatMoney(leaving, i18n.language) });
-    const isTooLarge = problem === 'aboveMaximum' || problem === 'insufficient';
-    if (!most || !isTooLarge) return t('form.submit');
-    const largest = { amount: most, currency };
-    const amount = formatFigure(typedSide === 'leaves' ? largest : netOf(largest), i18n.language);
-    return t('form.upTo', { amount });
-  }
-
   return {
     offer,
     fieldOf,
@@ -116,7 +104,10 @@ export function useWithdrawalForm(
     most,
     /** What leaves the balance; null until an amount is typed that can be withdrawn. */
     amount: problem === null ? leaving : null,
-    submitLabel: submitLabel(),
+    submitLabel:
+      leaving && problem === null
+        ? t('form.submitAmount', { amount: formatMoney(leaving, i18n.language) })
+        : t('form.submit'),
     submit,
     mutation,
   };

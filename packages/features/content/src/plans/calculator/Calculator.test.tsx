@@ -62,7 +62,7 @@ describe('the calculator', () => {
     expect(outcomes()[0]).toContain('Result +49.235 USDT');
     expect(outcomes()[2]).toContain('After all fees 0.00 USDT');
     expect(
-      screen.getByText(/^The fee of the withdrawal \(Tether on TRON\): 1\.00.USDT \+ 0\.5%\./),
+      screen.getByText(/^The fee of the withdrawal \(USDT on TRON \(TRC-20\)\): 1\.00.USDT \+ 0\.5%\./),
     ).toHaveTextContent(/is deducted: 10\.00.USDT\.$/);
   });
 
@@ -108,7 +108,7 @@ describe('the calculator', () => {
     await user.type(screen.getByRole('textbox', { name: /^Days until/ }), '900');
     await user.tab();
     expect(screen.getByText(/^Enter a number of days within/)).toBeVisible();
-    expect(screen.queryByText(/Enter an amount within the bounds/)).toBeNull();
+    expect(screen.queryByText(/Enter an amount within the limits/)).toBeNull();
   });
 
   test('says what an amount out of bounds needs, and shows no outcome', async () => {
@@ -116,6 +116,6 @@ describe('the calculator', () => {
     await user.clear(screen.getByLabelText('Amount'));
     await user.type(screen.getByLabelText('Amount'), '10');
     expect(screen.queryAllByRole('heading', { level: 4 })).toEqual([]);
-    expect(screen.getByText(/Enter an amount within the bounds/)).toBeVisible();
+    expect(screen.getByText(/Enter an amount within the limits/)).toBeVisible();
   });
 });

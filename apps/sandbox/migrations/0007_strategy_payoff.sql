@@ -1,0 +1,35 @@
+-- A strategy that is not of the seed gets the shape of holding a coin.
+ALTER TABLE "strategy" ADD COLUMN "payoff" jsonb NOT NULL DEFAULT '[{"change":-100,"result":-100},{"change":100,"result":100}]';
+ALTER TABLE "strategy" ALTER COLUMN "payoff" DROP DEFAULT;
+UPDATE "strategy" SET "payoff" = "seeded"."payoff"::jsonb FROM (VALUES
+  ('spot-rebalancing', '[{"change":-100,"result":-80},{"change":0,"result":8},{"change":100,"result":70}]'),
+  ('regular-purchases', '[{"change":-100,"result":-60},{"change":0,"result":0},{"change":100,"result":60}]'),
+  ('bitcoin-and-gold', '[{"change":-100,"result":-50},{"change":0,"result":5},{"change":100,"result":50}]'),
+  ('trend-following', '[{"change":-100,"result":-25},{"change":20,"result":-25},{"change":100,"result":70}]'),
+  ('momentum-rotation', '[{"change":-100,"result":-60},{"change":-40,"result":-40},{"change":0,"result":-15},{"change":100,"result":85}]'),
+  ('mean-reversion', '[{"change":-100,"result":-80},{"change":-30,"result":-5},{"change":-5,"result":25},{"change":100,"result":25}]'),
+  ('grid', '[{"change":-100,"result":-80},{"change":-40,"result":0},{"change":0,"result":25},{"change":40,"result":15},{"change":100,"result":15}]'),
+  ('market-making', '[{"change":-100,"result":-70},{"change":-30,"result":10},{"change":0,"result":20},{"change":30,"result":10},{"change":100,"result":-40}]'),
+  ('exchange-arbitrage', '[{"change":-100,"result":-80},{"change":-85,"result":12},{"change":100,"result":12}]'),
+  ('stablecoin-peg', '[{"change":-100,"result":-90},{"change":-25,"result":0},{"change":0,"result":15},{"change":100,"result":15}]'),
+  ('cash-and-carry', '[{"change":-100,"result":15},{"change":65,"result":15},{"change":100,"result":-40}]'),
+  ('calendar-spread', '[{"change":-100,"result":-40},{"change":-25,"result":15},{"change":25,"result":15},{"change":100,"result":-40}]'),
+  ('funding-rate', '[{"change":-100,"result":-20},{"change":-50,"result":10},{"change":65,"result":20},{"change":100,"result":-40}]'),
+  ('funding-spread', '[{"change":-100,"result":-30},{"change":-60,"result":14},{"change":60,"result":14},{"change":100,"result":-30}]'),
+  ('pairs', '[{"change":-100,"result":-60},{"change":0,"result":30},{"change":100,"result":-60}]'),
+  ('token-unlocks', '[{"change":-100,"result":60},{"change":0,"result":0},{"change":100,"result":-95}]'),
+  ('covered-calls', '[{"change":-100,"result":-80},{"change":-20,"result":0},{"change":20,"result":30},{"change":100,"result":30}]'),
+  ('cash-secured-puts', '[{"change":-100,"result":-70},{"change":-30,"result":20},{"change":100,"result":20}]'),
+  ('collar', '[{"change":-100,"result":-25},{"change":-30,"result":-25},{"change":30,"result":25},{"change":100,"result":25}]'),
+  ('iron-condor', '[{"change":-100,"result":-50},{"change":-60,"result":-50},{"change":-30,"result":25},{"change":30,"result":25},{"change":60,"result":-50},{"change":100,"result":-50}]'),
+  ('volatility-buying', '[{"change":-100,"result":65},{"change":-30,"result":-25},{"change":30,"result":-25},{"change":100,"result":65}]'),
+  ('box-spread', '[{"change":-100,"result":-80},{"change":-90,"result":14},{"change":100,"result":14}]'),
+  ('treasury-bills', '[{"change":-100,"result":-30},{"change":-80,"result":12},{"change":100,"result":12}]'),
+  ('stablecoin-lending', '[{"change":-100,"result":-95},{"change":-60,"result":15},{"change":100,"result":15}]'),
+  ('miner-loans', '[{"change":-100,"result":-95},{"change":-30,"result":20},{"change":100,"result":20}]'),
+  ('staking', '[{"change":-100,"result":-85},{"change":0,"result":8},{"change":100,"result":90}]'),
+  ('liquid-staking-discount', '[{"change":-100,"result":-70},{"change":0,"result":15},{"change":40,"result":15},{"change":100,"result":15}]'),
+  ('liquidity-pools', '[{"change":-100,"result":-85},{"change":-30,"result":-5},{"change":0,"result":18},{"change":40,"result":25},{"change":100,"result":30}]'),
+  ('stable-pools', '[{"change":-100,"result":-85},{"change":-20,"result":12},{"change":20,"result":12},{"change":100,"result":-85}]'),
+  ('loan-liquidations', '[{"change":-100,"result":-50},{"change":-60,"result":45},{"change":-20,"result":10},{"change":0,"result":0},{"change":100,"result":0}]')
+) AS "seeded" ("id", "payoff") WHERE "strategy"."id" = "seeded"."id";

@@ -1,0 +1,132 @@
+import { writeDate } from '@meridian/i18n';
+import { type Figure, type Figures, pageParts, sampleTime } from '@meridian/page-parts';
+import { type AmountFigure, hiddenAmount, layOutAmount } from '@meridian/ui/Amount';
+import { hiddenAmounts } from './cabinet/hiddenAmounts.ts';
+import { readEarlyBodies } from './earlyCalls.ts';
+import { readOpening } from './opening.ts';
+
+type SkeletonFigure = Figure<AmountFigure>;
+
+/** How the figures of a page are written. */
+interface Writing {
+  readonly locale: string;
+  readonly areHidden: boolean;
+}
+
+function setAttributes(element: Element, attributes: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}
+
+const spanOf = (text: string): Element =>
+  Object.assign(document.createElement('span'), { textContent: text });
+
+/** Writes a figure into the sample of an `Amount`, as `Amount` renders it. */
+function writeAmount(sample: Element, figure: AmountFigure, { locale, areHidden }: Writing): void {
+  const { groups, tail, space, attributes } = areHidden ? hiddenAmount : layOutAmount(figure, locale);
+  const { amount, currency } = figure.value;
+  const code = sample.lastElementChild ?? spanOf('');
+  code.textContent = currency;
+  setAttributes(sample, { ...attributes, value: areHidden ? undefined : amount });
+  const rest = spanOf(tail);
+  rest.setAttribute('data-tail', 'true');
+  sample.replaceChildren(
+    ...groups.flatMap((group, index) =>
+      index === 0 ? [spanOf(group)] : [document.createElement('wbr'), spanOf(group)],
+    ),
+    ...(tail === '' ? [] : [rest]),
+    space,
+    code,
+  );
+}
+
+/** The element's text that has the sample of a time, or else its first. */
+function findText(element: Element): Text | undefined {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) texts.push(node);
+  return texts.find(({ data }) => data.includes(sampleTime)) ?? texts[0];
+}
+
+/** Writes a figure into what a placeholder has inside. */
+function writeFigure(
+  content: Element,
+  figure: Exclude<SkeletonFigure, readonly unknown[]>,
+  writing: Writing,
+) {
+  if (typeof figure !== 'string' && 'value' in figure) {
+    const sample = content.querySelector('data');
+    if (sample) writeAmount(sample, figure, writing);
+    return;
+  }
+  const text = findText(content);
+  if (text)
+    text.data =
+      typeof figure === 'string'
+        ? figure
+        : text.data.replace(sampleTime, writeDate(figure.time, writing.locale, figure.precision));
+}
+
+const isList = (figure: SkeletonFigure | undefined): figure is readonly AmountFigure[] =>
+  Array.isArray(figure);
+
+/** Replaces a placeholder by its figure, or all placeholders inside by one for each. What is empty without them is removed. */
+function replacePlaceholder(place: Element, figure: SkeletonFigure | undefined, writing: Writing): void {
+  const figures = isList(figure) ? figure : [figure ?? []].flat();
+  const content = (isList(figure) ? place.firstElementChild : place)?.firstElementChild;
+  const written = figures.flatMap((one) => {
+    if (!content) return [];
+    const copy = document.importNode(content, true);
+    writeFigure(copy, one, writing);
+    return [...copy.childNodes];
+  });
+  let around = isList(figure) ? place : place.parentElement;
+  place.removeAttribute(pageParts.figure);
+  if (isList(figure)) place.replaceChildren(...written);
+  else place.replaceWith(...written);
+  while (around && !around.hasChildNodes()) {
+    const { parentElement } = around;
+    around.remove();
+    around = parentElement;
+  }
+}
+
+const isTextMark = (
+  mark: unknown,
+): mark is { readonly name: string; readonly texts: Readonly<Record<string, string>> } =>
+  mark instanceof Object && 'name' in mark && 'texts' in mark;
+
+/** Writes the figures into a page's skeleton exactly as the page will show them. */
+export function fillSkeleton(skeleton: Element, figures: Figures<AmountFigure>): void {
+  const writing = { locale: readOpening().locale, areHidden: hiddenAmounts.read() !== undefined };
+  for (const place of skeleton.querySelectorAll(`[${pageParts.figure}]`))
+    replacePlaceholder(place, figures[place.getAttribute(pageParts.figure) ?? ''], writing);
+  for (const place of skeleton.querySelectorAll(`[${pageParts.text}]`)) {
+    const mark: unknown = JSON.parse(place.getAttribute(pageParts.text) ?? 'null');
+    const value = isTextMark(mark) && figures[mark.name];
+    const text = findText(place);
+    if (isTextMark(mark) && typeof value === 'string' && text) text.data = mark.texts[value] ?? value;
+  }
+}
+
+/**
+ * Fills the skeleton as soon as the responses to all early calls are here. It stays as it is when one of them failed, when the figures are
+ * not known, or when it is another session by then.
+ */
+export async function fillEarly(
+  figuresOf: (bodies: ReadonlyMap<string, unknown>) => Figures<AmountFigure> | undefined,
+): Promise<void> {
+  const early = await readEarlyBodies();
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  const figures = early && figuresOf(early.bodies);
+  const skeleton = document.getElementById('skeleton');
+  if (!figures || !skeleton || !early.isOfSession()) return;
+  fillSkeleton(skeleton, figures);
+  // Somebody signed out in another tab, or another user signed in.
+  window.addEventListener('storage', () => {
+    if (skeleton.isConnected && !early.isOfSession()) window.location.reload();
+  });
+}

@@ -1,0 +1,82 @@
+import type { LegalText } from './DocumentText.ts';
+
+export const privacy: LegalText = {
+  title: 'Privacy notice',
+  description: 'What is stored about you, where, for how long and who sees it.',
+  lead: 'What we store about you, why, for how long, and who sees it. It describes this service as it works.',
+  version: '1.0',
+  date: '2026-11-28',
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        '{{company}}, represented by the operator named above, is responsible for your data. Write to {{email}} about it.',
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What we store',
+      blocks: [
+        {
+          points: [
+            'Your account: login, e-mail, phone, the hash of your password, language and notification settings; name, city and country if you enter them; your Telegram id if you log in with Telegram.',
+            'Your money: balances, refills, deposits, accruals, exchanges, withdrawals with the addresses they went to, subscriptions, cases, and your wallets with their names.',
+            'Your partners: who invited you, and which accounts registered with your link.',
+            'Your security: sessions and devices, public keys of passkeys, the secret of the authenticator app, and a history of sign-ins and changes with browser, system, IP address and time.',
+            'Verification, if you send it: name, date of birth, family status, document number and three photos. We encode the photos again, which removes their metadata. The site never shows them.',
+            'Messages: notifications in the cabinet, and the e-mails, SMS and Telegram messages that we send you.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why we store it',
+      blocks: [
+        'To run your account and calculate your balance, as you agreed with us in the user agreement and the public offer; to protect your money from fraud; and to meet the duties that the law puts on the operator. There is no advertising, no profiling and no automatic decision about you.',
+      ],
+    },
+    {
+      id: 'where',
+      title: 'Where it is',
+      blocks: [
+        'In the database of the service. Photos of the verification are in a folder of their own outside the site, under random names. The log of the service names you only by a number and has no contacts, codes or contents of requests.',
+      ],
+    },
+    {
+      id: 'long',
+      title: 'How long we keep it',
+      blocks: [
+        {
+          points: [
+            'Messages that we sent: 30 days. Expired codes and courses: one day.',
+            'The history of sign-ins and changes: 180 days. A device that signed in: 365 days after its last sign-in.',
+            'Sessions: until they end. The settings show when.',
+            'Everything else: while the account is open. When you close it, the settings list what we delete at once and what the law makes us keep, and for how many years.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who-sees',
+      title: 'Who sees it',
+      blocks: [
+        'Our support and the people who check verifications, as far as they need it. Partners above you see your login, the date of registration, the sum of your deposits and their reward. People who open your referral link see your login.',
+        'We give data to nobody else, except to the providers that deliver SMS, e-mail and Telegram messages, to the networks that carry your transfers, and to authorities where the law requires it. A transfer in a blockchain is public.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'What you can do',
+      blocks: [
+        'In the settings, under “My data”, you can download everything that we store about you and close the account. In the profile you can correct your name, contacts, city and country. For anything else, such as an objection, write to {{email}}: we reply within 30 days. You can also complain to the data protection authority of your country.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: ['A new version is published on this page with its number and date.'],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { LegalText } from './DocumentText.ts';
+
+export const storage: LegalText = {
+  title: 'Cookies and storage',
+  description: 'What the site stores in your browser, and why there is no banner.',
+  lead: 'What the site stores in your browser. All of it is needed for what you ask the site to do, so there is no banner: nothing here needs your consent.',
+  version: '1.0',
+  date: '2026-11-28',
+  sections: [
+    {
+      id: 'none',
+      title: 'What there is not',
+      blocks: [
+        'No cookies of other companies, no counters, no advertising, no fonts or scripts from other sites.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      blocks: [
+        {
+          points: [
+            'refreshToken: keeps you logged in. It is set when you log in, lasts as long as the session, and is deleted when you sign out.',
+            'device: shows that you have logged in on this browser before, so that wrong passwords entered elsewhere do not lock you out. Scripts cannot read it. It lasts 365 days.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'local',
+      title: 'Storage of the browser',
+      blocks: [
+        {
+          points: [
+            'Who you are: login, contacts and settings of your account, so that the cabinet opens at once. Deleted when you sign out.',
+            'Your choices on this browser: the colour scheme, whether amounts are hidden, for how long a notice is closed.',
+            'The time of the last known balance, without any amount; which parts of the service are on; the published hashes that this browser has seen.',
+            'In one tab, until you close it or sign out: drafts of forms, and keys that keep an operation from being carried out twice.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'worker',
+      title: 'Files of the app',
+      blocks: [
+        'After you log in, the browser stores the pages, scripts and fonts of the cabinet, about 1 MB, so that it opens without a connection. They have no data of yours. An update replaces them.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'How to delete it',
+      blocks: [
+        'Sign out, or delete the data of this site in the browser’s settings. Then you only need to log in again and choose the colour scheme anew.',
+      ],
+    },
+  ],
+};

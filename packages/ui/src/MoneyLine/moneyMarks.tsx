@@ -1,0 +1,75 @@
+import * as token from '../tokens/tokens.ts';
+
+/** What money does: it is free, held, on its way, or can be lost. */
+export type MoneyState = 'free' | 'held' | 'coming' | 'risk';
+
+/** A ring where something was decided, or a lock where money comes free. */
+export type MoneyMark = 'decided' | 'lock';
+
+/** In pixels. At `small` there is no room for a ring around the lock. */
+export const radii = {
+  small: { decided: 5, lock: 6 },
+  usual: { decided: 6, lock: 12 },
+  large: { decided: 8, lock: 16 },
+} as const;
+
+export type MarkSize = keyof typeof radii;
+
+export const hatching = (id: string) => (
+  <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <rect width="1.75" height="5" fill={token.accentLine} />
+  </pattern>
+);
+
+interface Stroke {
+  stroke: string;
+  strokeWidth: number;
+  strokeLinecap?: 'round';
+  pathLength?: number;
+  strokeDasharray?: string;
+  strokeDashoffset?: number;
+}
+
+/** How a part of a line is drawn, whatever its shape. */
+export function strokeOf(state: MoneyState, dots: number, hatchingId: string): Stroke {
+  const stroke = token.accentLine;
+  switch (state) {
+    case 'free':
+      return { stroke, strokeWidth: 3 };
+    case 'held':
+      // Lengths are in dots, so that a dot stays a day at every width.
+      return {
+        stroke,
+        strokeWidth: 4,
+        strokeLinecap: 'round',
+        pathLength: Math.max(1, Math.round(dots)),
+        strokeDasharray: '0 1',
+        strokeDashoffset: 0.5,
+      };
+    case 'coming':
+      return { stroke, strokeWidth: 3, strokeDasharray: '6 5' };
+    case 'risk':
+      return { stroke: `url(#${hatchingId})`, strokeWidth: 6 };
+  }
+}
+
+/** Around the origin. */
+export function Mark({ mark, size }: { mark: MoneyMark; size: MarkSize }) {
+  const width = size === 'small' ? 2 : 2.5;
+  return (
+    <>
+      {(mark === 'decided' || size !== 'small') && (
+        <circle r={radii[size][mark] - width / 2} stroke={token.accentLine} strokeWidth={width} />
+      )}
+      {mark === 'lock' && (
+        <path
+          d="M-2.25-.5v-1.75a2.25 2.25 0 0 1 4.5 0v1.75M-4-.5h8v5h-8z"
+          stroke={token.ink}
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+          transform={size === 'large' ? 'scale(1.4)' : undefined}
+        />
+      )}
+    </>
+  );
+}
