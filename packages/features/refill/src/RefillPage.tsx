@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useLatestRefills } from '@meridian/api-client/react';
 import type { DetailsState, FilterState } from '@meridian/lists';
+import { formatAmount } from '@meridian/money';
 import { PageTabs, Stack } from '@meridian/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,7 @@ export function RefillPage({ view, refusal, filters, details, address, hrefs }: 
           {
             label: t('history.title'),
             href: hrefs.refillHistory,
-            count: latest?.total.toLocaleString(i18n.language),
+            count: latest && formatAmount(`${latest.total}`, i18n.language, 0),
             isCurrent: view === 'history',
           },
         ]}

@@ -403,7 +403,7 @@ describe('the conditions', () => {
       }),
     );
     show();
-    const card = within(await screen.findByRole('region', { name: 'Before you can withdraw' }));
+    const card = within(await screen.findByRole('region', { name: 'Left before you can withdraw' }));
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'The phone is confirmed',
       expect.stringContaining('No withdrawal wallet specified'),

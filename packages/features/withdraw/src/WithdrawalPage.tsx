@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import type { DetailsState, FilterState } from '@meridian/lists';
+import { formatAmount } from '@meridian/money';
 import { PageTabs, Stack } from '@meridian/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +46,7 @@ export function WithdrawalPage({ view, filters, details, dialogs, hrefs }: Withd
           {
             label: t('tabs.history'),
             href: hrefs.withdrawalHistory,
-            count: latest?.total.toLocaleString(i18n.language),
+            count: latest && formatAmount(`${latest.total}`, i18n.language, 0),
             isCurrent: view === 'history',
           },
         ]}
