@@ -36,6 +36,7 @@ export const MoneyFieldMessages = shape<Ui.MoneyFieldMessages>();
 export const MoneyValue = shape<Ui.MoneyValue>();
 export const NavItem = shape<Ui.NavItem>();
 export const OfferedLanguage = shape<Ui.OfferedLanguage>();
+export const PageTab = shape<Ui.PageTab>();
 export const PaginationLabels = shape<Ui.PaginationLabels>();
 export const Period = shape<Ui.Period>();
 export const PeriodPreset = shape<Ui.PeriodPreset>();

@@ -57,6 +57,7 @@ function Cabinet({ id, children }: { id: ScreenId; children: ReactNode }) {
       address={hrefs[id]}
       title={t(`title.${id}`)}
       capabilities={{ referrals: true, cases: true }}
+      taskOf={getScreen(id).taskOf}
       isMoneyForm={getScreen(id).isMoneyForm === true}
       // The home starts with the balance itself.
       balance={id !== 'cabinet' && <Balance />}

@@ -5,7 +5,7 @@ export const brand: BrandChoices = {
   name: 'Meridian',
   accent: 'oklch(50% 0.1 215)',
   neutral: 230,
-  radius: { control: 6, card: 10, sheet: 16 },
+  radius: { control: 8, card: 12, sheet: 16 },
   font: { text: "'Inter Variable', 'Inter fallback', system-ui, sans-serif" },
   logo: {
     viewBox: '0 0 24 24',

@@ -48,7 +48,7 @@ test('an amount is not shown in another currency, and is still there in its own'
   expect(field()).toHaveValue('');
   expect(screen.getByRole('status')).toHaveTextContent('nothing');
   await press('USDT');
-  expect(field()).toHaveValue('100');
+  expect(field()).toHaveValue('100.00');
 });
 
 test('a stored amount returns in its own currency only', async () => {

@@ -1,8 +1,13 @@
 export { AmountField, type AmountFieldProps } from './AmountField.tsx';
 export { chosenOrOnly } from './chosenOrOnly.ts';
 export { messages } from './messages.ts';
-export { MoneyForm, type MoneyFormProps } from './MoneyForm.tsx';
-export { SubmitArea, type SubmitAreaProps } from './SubmitArea.tsx';
+export {
+  MoneyForm,
+  type MoneyFormAction,
+  type MoneyFormProps,
+  MoneyFormSkeleton,
+  type MoneyFormSkeletonProps,
+} from './MoneyForm.tsx';
 export { type Draft, DraftsOf, forgetDrafts, type Texts, useDraft, useDraftChoice } from './useDraft.tsx';
 export { type FormErrors, useFieldErrors } from './useFieldErrors.ts';
 export { type MoneyEntry, useMoneyDraft, useMoneyEntries, useMoneyEntry } from './useMoneyEntry.ts';

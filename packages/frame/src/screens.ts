@@ -32,6 +32,8 @@ export interface Screen {
   };
   /** A form of money: its amounts are shown even to those who have hidden amounts. */
   readonly isMoneyForm?: true;
+  /** Makes the page a task: on a phone a link to this screen leaves it, in place of the bottom bar. */
+  readonly taskOf?: 'cabinet' | 'deposits' | 'settings';
   /** Makes the page a section of the settings, in the order of this table. Its title is the name of the section. */
   readonly setting?: {
     readonly group: SettingsEntry['group'];
@@ -78,8 +80,14 @@ export const screens = {
     title: 'Refill',
     path: 'cabinet/refill/:id?/address?',
     access: 'investor',
+    taskOf: 'cabinet',
     navigation: { icon: 'arrowDown', isInBottomBar: true },
     isMoneyForm: true,
+  },
+  refillHistory: {
+    title: 'Refill history',
+    path: 'cabinet/refill/history/:id?',
+    access: 'investor',
   },
   deposits: {
     title: 'Deposits',
@@ -91,6 +99,7 @@ export const screens = {
     title: 'Invest',
     path: 'cabinet/deposits/new',
     access: 'investor',
+    taskOf: 'deposits',
     isMoneyForm: true,
     example: 'cabinet/deposits/new?plan=usdt-start-30',
   },
@@ -105,15 +114,27 @@ export const screens = {
     title: 'Withdrawal',
     path: 'cabinet/withdrawal/:id?',
     access: 'investor',
+    taskOf: 'cabinet',
     navigation: { icon: 'arrowUp', isInBottomBar: true },
     isMoneyForm: true,
+  },
+  withdrawalHistory: {
+    title: 'Withdrawal history',
+    path: 'cabinet/withdrawal/history/:id?',
+    access: 'investor',
   },
   exchange: {
     title: 'Exchange',
     path: 'cabinet/exchange',
     access: 'investor',
+    taskOf: 'cabinet',
     navigation: { icon: 'exchange', isInBottomBar: false },
     isMoneyForm: true,
+  },
+  exchangeHistory: {
+    title: 'Exchange history',
+    path: 'cabinet/exchange/history',
+    access: 'investor',
   },
   operations: {
     title: 'Operations',
@@ -161,6 +182,7 @@ export const screens = {
     title: 'Account verification',
     path: 'cabinet/settings/verification',
     access: 'investor',
+    taskOf: 'settings',
     setting: { group: 'account', value: 'verification' },
   },
   subscriptionSettings: {
@@ -173,6 +195,7 @@ export const screens = {
     title: 'Password',
     path: 'cabinet/settings/password',
     access: 'investor',
+    taskOf: 'settings',
     setting: { group: 'security' },
   },
   securitySettings: {

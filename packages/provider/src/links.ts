@@ -12,6 +12,7 @@ export interface Links {
   readonly depositDetails: ById;
   readonly deposits: string;
   readonly exchange: string;
+  readonly exchangeHistory: string;
   readonly forgotLogin: string;
   readonly forgotPassword: string;
   readonly invest: string;
@@ -24,6 +25,7 @@ export interface Links {
   readonly published: string;
   readonly refill: string;
   readonly refillDetails: ById;
+  readonly refillHistory: string;
   readonly register: string;
   readonly security: string;
   readonly sessions: string;
@@ -33,6 +35,7 @@ export interface Links {
   readonly wallets: string;
   readonly withdrawal: string;
   readonly withdrawalDetails: ById;
+  readonly withdrawalHistory: string;
 }
 
 export const LinksContext = createContext<Partial<Links>>({});

@@ -61,6 +61,7 @@ export function UserFrame({ user, isPersisted, children }: UserFrameProps) {
       address={address}
       title={usePageTitle()}
       capabilities={useExpectedCapabilities()}
+      taskOf={match ? getScreen(match.id).taskOf : undefined}
       isMoneyForm={match !== null && getScreen(match.id).isMoneyForm === true}
       // The home starts with the balance itself.
       balance={match?.id !== 'cabinet' && <ShownBalance />}

@@ -10,6 +10,7 @@ export function Component() {
   const paths = usePaths();
   const closingDate = useSession().user?.closingDate;
   const [search, setSearch] = useSearchParams();
+  const planId = search.get('plan') ?? undefined;
   return (
     <Stack gap={8} inOrder>
       {closingDate ? (
@@ -17,8 +18,11 @@ export function Component() {
       ) : (
         <InvestPage
           hrefs={paths}
-          planId={search.get('plan') ?? undefined}
-          onPlanChange={(plan) => setSearch({ plan }, { replace: true, preventScrollReset: true })}
+          planId={planId}
+          // The first choice is a step of its own for the back button.
+          onPlanChange={(plan) =>
+            setSearch({ plan }, { replace: planId !== undefined, preventScrollReset: true })
+          }
         />
       )}
       <WithdrawalNeeds />

@@ -12,6 +12,7 @@ export function Component() {
   return (
     <Stack gap={8} inOrder>
       <RefillPage
+        view="new"
         refusal={closingDate && <ClosingNotice closingDate={closingDate} />}
         filters={useListFilters(refillFilters)}
         details={useDetails('refill')}

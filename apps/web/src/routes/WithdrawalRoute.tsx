@@ -1,29 +1,13 @@
-import { SubscriptionDialog, WalletDialog } from '@meridian/feature-settings';
-import { type WithdrawalDialogs, WithdrawalPage, withdrawalFilters } from '@meridian/feature-withdraw';
-import { updateUser } from '../session/session.ts';
+import { WithdrawalPage, withdrawalFilters } from '@meridian/feature-withdraw';
 import { usePaths } from './paths.ts';
 import { useDetails } from './useDetails.ts';
 import { useListFilters } from './useListFilters.ts';
-
-const dialogs: WithdrawalDialogs = {
-  Wallet: WalletDialog,
-  Subscription: function Subscription({ onBought, onClose }) {
-    return (
-      <SubscriptionDialog
-        onBought={(subscription) => {
-          updateUser({ subscription });
-          onBought();
-        }}
-        onClose={onClose}
-        hrefs={usePaths()}
-      />
-    );
-  },
-};
+import { dialogs } from './withdrawalDialogs.tsx';
 
 export function Component() {
   return (
     <WithdrawalPage
+      view="new"
       filters={useListFilters(withdrawalFilters)}
       details={useDetails('withdrawal')}
       dialogs={dialogs}

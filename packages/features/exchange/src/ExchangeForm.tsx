@@ -1,9 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { AmountField, SubmitArea } from '@meridian/forms';
-import { Form, Grid, Select, SelectItem, Stack, Text } from '@meridian/ui';
+import { AmountField, MoneyForm } from '@meridian/forms';
+import { Amount, Select, SelectItem, Skeleton, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { ExchangeConfirmation } from './ExchangeConfirmation.tsx';
 import { ExchangeSummary } from './ExchangeSummary.tsx';
+import { ExchangeTerms } from './ExchangeTerms.tsx';
 import { messages } from './messages.ts';
 import { type Pair, sellable } from './pairs.ts';
 import { SwapFields } from './SwapFields.tsx';
@@ -42,65 +43,73 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
 
   return (
     <>
-      <Form onSubmit={form.review} validationErrors={validationErrors}>
-        <Grid layout="aside" isAsideSticky gap={6}>
-          <Stack gap={4}>
-            <SwapFields
-              first={{
-                field: (
-                  <AmountField
-                    label={t('form.sold')}
-                    placeholder="0"
-                    entry={form.sold}
-                    isCurrencyBeside
-                    bounds={bounds}
-                    boundsMessage={(key, values) => t(`amount.${key}`, values)}
-                    available={available.amount}
-                    isAvailableAtGlance
-                    most={form.most}
-                    refuse={form.refuse}
-                    requiredMessage={t('form.amountRequired')}
-                  />
-                ),
-                text: form.sold.value.text,
-                choice: choice('from', sources, (code) =>
-                  changePair({ from: code, to: code === to ? from : to }),
-                ),
-              }}
-              second={{
-                field: (
-                  <AmountField
-                    name="received"
-                    label={t('form.received')}
-                    placeholder="0"
-                    entry={form.received}
-                    isCurrencyBeside
-                    isNoteQuiet
-                  />
-                ),
-                text: form.received.value.text,
-                choice: choice('to', targets, (code) => changePair({ from, to: code })),
-              }}
-              swapLabel={t('form.swap')}
-              onSwap={() => changePair({ from: to, to: from })}
-              isSwapDisabled={!sources.includes(to)}
-            />
-            <Text>{t('form.risk')}</Text>
-          </Stack>
-          <ExchangeSummary
-            quote={quote}
-            isQuoteMissing={!quote && problem !== undefined}
-            expiryDate={expiryDate}
-            to={to}
-            exchange={form.exchange}
-            isImpossible={form.isImpossible}
-          >
-            <SubmitArea problem={problem} hrefs={hrefs} isDisabled={!quote}>
-              {form.submitLabel}
-            </SubmitArea>
-          </ExchangeSummary>
-        </Grid>
-      </Form>
+      <MoneyForm
+        onSubmit={form.review}
+        validationErrors={validationErrors}
+        layout="column"
+        summaryTitle={t('summary.title')}
+        summary={<ExchangeSummary quote={quote} expiryDate={expiryDate} to={to} exchange={form.exchange} />}
+        figure={
+          form.exchange
+            ? {
+                label: t('form.received'),
+                value: <Amount value={{ amount: form.exchange.preview.received, currency: to }} />,
+              }
+            : undefined
+        }
+        action={{ problem, hrefs, isDisabled: !quote, children: form.submitLabel }}
+      >
+        <SwapFields
+          first={{
+            field: (
+              <AmountField
+                label={t('form.sold')}
+                placeholder="0"
+                entry={form.sold}
+                isCurrencyBeside
+                bounds={bounds}
+                boundsMessage={(key, values) => t(`amount.${key}`, values)}
+                available={available.amount}
+                isAvailableAtGlance
+                most={form.most}
+                refuse={form.refuse}
+                requiredMessage={t('form.amountRequired')}
+              />
+            ),
+            text: form.sold.value.text,
+            choice: choice('from', sources, (code) =>
+              changePair({ from: code, to: code === to ? from : to }),
+            ),
+          }}
+          second={{
+            field: (
+              <AmountField
+                name="received"
+                label={t('form.received')}
+                placeholder="0"
+                entry={form.received}
+                isCurrencyBeside
+                isNoteQuiet
+              />
+            ),
+            text: form.received.value.text,
+            choice: choice('to', targets, (code) => changePair({ from, to: code })),
+          }}
+          swapLabel={t('form.swap')}
+          onSwap={() => changePair({ from: to, to: from })}
+          isSwapDisabled={!sources.includes(to)}
+        />
+        {quote ? (
+          <ExchangeTerms quote={quote} expiryDate={expiryDate} />
+        ) : (
+          problem === undefined && (
+            <Text>
+              <Skeleton>1 BTC = 64,000 USDT, fee 0.5%, fixed until 10:00:00</Skeleton>
+            </Text>
+          )
+        )}
+        <Text tone="muted">{t('form.risk')}</Text>
+      </MoneyForm>
       {dialog && <ExchangeConfirmation {...dialog} to={to} hrefs={hrefs} />}
     </>
   );

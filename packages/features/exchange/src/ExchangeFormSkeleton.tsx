@@ -1,8 +1,7 @@
-import { SubmitArea } from '@meridian/forms';
-import { Button, Grid, Select, Skeleton, Stack, Text, TextField, VisuallyHidden } from '@meridian/ui';
+import { MoneyFormSkeleton } from '@meridian/forms';
+import { Button, Select, Skeleton, Text, TextField } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages as formsMessages } from '@meridian/forms';
-import { ExchangeSummary } from './ExchangeSummary.tsx';
 import { SwapFields } from './SwapFields.tsx';
 import { messages } from './messages.ts';
 
@@ -16,46 +15,45 @@ export function ExchangeFormSkeleton() {
     </Select>
   );
   return (
-    <Grid layout="aside" isAsideSticky gap={6} aria-busy>
-      <Stack gap={4}>
-        <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
-        <div aria-hidden>
-          <SwapFields
-            first={{
-              field: (
-                <TextField
-                  label={t('form.sold')}
-                  placeholder="0"
-                  labelAside={<Skeleton>Available: 1,000.00 USDT</Skeleton>}
-                  description={<Skeleton>From 10.00 USDT to 100,000.00 USDT.</Skeleton>}
-                  end={
-                    <Button size="small" variant="quiet" isDisabled>
-                      {tForms('most')}
-                    </Button>
-                  }
-                  isDisabled
-                />
-              ),
-              text: '',
-              choice,
-            }}
-            second={{
-              field: <TextField label={t('form.received')} placeholder="0" isDisabled />,
-              text: '',
-              choice,
-            }}
-            swapLabel={t('form.swap')}
-            onSwap={() => {}}
-            isSwapDisabled
-          />
-        </div>
-        <Text>{t('form.risk')}</Text>
-      </Stack>
-      <ExchangeSummary quote={undefined} expiryDate={undefined} to="" exchange={null}>
-        <SubmitArea problem={undefined} isDisabled>
-          {t('form.submit')}
-        </SubmitArea>
-      </ExchangeSummary>
-    </Grid>
+    <MoneyFormSkeleton
+      layout="column"
+      summaryTitle={t('summary.title')}
+      summary={<Text tone="muted">{t('summary.empty')}</Text>}
+      actionLabel={t('form.submit')}
+      loadingLabel={t('form.loading')}
+    >
+      <SwapFields
+        first={{
+          field: (
+            <TextField
+              label={t('form.sold')}
+              placeholder="0"
+              labelAside={<Skeleton>Available: 1,000.00 USDT</Skeleton>}
+              description={<Skeleton>From 10.00 USDT to 100,000.00 USDT.</Skeleton>}
+              end={
+                <Button size="small" variant="quiet" isDisabled>
+                  {tForms('most')}
+                </Button>
+              }
+              isDisabled
+            />
+          ),
+          text: '',
+          choice,
+        }}
+        second={{
+          field: <TextField label={t('form.received')} placeholder="0" isDisabled />,
+          text: '',
+          choice,
+        }}
+        swapLabel={t('form.swap')}
+        onSwap={() => {}}
+        isSwapDisabled
+      />
+      <Text>
+        <Skeleton>1 BTC = 64,000 USDT, fee 0.5%, fixed until 10:00:00</Skeleton>
+      </Text>
+      <Text tone="muted">{t('form.risk')}</Text>
+    </MoneyFormSkeleton>
   );
 }

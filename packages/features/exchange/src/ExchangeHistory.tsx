@@ -6,8 +6,6 @@ import {
   Amount,
   ArrowLeftRightIcon,
   DateTime,
-  Heading,
-  Inline,
   Link,
   Row,
   RowList,
@@ -18,7 +16,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
 
-const SHOWN_EXCHANGES = 5;
+const SHOWN_EXCHANGES = 20;
 
 /** What was sold, what was bought, and the fee. */
 const OPERATIONS_OF_ONE = 3;
@@ -32,13 +30,7 @@ export function ExchangeHistory({ hrefs }: { hrefs: { operations: string } }) {
   });
   const bought = data?.items.filter(({ subject }) => subject === 'exchange_bought').slice(0, SHOWN_EXCHANGES);
   return (
-    <Stack gap={2} width="rows" role="region" aria-label={t('history.title')}>
-      <Inline justify="between" align="baseline">
-        <Heading level={2}>{t('history.title')}</Heading>
-        {bought && bought.length > 0 && (
-          <Link href={`${hrefs.operations}?kind=exchange`}>{t('history.all')}</Link>
-        )}
-      </Inline>
+    <Stack gap={2} role="region" aria-label={t('history.title')}>
       {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
       {!data && !error && <SkeletonRows />}
       {bought?.length === 0 && <Text tone="muted">{t('history.empty')}</Text>}
@@ -52,6 +44,9 @@ export function ExchangeHistory({ hrefs }: { hrefs: { operations: string } }) {
             />
           ))}
         </RowList>
+      )}
+      {bought && bought.length > 0 && (
+        <Link href={`${hrefs.operations}?kind=exchange`}>{t('history.all')}</Link>
       )}
     </Stack>
   );

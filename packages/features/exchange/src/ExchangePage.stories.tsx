@@ -5,7 +5,7 @@ import { fill } from '#.storybook/fill';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { exchangeHandlers } from './exchange.handlers.ts';
-import { ExchangePage } from './ExchangePage.tsx';
+import { ExchangePage, type ExchangePageProps } from './ExchangePage.tsx';
 
 const meta = preview.meta({
   component: ExchangePage,
@@ -23,7 +23,16 @@ const meta = preview.meta({
       ],
     } satisfies ScreenStory,
   },
-  args: { hrefs: { refill: '#refill', operations: '#operations', confirmPhone: '#confirm-phone' } },
+  args: {
+    view: 'new',
+    hrefs: {
+      exchange: '#exchange',
+      exchangeHistory: '#exchange-history',
+      refill: '#refill',
+      operations: '#operations',
+      confirmPhone: '#confirm-phone',
+    },
+  } satisfies ExchangePageProps,
 });
 
 /** Either amount can be typed; the other one follows. */
@@ -90,13 +99,15 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.empty),
 });
 
-/** The form works before the first exchange, which has no history to show. */
+/** Before the first exchange. */
 export const NoHistory = meta.story({
+  args: { view: 'history' },
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.noHistory),
 });
 
-/** The form works without its history. */
+/** The history cannot be loaded. */
 export const HistoryFailed = meta.story({
+  args: { view: 'history' },
   beforeEach: ({ msw }) => msw.use(...exchangeHandlers.historyError),
 });
 

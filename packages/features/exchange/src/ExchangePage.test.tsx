@@ -20,10 +20,16 @@ import { ExchangePage } from './ExchangePage.tsx';
 import { messages } from './messages.ts';
 
 const words = await loadMessages(messages, formsMessages, problemMessages, receiptMessages);
-const hrefs = { refill: '/refill', operations: '/operations', confirmPhone: '/confirm-phone' };
+const hrefs = {
+  exchange: '/exchange',
+  exchangeHistory: '/exchange/history',
+  refill: '/refill',
+  operations: '/operations',
+  confirmPhone: '/confirm-phone',
+};
 
-const show = (language: Language = 'en') =>
-  render(<ExchangePage hrefs={hrefs} />, { messages: words, language });
+const show = (language: Language = 'en', view: 'new' | 'history' = 'new') =>
+  render(<ExchangePage view={view} hrefs={hrefs} />, { messages: words, language });
 
 /** Accepts exchanges and records their bodies and idempotency keys. */
 function takeExchanges() {
@@ -138,11 +144,11 @@ test.each([
   mockServer.use(...exchangeHandlers.goodDay);
   show();
   await sellBitcoin();
-  await screen.findByText('1 BTC = 64,250.5 USDT');
+  await screen.findByText(/^1 BTC = 64,250\.5 USDT/);
   await user.type(screen.getByRole('textbox', { name: new RegExp(field) }), typed);
   expect(screen.getByRole('button', { name: 'Review the exchange' })).toBeVisible();
   const summary = screen.getByRole('region', { name: 'Summary' });
-  expect(within(summary).getByText('—')).toBeVisible();
+  expect(within(summary).queryByRole('term')).not.toBeInTheDocument();
 });
 
 test('refuses more than the balance has, in Russian', async () => {
@@ -153,17 +159,17 @@ test('refuses more than the balance has, in Russian', async () => {
   expect(await screen.findByText(/На балансе только 250,00/)).toBeVisible();
 });
 
-test('shows the rate in both directions, the other one cut and marked so', async () => {
+test('shows the course, the fee and until when they hold in one line', async () => {
   mockServer.use(...exchangeHandlers.goodDay);
   show();
   await sellBitcoin();
-  expect(await screen.findByText('1 BTC = 64,250.5 USDT')).toBeVisible();
-  expect(screen.getByText('1 USDT = 0.00001556408121… BTC')).toBeVisible();
+  const course = await screen.findByText(/^1 BTC = 64,250\.5 USDT/);
+  expect(course.parentElement).toHaveTextContent(/, fee 0\.5%, fixed until \d/);
 });
 
 test('lists the last exchanges with what arrived after the fee, and leads to all of them', async () => {
   mockServer.use(...exchangeHandlers.goodDay);
-  show();
+  show('en', 'history');
   const history = await screen.findByRole('region', { name: 'Last exchanges' });
   const row = await within(history).findByText('BTC for USDT');
   expect(row.closest('li')).toHaveTextContent(/\+639\.292475.*−0\.01/);

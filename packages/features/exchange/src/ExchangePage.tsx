@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useBalance, useSetting } from '@meridian/api-client/react';
 import { isZero } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { ArrowLeftRightIcon, Card, EmptyState, LinkButton, Stack } from '@meridian/ui';
+import { ArrowLeftRightIcon, Card, EmptyState, LinkButton, PageTabs, Stack } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExchangeForm } from './ExchangeForm.tsx';
@@ -12,11 +12,36 @@ import { ExchangeResult } from './ExchangeResult.tsx';
 import { messages } from './messages.ts';
 
 export interface ExchangePageProps {
-  hrefs: { refill: string; operations: string; confirmPhone?: string };
+  /** The form, or the last exchanges. Each has an address of its own. */
+  view: 'new' | 'history';
+  hrefs: {
+    exchange: string;
+    exchangeHistory: string;
+    refill: string;
+    operations: string;
+    confirmPhone?: string;
+  };
 }
 
-/** Exchanges one currency of the balance for another at a quoted rate, and lists the last exchanges. */
-export function ExchangePage({ hrefs }: ExchangePageProps) {
+/** Exchanges one currency of the balance for another at a quoted rate, and lists the last exchanges on its second tab. */
+export function ExchangePage({ view, hrefs }: ExchangePageProps) {
+  const { t } = useTranslation(messages);
+  return (
+    <Stack gap={6} inOrder width="column">
+      <PageTabs
+        label={t('tabs.label')}
+        tabs={[
+          { label: t('tabs.new'), href: hrefs.exchange, isCurrent: view === 'new' },
+          { label: t('tabs.history'), href: hrefs.exchangeHistory, isCurrent: view === 'history' },
+        ]}
+      />
+      {view === 'history' ? <ExchangeHistory hrefs={hrefs} /> : <NewExchange hrefs={hrefs} />}
+    </Stack>
+  );
+}
+
+/** The form, or its loading, failed or empty state. */
+function NewExchange({ hrefs }: Pick<ExchangePageProps, 'hrefs'>) {
   const { t } = useTranslation(messages);
   const balance = useBalance();
   const rules = useSetting('exchange');
@@ -46,14 +71,9 @@ export function ExchangePage({ hrefs }: ExchangePageProps) {
       </Card>
     );
   }
-  return (
-    <Stack gap={8} inOrder>
-      {balance.data && rules.data ? (
-        <ExchangeForm balance={balance.data} setting={rules.data} hrefs={hrefs} onMade={setMade} />
-      ) : (
-        <ExchangeFormSkeleton />
-      )}
-      <ExchangeHistory hrefs={hrefs} />
-    </Stack>
+  return balance.data && rules.data ? (
+    <ExchangeForm balance={balance.data} setting={rules.data} hrefs={hrefs} onMade={setMade} />
+  ) : (
+    <ExchangeFormSkeleton />
   );
 }

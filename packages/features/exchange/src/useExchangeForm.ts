@@ -95,7 +95,6 @@ export function useExchangeForm(
     most,
     refuse,
     exchange,
-    isImpossible: problem !== null,
     submitLabel: exchange
       ? t('form.submitAmount', { amount: formatMoney(exchange.sold, i18n.language) })
       : t('form.submit'),

@@ -7,7 +7,7 @@ import { filterState, useDetailsInMemory } from '@meridian/lists';
 import { fn, screen, userEvent } from 'storybook/test';
 import { confirmingRefill, replenishedRefill } from './refill.fixtures.ts';
 import { refillHandlers } from './refill.handlers.ts';
-import { RefillPage } from './RefillPage.tsx';
+import { RefillPage, type RefillPageProps } from './RefillPage.tsx';
 import { refillFilters } from './list/refillFilters.ts';
 
 async function askForAddress(amount: string) {
@@ -51,16 +51,29 @@ const meta = preview.meta({
     } satisfies ScreenStory,
   },
   args: {
+    view: 'new',
     details: { id: undefined, row: undefined, open: fn(), close: fn() },
     address: { id: undefined, row: undefined, open: fn(), close: fn() },
     filters: filtersOf(''),
-    hrefs: { operations: '#operations', invest: '#invest', confirmPhone: '#confirm-phone' },
-  },
+    hrefs: {
+      refill: '#refill',
+      refillHistory: '#refill-history',
+      operations: '#operations',
+      invest: '#invest',
+      confirmPhone: '#confirm-phone',
+    },
+  } satisfies RefillPageProps,
 });
 
-/** The form, and a refill of every status in its history. */
+/** The form. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
+});
+
+/** A refill of every status. */
+export const History = meta.story({
+  args: { view: 'history' },
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
 });
 
@@ -71,7 +84,7 @@ export const Empty = meta.story({
 
 /** There are refills, but none matches. */
 export const NothingFound = meta.story({
-  args: { filters: filtersOf('currency=BTC&from=2026-10-01&to=2026-10-31') },
+  args: { view: 'history', filters: filtersOf('currency=BTC&from=2026-10-01&to=2026-10-31') },
   beforeEach: ({ msw }) => msw.use(...refillHandlers.empty),
 });
 
@@ -164,23 +177,27 @@ export const ManyCurrencies = meta.story({
 
 /** The transfer is detected, and the network is confirming it. */
 export const Confirming = meta.story({
+  args: { view: 'history' },
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
   play: () => openDetails(/Oct\s15|15\sокт/),
 });
 
 /** Less than requested arrived, and that amount was credited. */
 export const Replenished = meta.story({
+  args: { view: 'history' },
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
   play: () => openDetails(/Oct\s2|2\sокт/),
 });
 
 export const Rejected = meta.story({
+  args: { view: 'history' },
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
   play: () => openDetails(/Sep\s28|28\sсент/),
 });
 
 /** Cancelled by its owner: what happens to a transfer that still arrives. */
 export const Cancelled = meta.story({
+  args: { view: 'history' },
   beforeEach: ({ msw }) => msw.use(...refillHandlers.goodDay),
   play: () => openDetails(/Sep\s25|25\sсент/),
 });

@@ -36,20 +36,29 @@ import { messages } from './messages.ts';
 
 const words = await loadMessages(messages, listMessages, formsMessages, problemMessages, receiptMessages);
 
-function Page({ query }: { query: string }) {
+function Page({ query, view }: { query: string; view: 'new' | 'history' }) {
   return (
     <RefillPage
+      view={view}
       filters={useFiltersInMemory(refillFilters, query)}
       details={useDetailsInMemory()}
       address={useDetailsInMemory()}
-      hrefs={{ operations: '/operations', invest: '/invest' }}
+      hrefs={{ refill: '/refill', refillHistory: '/history', operations: '/operations', invest: '/invest' }}
     />
   );
 }
 
-function show({ language = 'en', query = '' }: { language?: Language; query?: string } = {}) {
-  return render(<Page query={query} />, { messages: words, language });
+interface Shown {
+  language?: Language;
+  query?: string;
+  view?: 'new' | 'history';
 }
+
+function show({ language = 'en', query = '', view = 'new' }: Shown = {}) {
+  return render(<Page query={query} view={view} />, { messages: words, language });
+}
+
+const showHistory = (shown: Shown = {}) => show({ ...shown, view: 'history' });
 
 /** Accepts refills and records their bodies and idempotency keys. */
 function takeRefills() {
@@ -86,18 +95,16 @@ test('previews the fee and the net amount to the last digit', async () => {
   expect(factOf(en.summary.time)).toBe('4 minutes');
 });
 
-test('shows the least refill as an example until there is an amount', async () => {
+test('has no figures in the summary until there is an amount', async () => {
   mockServer.use(...refillHandlers.goodDay);
   show();
   await screen.findByRole('radio', { name: 'USDT on TRON (TRC-20)' });
-  expect(screen.getByText(/Example for the minimum refill of USDT on TRON \(TRC-20\):/)).toBeVisible();
+  expect(screen.getByText(en.summary.chooseFirst)).toBeVisible();
   await choose('USDT on Ethereum (ERC-20)');
-  expect(screen.getByText(/Example for the minimum refill of USDT on Ethereum \(ERC-20\):/)).toBeVisible();
-  expect(factOf(en.summary.sent)).toBe('50.00 USDT');
-  expect(factOf(en.summary.fee)).toBe('1.55 USDT');
-  expect(factOf(en.summary.receive)).toBe('48.45 USDT');
+  expect(screen.getByText(en.summary.empty)).toBeVisible();
+  expect(factOf(en.summary.fee)).toBe('');
   await user.type(await amountField(), '1250.5');
-  expect(screen.queryByText(/^Example for/)).not.toBeInTheDocument();
+  expect(factOf(en.summary.fee)).toBe('2.7505 USDT');
 });
 
 test.each([
@@ -140,10 +147,16 @@ test('puts a new refill into the address, and closes it with its address', async
       <>
         <output>{address.id}</output>
         <RefillPage
+          view="new"
           filters={useFiltersInMemory(refillFilters)}
           details={useDetailsInMemory()}
           address={address}
-          hrefs={{ operations: '/operations', invest: '/invest' }}
+          hrefs={{
+            refill: '/refill',
+            refillHistory: '/history',
+            operations: '/operations',
+            invest: '/invest',
+          }}
         />
       </>
     );
@@ -185,7 +198,7 @@ test('keeps amount and payment system after a reload until an address is issued'
   await user.type(await amountField(), '1500.5');
   first.unmount();
   const second = show({ language: 'ru' });
-  expect(await screen.findByRole('textbox', { name: ru.form.amount })).toHaveValue('1500,5');
+  expect(await screen.findByRole('textbox', { name: ru.form.amount })).toHaveValue('1\u00a0500,50');
   expect(screen.getByRole('radio', { name: 'USDT в\u00a0сети TRON (TRC-20)' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: ru.form.submit }));
   await screen.findByRole('dialog');
@@ -263,7 +276,7 @@ test('updates the open address and its row when the refill is credited', async (
     mockApi.get('/funds/refills', 200, () => ({ ...someRefills, items: [now], total: 1 })),
     ...refillHandlers.goodDay,
   );
-  show();
+  showHistory();
   await keyboard.click(
     await screen.findByRole('button', { name: /Details of the refill of 500.+, Oct\s15,\s\d+:\d\d/ }),
   );
@@ -296,7 +309,7 @@ test('sends the filters of the URL in the user’s time zone', async () => {
     }),
     ...refillHandlers.goodDay,
   );
-  show({ query: 'currency=USDT&from=2026-10-01&to=2026-10-31&page=2' });
+  showHistory({ query: 'currency=USDT&from=2026-10-01&to=2026-10-31&page=2' });
   await screen.findByRole('rowheader', { name: /Oct 2,/ });
   expect(Object.fromEntries(asked[0]!)).toEqual({
     currency: 'USDT',
@@ -318,7 +331,7 @@ test('filters the history by period, from its first page', async () => {
     }),
     ...refillHandlers.goodDay,
   );
-  show({ query: 'from=2026-09-01&page=3' });
+  showHistory({ query: 'from=2026-09-01&page=3' });
   await user.click(await screen.findByRole('button', { name: /Period/ }));
   await user.type(await screen.findByLabelText('To'), '10/31/2026{Enter}');
   await waitFor(() => expect(asked).toEqual(['2026-09-01,,3', '2026-09-01,2026-10-31,1']));
@@ -329,7 +342,7 @@ test.each([
   [rejectedForNoReason, en.course.rejectedNoReason],
 ])('shows the reason of a rejection, or that none was given', async (refill, reason) => {
   mockServer.use(mockApi.get('/funds/refills/{id}', 200, refill), ...refillHandlers.goodDay);
-  show();
+  showHistory();
   await user.click(await screen.findByRole('button', { name: /Sep\s28,/ }));
   const drawer = await screen.findByRole('dialog', { name: en.details.title });
   await waitFor(() => expect(drawer).toHaveTextContent(reason));
@@ -343,7 +356,7 @@ test.each([
 
 test('opens and closes the details with the keyboard and returns focus to the row', async () => {
   mockServer.use(...refillHandlers.goodDay);
-  show();
+  showHistory();
   const row = await screen.findByRole('button', { name: /Details of the refill of 499/ });
   row.focus();
   await user.keyboard('{Enter}');
@@ -356,10 +369,12 @@ test('opens and closes the details with the keyboard and returns focus to the ro
 
 test('formats amounts, plurals and statuses in Russian', async () => {
   mockServer.use(...refillHandlers.goodDay);
-  show({ language: 'ru' });
+  const form = show({ language: 'ru' });
   await choose('USDT в\u00a0сети Ethereum (ERC-20)');
   await user.type(await screen.findByRole('textbox', { name: ru.form.amount }), '1250,5');
   expect(factOf(ru.summary.receive)).toBe('1 247,7495 USDT');
+  form.unmount();
+  showHistory({ language: 'ru' });
   await user.click(await screen.findByRole('button', { name: /Подробности пополнения на\s500,00.+15\sокт/ }));
   expect(await screen.findByText('7 из 19 подтверждений')).toBeVisible();
 });
@@ -369,7 +384,7 @@ const openAwaited = async (page: Partial<Schema<'Refill'>> = {}) => {
     mockApi.get('/funds/refills', 200, { ...someRefills, items: [{ ...awaitedRefill, ...page }], total: 1 }),
     mockApi.get('/funds/refills/{id}', 200, { ...awaitedRefill, ...page }),
   );
-  show();
+  showHistory();
   await user.click(await screen.findByRole('button', { name: /Details of the refill/ }));
   return screen.findByRole('dialog', { name: en.details.title });
 };
@@ -417,7 +432,7 @@ test('says when a waiting refill was last checked, and what to do when it is lat
 
 test('says how much of a partial transfer is missing, and leads to investing what came', async () => {
   mockServer.use(...refillHandlers.goodDay);
-  show();
+  showHistory();
   await user.click(await screen.findByRole('button', { name: /Details of the refill of 499/ }));
   const drawer = await screen.findByRole('dialog', { name: en.details.title });
   await waitFor(() => expect(drawer).toHaveTextContent(/1\.00\sUSDT less arrived/));

@@ -6,7 +6,7 @@ import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { filterState, useDetailsInMemory } from '@meridian/lists';
 import { standInDialogs } from './withdraw.dialogs.tsx';
 import { withdrawHandlers } from './withdraw.handlers.ts';
-import { WithdrawalPage } from './WithdrawalPage.tsx';
+import { WithdrawalPage, type WithdrawalPageProps } from './WithdrawalPage.tsx';
 import { withdrawalFilters } from './list/withdrawalFilters.ts';
 
 const filtersOf = (query: string) => filterState(withdrawalFilters, new URLSearchParams(query), fn());
@@ -38,16 +38,19 @@ const meta = preview.meta({
     } satisfies ScreenStory,
   },
   args: {
+    view: 'new',
     details: { id: undefined, row: undefined, open: fn(), close: fn() },
     filters: filtersOf(''),
     dialogs: standInDialogs,
     hrefs: {
+      withdrawal: '#withdrawal',
+      withdrawalHistory: '#withdrawal-history',
       refill: '#refill',
       invest: '#invest',
       operations: '#operations',
       confirmPhone: '#confirm-phone',
     },
-  },
+  } satisfies WithdrawalPageProps,
 });
 
 /** A wallet, an amount, and the net amount that the wallet receives. */
@@ -285,7 +288,7 @@ export const Accepted = meta.story({
 
 /** No withdrawal of the chosen status. */
 export const NothingFound = meta.story({
-  args: { filters: filtersOf('status=error') },
+  args: { view: 'history', filters: filtersOf('status=error') },
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.empty);
   },
@@ -293,6 +296,7 @@ export const NothingFound = meta.story({
 
 /** On its way. */
 export const Details = meta.story({
+  args: { view: 'history' },
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.goodDay);
   },
@@ -305,6 +309,7 @@ export const Details = meta.story({
 
 /** With the hash of its transfer. */
 export const DetailsOfWithdrawn = meta.story({
+  args: { view: 'history' },
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.goodDay);
   },
@@ -317,6 +322,7 @@ export const DetailsOfWithdrawn = meta.story({
 
 /** With the reason, and where the money is. */
 export const DetailsOfRejected = meta.story({
+  args: { view: 'history' },
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.goodDay);
   },

@@ -32,7 +32,7 @@ const goodDay = [
     const status = query.get('status');
     const items = fixtures.withdrawals.items.filter((item) => status === 'all' || item.status === status);
     const total = status === 'all' ? fixtures.withdrawals.total : items.length;
-    return { ...fixtures.withdrawals, items, total, page: Number(query.get('page')) };
+    return { ...fixtures.withdrawals, items, total, page: Number(query.get('page') ?? 1) };
   }),
   mockApi.get('/funds/payments/{id}', 200, ({ params }) => {
     return fixtures.withdrawals.items.find(({ id }) => id === params.id) ?? fixtures.pendingWithdrawal;

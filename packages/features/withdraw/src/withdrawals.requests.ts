@@ -5,6 +5,9 @@ import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
 export const useWithdrawals = (query: QueryParameters<'/funds/payments'>) =>
   useApiQuery('/funds/payments', { params: { query }, keepPreviousData: true });
 
+/** The latest withdrawals: enough to find those that are undecided. */
+export const useLatestWithdrawals = () => useWithdrawals({ limit: 20 });
+
 /** `GET /funds/payments/{id}`: one withdrawal. */
 export const useWithdrawal = (id: string) =>
   useApiQuery('/funds/payments/{id}', { params: { path: { id } } });

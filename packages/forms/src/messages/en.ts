@@ -4,6 +4,8 @@ import type { AmountInputReason } from '@meridian/money';
 export const en = {
   available: 'Available: {{amount}}',
   most: 'Max',
+  /** Of the summary that a phone opens from the figure. */
+  close: 'Close',
   amount: {
     not_a_number: 'Enter the amount in digits, for example 1500.50.',
     unsupported_digits: 'Use the digits 0 to 9.',

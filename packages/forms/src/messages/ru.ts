@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 export const ru: Translation<typeof en> = {
   available: 'Доступно: {{amount}}',
   most: 'Всё',
+  close: 'Закрыть',
   amount: {
     not_a_number: 'Введите сумму цифрами, например 1500,50.',
     unsupported_digits: 'Используйте цифры от 0 до 9.',

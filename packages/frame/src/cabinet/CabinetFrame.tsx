@@ -13,7 +13,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import type { Capability, ScreenId } from '../screens.ts';
+import type { Capability, Screen, ScreenId } from '../screens.ts';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 import { bottomBar, useNavigation } from './useNavigation.ts';
 
@@ -33,6 +33,8 @@ export interface CabinetFrameProps extends Omit<AccountMenuProps, 'settingsHref'
   address: string;
   title: string;
   capabilities: Readonly<Record<Capability, boolean>>;
+  /** The screen that leaves this one, if it is a task. */
+  taskOf: Screen['taskOf'];
   /** A form of money shows its amounts even to those who have hidden amounts. */
   isMoneyForm: boolean;
   /** The balance in the top bar. */
@@ -54,6 +56,7 @@ export function CabinetFrame({
   address,
   title,
   capabilities,
+  taskOf,
   isMoneyForm,
   balance,
   banner,
@@ -69,6 +72,7 @@ export function CabinetFrame({
   return (
     <AppShell
       account={<AccountMenu {...account} user={user} settingsHref={hrefs.settings} />}
+      back={taskOf && { href: hrefs[taskOf], label: t('nav.back', { title: t(`title.${taskOf}`) }) }}
       balance={
         balance && (
           <Dispensable>

@@ -5,6 +5,7 @@ export const en = {
   nav: {
     label: 'Cabinet sections',
     more: 'More',
+    back: 'Back: {{title}}',
     skip: 'Skip to content',
     close: 'Close',
     home: '{{brand}}: to the cabinet',

@@ -141,13 +141,11 @@ export const SideBar = meta.story({
   },
 });
 
-/** From 768 px: the side bar shows only icons, with tooltips. */
+/** From 768 px: the labels are below the icons. */
 export const FoldedBar = meta.story({
   globals: { viewport: { value: 'medium' } },
   async play({ canvas }) {
-    canvas.getByRole('link', { name: 'Operations' }).focus();
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Cases');
+    await expect(canvas.getByText('Operations')).toBeVisible();
     await fits();
   },
 });
@@ -177,6 +175,17 @@ export const BottomBar = meta.story({
     await waitFor(() => expect(sheet.getByText('You are signed in as anna')).toBeVisible());
     await userEvent.click(sheet.getByRole('button', { name: 'Sign out' }));
     await expect(signOut).toHaveBeenCalled();
+    await fits();
+  },
+});
+
+/** A task on a small screen: a link before the title leaves it, and there is no bottom bar. */
+export const Task = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { title: 'Refill', back: { href: '#cabinet', label: 'Back: Home' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Back: Home' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
     await fits();
   },
 });

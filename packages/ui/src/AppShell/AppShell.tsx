@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, stickyTop } from '../media.ts';
-import { pageGutter, pageWidth, withGutters } from '../pageGutter.ts';
+import { pageBox } from '../pageGutter.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { keyboardHeight } from '../TaskLayout/useKeyboardHeight.ts';
 import * as token from '../tokens/tokens.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { spareWidth, TopBar, type TopBarProps } from './TopBar.tsx';
@@ -51,7 +52,7 @@ export function AppShell({
 }: AppShellProps) {
   const isPhone = useMatchesMedia('(max-width: 767.98px)');
   return (
-    <Root>
+    <Root data-task={topBar.back !== undefined || undefined}>
       <SkipLink to="content">{labels.skipToContent}</SkipLink>
       {!isPhone && (
         <SideBar logo={logo} label={labels.navigation} items={items} footItems={footItems} foot={foot} />
@@ -64,14 +65,16 @@ export function AppShell({
           {children}
         </main>
       </Column>
-      <BottomBar
-        label={labels.navigation}
-        moreLabel={labels.more}
-        closeLabel={labels.close}
-        items={items.filter(({ id }) => bottomBar.includes(id))}
-        moreItems={[...items.filter(({ id }) => !bottomBar.includes(id)), ...footItems, ...moreItems]}
-        moreFoot={moreFoot}
-      />
+      {topBar.back === undefined && (
+        <BottomBar
+          label={labels.navigation}
+          moreLabel={labels.more}
+          closeLabel={labels.close}
+          items={items.filter(({ id }) => bottomBar.includes(id))}
+          moreItems={[...items.filter(({ id }) => !bottomBar.includes(id)), ...footItems, ...moreItems]}
+          moreFoot={moreFoot}
+        />
+      )}
     </Root>
   );
 }
@@ -89,28 +92,41 @@ const barOfText = `calc(${token.line24} + 2 * ${token.space2} + 1px)`;
 
 const bottomBarSize = `calc(44px + ${token.line12} + env(safe-area-inset-bottom))`;
 
+/** The bar of a `TaskLayout`, with what is below it. */
+const actionBarSize = `calc(72px + env(safe-area-inset-bottom) + ${keyboardHeight})`;
+
 // The scroll margins keep focused elements clear of the bars.
 const Column = styled('div')`
   --mn-sticky-top: max(64px, ${barOfText});
+  --mn-foot: ${bottomBarSize};
+
+  [data-task] > & {
+    --mn-foot: ${actionBarSize};
+  }
 
   flex: 1;
   min-inline-size: 0;
 
   main {
-    box-sizing: border-box;
-    max-inline-size: ${withGutters(pageWidth)};
-    padding: ${pageGutter};
+    ${pageBox}
     outline: none;
   }
 
   main :where(a, button, input, textarea, [tabindex]) {
-    scroll-margin-block: calc(${stickyTop} + ${token.space4}) calc(${bottomBarSize} + ${token.space4});
+    scroll-margin-block: calc(${stickyTop} + ${token.space4}) calc(var(--mn-foot) + ${token.space4});
   }
 
   ${media.small} {
     --mn-sticky-top: clamp(0px, ${spareWidth}, max(56px, ${barOfText}));
 
-    padding-block-end: ${bottomBarSize};
+    padding-block-end: var(--mn-foot);
+  }
+
+  /* The bar of a task is part of a low page. */
+  @media (max-height: 479.98px) {
+    [data-task] > & {
+      --mn-foot: 0px;
+    }
   }
 
   ${media.print} {

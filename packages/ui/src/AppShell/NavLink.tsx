@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type LucideIcon, Icon } from '../Icon/Icon.tsx';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 
 /** A link or an action of the navigation, such as signing out. */
@@ -114,17 +115,21 @@ const entry = `
     text-align: center;
   }
 
-  /* In a collapsed side bar the label becomes a tooltip. It remains in the accessible name. */
+  /* In the narrow side bar the label is below the icon. */
   @container sidebar (max-width: 120px) {
+    flex-direction: column;
     justify-content: center;
+    gap: ${token.space1};
+    min-block-size: 56px;
+    padding: ${token.space1} 0;
+    font-size: ${rem(0.6875)};
+    line-height: ${rem(1)};
+    text-align: center;
 
     span {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      max-inline-size: 100%;
+      overflow-wrap: break-word;
+      hyphens: auto;
     }
   }
 `;

@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { media } from '../media.ts';
 import { plainNavigation } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
 import { type NavItem, NavLink } from './NavLink.tsx';
-import { useMatchesMedia } from './useMatchesMedia.ts';
 
 interface SideBarProps {
   logo: ReactNode;
@@ -15,16 +13,13 @@ interface SideBarProps {
   foot?: ReactNode;
 }
 
-/** The side bar of `AppShell`: labels from 1200 px, icons with tooltips from 768 px, hidden below. */
+/** The side bar of `AppShell`: labels beside the icons from 1200 px, below them from 768 px, hidden below. */
 export function SideBar({ logo, label, items, footItems, foot }: SideBarProps) {
-  const isFolded = useMatchesMedia('(max-width: 1199.98px)');
   const list = (entries: readonly NavItem[]) => (
     <ul>
       {entries.map((item) => (
         <li key={item.id}>
-          <Tooltip text={item.label} placement="end" isDisabled={!isFolded}>
-            <NavLink item={item} />
-          </Tooltip>
+          <NavLink item={item} />
         </li>
       ))}
     </ul>
@@ -78,7 +73,8 @@ const Root = styled('div')`
   }
 
   ${media.medium} {
-    inline-size: 68px;
+    inline-size: 88px;
+    padding-inline: ${token.space1};
 
     [data-logo] {
       justify-content: center;

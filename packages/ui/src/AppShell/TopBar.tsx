@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
+import { TopBarLink } from './TopBarLink.tsx';
 
 /**
  * Positive if there is enough width for a sticky bar, strongly negative otherwise. With large text, a sticky
@@ -12,6 +14,8 @@ export const spareWidth = '(100vw - 18.75rem) * 100';
 export interface TopBarProps {
   /** Title of the current page, rendered as its `h1`. */
   title: string;
+  /** Makes the page a task: on a small screen a link that leaves it is before the title, and there is no bottom bar. */
+  back?: { readonly href: string; readonly label: string } | undefined;
   /** The available balance. Hidden on a small screen, where the page itself starts with it. */
   balance?: ReactNode;
   /** Usually a `TopBarLink` with the unread count. */
@@ -20,9 +24,14 @@ export interface TopBarProps {
   account?: ReactNode;
 }
 
-export function TopBar({ title, balance, notifications, account }: TopBarProps) {
+export function TopBar({ title, back, balance, notifications, account }: TopBarProps) {
   return (
     <Root>
+      {back && (
+        <div data-back>
+          <TopBarLink icon={ArrowLeft} href={back.href} label={back.label} />
+        </div>
+      )}
       <h1>{title}</h1>
       {Boolean(balance) && <div data-roomy>{balance}</div>}
       {notifications}
@@ -54,8 +63,21 @@ const Root = styled('header')`
     overflow-wrap: anywhere;
   }
 
+  [data-back] {
+    display: none;
+    margin-inline-start: calc(-1 * ${token.space2});
+  }
+
+  [data-back] svg:dir(rtl) {
+    scale: -1 1;
+  }
+
   ${media.small} {
     min-block-size: 56px;
+
+    [data-back] {
+      display: block;
+    }
 
     h1 {
       font-size: ${token.text20};

@@ -38,6 +38,7 @@ export function Grip() {
   return (
     <Root
       aria-hidden
+      data-grip
       onPointerDown={grasp}
       onPointerMove={drag}
       onPointerUp={release}
@@ -61,7 +62,7 @@ const Root = styled('div')`
   touch-action: none;
 
   &::before {
-    inline-size: 36px;
+    inline-size: 32px;
     block-size: 4px;
     border-radius: ${token.radiusFull};
     background: ${token.lineStrong};

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithoutRef } from 'react';
 import { media } from '../media.ts';
-import { pageGutter, pageWidth, withGutters } from '../pageGutter.ts';
+import { pageBox, withGutters } from '../pageGutter.ts';
 import { rem } from '../rem.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface ContainerProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
-  /** The width of the content: a page of cards and lists (1120 px), a text or a form. */
+  /** The width of the content: a page of cards and lists (1120 px, from 1536 px 1280), a text or a form. */
   width?: 'page' | 'text' | 'form';
 }
 
@@ -16,10 +16,7 @@ export function Container({ width = 'page', ...props }: ContainerProps) {
 }
 
 const Root = styled('div')`
-  box-sizing: border-box;
-  max-inline-size: ${withGutters(pageWidth)};
-  margin-inline: auto;
-  padding: ${pageGutter};
+  ${pageBox}
 
   &[data-width='text'] {
     max-inline-size: ${withGutters(rem(42))};

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { Grip } from '../BottomSheet/Grip.tsx';
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
@@ -15,7 +16,7 @@ export interface DialogProps
   children: ReactNode;
   /** Buttons at the foot; the primary one comes last. */
   actions?: ReactNode;
-  /** At most 400, 520, 720 or 960 px wide. `wide` is for two columns, and fills a small screen. */
+  /** At most 400, 520, 720 or 960 px wide. `wide` is for two columns. On a small screen every size is a sheet. */
   size?: 'small' | 'medium' | 'large' | 'wide';
   /** Accessible name of the close button; without it there is none. */
   closeLabel?: string;
@@ -41,6 +42,7 @@ export function Dialog({
   return (
     <Backdrop {...overlay} isDismissable={isDismissable}>
       <Panel data-size={size}>
+        {!overlay.isKeyboardDismissDisabled && <Grip />}
         <DialogContent
           closesOnBack={!hasAddress && !overlay.isKeyboardDismissDisabled}
           title={title}
@@ -57,6 +59,10 @@ export function Dialog({
 
 const rise = keyframes`
   from { transform: translateY(${token.space2}) scale(0.985); }
+`;
+
+const fromBelow = keyframes`
+  from { transform: translateY(100%); }
 `;
 
 const Panel = styled(Modal)`
@@ -86,21 +92,26 @@ const Panel = styled(Modal)`
     animation: ${rise} ${token.motion} ease-out;
   }
 
-  /* At the bottom near the thumb, as wide as the screen allows. */
+  ${media.fromMedium} {
+    & > [data-grip] {
+      display: none;
+    }
+  }
+
+  /* A sheet near the thumb. */
   ${media.small} {
     &[data-size] {
-      inline-size: calc(100% - 2 * ${token.space2});
-      max-block-size: calc(100dvh - 2 * ${token.space4});
-      margin: auto auto max(${token.space2}, env(safe-area-inset-bottom));
+      position: relative;
+      inline-size: 100%;
+      max-block-size: calc(100dvh - ${token.space12});
+      margin: auto 0 0;
+      padding-block-end: env(safe-area-inset-bottom);
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
     }
 
-    &[data-size='wide'] {
-      inline-size: 100%;
-      block-size: 100dvh;
-      max-block-size: none;
-      margin: 0;
-      padding-block-end: env(safe-area-inset-bottom);
-      border-radius: 0;
+    &[data-entering] {
+      animation-name: ${fromBelow};
     }
   }
 `;

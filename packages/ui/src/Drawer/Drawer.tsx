@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { Grip } from '../BottomSheet/Grip.tsx';
 import { Backdrop } from '../Dialog/Backdrop.tsx';
 import { DialogContent } from '../Dialog/DialogContent.tsx';
 import { media } from '../media.ts';
@@ -34,6 +35,7 @@ export function Drawer({
   return (
     <Backdrop {...overlay} isDismissable>
       <Panel>
+        {!overlay.isKeyboardDismissDisabled && <Grip />}
         <DialogContent
           closesOnBack={!hasAddress && !overlay.isKeyboardDismissDisabled}
           title={title}
@@ -82,8 +84,15 @@ const Panel = styled(Modal)`
     animation: ${fromSide} ${token.motionFast} ease-in reverse;
   }
 
+  ${media.fromMedium} {
+    & > [data-grip] {
+      display: none;
+    }
+  }
+
   ${media.small} {
-    margin: auto 0 0;
+    position: relative;
+    margin-block-start: auto;
     inline-size: 100%;
     max-block-size: calc(100dvh - ${token.space12});
     padding-block-end: env(safe-area-inset-bottom);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 import { FooterColumn, type FooterColumnContent } from './FooterColumn.tsx';
 import { rem } from '../rem.ts';
@@ -49,6 +50,10 @@ const Root = styled('footer')`
     max-inline-size: calc(1200px + 2 * ${token.space8});
     margin-inline: auto;
     padding: ${token.space12} clamp(${token.space4}, 3vw, ${token.space8}) ${token.space6};
+
+    ${media.spacious} {
+      max-inline-size: calc(1280px + 2 * ${token.space8});
+    }
 
     @media (max-width: 479.98px) {
       gap: ${token.space6};

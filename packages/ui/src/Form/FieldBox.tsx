@@ -66,7 +66,7 @@ export const FieldBox = styled(Group)`
     container-type: inline-size;
     flex-wrap: wrap;
     justify-content: end;
-    min-height: 56px;
+    min-height: 72px;
   }
 
   &[data-leading] > * {
@@ -75,13 +75,13 @@ export const FieldBox = styled(Group)`
   }
 
   &[data-leading] > input {
-    flex-basis: 7.6em;
+    flex-basis: 5.7em;
     padding: 0 ${token.space1} 0 ${token.space4};
-    font-size: ${token.text24};
+    font-size: ${token.text32};
     font-variant-numeric: tabular-nums;
     font-weight: ${token.weightMedium};
-    line-height: ${token.line24};
-    letter-spacing: -0.01em;
+    line-height: ${token.line32};
+    letter-spacing: -0.02em;
   }
 
   & > input::placeholder {

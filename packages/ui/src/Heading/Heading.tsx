@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Heading as AriaHeading, type HeadingProps as AriaHeadingProps } from 'react-aria-components/Heading';
+import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -65,6 +66,13 @@ const Root = styled(AriaHeading)`
     font-size: ${token.text60};
     line-height: ${token.line60};
     letter-spacing: -0.026em;
+  }
+
+  @media (min-width: 1600px) {
+    &[data-size='60'] {
+      font-size: ${rem(4.5)};
+      line-height: ${rem(4.75)};
+    }
   }
 
   @media (max-width: 479.98px) {

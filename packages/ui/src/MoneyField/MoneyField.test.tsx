@@ -36,19 +36,39 @@ const open = (language: Language) => {
 const asWritten = { normalizer: (text: string) => text };
 
 describe('an investor who enters an amount', () => {
-  it.each(['1e5', '1,5', '1.5', '٣', '12 500,50', '1'.repeat(40), '-5', '0', ' 77 ', 'сто'])(
-    'finds %s as it was pasted, after the wheel, the arrows and leaving the field',
-    async (text) => {
+  it.each([
+    ['1e5', '1e5'],
+    ['1,5', '1,50'],
+    ['1.5', '1,50'],
+    ['٣', '٣'],
+    ['12 500,50', '12\u00a0500,50'],
+    ['1'.repeat(40), '1'.repeat(40)],
+    ['-5', '-5'],
+    ['0', '0,00'],
+    [' 77 ', '77,00'],
+    ['сто', 'сто'],
+  ])(
+    'finds %s as it was pasted, after the wheel and the arrows, and as it was understood after leaving the field',
+    async (text, understood) => {
       const investor = user.setup();
       const field = open('ru');
       await investor.click(field);
       await investor.paste(text);
       field.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 120 }));
       await investor.keyboard('{ArrowUp}{ArrowDown}{PageUp}');
+      expect(field).toHaveValue(text);
       await investor.tab();
+      expect(field).toHaveValue(understood);
+      await investor.tab({ shift: true });
       expect(field).toHaveValue(text);
     },
   );
+
+  it('is not told how plain digits were understood, which have one reading', async () => {
+    const investor = user.setup();
+    await investor.type(open('en'), '1500.5');
+    expect(screen.queryByText(/You entered/)).not.toBeInTheDocument();
+  });
 
   it.each([
     ['en', 'You entered 12,500.50\u00a0USDT'],
@@ -79,7 +99,7 @@ describe('an investor who enters an amount', () => {
     await investor.tab();
     expect(screen.getByText('The minimum is 10,00\u00a0USDT', asWritten)).toBeVisible();
     await investor.click(screen.getByRole('button', { name: 'Max' }));
-    expect(field).toHaveValue('980,5');
+    expect(field).toHaveValue('980,50');
     expect(screen.queryByText(/The minimum is/)).not.toBeInTheDocument();
   });
 });

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { formatMoney, type DecimalString } from '@meridian/money';
-import { forwardRef, useEffect, useRef } from 'react';
+import { formatFigure, formatMoney, type DecimalString } from '@meridian/money';
+import { forwardRef, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../Button/Button.tsx';
 import { useInputRef } from '../Form/useInputRef.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as token from '../tokens/tokens.ts';
-import { moneyValue, readMoney, type MoneyValue } from './moneyValue.ts';
+import { hasOtherReading, moneyValue, readMoney, type MoneyValue } from './moneyValue.ts';
 import { refuseMoney, type MoneyRules } from './refuseMoney.ts';
 
 type OwnTextProps =
@@ -41,9 +41,9 @@ export type MoneyFieldProps = Omit<
   );
 
 /**
- * An exact amount of money. It accepts both decimal separators, shows how it was understood, rejects what it
- * cannot read, and never changes the typed text. A form submits the amount itself, such as `1500.5`. For a
- * count or a percentage use `NumberField`.
+ * An exact amount of money. It accepts both decimal separators and rejects what it cannot read. While it has the focus it shows
+ * what was typed, afterwards the amount as it was understood, and below it in words where the text has another reading. A form
+ * submits the amount itself, such as `1500.5`. For a count or a percentage use `NumberField`.
  */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   {
@@ -67,6 +67,15 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
   const rules = { currency, decimals, minimum, maximum, messages, validateAmount };
   const input = useInputRef(ref);
   const typed = useRef(value.text);
+  const [isFocused, setFocused] = useState(false);
+  const shown =
+    isFocused || value.amount === null
+      ? value.text
+      : formatFigure({ amount: value.amount, currency }, locale);
+  // The keyboard moves the focus to all of the text, which then changes to what was typed.
+  useLayoutEffect(() => {
+    if (isFocused) input.current?.select();
+  }, [isFocused, input]);
   // React Aria keeps a message until the input fires `change`, which a filled in or computed value alone does not.
   useEffect(() => {
     const isRefused = input.current?.getAttribute('aria-invalid') === 'true';
@@ -80,7 +89,11 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
     <TextField
       {...props}
       ref={input}
-      value={value.text}
+      value={shown}
+      onFocusChange={(isWithin) => {
+        setFocused(isWithin);
+        props.onFocusChange?.(isWithin);
+      }}
       sentValue={value.amount ?? ''}
       onChange={(text) => {
         typed.current = text;
@@ -94,6 +107,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
           <span>{description}</span>
           <span aria-live="polite">
             {value.amount !== null &&
+              hasOtherReading(value.text, locale) &&
               messages.understood(formatMoney({ amount: value.amount, currency }, locale))}
           </span>
         </Notes>

@@ -1,4 +1,10 @@
-import { formatAmountInput, halfWidth, parseAmountInput, type DecimalString } from '@meridian/money';
+import {
+  formatAmountInput,
+  getDecimalMark,
+  halfWidth,
+  parseAmountInput,
+  type DecimalString,
+} from '@meridian/money';
 
 /** The typed text of a money field, and the amount if it could be parsed. */
 export interface MoneyValue {
@@ -19,6 +25,10 @@ export function readMoney(text: string, locale: string, decimals: number, curren
   const input = parseAmountInput(withoutCurrency(text, currency), locale, decimals);
   return { text, amount: input.ok ? input.value : null };
 }
+
+/** Whether a text has more than digits and the decimal separator of the language, so that it may have been meant otherwise. */
+export const hasOtherReading = (text: string, locale: string): boolean =>
+  /\D/.test(text.trim().replace(getDecimalMark(locale), ''));
 
 /** Removes the currency that was pasted with an amount. Another currency stays and is rejected. */
 export function withoutCurrency(text: string, currency: string): string {

@@ -42,6 +42,7 @@ export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function R
       aria-describedby={described || undefined}
       inputRef={ref}
       data-marked={mark !== undefined || undefined}
+      data-figured={figure !== undefined || undefined}
     >
       {mark}
       <Choice>
@@ -98,6 +99,12 @@ const Root = styled(RadioField)`
     padding-inline: 0 32px;
     font-size: ${token.text12};
     line-height: ${token.line12};
+  }
+
+  ${media.small} {
+    &[data-figured] {
+      padding-block: 10px;
+    }
   }
 
   &:has([data-hovered]) {

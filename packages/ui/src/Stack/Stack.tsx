@@ -10,8 +10,9 @@ export interface StackProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
   gap?: Gap;
   /** `stretch` makes children fill the width; the others keep the width of their content. */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** Limits a form, a text, or a section of rows to a readable width. `rows` is as wide as a `RowList` may be. */
-  width?: 'full' | 'form' | 'text' | 'rows';
+  /** Limits a form, a text, or a section of rows to a readable width. `rows` is as wide as a `RowList` may be. `task` and `column` are
+   * as wide as those of `TaskLayout`, and centred. */
+  width?: 'full' | 'form' | 'text' | 'rows' | 'task' | 'column';
   /**
    * For the regions of a page: what follows a region with `aria-busy` stays hidden until that region is loaded, because its
    * final height moves what stands below it.
@@ -68,6 +69,16 @@ const Root = styled('div')`
   &[data-width='text'] {
     width: 100%;
     max-width: ${rem(42)};
+  }
+
+  &:is([data-width='task'], [data-width='column']) {
+    width: 100%;
+    max-width: 1072px;
+    margin-inline: auto;
+  }
+
+  &[data-width='column'] {
+    max-width: 560px;
   }
 
   &[data-width='rows'] {

@@ -82,7 +82,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 
 /** A long figure is smaller, so that all of it is seen on a small phone. */
 const figureSize = (text = '') =>
-  `clamp(${token.text16}, (100cqi - ${rem(1.75)}) / ${Math.max(text.length, 1) * 0.62}, ${token.text24})`;
+  `clamp(${token.text16}, (100cqi - ${rem(1.75)}) / ${Math.max(text.length, 1) * 0.62}, ${token.text32})`;
 
 const Root = styled(AriaTextField)`
   ${fieldRules}

@@ -1,5 +1,5 @@
-import { AmountField, SubmitArea } from '@meridian/forms';
-import { Card, Checkbox, Form, Grid, Link, Stack, Text } from '@meridian/ui';
+import { AmountField, MoneyForm } from '@meridian/forms';
+import { Amount, Checkbox, Link, Text } from '@meridian/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
@@ -13,8 +13,6 @@ import { type InvestTerms, useInvestForm } from './useInvestForm.ts';
 const InvestConfirmation = lazy(() => import('./InvestConfirmation.tsx'));
 
 interface InvestFormProps extends InvestTerms {
-  /** Called when the user edits the amount. */
-  onEdit: () => void;
   hrefs: { refill: string; confirmPhone?: string };
 }
 
@@ -26,69 +24,59 @@ export function InvestForm(props: InvestFormProps) {
   const { choices, entry, preview, course, confirmation } = form;
   const hasChoice = choices.length > 1;
   return (
-    <Form onSubmit={form.review} validationErrors={confirmation.validationErrors}>
-      <Stack gap={6}>
-        <Grid layout="aside" gap={6} isAsideSticky>
-          <Card title={t('form.title', { plan: plan.name })}>
-            <Stack gap={5}>
-              <Text tone="muted">
-                <span>{plan.description}</span>
-                {!plan.autoinvestment && (
-                  <>
-                    {' '}
-                    <span>{t('form.noAutoinvestment')}</span>
-                  </>
-                )}
-              </Text>
-              {hasChoice && (
-                <SourceChoice
-                  sources={choices}
-                  currency={entry.currency}
-                  onCurrencyChange={form.chooseCurrency}
-                />
-              )}
-              <AmountField
-                label={t('form.amount')}
-                // The choice above has the balance, too.
-                available={hasChoice ? undefined : form.source.available.amount}
-                availableLink={<Link href={hrefs.refill}>{t('form.refill')}</Link>}
-                isLeading
-                entry={entry}
-                most={form.most}
-                bounds={form.bounds}
-                boundsMessage={(key, values) =>
-                  t(`amount.${course ? 'investment' : 'deposit'}.${key}`, values)
-                }
-                refuse={form.refuse}
-                onEdit={props.onEdit}
-                requiredMessage={t('form.amountRequired')}
-              />
-              {preview && <InvestOutcomes plan={plan} preview={preview} />}
-            </Stack>
-          </Card>
-          <InvestSummary
-            plan={plan}
-            preview={preview}
-            example={form.example}
-            course={course}
-            unlockDate={form.unlockDate}
-          >
-            {plan.autoinvestment && (
-              <Checkbox name="autoinvestment" {...form.autoinvest} description={t('autoinvestment.hint')}>
-                {t('autoinvestment.choose')}
-              </Checkbox>
-            )}
-            <RiskStatement />
-            <SubmitArea problem={confirmation.problem} hrefs={hrefs} isDisabled={course === undefined}>
-              {form.submitLabel}
-            </SubmitArea>
-          </InvestSummary>
-        </Grid>
+    <>
+      <MoneyForm
+        onSubmit={form.review}
+        validationErrors={confirmation.validationErrors}
+        summaryTitle={t('summary.title')}
+        summary={<InvestSummary plan={plan} preview={preview} course={course} unlockDate={form.unlockDate} />}
+        figure={
+          preview ? { label: t('cases.planned'), value: <Amount value={preview.totalBody} /> } : undefined
+        }
+        action={{
+          problem: confirmation.problem,
+          hrefs,
+          isDisabled: course === undefined,
+          children: form.submitLabel,
+        }}
+      >
+        {hasChoice && (
+          <SourceChoice sources={choices} currency={entry.currency} onCurrencyChange={form.chooseCurrency} />
+        )}
+        <AmountField
+          label={t('form.amount')}
+          // The choice above has the balance, too.
+          available={hasChoice ? undefined : form.source.available.amount}
+          availableLink={<Link href={hrefs.refill}>{t('form.refill')}</Link>}
+          isLeading
+          entry={entry}
+          most={form.most}
+          bounds={form.bounds}
+          boundsMessage={(key, values) => t(`amount.${course ? 'investment' : 'deposit'}.${key}`, values)}
+          refuse={form.refuse}
+          requiredMessage={t('form.amountRequired')}
+        />
+        {preview && <InvestOutcomes plan={plan} preview={preview} />}
+        <Text tone="muted">
+          <span>{plan.description}</span>
+          {!plan.autoinvestment && (
+            <>
+              {' '}
+              <span>{t('form.noAutoinvestment')}</span>
+            </>
+          )}
+        </Text>
+        {plan.autoinvestment && (
+          <Checkbox name="autoinvestment" {...form.autoinvest} description={t('autoinvestment.hint')}>
+            {t('autoinvestment.choose')}
+          </Checkbox>
+        )}
+        <RiskStatement />
         <HowComputed plan={plan} preview={preview} course={course} offeredAt={offeredAt} />
-      </Stack>
+      </MoneyForm>
       <Suspense>
         {confirmation.dialog && <InvestConfirmation {...confirmation.dialog} hrefs={hrefs} />}
       </Suspense>
-    </Form>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { Card, Grid, KeyValueList, Skeleton, Stack, VisuallyHidden } from '@meridian/ui';
+import { MoneyFormSkeleton } from '@meridian/forms';
+import { KeyValueList, Skeleton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { RiskStatement } from './RiskStatement.tsx';
@@ -7,31 +8,26 @@ import { RiskStatement } from './RiskStatement.tsx';
 export function InvestFormSkeleton() {
   const { t } = useTranslation(messages);
   return (
-    <Grid layout="aside" gap={6} aria-busy>
-      <Card>
-        <Stack gap={5}>
-          <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
-      </Card>
-      <Card title={t('summary.title')} surface="sunken">
-        <Stack gap={4}>
-          <KeyValueList
-            items={[
-              {
-                id: 'unlock',
-                term: t('summary.unlock'),
-                hint: t('summary.unlockHint'),
-                value: <Skeleton>Jan 1</Skeleton>,
-              },
-            ]}
-          />
-          <RiskStatement />
-          <Skeleton shape="block" />
-        </Stack>
-      </Card>
-    </Grid>
+    <MoneyFormSkeleton
+      summaryTitle={t('summary.title')}
+      summary={
+        <KeyValueList
+          items={[
+            {
+              id: 'unlock',
+              term: t('summary.unlock'),
+              hint: t('summary.unlockHint'),
+              value: <Skeleton>Jan 1</Skeleton>,
+            },
+          ]}
+        />
+      }
+      actionLabel={t('form.submit')}
+      loadingLabel={t('form.loading')}
+    >
+      <Skeleton shape="field" />
+      <Skeleton shape="block" />
+      <RiskStatement />
+    </MoneyFormSkeleton>
   );
 }

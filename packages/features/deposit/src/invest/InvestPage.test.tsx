@@ -85,15 +85,12 @@ describe('the preview', () => {
     expect(screen.getByText(/you may lose part or all of what you invest/)).toBeVisible();
   });
 
-  it('shows what the least deposit comes to, as an example, until an amount is typed', async () => {
+  it('has no figures in the summary until an amount is typed', async () => {
     show();
     const field = await amountField();
-    expect(screen.getByText(/^Example for the minimum deposit, 500\.00/)).toBeVisible();
-    expect(factOf('If the plan’s rate holdsNot guaranteed')).toBe('563.00 USDT');
-    expect(factOf('If you close it early')).toBe('462.50 USDT');
-    expect(factOf('If everything is lost')).toBe('0.00 USDT');
+    expect(screen.queryByText('If you close it early')).not.toBeInTheDocument();
     await fill(field, '1000');
-    expect(screen.queryByText(/^For example/)).not.toBeInTheDocument();
+    expect(factOf('If you close it early')).toBe('925.00 USDT');
   });
 
   it('names the deposit on the button, with its amount once it is possible', async () => {
@@ -133,7 +130,7 @@ describe('the preview', () => {
     show();
     await fill(await amountField(), '1000');
     await user.click(screen.getByRole('radio', { name: 'Start' }));
-    expect(await amountField()).toHaveValue('1000');
+    expect(await amountField()).toHaveValue('1,000.00');
     expect(factOf('Net income for 30 days')).toBe('30.00 USDT');
   });
 
@@ -286,7 +283,7 @@ describe('confirming', () => {
     await reviewAmount('1000');
     await user.click(screen.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(await amountField()).toHaveValue('1000');
+    expect(await amountField()).toHaveValue('1,000.00');
     expect(taken).toEqual([]);
   });
 
@@ -320,7 +317,7 @@ describe('a balance that has become smaller', () => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Not enough money on the balance');
     expect(within(alert).getByRole('link')).toHaveAttribute('href', '/refill');
-    expect(await amountField()).toHaveValue('1000');
+    expect(await amountField()).toHaveValue('1,000.00');
   });
 });
 
@@ -448,7 +445,7 @@ it('keeps the plan, the amount and the choices after a reload, until the deposit
   await user.click(screen.getByRole('checkbox'));
   first.unmount();
   const second = render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
-  expect(await amountField()).toHaveValue('1000.5');
+  expect(await amountField()).toHaveValue('1,000.50');
   expect(screen.getByRole('radio', { name: 'Quarter' })).toBeChecked();
   expect(screen.getByRole('checkbox')).toBeChecked();
   await review();
@@ -456,27 +453,19 @@ it('keeps the plan, the amount and the choices after a reload, until the deposit
   await screen.findByText(/has started$/);
   second.unmount();
   render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
-  // The first plan again, as for anybody who comes.
-  expect(await screen.findByRole('radio', { name: 'Start' })).toBeChecked();
-  expect(await amountField()).toHaveValue('');
+  // No plan is chosen, as for anybody who comes.
+  expect(await screen.findByRole('radio', { name: 'Start' })).not.toBeChecked();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 describe('the plans', () => {
-  it('begin with the first one that the balance allows, and another choice goes to the URL', async () => {
+  it('begin without a choice, which goes to the URL', async () => {
     const onPlanChange = vi.fn();
     render(<InvestPage onPlanChange={onPlanChange} hrefs={hrefs} />, { messages: words });
-    expect(await screen.findByRole('radio', { name: 'Start' })).toBeChecked();
-    expect(await screen.findByRole('region', { name: /^Deposit on the plan “Start”/ })).toBeVisible();
-    expect(onPlanChange).not.toHaveBeenCalled();
+    for (const plan of await screen.findAllByRole('radio')) expect(plan).not.toBeChecked();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Quarter' }));
     expect(onPlanChange).toHaveBeenCalledExactlyOnceWith('usdt-balance-90');
-  });
-
-  it('put the first one into the URL when an amount is typed for it', async () => {
-    const onPlanChange = vi.fn();
-    render(<InvestPage onPlanChange={onPlanChange} hrefs={hrefs} />, { messages: words });
-    await fill(await amountField(), '1');
-    expect(onPlanChange).toHaveBeenCalledExactlyOnceWith('usdt-start-30');
   });
 
   it('can be compared in a table, which keeps its order after a reload', async () => {
@@ -493,7 +482,7 @@ describe('the plans', () => {
     await screen.findByRole('table');
     expect(names()).toEqual(['Bitcoin 90Chosen', 'Start', 'Quarter']);
     await user.click(screen.getByRole('button', { name: 'Choose the plan “Quarter”' }));
-    expect(await screen.findByRole('region', { name: /^Deposit on the plan “Quarter”/ })).toBeVisible();
+    expect(names()).toEqual(['Bitcoin 90', 'Start', 'QuarterChosen']);
   });
 
   it('show a warning if the plan of the URL is no longer on offer', async () => {

@@ -1,7 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useBalance } from '@meridian/api-client/react';
 import { useDraft } from '@meridian/forms';
-import { compare } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { Card, EmptyState, LinkButton, SproutIcon, Stack } from '@meridian/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -28,11 +26,10 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
   const { data, error, mutate } = usePlans();
   const [made, setMade] = useState<Schema<'Deposit'> | null>(null);
   const { kept, keep, forget } = useDraft('invest-plan', noPlan);
-  const chosenId = planId ?? (kept.plan || undefined);
-  const balance = useBalance().data;
-  const plan = chosenId
-    ? data?.items.find(({ id }) => id === chosenId)
-    : firstAffordable(data?.items, balance);
+  // Once a plan is in the address, the back button returns to the choice.
+  const [restoredId, setRestoredId] = useState(kept.plan || undefined);
+  const chosenId = planId ?? restoredId;
+  const plan = data?.items.find(({ id }) => id === chosenId);
   const [firstView] = useState<PlanView>({
     isTable: kept.view === 'table',
     sort: {
@@ -46,6 +43,14 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
     [keep],
   );
   useEffect(() => keep({ plan: chosenId ?? '' }), [keep, chosenId]);
+
+  const choose = useCallback(
+    (id: string) => {
+      setRestoredId(undefined);
+      onPlanChange(id);
+    },
+    [onPlanChange],
+  );
 
   function finish(deposit: Schema<'Deposit'>) {
     forget();
@@ -72,37 +77,12 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
     <Stack gap={6} inOrder>
       <PlanChoice
         plans={data.items}
-        // The plan that the form speaks of is the one that is checked.
-        planId={chosenId ?? plan?.id}
-        onPlanChange={onPlanChange}
+        planId={chosenId}
+        onPlanChange={choose}
         view={firstView}
         onViewChange={keepView}
       />
-      {plan && (
-        <NewDeposit
-          plan={plan}
-          offeredAt={data.date}
-          hrefs={hrefs}
-          onEdit={() => {
-            // An amount for the plan that is shown chooses it.
-            if (chosenId === undefined) onPlanChange(plan.id);
-          }}
-          onInvested={finish}
-        />
-      )}
+      {plan && <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={finish} />}
     </Stack>
-  );
-}
-
-/** The plan that is shown before one is chosen: the first that the balance allows, else the first of all. */
-function firstAffordable(
-  plans: readonly Schema<'DepositPlan'>[] = [],
-  balance: Schema<'Balance'> | undefined,
-): Schema<'DepositPlan'> | undefined {
-  return (
-    plans.find(({ minimumDeposit: { amount, currency } }) => {
-      const available = balance?.currencies[currency]?.available;
-      return available !== undefined && compare(available.amount, amount) >= 0;
-    }) ?? plans[0]
   );
 }

@@ -14,13 +14,11 @@ interface NewDepositProps {
   /** The server's time when it responded with the plans. */
   offeredAt: string;
   hrefs: { refill: string; confirmPhone?: string };
-  /** Called when the user edits the amount. */
-  onEdit: () => void;
   onInvested: (deposit: Schema<'Deposit'>) => void;
 }
 
 /** Loads the rules and the balance for the form; shows why there is no form if they failed or allow no payment. */
-export function NewDeposit({ plan, offeredAt, hrefs, onEdit, onInvested }: NewDepositProps) {
+export function NewDeposit({ plan, offeredAt, hrefs, onInvested }: NewDepositProps) {
   const { t } = useTranslation(messages);
   const rules = useSetting('deposit');
   const setting = rules.data;
@@ -62,7 +60,6 @@ export function NewDeposit({ plan, offeredAt, hrefs, onEdit, onInvested }: NewDe
         sources={[own, ...others]}
         paymentMethod={paymentMethod}
         hrefs={hrefs}
-        onEdit={onEdit}
         onInvested={onInvested}
       />
     </Stack>

@@ -3,6 +3,7 @@ import { formatAmount, formatMoney, calculateYearlyYield } from '@meridian/money
 import {
   Alert,
   Button,
+  FromMedium,
   Inline,
   Percent,
   RadioCard,
@@ -89,6 +90,7 @@ export const PlanChoice = memo(function PlanChoice({
           label={t('plan.label')}
           labelAside={otherView}
           layout="columns"
+          foldLabel={t('plan.change')}
           description={t('plan.notGuaranteed')}
           value={isOnOffer ? (planId ?? null) : null}
           onChange={onPlanChange}
@@ -102,11 +104,13 @@ export const PlanChoice = memo(function PlanChoice({
               figureNote={t('plan.perDay')}
               description={
                 <Stack gap={1}>
-                  <span>
-                    {t('plan.aYear', {
-                      percent: formatAmount(calculateYearlyYield(dailyYieldPercent), i18n.language, 0),
-                    })}
-                  </span>
+                  <FromMedium>
+                    <span>
+                      {t('plan.aYear', {
+                        percent: formatAmount(calculateYearlyYield(dailyYieldPercent), i18n.language, 0),
+                      })}
+                    </span>
+                  </FromMedium>
                   <Inline gap={1}>
                     <span>
                       {t('plan.termAndMinimum', {

@@ -58,8 +58,6 @@ export function useInvestForm(props: InvestTerms) {
   const course = isExchanged ? quote?.course : null;
   const body = money && course !== undefined ? toRequestBody(money.amount, course, plan) : null;
   const preview = body && previewDeposit(plan, body);
-  /** What the least deposit comes to, until an amount is typed. */
-  const example = money ? null : previewDeposit(plan, bodyBounds(plan, setting).minimum.amount);
   const secondsToPayout = payoutAfter(plan, setting.accrualPeriodSeconds);
   const unlockDate = new Date(Date.parse(props.offeredAt) + secondsToPayout * 1000).toISOString();
 
@@ -95,7 +93,6 @@ export function useInvestForm(props: InvestTerms) {
   return {
     source,
     choices,
-    example,
     bounds,
     most,
     chooseCurrency,

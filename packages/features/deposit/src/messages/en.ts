@@ -11,6 +11,7 @@ export const en = {
     termAndMinimum: '{{term}}, from {{minimum}}.',
     showTable: 'Compare in a table',
     showCards: 'Show as cards',
+    change: 'Change plan',
     chosen: 'Chosen',
     chooseHeader: 'Choose',
     chooseNamed: 'Choose the plan “{{plan}}”',
@@ -79,7 +80,6 @@ export const en = {
   },
   summary: {
     title: 'Summary',
-    example: 'Example for the minimum deposit, {{amount}}:',
     notGuaranteed: 'Not guaranteed',
     body: 'Deposit body',
     dailyIncome: 'Income per full day',

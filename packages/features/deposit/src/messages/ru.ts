@@ -13,6 +13,7 @@ export const ru: Translation<typeof en> = {
     termAndMinimum: '{{term}}, от {{minimum}}.',
     showTable: 'Сравнить в таблице',
     showCards: 'Показать карточками',
+    change: 'Выбрать другой план',
     chosen: 'Выбран',
     chooseHeader: 'Выбор',
     chooseNamed: 'Выбрать план «{{plan}}»',
@@ -82,7 +83,6 @@ export const ru: Translation<typeof en> = {
   },
   summary: {
     title: 'Расчёт',
-    example: 'Пример для минимального депозита, {{amount}}:',
     notGuaranteed: 'Не гарантировано',
     body: 'Сумма депозита',
     dailyIncome: 'Доход за полный день',

@@ -28,6 +28,9 @@ export const en = {
     empty: 'Enter an amount to see what you receive.',
   },
   terms: {
+    // Behind the course, in one line.
+    fee: ', fee {{percent}}%',
+    until: ', fixed until',
     rate: 'Course',
     feeName: 'Fee',
     validUntil: 'Course valid until',
@@ -54,6 +57,7 @@ export const en = {
     toOperations: 'See your operations',
     again: 'Exchange again',
   },
+  tabs: { label: 'Exchanges', new: 'New', history: 'History' },
   history: {
     title: 'Last exchanges',
     all: 'All exchanges',

@@ -29,6 +29,8 @@ export const ru: Translation<typeof en> = {
     empty: 'Введите сумму — покажем, сколько вы получите.',
   },
   terms: {
+    fee: ', комиссия {{percent}} %',
+    until: ', действует до',
     rate: 'Курс',
     feeName: 'Комиссия',
     validUntil: 'Курс действует до',
@@ -55,6 +57,7 @@ export const ru: Translation<typeof en> = {
     toOperations: 'Посмотреть в операциях',
     again: 'Обменять ещё',
   },
+  tabs: { label: 'Обмены', new: 'Новый', history: 'История' },
   history: {
     title: 'Последние обмены',
     all: 'Все обмены',

@@ -30,6 +30,7 @@ export const en = {
     tier: 'Tier {{tier}}',
     turnover: 'From {{amount}}',
     reached: 'Reached',
+    reachedOf: '{{turnover}} of {{needed}}',
     missing: 'The turnover of your partners is {{turnover}}. {{missing}} left to tier {{tier}}.',
     all: 'The turnover of your partners is {{turnover}}. All tiers are reached.',
   },

@@ -34,6 +34,7 @@ export const ru: Translation<typeof en> = {
     tier: 'Ступень {{tier}}',
     turnover: 'От {{amount}}',
     reached: 'Достигнута',
+    reachedOf: '{{turnover}} из {{needed}}',
     missing: 'Оборот партнёров — {{turnover}}. До ступени {{tier}} осталось {{missing}}.',
     all: 'Оборот партнёров — {{turnover}}. Все ступени достигнуты.',
   },

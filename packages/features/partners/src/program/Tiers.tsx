@@ -1,10 +1,14 @@
-import { compare, formatMoney, type Money, subtract } from '@meridian/money';
+import { compare, type DecimalString, formatMoney, type Money, subtract } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, Card, SkeletonRows, Stack, Text } from '@meridian/ui';
+import { Amount, Card, Progress, SkeletonRows, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useBonus } from '../partners.requests.ts';
 import { Milestones } from './Milestones.tsx';
+
+/** Only for drawing; the text beside the bar has the exact amounts. */
+const drawnPercent = (turnover: DecimalString, needed: DecimalString) =>
+  Math.min(100, (Number(turnover) / Number(needed)) * 100);
 
 /** The four bonus tiers, which of them are reached, and what is missing to the next one. */
 export function Tiers() {
@@ -37,14 +41,22 @@ export function Tiers() {
                 : t('tiers.all', { turnover: write(data.turnover) })}
             </Text>
           )}
+          {data.turnover && next && (
+            <Progress
+              label={t('tiers.tier', { tier: next.tier })}
+              percent={drawnPercent(data.turnover.amount, next.turnover.amount)}
+              valueText={t('tiers.reachedOf', {
+                turnover: write(data.turnover),
+                needed: write(next.turnover),
+              })}
+            />
+          )}
           <Milestones
             label={t('tiers.title')}
-            reached={data.turnover?.amount}
             reachedLabel={t('tiers.reached')}
             milestones={data.tiers.map(({ tier, turnover, award }, index) => ({
               id: String(tier),
               label: t('tiers.tier', { tier }),
-              at: turnover.amount,
               isReached: index < reached,
               hint: t('tiers.turnover', { amount: write(turnover) }),
               value: <Amount value={award} sign="always" />,

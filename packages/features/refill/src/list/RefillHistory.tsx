@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useMoneyPolling, usePaymentSystems, useRefills } from '@meridian/api-client/react';
 import { localTimeZone } from '@meridian/i18n';
 import { CurrencyFilter, FilterBar, type FilterState, PeriodFilter, ROWS_PER_PAGE } from '@meridian/lists';
-import { Heading, Stack } from '@meridian/ui';
+import { Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import type { RefillFilters } from './refillFilters.ts';
@@ -22,8 +22,7 @@ export function RefillHistory({ filters, onShow }: RefillHistoryProps) {
 
   return (
     <Stack gap={4} role="region" aria-label={t('history.title')}>
-      <Heading level={2}>{t('history.title')}</Heading>
-      <FilterBar label={t('history.filters')} filters={filters}>
+      <FilterBar label={t('history.filters')} filters={filters} total={list.data?.total}>
         <CurrencyFilter
           currencies={systems.map(({ currency }) => currency)}
           value={filters.value.currency}

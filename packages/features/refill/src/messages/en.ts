@@ -3,6 +3,7 @@ export const en = {
   form: {
     title: 'New refill',
     system: 'What you send',
+    otherSystem: 'Change',
     systemHint: 'The address works only on this network.',
     asset: '{{currency}} on {{network}}',
     free: 'No fee, credited in about',
@@ -28,8 +29,6 @@ export const en = {
   },
   summary: {
     title: 'Summary',
-    example: 'Example for the minimum refill of {{currency}} on {{network}}:',
-    sent: 'You send',
     receive: 'You receive',
     empty: 'Enter an amount to see what you receive.',
     receiveHint: 'We credit exactly what arrives, even if the amount differs.',
@@ -90,6 +89,9 @@ export const en = {
     rejected: 'Rejected',
   },
   /** The status with its reason. */
+  tabs: { label: 'Refills', new: 'New' },
+  awaited_one: '{{count}} refill waits for its transfer',
+  awaited_other: '{{count}} refills wait for their transfers',
   rejectedAs: { cancelled: 'Rejected: cancelled by you', expired: 'Rejected: did not come in time' },
   history: {
     title: 'History',

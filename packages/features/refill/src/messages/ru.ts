@@ -6,6 +6,7 @@ export const ru: Translation<typeof en> = {
   form: {
     title: 'Новое пополнение',
     system: 'Что вы отправляете',
+    otherSystem: 'Изменить',
     systemHint: 'Адрес подойдёт только для этой сети.',
     asset: '{{currency}} в сети {{network}}',
     free: 'Без комиссии, зачислим примерно за',
@@ -31,8 +32,6 @@ export const ru: Translation<typeof en> = {
   },
   summary: {
     title: 'Расчёт',
-    example: 'Пример для минимального пополнения {{currency}} в сети {{network}}:',
-    sent: 'Вы отправите',
     receive: 'Вы получите',
     empty: 'Введите сумму — покажем, сколько придёт на баланс.',
     receiveHint: 'Зачислим ровно столько, сколько придёт, даже если сумма другая.',
@@ -96,6 +95,11 @@ export const ru: Translation<typeof en> = {
     replenished: 'Зачислено',
     rejected: 'Отклонено',
   },
+  tabs: { label: 'Пополнения', new: 'Новое' },
+  awaited_one: '{{count}} пополнение ждёт перевода',
+  awaited_few: '{{count}} пополнения ждут переводов',
+  awaited_many: '{{count}} пополнений ждут переводов',
+  awaited_other: '{{count}} пополнения ждут переводов',
   rejectedAs: { cancelled: 'Отклонено: вы отменили', expired: 'Отклонено: не пришло вовремя' },
   history: {
     title: 'История',

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import { useLatestRefills } from '@meridian/api-client/react';
-import { AmountField, MoneyForm, SubmitArea } from '@meridian/forms';
+import { AmountField, MoneyForm } from '@meridian/forms';
 import { type DecimalString, isZero, netAfterFee } from '@meridian/money';
-import { Text } from '@meridian/ui';
+import { Amount, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import type { RefillOffer } from './refillOffers.ts';
@@ -21,7 +21,7 @@ interface RefillFormProps {
 /** The form for a refill: currency, payment system and amount, with a summary beside it. */
 export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProps) {
   const { t } = useTranslation(messages);
-  const { currency, offer, shown, choose, entry, submit, error } = useRefillForm(offers, onCreated);
+  const { currency, offer, choose, entry, submit, error } = useRefillForm(offers, onCreated);
   const { decimals } = entry;
   const waiting = useLatestRefills().data?.items.filter(({ status }) => status === 'waiting').length ?? 0;
   const isLimitNear = waiting + 1 >= setting.waitingRefills || error?.code === 'too_many_calls';
@@ -34,15 +34,22 @@ export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProp
   return (
     <MoneyForm
       {...submit.form}
-      title={t('form.title')}
-      summary={
-        <RefillSummary amount={entry.money} offer={offer} exampleOffer={shown} setting={setting}>
-          {isLimitNear && <Text tone="muted">{t('summary.waiting', { count: setting.waitingRefills })}</Text>}
-          <SubmitArea {...submit.area} hrefs={hrefs} pendingLabel={t('form.submitting')}>
-            {t('form.submit')}
-          </SubmitArea>
-        </RefillSummary>
+      summaryTitle={t('summary.title')}
+      summary={<RefillSummary amount={entry.money} offer={offer} setting={setting} />}
+      figure={
+        offer && entry.money
+          ? {
+              label: t('summary.receive'),
+              value: <Amount value={netAfterFee(entry.money, offer.fee, decimals)} />,
+            }
+          : undefined
       }
+      action={{
+        ...submit.area,
+        hrefs,
+        pendingLabel: t('form.submitting'),
+        children: t('form.submit'),
+      }}
     >
       <SystemChoice offers={offers} systemId={offer?.id ?? null} onChange={choose} />
       <AmountField
@@ -55,6 +62,8 @@ export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProp
         refuse={refuse}
         requiredMessage={t('form.amountRequired')}
       />
+      {offer && <Text>{t('summary.risk', { currency, network: offer.network })}</Text>}
+      {isLimitNear && <Text tone="muted">{t('summary.waiting', { count: setting.waitingRefills })}</Text>}
     </MoneyForm>
   );
 }

@@ -21,6 +21,7 @@ export const SystemChoice = memo(function SystemChoice({ offers, systemId, onCha
       label={t('form.system')}
       description={t('form.systemHint')}
       requiredMessage={t('form.systemRequired')}
+      foldLabel={t('form.otherSystem')}
       value={systemId}
       onChange={onChange}
     >

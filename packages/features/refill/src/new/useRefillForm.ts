@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useRequestRefill } from './newRefill.requests.ts';
 import type { RefillOffer } from './refillOffers.ts';
 
-/** The chosen payment system (until then the example's), the amount in its currency, and the request for an address. */
+/** The chosen payment system, the amount in its currency, and the request for an address. */
 export function useRefillForm(offers: readonly RefillOffer[], onCreated: (refill: Schema<'Refill'>) => void) {
   const draft = useMoneyDraft('refill', { system: '' });
   const { kept, keep, forget } = draft;
@@ -34,5 +34,5 @@ export function useRefillForm(offers: readonly RefillOffer[], onCreated: (refill
     [keep, setSystemId],
   );
 
-  return { currency, offer, shown, choose, entry, submit, error: mutation.error };
+  return { currency, offer, choose, entry, submit, error: mutation.error };
 }

@@ -9,7 +9,7 @@ import {
   PeriodFilter,
   ROWS_PER_PAGE,
 } from '@meridian/lists';
-import { Heading, Stack } from '@meridian/ui';
+import { Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useWithdrawals } from '../withdrawals.requests.ts';
@@ -37,8 +37,7 @@ export function WithdrawalHistory({ filters, onShow }: WithdrawalHistoryProps) {
 
   return (
     <Stack gap={4} role="region" aria-label={t('history.title')}>
-      <Heading level={2}>{t('history.title')}</Heading>
-      <FilterBar label={t('history.filters')} filters={filters}>
+      <FilterBar label={t('history.filters')} filters={filters} total={list.data?.total}>
         <ChoiceFilter
           label={t('history.status')}
           allLabel={t('filter.all')}

@@ -86,9 +86,9 @@ export const en = {
   summary: {
     title: 'Summary',
     receive: 'You receive',
+    empty: 'Enter an amount to see its fee and what arrives.',
     receiveHint: 'Once you ask for the code, fee and amount no longer change.',
     noWallet: 'You have no wallet to withdraw to now.',
-    example: 'Enter an amount to see its fee. Example for the minimum amount:',
     tooLittle: 'You have {{available}} available. You need at least {{minimum}} to withdraw, fee included.',
     leaves: 'Leaves your balance',
     fee: 'Fee',
@@ -183,6 +183,9 @@ export const en = {
     rejected: 'Rejected',
     error: 'Error',
   },
+  tabs: { label: 'Withdrawals', new: 'New', history: 'History' },
+  onTheirWay_one: '{{count}} withdrawal is on its way',
+  onTheirWay_other: '{{count}} withdrawals are on their way',
   history: {
     title: 'History of withdrawals',
     filters: 'Filters of the history',

@@ -1,14 +1,14 @@
 import type { Schema } from '@meridian/api-client';
-import { AmountField, MoneyForm, SubmitArea } from '@meridian/forms';
-import { formatMoney } from '@meridian/money';
+import { AmountField, MoneyForm } from '@meridian/forms';
+import { formatMoney, netAfterFee } from '@meridian/money';
+import { Amount, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
 import { messages } from '../messages.ts';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 import { WalletChoice } from './WalletChoice.tsx';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
-import { WithdrawalSummary } from './WithdrawalSummary.tsx';
-import { WithdrawalExample, WithdrawalTerms } from './WithdrawalTerms.tsx';
+import { WithdrawalTerms } from './WithdrawalTerms.tsx';
 
 interface WithdrawalFormProps {
   offers: readonly WithdrawalOffer[];
@@ -37,30 +37,32 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   return (
     <MoneyForm
       {...submit.form}
-      title={t('form.title')}
+      summaryTitle={t('summary.title')}
       summary={
-        <WithdrawalSummary
-          terms={
-            offer && (amount || form.isImpossible) ? (
-              <WithdrawalTerms offer={offer} amount={amount} />
-            ) : (
-              emptySummary()
-            )
-          }
-        >
-          {isLapsed && <SubscriptionLapsed onSubscribe={() => onSubscribe(mutation.reset)} />}
-          <SubmitArea
-            {...submit.area}
-            {...(isLapsed && { problem: undefined })}
-            hrefs={props.hrefs}
-            isDisabled={!offer}
-            pendingLabel={t('form.submitting')}
-          >
-            {form.submitLabel}
-          </SubmitArea>
-        </WithdrawalSummary>
+        offer && amount ? (
+          <WithdrawalTerms offer={offer} amount={amount} />
+        ) : (
+          <Text tone="muted">{emptySummary()}</Text>
+        )
       }
+      figure={
+        offer && amount
+          ? {
+              label: t('summary.receive'),
+              value: <Amount value={netAfterFee(amount, offer.fee, offer.decimals)} />,
+            }
+          : undefined
+      }
+      action={{
+        ...submit.area,
+        ...(isLapsed && { problem: undefined }),
+        hrefs: props.hrefs,
+        isDisabled: !offer,
+        pendingLabel: t('form.submitting'),
+        children: form.submitLabel,
+      }}
     >
+      {isLapsed && <SubscriptionLapsed onSubscribe={() => onSubscribe(mutation.reset)} />}
       <WalletChoice
         offers={offers}
         systemId={offer?.id ?? null}
@@ -81,12 +83,16 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           <AmountField {...form.fieldOf('arrives', offer)} name="arrives" isNoteQuiet />
         </>
       )}
+      <Stack gap={2}>
+        <Text>{t('summary.next')}</Text>
+        <Text tone="muted">{t('summary.risk')}</Text>
+      </Stack>
     </MoneyForm>
   );
 
   function emptySummary() {
     if (!offer) return t('summary.noWallet');
-    if (most !== null) return <WithdrawalExample offer={offer} />;
+    if (most !== null) return t('summary.empty');
     return t('summary.tooLittle', {
       available: formatMoney(available, i18n.language),
       minimum: formatMoney(offer.bounds.minimum, i18n.language),

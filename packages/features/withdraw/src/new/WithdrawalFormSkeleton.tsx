@@ -1,59 +1,44 @@
-import { SubmitArea } from '@meridian/forms';
-import {
-  Button,
-  Card,
-  Grid,
-  Inline,
-  Row,
-  RowList,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-  WalletIcon,
-} from '@meridian/ui';
+import { MoneyFormSkeleton } from '@meridian/forms';
+import { Button, Inline, Row, RowList, Skeleton, Stack, Text, WalletIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { WithdrawalSummary } from './WithdrawalSummary.tsx';
-import { WithdrawalExampleSkeleton } from './WithdrawalTerms.tsx';
 
 /** Shown while the terms of the form load, as high as the form with one wallet and no amount. */
 export function WithdrawalFormSkeleton() {
   const { t } = useTranslation(messages);
   return (
-    <Grid layout="aside" isAsideSticky gap={6} aria-busy>
-      <Card title={t('form.title')}>
-        <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
-        <Stack gap={5} aria-hidden>
-          <Stack gap={1}>
-            <Text weight="medium">{t('wallet.label')}</Text>
-            <RowList>
-              <Row
-                icon={WalletIcon}
-                title={<Skeleton>USDT on TRON (TRC-20)</Skeleton>}
-                detail={<Skeleton>TJRyWw…5tDe</Skeleton>}
-                value={
-                  <Button size="small" isDisabled>
-                    {t('wallet.change')}
-                  </Button>
-                }
-              />
-            </RowList>
-          </Stack>
-          <FieldSkeleton
-            label={t('form.leaves')}
-            aside="Available: 1,000.000000 USDT"
-            description={t('form.bounds', { minimum: '25.00 USDT', maximum: '100,000.00 USDT' })}
+    <MoneyFormSkeleton
+      summaryTitle={t('summary.title')}
+      summary={<Text tone="muted">{t('summary.empty')}</Text>}
+      actionLabel={t('form.submit')}
+      loadingLabel={t('form.loading')}
+    >
+      <Stack gap={1}>
+        <Text weight="medium">{t('wallet.label')}</Text>
+        <RowList>
+          <Row
+            icon={WalletIcon}
+            title={<Skeleton>USDT on TRON (TRC-20)</Skeleton>}
+            detail={<Skeleton>TJRyWw…5tDe</Skeleton>}
+            value={
+              <Button size="small" isDisabled>
+                {t('wallet.change')}
+              </Button>
+            }
           />
-          <FieldSkeleton label={t('form.arrives')} />
-        </Stack>
-      </Card>
-      <WithdrawalSummary terms={<WithdrawalExampleSkeleton />}>
-        <SubmitArea problem={undefined} isDisabled>
-          {t('form.submit')}
-        </SubmitArea>
-      </WithdrawalSummary>
-    </Grid>
+        </RowList>
+      </Stack>
+      <FieldSkeleton
+        label={t('form.leaves')}
+        aside="Available: 1,000.000000 USDT"
+        description={t('form.bounds', { minimum: '25.00 USDT', maximum: '100,000.00 USDT' })}
+      />
+      <FieldSkeleton label={t('form.arrives')} />
+      <Stack gap={2}>
+        <Text>{t('summary.next')}</Text>
+        <Text tone="muted">{t('summary.risk')}</Text>
+      </Stack>
+    </MoneyFormSkeleton>
   );
 }
 

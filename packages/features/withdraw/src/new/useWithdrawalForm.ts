@@ -102,9 +102,8 @@ export function useWithdrawalForm(
     fieldOf,
     available,
     most,
-    /** What the summary shows: an amount, or why there is none. */
+    /** What leaves the balance; null until an amount is typed that can be withdrawn. */
     amount: problem === null ? leaving : null,
-    isImpossible: problem !== null,
     submitLabel:
       leaving && problem === null
         ? t('form.submitAmount', { amount: formatMoney(leaving, i18n.language) })

@@ -25,10 +25,11 @@ const dialogs: WithdrawalDialogs = {
 
 const Withdrawals = () => (
   <WithdrawalPage
+    view="new"
     filters={useFiltersInMemory(withdrawalFilters)}
     details={useDetailsInMemory()}
     dialogs={dialogs}
-    hrefs={useLinks('refill', 'invest', 'operations', 'confirmPhone')}
+    hrefs={useLinks('withdrawal', 'withdrawalHistory', 'refill', 'invest', 'operations', 'confirmPhone')}
   />
 );
 

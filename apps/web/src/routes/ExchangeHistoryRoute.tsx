@@ -1,0 +1,6 @@
+import { ExchangePage } from '@meridian/feature-exchange';
+import { usePaths } from './paths.ts';
+
+export function Component() {
+  return <ExchangePage view="history" hrefs={usePaths()} />;
+}

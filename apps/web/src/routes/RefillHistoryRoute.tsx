@@ -1,0 +1,16 @@
+import { RefillPage, refillFilters } from '@meridian/feature-refill';
+import { usePaths } from './paths.ts';
+import { useDetails } from './useDetails.ts';
+import { useListFilters } from './useListFilters.ts';
+
+export function Component() {
+  return (
+    <RefillPage
+      view="history"
+      filters={useListFilters(refillFilters)}
+      details={useDetails('refillHistory')}
+      address={useDetails('refill', 'address')}
+      hrefs={usePaths()}
+    />
+  );
+}

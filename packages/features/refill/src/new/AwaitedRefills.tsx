@@ -1,0 +1,35 @@
+import type { Schema } from '@meridian/api-client';
+import { useMoneyPolling } from '@meridian/api-client/react';
+import { formatMoney } from '@meridian/money';
+import { ClockIcon, DateTime, Row, RowList } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
+import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
+
+interface AwaitedRefillsProps {
+  /** The latest refills, newest first. */
+  refills: readonly Schema<'Refill'>[];
+  onShow: (refill: Schema<'Refill'>) => void;
+  /** The history. */
+  href: string;
+}
+
+/** The refills that wait for their transfers, as one row above the form. */
+export function AwaitedRefills({ refills, onShow, href }: AwaitedRefillsProps) {
+  const { t, i18n } = useTranslation(messages);
+  const [newest, ...others] = refills.filter(({ status }) => status === 'waiting');
+  useMoneyPolling(newest !== undefined);
+  if (!newest) return null;
+  const title = t('awaited', { count: others.length + 1 });
+  return (
+    <RowList>
+      <Row
+        icon={ClockIcon}
+        title={others.length > 0 ? title : formatMoney(newest.amount, i18n.language)}
+        detail={<DateTime value={newest.date} />}
+        value={<RefillStatusBadge refill={newest} />}
+        {...(others.length > 0 ? { href } : { onPress: () => onShow(newest), label: title })}
+      />
+    </RowList>
+  );
+}

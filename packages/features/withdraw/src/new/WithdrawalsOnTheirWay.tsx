@@ -1,0 +1,36 @@
+import type { Schema } from '@meridian/api-client';
+import { useMoneyPolling } from '@meridian/api-client/react';
+import { formatMoney } from '@meridian/money';
+import { ClockIcon, DateTime, Row, RowList } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
+import { isOnItsWay } from '../withdrawalStages.ts';
+import { WithdrawalStatusBadge } from '../WithdrawalStatusBadge.tsx';
+
+interface WithdrawalsOnTheirWayProps {
+  /** The latest withdrawals, newest first. */
+  withdrawals: readonly Schema<'Withdrawal'>[];
+  onShow: (withdrawal: Schema<'Withdrawal'>) => void;
+  /** The history. */
+  href: string;
+}
+
+/** The withdrawals that are undecided, as one row above the form. */
+export function WithdrawalsOnTheirWay({ withdrawals, onShow, href }: WithdrawalsOnTheirWayProps) {
+  const { t, i18n } = useTranslation(messages);
+  const [newest, ...others] = withdrawals.filter(isOnItsWay);
+  useMoneyPolling(newest !== undefined);
+  if (!newest) return null;
+  const title = t('onTheirWay', { count: others.length + 1 });
+  return (
+    <RowList>
+      <Row
+        icon={ClockIcon}
+        title={others.length > 0 ? title : formatMoney(newest.amount, i18n.language)}
+        detail={<DateTime value={newest.creationDate} />}
+        value={<WithdrawalStatusBadge withdrawal={newest} words="list" />}
+        {...(others.length > 0 ? { href } : { onPress: () => onShow(newest), label: title })}
+      />
+    </RowList>
+  );
+}

@@ -1,0 +1,1 @@
+export { PageTabs, type PageTab, type PageTabsProps } from './PageTabs.tsx';

@@ -1,0 +1,1 @@
+export { TaskLayout, type TaskLayoutProps } from './TaskLayout.tsx';
