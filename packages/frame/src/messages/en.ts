@@ -74,7 +74,7 @@ export const en = {
     home: 'Go to the cabinet',
   },
   switchedOff: {
-    title: 'This section is switched off',
+    title: 'This section has just been switched off',
     body: 'Your money is where it was. What you did here before is listed in the operations.',
     operations: 'Go to the operations',
   },

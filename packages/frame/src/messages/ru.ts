@@ -24,7 +24,7 @@ export const ru: Translation<typeof en> = {
     invest: 'Новый депозит',
     exchange: 'Обмен',
     partners: 'Партнёры',
-    cases: 'Кейсы',
+    cases: 'Кейсы с призами',
     withdrawal: 'Вывод',
     operations: 'Операции',
     notifications: 'Уведомления',
@@ -103,7 +103,7 @@ export const ru: Translation<typeof en> = {
     home: 'Перейти в кабинет',
   },
   switchedOff: {
-    title: 'Этот раздел сейчас отключён',
+    title: 'Этот раздел только что отключили',
     body: 'С деньгами ничего не произошло. Всё, что вы сделали здесь раньше, есть в операциях.',
     operations: 'Перейти к операциям',
   },

@@ -7,7 +7,6 @@ import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import { media } from '../media.ts';
 import type { Tone } from '../palette.ts';
 import { plainList } from '../plainList.ts';
-import { Bar } from '../Progress/Bar.ts';
 import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 
@@ -48,8 +47,8 @@ export type RowProps = RowAction & {
   value?: ReactNode;
   /** Below the value, quieter: the balance after, the time. */
   valueDetail?: ReactNode;
-  /** How far the thing has come, drawn as a thin bar; `valueText` says it in words. */
-  progress?: { label: string; percent: number; valueText: string };
+  /** Below both, across the row: a `MoneyLine`. */
+  line?: ReactNode;
   /** A dot after the title. Say it in words too, in the title. */
   isMarked?: boolean;
   /** Below the line, in a list of `cards`: figures of the thing, without links or buttons. */
@@ -64,7 +63,7 @@ export function Row({
   detail,
   value,
   valueDetail,
-  progress,
+  line,
   isMarked = false,
   children,
   ...action
@@ -89,14 +88,7 @@ export function Row({
             {valueDetail !== undefined && <small>{valueDetail}</small>}
           </Figures>
         )}
-        {progress && (
-          <ThinBar
-            max={100}
-            value={progress.percent}
-            aria-label={progress.label}
-            aria-valuetext={progress.valueText}
-          />
-        )}
+        {line !== undefined && <Across>{line}</Across>}
       </Line>
       {children}
       {action.rows !== undefined && isOpen && <ul id={rowsId}>{action.rows}</ul>}
@@ -377,8 +369,7 @@ const Disc = styled('span')`
   }
 `;
 
-const ThinBar = styled(Bar)`
+const Across = styled('div')`
   flex: 0 0 100%;
-  block-size: 4px;
-  margin-block-start: ${token.space2};
+  margin-block-start: ${token.space1};
 `;

@@ -7,6 +7,7 @@ import { ArrowDownToLineIcon, ArrowUpFromLineIcon, LockIcon } from '../Icon/icon
 import { Inline } from '../Inline/Inline.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { MoneyLine } from '../MoneyLine/MoneyLine.tsx';
 import { Row } from './Row.tsx';
 import { RowGroup } from './RowGroup.tsx';
 import { RowList } from './RowList.tsx';
@@ -160,17 +161,19 @@ export const AllStates = meta.story({
             <Row title={title} detail="09:30" href="#refill" />
           </RowList>
         </State>
-        <State name="progress">
+        <State name="line">
           <RowList>
             <Row
               title="Balance"
               detail="40 of 90 days"
               value={usdt('1500.00')}
-              progress={{
-                label: 'Term',
-                percent: 44,
-                valueText: '40 of 90 days',
-              }}
+              line={
+                <MoneyLine
+                  segments={[{ state: 'held', from: 0, to: 90 }]}
+                  stops={[{ mark: 'lock', at: 90 }]}
+                  now={40}
+                />
+              }
             />
           </RowList>
         </State>

@@ -5,10 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { isAwaited } from './refillConcern.ts';
-import { RefillFacts } from './RefillFacts.tsx';
-import { RefillLead } from './RefillLead.tsx';
-import { RefillNextStep } from './RefillNextStep.tsx';
-import { RefillTimeline } from './RefillTimeline.tsx';
+import { RefillReceipt } from './RefillReceipt.tsx';
 import { useRefill } from '../refill.requests.ts';
 
 const CancelRefillDialog = lazy(() => import('./CancelRefillDialog.tsx'));
@@ -75,14 +72,7 @@ export default function RefillDetailsDrawer({
       <Stack gap={6}>
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
         {!refill && !error && <Skeleton />}
-        {refill && (
-          <>
-            <RefillLead refill={refill} />
-            <RefillNextStep refill={refill} checkedAt={checkedAt} />
-            <RefillTimeline refill={refill} checkedAt={checkedAt} />
-            <RefillFacts refill={refill} />
-          </>
-        )}
+        {refill && <RefillReceipt refill={refill} checkedAt={checkedAt} />}
       </Stack>
       <Suspense>
         {refill && isCancelling && (
