@@ -73,9 +73,8 @@ export function DayPlot({ id, terms, early, end, day, onDay }: DayPlotProps) {
       <End aria-hidden style={{ insetBlockStart: levels.end }}>
         <MoneyLine
           size={24}
-          segments={[{ state: 'held', from: 0, to: 0 }]}
-          length={1}
-          stops={[{ mark: 'lock', at: 0 }]}
+          segments={[{ state: 'held', from: 0, to: 1 }]}
+          stops={[{ mark: 'lock', at: 1 }]}
         />
       </End>
       <Break aria-hidden viewBox="0 0 16 8" focusable={false}>
