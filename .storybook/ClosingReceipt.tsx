@@ -1,11 +1,14 @@
-import { Amount, KeyValueList } from '@meridian/ui';
+import { Amount, Receipt } from '@meridian/ui';
 import { useSay } from './useSay.ts';
 
 /** What an early closing costs, for the stories of a confirmation. */
 export function ClosingReceipt() {
   const say = useSay();
   return (
-    <KeyValueList
+    <Receipt
+      stage="preview"
+      label={say('You receive', 'Вы получите')}
+      amount={<Amount value={{ amount: '950.00', currency: 'USDT' }} />}
       items={[
         {
           id: 'body',
@@ -21,12 +24,6 @@ export function ClosingReceipt() {
           id: 'lost',
           term: say('Forfeited accruals', 'Теряемые начисления'),
           value: <Amount value={{ amount: '102.00', currency: 'USDT' }} />,
-        },
-        {
-          id: 'net',
-          term: say('You receive', 'Вы получите'),
-          value: <Amount value={{ amount: '950.00', currency: 'USDT' }} />,
-          isTotal: true,
         },
       ]}
     />

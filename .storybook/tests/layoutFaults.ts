@@ -142,12 +142,12 @@ function overlappingText(lines: readonly Line[]): string[] {
   );
 }
 
-/** Whether a line breaks inside a digit group, which makes each half look like another number. */
-function isBrokenFigure(figure: Element): boolean {
+/** Whether a line breaks between two characters that the pattern finds next to each other. */
+function isBrokenBetween(pattern: RegExp, figure: Element): boolean {
   const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = walker.nextNode(); text; text = walker.nextNode())
-    for (const { index } of (text.textContent ?? '').matchAll(/\d(?=\d)/g)) {
+    for (const { index } of (text.textContent ?? '').matchAll(pattern)) {
       range.setStart(text, index);
       range.setEnd(text, index + 2);
       const [first, ...others] = range.getClientRects();
@@ -159,14 +159,33 @@ function isBrokenFigure(figure: Element): boolean {
 /** Figures that break inside a group. Figures with very many digits may. */
 const brokenFigures = () =>
   [...document.querySelectorAll('data:not([data-long])')]
-    .filter((figure) => isBrokenFigure(figure) && !isUnseen(figure))
+    .filter((figure) => isBrokenBetween(/\d(?=\d)/g, figure) && !isUnseen(figure))
+    // Each half would look like another number.
     .map((figure) => `${inWords(figure)} is broken between two digits`);
 
-/** Layout problems: horizontal scroll, clipped text, overlapping text, broken figures. */
+/** A word that is longer has no place on a small phone with large text. */
+const LONGEST_WORD_OF_BADGE = 20;
+
+/** Badges that break inside a word, which reads as two statuses. */
+const brokenBadges = () =>
+  [...document.querySelectorAll('[data-badge] > span')]
+    .filter((words) => words.textContent.split(/\s/).every(({ length }) => length <= LONGEST_WORD_OF_BADGE))
+    .filter((words) => isBrokenBetween(/\p{L}(?=\p{L})/gu, words) && !isUnseen(words))
+    .map((words) => `${inWords(words)} is broken inside a word`);
+
+/** Layout problems: horizontal scroll, clipped text, overlapping text, broken figures and badges. */
 export function layoutFaults(): string[] {
   const lines = linesOfText();
   const cutOff = lines.filter(isCutOff).map(({ element }) => `${inWords(element)} is cut off`);
-  return [...new Set([...sidewaysScroll(), ...cutOff, ...overlappingText(lines), ...brokenFigures()])];
+  return [
+    ...new Set([
+      ...sidewaysScroll(),
+      ...cutOff,
+      ...overlappingText(lines),
+      ...brokenFigures(),
+      ...brokenBadges(),
+    ]),
+  ];
 }
 
 /** The inline-start offset of each element and of its text, relative to its container. */

@@ -335,7 +335,7 @@ export const terms: readonly Term[] = [
   },
   {
     thing: 'The nightly proof of what is owed',
-    name: { en: 'check of the balance, hash', ru: 'сверка баланса, контрольный хеш' },
+    name: { en: 'balance check, hash', ru: 'сверка баланса, контрольный хеш' },
     not: {
       en: [
         {

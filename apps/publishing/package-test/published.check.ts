@@ -10,7 +10,7 @@ const tarballs = inject('tarballs');
 
 /** Entries that work without React, for server components, scripts and tests, of packages that need React for others. */
 const withoutReact: Readonly<Record<string, RegExp>> = {
-  '@meridian/api-client': /^\.(\/storage)?$/,
+  '@meridian/api-client': /^\.(\/(contract|storage))?$/,
   '@meridian/ui': /^\.\/(brand|brands\/\w+|money|tokens)$/,
 };
 

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/openDatabase.ts';
-import { type ContractOperation, contractOperations } from '../src/http/contractOperations.ts';
+import { type ContractOperation, contractOperations } from '@meridian/contract-kit';
 import { DEMO } from '../src/seed/seed.ts';
 import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
 import { startSandbox } from '../src/startSandbox.ts';

@@ -1,5 +1,5 @@
-import type { ContractOperation } from '../src/http/contractOperations.ts';
-import { nodeAt } from './conformance/inputOf.ts';
+import type { ContractOperation } from '@meridian/contract-kit';
+import { nodeAt } from '@meridian/contract-kit/calls';
 
 /** An input of a call. */
 export interface Input {

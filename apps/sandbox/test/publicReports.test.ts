@@ -8,7 +8,7 @@ import { goodPassword, type TestUser } from './openTestSandbox.ts';
 import { problem } from './problem.ts';
 import { testNow } from './seededDatabase.ts';
 import { sharedSandbox } from './sharedSandbox.ts';
-import { jpeg, webp } from './verificationForm.ts';
+import { jpeg, webp } from '@meridian/contract-kit/calls';
 
 // What people reported to other products: a title for each report, by kind. Reports about a page are tested in one: translators in
 // `apps/web/e2e/translation.test.ts`, dates of birth in `VerificationPage.test.tsx`, links of inviters in `AppRoutes.test.tsx`, and the

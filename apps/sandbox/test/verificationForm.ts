@@ -1,17 +1,5 @@
-/** The smallest valid PNG. */
-export const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-/** One grey pixel, encoded by a browser. */
-export const jpeg = Buffer.from(
-  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////' +
-    '////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////' +
-    '////////////wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAH/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QA' +
-    'FAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAD/9k=',
-  'base64',
-);
-export const webp = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAB0CWJaQAA3AA+0AAAAA=', 'base64');
+import { jpeg, png, webp } from '@meridian/contract-kit/calls';
+
 /** Lossless. */
 export const losslessWebp = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAdQxCIWsf+BiOh/AAA=', 'base64');
 /** Semi-transparent, so it has an extended container. */
@@ -20,9 +8,6 @@ export const extendedWebp = Buffer.from(
     'bHOLcFf/bQ//Wh/+tD/pQAA=',
   'base64',
 );
-/** Not an image. */
-export const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-
 export const photo = (content: Buffer, name = 'photo.png', type = 'image/png') =>
   new File([new Uint8Array(content)], name, { type });
 

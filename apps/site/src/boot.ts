@@ -88,6 +88,13 @@ whenVisible(document.querySelectorAll<HTMLElement>(`[${pageParts.figures}]`), ()
   import('./figures.ts').then(({ refreshFigures }) => refreshFigures()).catch(() => undefined);
 });
 
+function showHours(): void {
+  if (document.querySelector(`[${pageParts.hours}]`))
+    void import('./supportHours.ts').then(({ showSupportHours }) => showSupportHours());
+}
+showHours();
+window.addEventListener('figures', showHours);
+
 // Adds the inviter of the address to every link, so that reading other pages does not lose it.
 const inviter = new URLSearchParams(location.search).get('inviter');
 function handOnInviter(): void {

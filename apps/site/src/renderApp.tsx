@@ -1,21 +1,18 @@
 import { pageParts } from '@meridian/page-parts';
-import { createApiClient } from '@meridian/api-client';
 import type { Responses } from '@meridian/api-client/react';
 import { type Language, languages } from '@meridian/i18n';
 import { createStyleCache } from '@meridian/ui';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
-import { App } from '@meridian/web/app';
-import { preparePage } from '@meridian/web/routes';
 import { getManifestPath } from '@meridian/frame/files';
 import { getPaths } from '@meridian/frame/paths';
 import { prerenderedIds } from '@meridian/frame/screens';
-import { i18nOf } from '@meridian/web/i18n';
+import { i18n } from '@meridian/web/i18n';
+import { getStaticSession } from '@meridian/web/session';
 import { type AppAssets, appDocument } from './document.ts';
 import { collectStyles, editHtml } from './editHtml.ts';
 import { renderManifest } from './manifest.ts';
 import { optionalFonts } from './optionalFonts.ts';
 import { readStyles } from './readStyles.ts';
+import { renderPage } from './renderPage.tsx';
 
 interface AppPagesOptions {
   /** The responses of the API, by language. Undefined when there was no API. */
@@ -28,17 +25,6 @@ interface AppPagesOptions {
   addAsset: (name: string, content: string) => string;
   assets: Omit<AppAssets, 'stylesheet'>;
 }
-
-/** Nothing is called while a page is rendered. */
-const client = createApiClient({
-  baseUrl: '',
-  getToken: () => undefined,
-  getLanguage: () => '',
-  onUnauthorized: () => undefined,
-});
-
-/** React writes the title of a page before the page. */
-const TITLE = /^<title>([^<]*)<\/title>/;
 
 /** The form is not shown to visitors to whom the app will show something else, and passkeys not where the browser has none. */
 const ownRules = `:root[${pageParts.personal}] #root{visibility:hidden}:root:not([data-webauthn]) [${pageParts.passkeys}]{display:none}`;
@@ -55,22 +41,17 @@ export async function renderApp({
   assets,
 }: AppPagesOptions): Promise<Map<string, string>> {
   const styles = createStyleCache();
-  const rendered: { language: Language; address: string; html: string }[] = [];
+  const rendered: { language: Language; address: string; title: string; body: string }[] = [];
   for (const language of languages) {
     for (const id of prerenderedIds) {
       const address = getPaths[language][id];
-      await preparePage(address);
-      const html = renderToString(
-        <StaticRouter location={address}>
-          <App responses={responses?.[language]} client={client} styles={styles} />
-        </StaticRouter>,
-      );
-      rendered.push({ language, address, html });
+      const sources = { session: getStaticSession(), responses: responses?.[language], styles };
+      rendered.push({ language, address, ...(await renderPage({ address, ...sources })) });
     }
   }
   const attributes = collectStyles();
-  const files = rendered.map(({ html }) =>
-    editHtml(html, ({ attribute, value, source }) =>
+  const bodies = rendered.map(({ body }) =>
+    editHtml(body, ({ attribute, value, source }) =>
       attribute === 'style' ? attributes.mark(value) : source,
     ),
   );
@@ -96,27 +77,19 @@ export async function renderApp({
       ? [
           [
             getManifestPath(language).slice(1),
-            renderManifest({
-              language,
-              t: i18nOf(language).getFixedT(language, 'frame'),
-              icons,
-              themeColours,
-            }),
+            renderManifest({ language, t: i18n[language].getFixedT(language, 'frame'), icons, themeColours }),
           ] as const,
         ]
       : [],
   );
   return new Map([
     ...manifests,
-    ...rendered.map(({ language, address }, index) => {
-      const html = files[index] ?? '';
-      const title = TITLE.exec(html)?.[1];
-      if (title === undefined) throw new Error(`The page ${address} has no title.`);
+    ...rendered.map(({ language, address, title }, index) => {
       const document = appDocument({
         language,
         title,
         responses: responses?.[language],
-        body: html.replace(TITLE, ''),
+        body: bodies[index] ?? '',
         assets: { ...assets, stylesheet: stylesheets[language] ?? '' },
         hydratedStyles: names,
       });

@@ -3,19 +3,16 @@ import { createApiClient, type Schema } from '@meridian/api-client';
 import { type Responses, responseKey, type Query } from '@meridian/api-client/react';
 import { type Language, languages, locales } from '@meridian/i18n';
 import { createStyleCache } from '@meridian/ui';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
-import { App } from '@meridian/web/app';
-import { preparePage } from '@meridian/web/routes';
+import { type LoadPage, pages } from '@meridian/web/pages';
 import { getPaths } from '@meridian/frame/paths';
 import { cabinetIds, getScreen, type ScreenId, screenIds } from '@meridian/frame/screens';
 import type { Session } from '@meridian/web/session';
-import { StaticSession } from '@meridian/web/static-session';
 import { type AppAssets, cabinetDocument, type InlineName } from './document.ts';
 import { collectStyles, editHtml, specificity } from './editHtml.ts';
 import type { OpeningCall } from '@meridian/web/opening';
 import { optionalFonts } from './optionalFonts.ts';
 import { readStyles } from './readStyles.ts';
+import { noToken, renderPage } from './renderPage.tsx';
 
 /** What a page loads: sources relative to the folder of the app, and their messages in a language. */
 export interface NeededModules {
@@ -62,15 +59,6 @@ const getResponses = (language: Language): Responses => ({
   },
 });
 
-const noToken = {
-  getToken: () => undefined,
-  getLanguage: () => '',
-  onUnauthorized: () => undefined,
-};
-
-/** Nothing is called while a page is rendered. */
-const client = createApiClient({ baseUrl: '', ...noToken });
-
 /** The address that the client of the app would call for a query, without its origin. */
 async function addressOfCall({ path, params }: Query): Promise<string> {
   const origin = 'https://api.example';
@@ -90,8 +78,23 @@ async function addressOfCall({ path, params }: Query): Promise<string> {
 /** A day or an instant in a query comes from the clock of the build. */
 const isOfToday = (path: string) => /\d{4}-\d\d-\d\d/.test(decodeURIComponent(path));
 
-/** React writes the title of a page before the page. */
-const TITLE = /^<title>([^<]*)<\/title>/;
+const routeFiles = import.meta.glob<Awaited<ReturnType<LoadPage>>>('../../web/src/routes/*Route.tsx');
+
+/** Finds the source of a page: the file that has the component of its loader. */
+async function readSources(): Promise<(id: ScreenId) => Promise<string>> {
+  const sources = new Map(
+    await Promise.all(
+      Object.entries(routeFiles).map(
+        async ([file, load]) => [(await load()).Component, file.replace('../../web/', '')] as const,
+      ),
+    ),
+  );
+  return async (id) => {
+    const source = sources.get((await pages[id]()).Component);
+    if (source === undefined) throw new Error(`No file of the routes has the page ${id}.`);
+    return source;
+  };
+}
 
 const sectionOff = screenIds.flatMap((id) => {
   const { capability } = getScreen(id);
@@ -133,34 +136,23 @@ export async function renderCabinet({
   assets,
 }: CabinetPagesOptions): Promise<Map<string, string>> {
   const files = new Map<string, string>();
+  const sourceOf = await readSources();
   for (const language of languages) {
     const session: Session = { state: 'authenticated', user: someone(language), isPersisted: true };
     const fonts = optionalFonts(fontRules, assets.fonts[language]);
     for (const id of cabinetIds) {
       const address = getPaths[language][id];
-      await preparePage(address);
       const styles = createStyleCache();
       const queries: Query[] = [];
-      const html = renderToString(
-        <StaticSession value={() => session}>
-          <StaticRouter location={address}>
-            <App
-              responses={getResponses(language)}
-              client={client}
-              styles={styles}
-              onQuery={(query) => queries.push(query)}
-            />
-          </StaticRouter>
-        </StaticSession>,
-      );
-      // React leaves a part that fails to the browser.
-      const [failure] = /<template[^>]*data-msg="[^"]*"/.exec(html) ?? [];
-      if (failure !== undefined || html.includes('<!--$!-->'))
-        throw new Error(`The page ${address} cannot be rendered: ${failure}`);
-      const title = TITLE.exec(html)?.[1];
-      if (title === undefined) throw new Error(`The page ${address} has no title.`);
+      const page = await renderPage({
+        address,
+        session,
+        responses: getResponses(language),
+        styles,
+        onQuery: (query) => queries.push(query),
+      });
       const attributes = collectStyles();
-      const body = editHtml(html.replace(TITLE, ''), ({ attribute, value, source }) =>
+      const body = editHtml(page.body, ({ attribute, value, source }) =>
         attribute === 'style' ? attributes.mark(value) : source,
       );
       const { css, names } = readStyles(styles);
@@ -177,7 +169,7 @@ export async function renderCabinet({
         `${address.slice(1)}.html`,
         cabinetDocument({
           language,
-          title,
+          title: page.title,
           body,
           script: openers[id] ?? 'openCabinet',
           opening: {
@@ -186,10 +178,7 @@ export async function renderCabinet({
             calls: [...calls.values()],
             app: assets.app,
             modules: modulesOf({
-              sources: [
-                'src/cabinet/CabinetLayout.tsx',
-                `src/routes/${id.charAt(0).toUpperCase()}${id.slice(1)}Route.tsx`,
-              ],
+              sources: ['src/cabinet/CabinetLayout.tsx', await sourceOf(id)],
               language,
             }),
           },

@@ -7,7 +7,10 @@ import { startOwnApp } from './ownApp.ts';
 import { keyboard, mouse } from './userInput.ts';
 import { sandboxControl } from './sandboxControl.ts';
 import { wordsOf } from './wordsOf.ts';
-import { eachRow } from './eachRow.ts';
+import { eachRow, inTurn } from './eachRow.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { registerInvestor, registerUnconfirmed } from './investors.ts';
+import { loadAxe } from './sweep/accessibility.ts';
 
 let app: RunningApp;
 
@@ -249,5 +252,44 @@ it.each(
     expect(await page.getByRole('dialog').count()).toBe(0);
     // The refused calls above are reported by the browser itself.
     expect(complaints.filter((complaint) => !/status of (403|422)/.test(complaint))).toEqual([]);
+  },
+);
+
+const localeOf = { en: 'en-GB', ru: 'ru-RU' } as const;
+
+it.each(inTurn(['a sensitive change', 'a new phone'] as const))(
+  'the dialog of the security code for $item has a name, keeps the focus and passes axe, in $language',
+  async ({ item, language }) => {
+    const { t } = await wordsOf(language);
+    const say = (key: string): string => t(key);
+    const login = `dialog${item.length}${language}`;
+    const isPhone = item === 'a new phone';
+    const { storage } = await (isPhone
+      ? registerUnconfirmed(app, login)
+      : registerInvestor(app, login, { language }));
+    await sandboxControl(app.sandboxUrl).advanceSeconds(CONFIRMATION_ENDS);
+    const { page } = await visit({ width: 1024, height: 800 }, localeOf[language], storage);
+    const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+    const dialog = page.getByRole('dialog');
+    await loadAxe(page);
+    await page.goto(`${app.url}/${language}/cabinet/settings/security`);
+    if (isPhone) {
+      await button('auth:confirm.signOut').waitFor();
+      await expectAccessible(page, dialog);
+      await page.keyboard.press('Escape');
+      expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      return;
+    }
+    const opener = button('settings:totp.start');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const { press } = keyboard(page);
+    await press(button('auth:identity.use.code'));
+    await press(button('auth:code.send'));
+    await page.getByLabel(say('auth:field.code'), { exact: true }).waitFor();
+    await expectAccessible(page, dialog);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => opener.evaluate((node) => node === document.activeElement)).toBe(true);
   },
 );

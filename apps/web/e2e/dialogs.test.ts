@@ -3,7 +3,8 @@ import { expect, inject, it } from 'vitest';
 import { visit } from './browser.ts';
 import { inTurn } from './eachRow.ts';
 import { clientOf, PASSWORD, registerInvestor } from './investors.ts';
-import { accessibilityFaults, loadAxe } from './sweep/accessibility.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { loadAxe } from './sweep/accessibility.ts';
 import { wordsOf } from './wordsOf.ts';
 
 const app = inject('app');
@@ -66,20 +67,7 @@ it.each(inTurn(dialogs))(
     await button.focus();
     await page.keyboard.press('Enter');
     const dialog = page.locator('[role="dialog"], [role="alertdialog"]');
-    await dialog.waitFor();
-    const title = await dialog.getByRole('heading').first().textContent();
-    expect(
-      await page
-        .getByRole('dialog', { name: title ?? '' })
-        .or(page.getByRole('alertdialog', { name: title ?? '' }))
-        .count(),
-    ).toBe(1);
-    const isInside = () => dialog.evaluate((node) => node.contains(document.activeElement));
-    for (let step = 0; step < 12; step += 1) {
-      expect(await isInside()).toBe(true);
-      await page.keyboard.press(step < 8 ? 'Tab' : 'Shift+Tab');
-    }
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expectAccessible(page, dialog);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => element?.evaluate((node) => node === document.activeElement)).toBe(true);

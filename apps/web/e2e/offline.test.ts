@@ -4,7 +4,8 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { openContext } from './browser.ts';
 import { readSite } from './ownApp.ts';
-import { signIn } from './signIn.ts';
+import { PASSWORD, registerInvestor } from './investors.ts';
+import { enterCredentials, signIn } from './signIn.ts';
 
 type Files = Map<string, string>;
 
@@ -127,6 +128,57 @@ it('stores pages and files of the build, and no response of the API', async () =
   ).toEqual([]);
   const user = await page.evaluate(() => JSON.parse(localStorage.getItem('persist:root') ?? '').user.id);
   expect(entries.filter(({ text }) => text.includes(user)).map(({ key }) => key)).toEqual([]);
+});
+
+/** Everything that the browser keeps for the site, as text. */
+async function kept(at: Page): Promise<string> {
+  const entries = await at.evaluate(async () => [
+    ...Object.entries(localStorage).flat(),
+    ...Object.entries(sessionStorage).flat(),
+    document.cookie,
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+  return [...entries, ...(await stored(at)).flatMap(({ key, text }) => [key, text])].join('\n');
+}
+
+it('shows and keeps nothing of the user who signed out when another one signs in and goes offline', async () => {
+  const login = 'secondondevice';
+  await registerInvestor(inject('app'), login);
+  await page.goto(`${url}/en/cabinet/deposits/new?plan=usdt-start-30`);
+  await page.getByLabel('Amount to invest', { exact: true }).fill('61.37');
+  for (const path of ['operations', 'settings/profile', 'notifications']) {
+    await page.goto(`${url}/en/cabinet/${path}`);
+    await page.waitForLoadState('networkidle');
+  }
+  const {
+    id,
+    login: firstLogin,
+    email,
+    phone,
+  } = await page.evaluate(() => JSON.parse(localStorage.getItem('persist:root') ?? '').user);
+  const marks: string[] = [id, email, phone, `"${firstLogin}"`, '61.37'];
+  const marksIn = (text: string) => marks.filter((mark) => text.includes(mark));
+  expect(marksIn(await kept(page))).toEqual(marks);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  expect(marksIn(await kept(page))).toEqual([]);
+
+  await enterCredentials(page, { login, password: PASSWORD });
+  await page.waitForURL('**/cabinet');
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.startsWith('person:balanceTime:')),
+  );
+  await stop();
+  for (const path of ['', '/operations', '/deposits/new?plan=usdt-start-30', '/settings/profile']) {
+    await page.goto(`${url}/en/cabinet${path}`);
+    await page.getByRole('region', { name: 'The service is not available.' }).waitFor();
+    await page.getByRole('button', { name: `Account of ${login}` }).waitFor();
+    const text = await shown(page);
+    expect({ marks: marksIn(text), amounts: text.match(AMOUNT) }, path).toEqual({ marks: [], amounts: null });
+  }
+  expect(marksIn(await kept(page))).toEqual([]);
 });
 
 /** The page asks for a newer build whenever it is shown. */

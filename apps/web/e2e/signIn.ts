@@ -8,9 +8,12 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL('**/cabinet');
 }
 
-/** Fills the login page that is open, and sends it. */
-export async function enterCredentials(page: Page): Promise<void> {
-  await page.getByLabel('Login, e-mail or phone').fill(DEMO.login);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+/** Fills the login page that is open, and sends it: as the investor whom the seed made, or another one. */
+export async function enterCredentials(
+  page: Page,
+  { login, password }: { login: string; password: string } = DEMO,
+): Promise<void> {
+  await page.getByLabel('Login, e-mail or phone').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }

@@ -86,3 +86,11 @@ test('an amount is typed as exact text', () => {
   // @ts-expect-error nor is a text that is no number
   ({ amount: 'a lot', currency: 'USDT' }) satisfies Schema<'Money'>;
 });
+
+test('calls that are done do not keep a process of Node running', async () => {
+  respondWith(200);
+  const runningTimers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = runningTimers();
+  for (let call = 0; call < 20; call += 1) await client.GET('/user/balance');
+  expect(runningTimers()).toBeLessThan(before + 20);
+});

@@ -48,11 +48,20 @@ const slowPaths = new Map<string, number>([
 
 const bearerOf = (token: string | null | undefined) => (token ? `Bearer ${token}` : null);
 
+/** A timer is an object in Node. */
+const startTimer = (run: () => void, milliseconds: number): number | { unref(): void } =>
+  setTimeout(run, milliseconds);
+
 /** Not `AbortSignal.timeout`: the signal can be garbage-collected before it fires. */
 function withTimeLimit(request: Request, milliseconds: number): Request {
   const controller = new AbortController();
   request.signal.addEventListener('abort', () => controller.abort(request.signal.reason));
-  setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), milliseconds);
+  const timer = startTimer(
+    () => controller.abort(new DOMException('No answer in time', 'TimeoutError')),
+    milliseconds,
+  );
+  // It runs on while the body is read. In Node it would keep a process that is done for as long.
+  if (typeof timer === 'object') timer.unref();
   return new Request(request, { signal: controller.signal });
 }
 

@@ -12,7 +12,7 @@ export function isTimeZone(timeZone: string | undefined): boolean {
 export function reportedTimeZone(): string | undefined {
   try {
     // Older browsers report no zone, whatever the type says.
-    const { timeZone }: { timeZone?: string } = new Intl.DateTimeFormat().resolvedOptions();
+    const { timeZone }: { timeZone?: string } = new Intl.DateTimeFormat('en').resolvedOptions();
     return isTimeZone(timeZone) ? timeZone : undefined;
   } catch {
     return undefined;

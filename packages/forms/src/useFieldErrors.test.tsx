@@ -30,8 +30,8 @@ describe('errors of the server', () => {
   test.each([
     ['en', 'too_long', 32, 'Enter at most 32 characters.'],
     ['en', 'too_short', 1, 'Enter at least 1 character.'],
-    ['ru', 'too_long', 21, 'Введите не больше 21 символа.'],
-    ['ru', 'too_short', 8, 'Введите не меньше 8 символов.'],
+    ['ru', 'too_long', 21, 'Введите не\u00a0больше 21 символа.'],
+    ['ru', 'too_short', 8, 'Введите не\u00a0меньше 8 символов.'],
     ['en', 'too_long', undefined, 'This is too long.'],
   ] as const)('in %s name the limit with %s and %s', (language, code, limit, sentence) => {
     const error = new ApiError({

@@ -194,7 +194,7 @@ export const screens = {
     setting: { group: 'security' },
   },
   liabilities: {
-    title: 'Proof of balance',
+    title: 'Balance check',
     path: 'cabinet/settings/counted',
     access: 'investor',
     setting: { group: 'security' },

@@ -20,6 +20,7 @@ export {
   preferredLanguage,
   setType,
   textsByLanguage,
+  unsetType,
 } from './language.ts';
 export {
   forgetFailedMessages,

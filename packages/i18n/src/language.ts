@@ -38,6 +38,9 @@ export const setType = (language: Language, text: string): string =>
     text,
   );
 
+/** A text with plain spaces and hyphens again, for files that programs read. */
+export const unsetType = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
 /** The locale that formats the numbers and dates of each language. */
 export const locales = /* @__PURE__ */ byLanguage((language) => languageTable[language].locale);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setType, textsByLanguage } from './index.ts';
+import { setType, textsByLanguage, unsetType } from './index.ts';
 
 test('begins no Russian line with a dash, and ends none with a short word', () => {
   expect(setType('ru', 'А в плане — ставка и срок, я у «С банком»')).toBe(
@@ -26,4 +26,9 @@ test('sets the type of every message when it is loaded', () => {
     './some.ru.ts': { ru: { lead: 'О плане', points: ['До срока'] } },
   };
   expect(textsByLanguage(files).ru).toEqual({ lead: 'О\u00a0плане', points: ['До\u00a0срока'] });
+});
+
+test('takes it back for files that programs read', () => {
+  const text = 'Дата и время — IP-адрес';
+  expect(unsetType(setType('ru', text))).toBe(text);
 });

@@ -5,7 +5,8 @@ export type ReadText =
   | { readonly text: string; readonly refused?: undefined }
   | { readonly text?: undefined; readonly refused: RefusedText };
 
-const segmenter = new Intl.Segmenter();
+/** Characters are the same in every language. */
+const segmenter = new Intl.Segmenter('en');
 
 /** The characters of a text as people count them: a letter with its accents is one, and so is an emoji of a family. */
 export function countCharacters(text: string): number {

@@ -15,6 +15,7 @@ const contacts = mockApi.get('/settings/{key}', 200, {
   telegram: null,
   address: null,
   workingHours: null,
+  supportHours: null,
   operator: null,
   licence: null,
   jurisdiction: null,

@@ -1,5 +1,5 @@
 import { createApiClient } from '@meridian/api-client';
-import { packageMessages, useLocale } from '@meridian/i18n';
+import { byLanguage, createI18n, loadMessages, packageMessages, useLocale } from '@meridian/i18n';
 import { render, renderHook, screen, user } from '@meridian/testing';
 import { Link } from '@meridian/ui';
 import { Component, type ReactNode } from 'react';
@@ -53,6 +53,17 @@ test('a feature has texts in the language and the links of the host', async () =
   );
   expect(screen.getByText('Try again (en-US)')).toBeVisible();
   await screen.findByText('Попробовать ещё раз (ru-RU)');
+});
+
+test('a feature is rendered at once with messages that are loaded, as on a server and when a page is hydrated', async () => {
+  const i18n = byLanguage((language) => createI18n(language));
+  await loadMessages(i18n.ru);
+  render(
+    <MeridianProvider {...setup} language="ru" i18n={i18n} fallback="Loading">
+      <Feature />
+    </MeridianProvider>,
+  );
+  expect(screen.getByText('Попробовать ещё раз (ru-RU)')).toBeVisible();
 });
 
 class Boundary extends Component<{ children: ReactNode }> {

@@ -64,6 +64,7 @@ export * from './ProgressRing/index.ts';
 export * from './QrCode/index.ts';
 export * from './RadioCards/index.ts';
 export * from './RadioGroup/index.ts';
+export * from './Receipt/index.ts';
 export * from './RelativeTime/index.ts';
 export * from './RowList/index.ts';
 export * from './SchemeSwitch/index.ts';

@@ -23,7 +23,7 @@ export const inkRules = `
     --mn-accent-hover: ${token.onInk};
     --mn-accent-ink: ${token.inkSurface};
     --mn-accent-line: ${token.accentOnInk};
-    --mn-accent-surface: ${token.inkSurface};
+    --mn-accent-surface: color-mix(in srgb, ${token.onInk} 10%, ${token.inkSurface});
     --mn-accent-text: ${token.accentOnInk};
     --mn-focus: ${token.focusOnInk};
   }

@@ -6,6 +6,7 @@ type BrandedName =
   | `radius${'Control' | 'Card' | 'Sheet'}`
   | `font${string}`
   | 'weightHeading'
+  | 'mark'
   | `shadow${string}`;
 
 /** Values that are the same in every brand and scheme. Text is in rem, so that it follows the user's text size. */

@@ -45,6 +45,7 @@ export async function readAccount({ tx, currencies }: TransactionContext, id: st
     subscription: { option: user.subscriptionOption, activeUntil: dateOf(user.subscriptionUntil) },
     shownBalance: { type: user.balanceType, currency: user.balanceCurrency },
     partnersTurnover: { ...serializeMoney(currencies, user.turnover, reportingCurrency) },
+    letterWord: user.letterWord,
     notifications: { ...user.notificationSettings },
     caseLimits: {
       spendPerDay: limits?.spendPerDay ?? null,

@@ -9,7 +9,8 @@ import * as act from '../../test/actions.ts';
 import type { TestUser } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
-import { completeForm, formOf, html, jpeg, photo, webp } from '../../test/verificationForm.ts';
+import { html, jpeg, webp } from '@meridian/contract-kit/calls';
+import { completeForm, formOf, photo } from '../../test/verificationForm.ts';
 import * as schema from '../database/schema.ts';
 
 const sandbox = sharedSandbox();

@@ -2,9 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Schema } from '@meridian/api-client';
 import { maskPhone } from '@meridian/personal-data';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { code as codes, type Investor, outbox } from '../database/schema.ts';
+import { code as codes, type Investor } from '../database/schema.ts';
 import { ProblemError } from '../core/ProblemError.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
+import { sendMessages } from '../notification/sendMessages.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import { chooseCodeMethod } from './codeMethods.ts';
 import type { DeviceCall } from './devices.ts';
@@ -22,26 +23,26 @@ type Method = Schema<'SecurityCodeMethod'>;
 /** A method by which a code is sent. */
 type Channel = Exclude<Method, 'totp'>;
 
-const wordings: Record<Purpose, (company: string, code: string) => Bilingual> = {
-  phone: (company, code) => ({
-    en: `${company}: ${code} is the code that confirms your phone. Give it to nobody.`,
-    ru: `${company}: ${code} — код подтверждения телефона. Никому его не сообщайте.`,
+const wordings: Record<Purpose, (code: string) => Bilingual> = {
+  phone: (code) => ({
+    en: `${code} is the code that confirms your phone. Give it to nobody.`,
+    ru: `${code} — код подтверждения телефона. Никому его не сообщайте.`,
   }),
-  email: (company, code) => ({
-    en: `${company}: ${code} is the code that confirms your e-mail. Give it to nobody.`,
-    ru: `${company}: ${code} — код подтверждения почты. Никому его не сообщайте.`,
+  email: (code) => ({
+    en: `${code} is the code that confirms your e-mail. Give it to nobody.`,
+    ru: `${code} — код подтверждения почты. Никому его не сообщайте.`,
   }),
-  withdrawal: (company, code) => ({
-    en: `${company}: ${code} is the code that confirms your withdrawal. Give it to nobody.`,
-    ru: `${company}: ${code} — код подтверждения вывода. Никому его не сообщайте.`,
+  withdrawal: (code) => ({
+    en: `${code} is the code that confirms your withdrawal. Give it to nobody.`,
+    ru: `${code} — код подтверждения вывода. Никому его не сообщайте.`,
   }),
-  confirmation: (company, code) => ({
-    en: `${company}: ${code} is the code that confirms a change of your account. Give it to nobody; if you did not ask for it, change your password and end the other sessions.`,
-    ru: `${company}: ${code} — код подтверждения изменений в аккаунте. Никому его не сообщайте; если вы его не запрашивали, смените пароль и завершите остальные сеансы.`,
+  confirmation: (code) => ({
+    en: `${code} is the code that confirms a change of your account. Give it to nobody; if you did not ask for it, change your password and end the other sessions.`,
+    ru: `${code} — код подтверждения изменений в аккаунте. Никому его не сообщайте; если вы его не запрашивали, смените пароль и завершите остальные сеансы.`,
   }),
-  password_reset: (company, code) => ({
-    en: `${company}: ${code} is the code for setting a new password. Give it to nobody; if you did not ask for it, do nothing.`,
-    ru: `${company}: ${code} — код для установки нового пароля. Никому его не сообщайте; если вы его не запрашивали, ничего делать не нужно.`,
+  password_reset: (code) => ({
+    en: `${code} is the code for setting a new password. Give it to nobody; if you did not ask for it, do nothing.`,
+    ru: `${code} — код для установки нового пароля. Никому его не сообщайте; если вы его не запрашивали, ничего делать не нужно.`,
   }),
 };
 
@@ -177,16 +178,8 @@ export async function issueCode(
     attemptsLeft: rules.attempts,
   });
   if (reader) {
-    await tx.insert(outbox).values({
-      id: newId(context),
-      at: now,
-      method,
-      recipient: addressOf(reader, method),
-      login: reader.login,
-      purpose,
-      text: wordings[purpose](context.settings.contacts.company, code)[reader.language],
-      code,
-    });
+    const message = { at: now, method, recipient: addressOf(reader, method), reader, purpose, code };
+    await sendMessages(context, [{ ...message, text: wordings[purpose](code)[reader.language] }]);
     await recordSecurityEvent(context, reader.id, 'code_sent');
   }
   return {

@@ -145,6 +145,7 @@ const sensitive: Readonly<Record<string, (api: ApiClient) => Promise<{ readonly 
   'asking whether an e-mail is registered': (api) =>
     api.POST('/user/profile', { body: { email: 'demo@investor.example' } }),
   'choosing where codes go': (api) => api.PATCH('/user/settings/security', { body: { codeMethod: 'phone' } }),
+  'choosing the word of letters': (api) => api.PATCH('/user/settings/letters', { body: { word: 'Thief' } }),
   'adding a passkey': (api) => api.POST('/user/passkeys/options'),
   'finishing a passkey': (api) =>
     api.POST('/user/passkeys', {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { countCall } from '../calls/callLimits.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
-import { newId } from '../core/random.ts';
 import type { ProblemError } from '../core/ProblemError.ts';
-import { outbox } from '../database/schema.ts';
+import { sendMessages } from '../notification/sendMessages.ts';
 import { findByEmail } from '../investor/findInvestor.ts';
 import { type DeviceCall, callerBucket } from './devices.ts';
 
-const letter = (company: string, login: string): Bilingual => ({
-  en: `${company}: your login is ${login}. If you did not ask for it, do nothing.`,
-  ru: `${company}: ваш логин — ${login}. Если вы его не запрашивали, ничего делать не нужно.`,
+const letter = (login: string): Bilingual => ({
+  en: `Your login is ${login}. If you did not ask for it, do nothing.`,
+  ru: `Ваш логин — ${login}. Если вы его не запрашивали, ничего делать не нужно.`,
 });
 
 /**
@@ -23,14 +22,16 @@ export async function remindLogin(context: DeviceCall, email: string): Promise<P
   const tooMany = await countCall(context, bucket, context.settings.passwordReset.codes);
   if (tooMany) return tooMany;
   if (!investor) return undefined;
-  await context.tx.insert(outbox).values({
-    id: newId(context),
+  const { email: recipient, login, language } = investor;
+  const text = letter(login)[language];
+  const message = {
     at: context.now,
     method: 'email',
-    recipient: investor.email,
-    login: investor.login,
+    recipient,
+    reader: investor,
     purpose: 'login',
-    text: letter(context.settings.contacts.company, investor.login)[investor.language],
-  });
+    text,
+  } as const;
+  await sendMessages(context, [message]);
   return undefined;
 }

@@ -87,7 +87,7 @@ describe('a forgotten login', () => {
     await unwrap(api.POST('/user/profile', { body: { language: 'ru' } }));
     await remind(email.toUpperCase());
     expect(await lettersTo(login)).toEqual([
-      expect.objectContaining({ recipient: email, text: expect.stringContaining(`ваш логин — ${login}.`) }),
+      expect.objectContaining({ recipient: email, text: expect.stringContaining(`Ваш логин — ${login}.`) }),
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../core/CompanySettings.ts';
-import { newId } from '../core/random.ts';
-import { type Investor, outbox } from '../database/schema.ts';
+import type { Investor } from '../database/schema.ts';
+import { sendMessages } from '../notification/sendMessages.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 
 /** What a user does about a change that they did not make. */
@@ -15,22 +15,16 @@ const advice = (support: string): Bilingual => ({
  * controls send nothing.
  */
 export async function tellContacts(
-  { tx, now, random, settings, client }: TransactionContext,
+  context: TransactionContext,
   investor: Investor,
   change: Bilingual,
 ): Promise<void> {
-  if (!client) return;
-  const { login, language } = investor;
-  const { company, email } = settings.contacts;
-  const text = `${company}: ${change[language]} ${advice(email)[language]}`;
-  const letters = (['email', 'phone'] as const).map((method) => ({
-    id: newId({ now, random }),
-    at: now,
-    method,
-    recipient: investor[method],
-    login,
-    purpose: 'change',
-    text,
-  }));
-  await tx.insert(outbox).values(letters);
+  if (!context.client) return;
+  const { language } = investor;
+  const text = `${change[language]} ${advice(context.settings.contacts.email)[language]}`;
+  const message = { at: context.now, reader: investor, purpose: 'change', text };
+  await sendMessages(
+    context,
+    (['email', 'phone'] as const).map((method) => ({ ...message, method, recipient: investor[method] })),
+  );
 }

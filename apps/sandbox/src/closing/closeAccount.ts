@@ -109,6 +109,7 @@ async function closeAccount(context: TransactionContext, user: Investor): Promis
       city: null,
       country: null,
       telegramId: null,
+      letterWord: null,
       totpSince: null,
       codeMethod: 'phone',
       subscriptionOption: null,

@@ -46,7 +46,7 @@ import {
 import { type Find, investorTarget, refillTarget, withdrawalTarget } from './targets.ts';
 import { documentedRefusals, stageRefusals } from './stageRefusals.ts';
 import { createTelegramStandIn } from './telegramStandIn.ts';
-import type { Validator } from '../http/schemas.ts';
+import type { Validator } from '@meridian/contract-kit';
 import { clientClosedRequest, ClientDisconnected } from '../http/readUpTo.ts';
 import { findUnstorable } from '../http/fieldErrors.ts';
 

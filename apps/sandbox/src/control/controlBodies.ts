@@ -6,7 +6,7 @@ import { problemCodes } from '../http/problemCodes.ts';
 import type { Bilingual } from '../core/CompanySettings.ts';
 import { languages } from '../core/languages.ts';
 import { largestSeedSize } from '../seed/seedSize.ts';
-import { type Validator, createValidator } from '../http/schemas.ts';
+import { type Validator, createValidator } from '@meridian/contract-kit';
 import type { Context } from 'hono';
 import { refuseBySchema, findUnstorable } from '../http/fieldErrors.ts';
 import { readJson } from '../http/readJson.ts';

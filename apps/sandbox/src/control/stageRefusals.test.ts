@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Schema, unwrap } from '@meridian/api-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { contractOperations } from '../http/contractOperations.ts';
+import { contractOperations } from '@meridian/contract-kit';
 import { problemCodes, statusByCode } from '../http/problemCodes.ts';
 import { intent } from '../../test/actions.ts';
 import {

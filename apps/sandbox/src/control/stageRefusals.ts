@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import { stagedRefusal } from '../database/schema.ts';
-import { contractOperations } from '../http/contractOperations.ts';
+import { contractOperations } from '@meridian/contract-kit';
 import { type FieldErrors, invalid } from '../core/ProblemError.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { ControlBodies } from './controlBodies.ts';

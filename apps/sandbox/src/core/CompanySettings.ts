@@ -24,8 +24,11 @@ type SubscriptionOption = Worded<Schema<'SubscriptionOption'>>;
 
 type TranslatedContact = 'address' | 'workingHours' | 'operator' | 'licence' | 'jurisdiction';
 
-type Contacts = Omit<Schema<'SettingContacts'>, TranslatedContact> & {
+type Contacts = Omit<Schema<'SettingContacts'>, TranslatedContact | 'supportHours'> & {
   readonly [Name in TranslatedContact]: Bilingual | null;
+} & {
+  /** Undefined in settings that were stored before it was added. */
+  readonly supportHours?: Schema<'SettingContacts'>['supportHours'];
 };
 
 /** Calls allowed per window in seconds. More get 429 until the window ends. */

@@ -41,8 +41,9 @@ export const toContacts = ({ name, email, website, telegram }: Company): Company
   address: { en: '1 Harbour Street, Limassol, Cyprus', ru: 'Кипр, Лимасол, Харбор-стрит, 1' },
   workingHours: {
     en: 'Monday to Friday, 9:00 to 18:00 UTC',
-    ru: 'Пн–пт, 9:00–18:00 UTC (12:00–21:00 по Москве)',
+    ru: 'Пн–пт, 9:00–18:00 UTC',
   },
+  supportHours: { opens: '09:00', closes: '18:00' },
   operator: null,
   licence: null,
   jurisdiction: null,

@@ -6,10 +6,11 @@ import { currency } from './schema.ts';
 
 /** Statements that this connection has planned once. */
 async function countPlanned(tx: Transaction): Promise<number> {
-  const { rows } = await tx.execute<{ readonly count: number }>(
-    sql`select count(*)::int from pg_prepared_statements where name like 'select_%'`,
-  );
-  return rows[0]?.count ?? 0;
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(sql`pg_prepared_statements`)
+    .where(sql`name like 'select_%'`);
+  return row?.count ?? 0;
 }
 
 /** A statement whose text depends on the number. */

@@ -25,11 +25,12 @@ export function nameStatements(connection: pg.PoolClient): void {
     value(...given: readonly unknown[]): unknown {
       const [config, ...others] = given;
       // Not the method of this moment: tests record the queries of all connections.
-      if (!isUnnamedSelect(config)) return Reflect.apply(pg.Client.prototype.query, connection, given);
+      if (!isUnnamedSelect(config))
+        return Reflect.apply(Reflect.get(pg.Client.prototype, 'query'), connection, given);
       const { text } = config;
       if (!names.has(text) && names.size < mostNames) names.set(text, `select_${names.size}`);
       const named = { ...config, name: names.get(text) };
-      return Reflect.apply(pg.Client.prototype.query, connection, [named, ...others]);
+      return Reflect.apply(Reflect.get(pg.Client.prototype, 'query'), connection, [named, ...others]);
     },
   });
 }

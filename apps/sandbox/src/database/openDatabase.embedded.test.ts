@@ -6,7 +6,7 @@ import { apiAt } from '../../test/apiAt.ts';
 import { testNow } from '../../test/seededDatabase.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
 import { parseRelyingParty } from '../core/RelyingParty.ts';
-import { contractOperations } from '../http/contractOperations.ts';
+import { contractOperations } from '@meridian/contract-kit';
 import { DEMO } from '../seed/seed.ts';
 import { serveDatabase, startSandbox } from '../startSandbox.ts';
 import { lockFolder } from './lockFolder.ts';

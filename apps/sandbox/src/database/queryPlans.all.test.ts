@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type ApiClient, unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
-import { contractOperations } from '../http/contractOperations.ts';
+import { contractOperations } from '@meridian/contract-kit';
 import { seedPartners } from '../seed/seedPartners.ts';
 import { listQueries } from '../../test/listQueries.ts';
 import { intent, usdt } from '../../test/actions.ts';

@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contractOperations } from '../http/contractOperations.ts';
+import { contractOperations } from '@meridian/contract-kit';
 import { DEMO } from '../seed/seed.ts';
 import { startSandbox, type Sandbox } from '../startSandbox.ts';
 import { apiAt } from '../../test/apiAt.ts';

@@ -143,6 +143,8 @@ export const investor = pgTable(
     balanceCurrency: currencyCode('balance_currency').default('USDT'),
     codeMethod: text('code_method').$type<Schema<'SecurityCodeMethod'>>().notNull().default('phone'),
     telegramId: bigint('telegram_id', { mode: 'number' }),
+    /** The investor's own word at the top of each letter, against forged ones. */
+    letterWord: text('letter_word'),
     /** Investments of all partners since they registered, in USDT. Stored, because summing `invested` would be slow. */
     turnover: numeric('turnover')
       .notNull()
@@ -387,6 +389,8 @@ export const outbox = pgTable(
     login: text('login').notNull(),
     purpose: text('purpose').notNull(),
     text: text('text').notNull(),
+    /** The same message of an e-mail, with its look. */
+    html: text('html'),
     code: text('code'),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { callerBehind } from './callerAddress.ts';
-import { contractOperations, type ContractOperation } from './contractOperations.ts';
+import { contractOperations, type ContractOperation } from '@meridian/contract-kit';
 import { createFormSlots } from './formSlots.ts';
 import { negotiateLanguage } from './language.ts';
 import type { Log } from './log.ts';

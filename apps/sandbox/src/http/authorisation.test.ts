@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Schema, unwrap } from '@meridian/api-client';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { send } from '../../test/conformance/generatedCall.ts';
-import type { Json } from '../../test/conformance/inputOf.ts';
+import { send } from '@meridian/contract-kit/calls';
+import type { Json } from '@meridian/contract-kit/calls';
 import { inputsOf } from '../../test/inputsOf.ts';
 import { intent, usdt, wallet } from '../../test/actions.ts';
 import { goodPassword, type TestUser } from '../../test/openTestSandbox.ts';
@@ -12,7 +12,7 @@ import { createAuthenticator } from '../../test/softwareAuthenticator.ts';
 import { firstSettings } from '../core/firstSettings.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { write } from '../transaction/TransactionContext.ts';
-import { contractOperations } from './contractOperations.ts';
+import { contractOperations } from '@meridian/contract-kit';
 import * as act from '../../test/actions.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
 

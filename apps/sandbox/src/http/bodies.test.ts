@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { contractOperations } from './contractOperations.ts';
+import { contractOperations } from '@meridian/contract-kit';
 import { formatLine } from './log.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { begin } from '../../test/rawRequest.ts';

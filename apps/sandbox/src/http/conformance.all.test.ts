@@ -3,7 +3,7 @@ import { testGeneratedCalls } from '../../test/conformance/generatedCalls.ts';
 import { openConformance } from '../../test/conformance/openConformance.ts';
 import { isLimited, testOtherStatuses } from '../../test/conformance/otherStatuses.ts';
 import { sharedFixture } from '../../test/sharedFixture.ts';
-import { type ContractOperation, contractOperations } from './contractOperations.ts';
+import { type ContractOperation, contractOperations } from '@meridian/contract-kit';
 
 /** The same calls in every run. Another seed or more calls test more. */
 const usualSeed = 20_261_121;

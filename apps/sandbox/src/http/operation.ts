@@ -20,7 +20,7 @@ import type { CleanPhoto } from '../uploads/cleanPhoto.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import type { ShownToken, TokenSession, TransactionContext } from '../transaction/TransactionContext.ts';
 import type { CallerAddress } from './callerAddress.ts';
-import type { ContractOperation } from './contractOperations.ts';
+import type { ContractOperation } from '@meridian/contract-kit';
 import type { FormSlot, FormSlots } from './formSlots.ts';
 import type { Intent } from './idempotency.ts';
 import type { Lifecycle } from './readiness.ts';

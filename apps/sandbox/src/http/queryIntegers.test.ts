@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
-import { contractOperations } from './contractOperations.ts';
+import { contractOperations } from '@meridian/contract-kit';
 
 const sandbox = sharedSandbox();
 

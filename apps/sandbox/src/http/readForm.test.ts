@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formOf, completeForm } from '../../test/verificationForm.ts';
-import { contractOperations } from './contractOperations.ts';
+import { contractOperations } from '@meridian/contract-kit';
 import { readForm } from './readForm.ts';
 
 const form = contractOperations.find(({ id }) => id === 'submitVerification')!.form!;

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import type { ContractForm } from './contractOperations.ts';
+import type { ContractForm } from '@meridian/contract-kit';
 import type { FormSlot } from './formSlots.ts';
 import { readUpTo } from './readUpTo.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';

@@ -12,7 +12,7 @@ import { problem } from '../../test/problem.ts';
 import { unwrapSession } from '../../test/unwrapSession.ts';
 import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
 import { write } from '../transaction/TransactionContext.ts';
-import { contractOperations, type ContractOperation } from './contractOperations.ts';
+import { contractOperations, type ContractOperation } from '@meridian/contract-kit';
 import { formatLine, type LogLine } from './log.ts';
 import * as act from '../../test/actions.ts';
 import { resetTokenOf } from '../../test/resetPassword.ts';

@@ -16,6 +16,7 @@ interface Letter {
   readonly method: string;
   readonly recipient: string;
   readonly text: string;
+  readonly html: string | null;
 }
 
 const lettersTo = async (login: string) => {
@@ -84,4 +85,24 @@ test('a new wallet sends only its own letters', async () => {
   await confirmEmail(user);
   await addWallet(user.api);
   expect(await lettersTo(user.login)).toEqual([]);
+});
+
+test('a letter begins with the word that its reader has chosen', async () => {
+  const user = await sandbox.confirmed({ email: `word${crypto.randomUUID()}@example.com` });
+  await confirmEmail(user);
+  const { word } = await unwrap(user.api.PATCH('/user/settings/letters', { body: { word: ' Blue heron ' } }));
+  expect(word).toBe('Blue heron');
+  expect(await unwrap(user.api.GET('/user/settings/letters'))).toEqual({ word });
+  await settleRefill(user);
+  const [letter] = await lettersTo(user.login);
+  expect(letter?.text).toMatch(/^Your word: Blue heron\n\nMeridian: Your refill is credited\./);
+  expect(letter?.html).toContain('<strong>Blue heron</strong>');
+});
+
+test('a word of more than 30 characters is refused, and null removes it', async () => {
+  const { api } = await sandbox.confirmed();
+  const choose = (word: string | null) => api.PATCH('/user/settings/letters', { body: { word } });
+  await expect(unwrap(choose('a'.repeat(31)))).rejects.toMatchObject({ fieldErrors: { word: 'too_long' } });
+  await unwrap(choose('Grey owl'));
+  expect(await unwrap(choose(null))).toEqual({ word: null });
 });

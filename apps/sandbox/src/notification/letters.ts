@@ -1,12 +1,12 @@
 import type { Schema } from '@meridian/api-client';
 import type { Bilingual } from '../core/CompanySettings.ts';
-import { newId } from '../core/random.ts';
-import { type Investor, outbox } from '../database/schema.ts';
+import type { Investor } from '../database/schema.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
+import { sendMessages } from './sendMessages.ts';
 
 export type LetterReader = Pick<
   Investor,
-  'login' | 'email' | 'emailConfirmedAt' | 'language' | 'notificationSettings'
+  'login' | 'email' | 'emailConfirmedAt' | 'language' | 'letterWord' | 'notificationSettings'
 >;
 
 interface Letter {
@@ -40,26 +40,22 @@ const switchedOff: Bilingual = {
 };
 
 /** Sends letters about operations to those who confirmed their e-mail: an unconfirmed one may be a stranger’s. */
-export async function sendLetters(
-  { tx, random, settings, isSeedComplete }: TransactionContext,
-  letters: readonly Letter[],
-): Promise<void> {
+export async function sendLetters(context: TransactionContext, letters: readonly Letter[]): Promise<void> {
   // The seed's history was never sent to anybody.
-  if (!isSeedComplete) return;
+  if (!context.isSeedComplete) return;
   const sent = letters.filter(({ topic, reader }) => isAboutOperations[topic] && reader.emailConfirmedAt);
-  if (sent.length === 0) return;
-  await tx.insert(outbox).values(
-    sent.map(({ at, title, text, reader: { login, email, language }, isOptional }) => ({
-      id: newId({ now: at, random }),
+  await sendMessages(
+    context,
+    sent.map(({ at, title, text, reader, isOptional }) => ({
       at,
-      method: 'email' as const,
-      recipient: email,
-      login,
+      method: 'email',
+      recipient: reader.email,
+      reader,
       purpose: 'operation',
       text: [
-        `${settings.contacts.company}: ${title[language]}.`,
-        text[language],
-        isOptional ? switchedOff[language] : '',
+        `${title[reader.language]}.`,
+        text[reader.language],
+        isOptional ? switchedOff[reader.language] : '',
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),

@@ -22,7 +22,9 @@ test('a sign-in on a new device is notified once, with the device', async () => 
   await unwrap(enter(user.login));
   await unwrap(enter(user.login));
   const notices = await noticesOf(user, 'sign_in');
-  expect(notices.map(({ text }) => text)).toEqual([expect.stringMatching(/^Chrome, Windows\. /)]);
+  expect(notices.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Signed in on Chrome, Windows\. /),
+  ]);
 });
 
 test('the inviter is notified of a new partner; those above are not', async () => {
@@ -50,7 +52,7 @@ test('a reward is notified with its amount and the partner', async () => {
     }),
   );
   const [reward] = await noticesOf(inviter, 'partners');
-  expect(reward?.title).toBe('A reward: 2.00\u00a0USDT');
+  expect(reward?.title).toBe('Reward: 2.00\u00a0USDT');
   expect(reward?.text).toContain(partner.login);
 });
 

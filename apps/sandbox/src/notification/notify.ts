@@ -41,6 +41,7 @@ async function findReaders(
       email: investor.email,
       emailConfirmedAt: investor.emailConfirmedAt,
       language: investor.language,
+      letterWord: investor.letterWord,
       notificationSettings: investor.notificationSettings,
     })
     .from(investor)

@@ -125,7 +125,7 @@ describe('the bonus programme', () => {
     expect((await unwrap(inviter.api.GET('/user/statistics'))).earned).toEqual(usdt('200.000000'));
     const { items } = await unwrap(inviter.api.GET('/notification'));
     const told = items.filter(({ topic }) => topic === 'partners');
-    expect(told.map(({ title }) => title).filter((title) => !title.startsWith('A reward'))).toEqual([
+    expect(told.map(({ title }) => title).filter((title) => !title.startsWith('Reward'))).toEqual([
       'Tier 2 is reached',
       'Tier 1 is reached',
       `New partner: ${partner.login}`,

@@ -22,9 +22,10 @@ function settingOf(
   if (key === 'refill') return { ...settings.refill, waitingRefills: settings.waitingRefills };
   if (key === 'exchange') return { ...settings.exchange, feePercent: settings.exchangeFeePercent };
   if (key !== 'contacts') return settings[key];
-  const { address, workingHours, operator, licence, jurisdiction, ...rest } = settings.contacts;
+  const { address, workingHours, operator, licence, jurisdiction, supportHours, ...rest } = settings.contacts;
   return {
     ...rest,
+    supportHours: supportHours ?? null,
     address: address?.[language] ?? null,
     workingHours: workingHours?.[language] ?? null,
     operator: operator?.[language] ?? null,

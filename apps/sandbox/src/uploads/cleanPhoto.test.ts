@@ -2,7 +2,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { compressedZeros, pngChunk, type PngHeader, pngOf } from '../../test/pngOf.ts';
-import { extendedWebp, html, jpeg, losslessWebp, png, webp } from '../../test/verificationForm.ts';
+import { html, jpeg, png, webp } from '@meridian/contract-kit/calls';
+import { extendedWebp, losslessWebp } from '../../test/verificationForm.ts';
 import { cleanPhoto } from './cleanPhoto.ts';
 
 const script = '<script>alert(1)</script>';

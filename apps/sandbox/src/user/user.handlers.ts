@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { readLabel } from '@meridian/personal-data';
 import { eq, sql } from 'drizzle-orm';
 import { availableMethods, chooseCodeMethod } from '../auth/codeMethods.ts';
 import { serializeTotp } from '../auth/totp.ts';
@@ -21,6 +22,8 @@ import { readProfileChange } from './readProfileChange.ts';
 import { readWallets, renameWallets, updateWallets } from './wallets.ts';
 import { serializeUser } from '../investor/serializeUser.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
+
+const longestLetterWord = 30;
 
 function serializeProfile(investor: Investor): Schema<'ProfileData'> {
   const { fullName, city, country, phone, registeredAt } = investor;
@@ -122,6 +125,22 @@ export const userHandlers: InvestorHandlers = {
     if (codeMethod !== 'totp')
       await tx.update(investors).set({ codeMethod }).where(eq(investors.id, investor.id));
     return { status: 200, body: await serializeSecurity(call, { ...investor, codeMethod }) };
+  },
+
+  async getLetterSettings({ investor }) {
+    return { status: 200, body: { word: investor.letterWord } };
+  },
+
+  async updateLetterSettings(call) {
+    requireConfirmation(call);
+    const { tx, investor, body } = call;
+    const { text: word = null, refused } = body.word === null ? {} : readLabel(body.word, longestLetterWord);
+    if (refused) throw invalid({ word: refused }, { word: longestLetterWord });
+    if (word !== investor.letterWord) {
+      await tx.update(investors).set({ letterWord: word }).where(eq(investors.id, investor.id));
+      await recordSecurityEvent(call, investor.id, 'letter_word_changed');
+    }
+    return { status: 200, body: { word } };
   },
 
   async getNotificationSettings({ investor }) {

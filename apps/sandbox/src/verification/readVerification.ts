@@ -2,7 +2,8 @@ import type { Schema } from '@meridian/api-client';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { verification } from '../database/schema.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
-import type { VerificationRow } from './submitVerification.ts';
+
+export type VerificationRow = typeof verification.$inferSelect;
 
 const charactersShown = 3;
 

@@ -6,7 +6,7 @@ import type { BodyOf, InvestorHandlers } from '../calls/handlers.ts';
 import { invalid, ProblemError } from '../core/ProblemError.ts';
 import type { TransactionContext } from '../transaction/TransactionContext.ts';
 import type { CleanPhoto } from '../uploads/cleanPhoto.ts';
-import { readCurrentVerification, serializeVerification } from './readVerification.ts';
+import { readCurrentVerification, serializeVerification, type VerificationRow } from './readVerification.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import { newId } from '../core/random.ts';
 
@@ -18,8 +18,6 @@ export const verificationHandlers: InvestorHandlers = {
 };
 
 type Form = BodyOf<'submitVerification'>;
-
-export type VerificationRow = typeof verification.$inferSelect;
 
 interface Photo {
   readonly field: string;

@@ -6,16 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../test/openTestSandbox.ts';
 import { problem } from '../../test/problem.ts';
 import { sharedSandbox } from '../../test/sharedSandbox.ts';
-import {
-  type Fields,
-  formOf,
-  html,
-  jpeg,
-  photo,
-  png,
-  webp,
-  completeForm,
-} from '../../test/verificationForm.ts';
+import { type Fields, formOf, photo, completeForm } from '../../test/verificationForm.ts';
+import { html, jpeg, png, webp } from '@meridian/contract-kit/calls';
 
 const sandbox = sharedSandbox();
 

@@ -1,11 +1,11 @@
 import { unwrap } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import type { OperationId } from '@meridian/api-client/contract';
-import type { ContractOperation } from '../../src/http/contractOperations.ts';
+import type { ContractOperation } from '@meridian/contract-kit';
 import { usdt, wallet } from '../actions.ts';
 import { goodPassword, type TestUser, type TestSandbox } from '../openTestSandbox.ts';
-import type { Caller } from './generatedCall.ts';
-import type { Json, KnownValues } from './inputOf.ts';
+import type { Caller } from '@meridian/contract-kit/calls';
+import type { Json, KnownValues } from '@meridian/contract-kit/calls';
 import { listBuckets } from '../../src/calls/callLimits.ts';
 import * as act from '../actions.ts';
 import { unwrapSession } from '../unwrapSession.ts';

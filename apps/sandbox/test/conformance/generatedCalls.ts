@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { type ContractOperation, contractOperations } from '../../src/http/contractOperations.ts';
+import { type ContractOperation, contractOperations } from '@meridian/contract-kit';
 import { createCallers } from './callers.ts';
-import { callOf, type GeneratedCall, send } from './generatedCall.ts';
+import { callOf, type GeneratedCall, send } from '@meridian/contract-kit/calls';
 import type { Conformance } from './openConformance.ts';
 
 /** Calls that end a session or change the contacts. They use callers of their own. */

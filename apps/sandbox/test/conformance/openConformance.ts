@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { ContractOperation } from '../../src/http/contractOperations.ts';
-import { validateResponse } from '../../src/http/schemas.ts';
+import { type ContractOperation, validateResponse } from '@meridian/contract-kit';
 import { deprecationHeaders } from '../../src/http/steps/setDeprecation.ts';
 import { openTestSandbox, type TestSandbox } from '../openTestSandbox.ts';
 import { type Callers, createCallers } from './callers.ts';

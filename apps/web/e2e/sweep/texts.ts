@@ -22,6 +22,9 @@ const NAMES = [
   'ID',
   'SMS',
   'Telegram',
+  'IP',
+  'WCAG',
+  'AA',
   // Keys of a keyboard.
   'Home',
   'End',
@@ -31,12 +34,20 @@ const NAMES = [
   'JPEG',
   'PNG',
   'WebP',
-  // The time zone of a statement.
-  'Asia',
-  'Nicosia',
   // The device of a sign-in.
   'Chrome',
   'Linux',
+  // Programs that texts name.
+  'Google',
+  'Authenticator',
+  'Excel',
+  'Chromium',
+  'axe',
+  // Cookies, by the names that a browser shows.
+  'Cookie',
+  'cookie',
+  'refreshToken',
+  'device',
   // Browsers that the notice for old ones names.
   'Edge',
   'Firefox',

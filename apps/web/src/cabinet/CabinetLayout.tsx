@@ -1,6 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useMoneyUpdates } from '@meridian/api-client/react';
-import { DraftsOf } from '@meridian/forms';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useServiceWorker } from '../offline/useServiceWorker.ts';
 import { usePaths } from '../routes/paths.ts';
@@ -31,9 +30,7 @@ export function Component() {
   return (
     <WithMoneyUpdates>
       <UserFrame user={user} isPersisted={session.state === 'guest' || session.isPersisted}>
-        <DraftsOf user={user.id}>
-          <Outlet />
-        </DraftsOf>
+        <Outlet />
       </UserFrame>
       <Suspense fallback={null}>{needsPhone && <ConfirmPhone user={user} />}</Suspense>
       <Suspense fallback={null}>{needsPassword && <SignInAgain user={user} />}</Suspense>

@@ -1,28 +1,28 @@
 import { markPart, pageParts } from '@meridian/page-parts';
-import { ApiLanguage } from '@meridian/api-client/react';
-import { isLanguage, languageTable, locales, serverNow, useMessages } from '@meridian/i18n';
-import { SupportProvider } from '@meridian/problem';
-import { Skeleton, type StyleCache, ToastProvider, UiProvider } from '@meridian/ui';
-import { Suspense, useLayoutEffect, type ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { isLanguage, languageTable } from '@meridian/i18n';
+import { MeridianProvider, type MeridianProviderProps } from '@meridian/provider';
+import { Skeleton } from '@meridian/ui';
+import { useLayoutEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { brand } from '#brand';
 import { MaintenanceGate } from '../maintenance/MaintenanceGate.tsx';
-import { messages as frameMessages } from '@meridian/frame/messages';
 import { isNewBuildDue } from '../offline/newBuild.ts';
 import { isPublicPath } from '@meridian/frame/paths';
-import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx';
+import { useConfirmIdentity } from '../session/useConfirmIdentity.tsx';
+import { useSession } from '../session/useSession.ts';
 import { usePageTitle } from '../routes/usePageTitle.ts';
 import { getManifestPath } from '@meridian/frame/files';
-import { i18nOf } from './messages.ts';
-import { useUsualLanguage } from './useLanguage.ts';
+import { i18n } from './messages.ts';
+import { useLanguage, useUsualLanguage } from './useLanguage.ts';
+
+/** The API client, what a static page shows of its responses, and what the build collects while it renders a page. */
+export type PageSources = Pick<MeridianProviderProps, 'client' | 'responses' | 'onQuery' | 'styles'>;
 
 /** The language of the address is the language of everything: texts, formats, API calls and `<html lang>`. */
-export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
+export function LanguageRoot(sources: PageSources) {
   const { language } = useParams();
   const usualLanguage = useUsualLanguage();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   useLayoutEffect(() => {
     // For the browser and screen readers only: no code reads the language from here.
     if (!isLanguage(language)) return;
@@ -32,48 +32,42 @@ export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
     if (manifest) manifest.href = getManifestPath(language);
   }, [language]);
   if (!isLanguage(language)) return <Navigate replace to={`/${usualLanguage}${pathname}${search}`} />;
+  return <Pages {...sources} />;
+}
+
+function Pages({ responses, ...sources }: PageSources) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [confirmIdentity, dialog] = useConfirmIdentity();
+  const user = useSession().user?.id ?? 'guest';
+  const [first] = useState(user);
+  const [isAnother, setAnother] = useState(false);
+  // The responses belong to whom the page was opened for, until then.
+  if (user !== first && !isAnother) setAnother(true);
   return (
-    <I18nextProvider i18n={i18nOf(language)}>
-      <UiProvider
-        locale={locales[language]}
-        now={serverNow}
-        {...(styles && { cache: styles })}
-        navigate={(href) =>
-          isPublicPath(href) || isNewBuildDue() ? window.location.assign(href) : void navigate(href)
-        }
-      >
-        <ApiLanguage language={language}>
-          <Suspense
-            fallback={
-              <div {...markPart(pageParts.waiting)}>
-                <Skeleton />
-              </div>
-            }
-          >
-            <SupportProvider>
-              <AppFrame>
-                <MaintenanceGate>
-                  <ConfirmIdentity>
-                    <Outlet />
-                  </ConfirmIdentity>
-                </MaintenanceGate>
-              </AppFrame>
-            </SupportProvider>
-          </Suspense>
-        </ApiLanguage>
-      </UiProvider>
-    </I18nextProvider>
+    <MeridianProvider
+      {...sources}
+      responses={isAnother ? undefined : responses}
+      language={language}
+      i18n={i18n}
+      user={user}
+      navigate={(href) =>
+        isPublicPath(href) || isNewBuildDue() ? window.location.assign(href) : void navigate(href)
+      }
+      confirmIdentity={confirmIdentity}
+      fallback={
+        <div {...markPart(pageParts.waiting)}>
+          <Skeleton />
+        </div>
+      }
+    >
+      <Title />
+      <MaintenanceGate>
+        <Outlet />
+        {dialog}
+      </MaintenanceGate>
+    </MeridianProvider>
   );
 }
 
-function AppFrame({ children }: { children: ReactNode }) {
-  useMessages();
-  const { t } = useTranslation(frameMessages);
-  const title = usePageTitle();
-  return (
-    <ToastProvider closeLabel={t('toasts.close')} label={t('toasts.label')}>
-      <title>{`${title} · ${brand.name}`}</title>
-      {children}
-    </ToastProvider>
-  );
-}
+const Title = () => <title>{`${usePageTitle()} · ${brand.name}`}</title>;

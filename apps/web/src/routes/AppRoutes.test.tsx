@@ -182,9 +182,9 @@ describe('a browser that blocks cookies', () => {
 describe('a part of the product that the server has switched off', () => {
   const sections = {
     referrals: { path: 'partners', en: 'Partners', ru: 'Партнёры' },
-    cases: { path: 'cases', en: 'Cases', ru: 'Кейсы' },
+    cases: { path: 'cases', en: 'Cases', ru: 'Кейсы с\u00a0призами' },
   } as const;
-  const missing = { en: 'Page not found', ru: 'Страница не найдена' } as const;
+  const missing = { en: 'Page not found', ru: 'Страница не\u00a0найдена' } as const;
 
   test.each([
     ['referrals', 'en'],
@@ -226,7 +226,7 @@ describe('a part of the product that the server has switched off', () => {
     await heading('Partners');
     isOn = false;
     switchedOff.resolve();
-    expect(await screen.findByText('This section is switched off')).toBeVisible();
+    expect(await screen.findByText('This section has just been switched off')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Partners' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,12 +1,13 @@
 import { markPart, pageParts } from '@meridian/page-parts';
 import { fallbackLanguage, languageOfPath, loadMessages } from '@meridian/i18n';
-import { Skeleton, type StyleCache } from '@meridian/ui';
+import { Skeleton } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { useCapability } from '../cabinet/useCapabilities.ts';
-import { LanguageRoot } from '../language/LanguageRoot.tsx';
-import { i18nOf } from '../language/messages.ts';
+import { LanguageRoot, type PageSources } from '../language/LanguageRoot.tsx';
+import { i18n } from '../language/messages.ts';
 import { SettingsSkeleton } from '../settings/SettingsSkeleton.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { pages } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
@@ -42,22 +43,26 @@ const elementsOf = (isInCabinet: boolean) =>
 
 /**
  * Routes every address to a page of the table of screens, or to the page for unknown addresses. It has no public pages:
- * the server responds to their addresses.
+ * the server responds to their addresses. Render it inside a router: that of the browser, or a static one on the server.
  */
-export function AppRoutes({ styles }: { styles: StyleCache | undefined }) {
+export function AppRoutes(sources: PageSources) {
   return (
-    <Routes>
-      <Route path=":language" element={<LanguageRoot styles={styles} />}>
-        {elementsOf(false)}
-        <Route element={<CabinetLayout />}>
-          {elementsOf(true)}
-          <Route path={`${screens.cabinet.path}/*`} element={<NotFound />} />
+    <FailureBoundary Failure={PageFailure}>
+      <Routes>
+        <Route path=":language" element={<LanguageRoot {...sources} />}>
+          {elementsOf(false)}
+          <Route element={<CabinetLayout />}>
+            {elementsOf(true)}
+            <Route path={`${screens.cabinet.path}/*`} element={<NotFound />} />
+          </Route>
+          <Route path="*" element={<UnknownAddress />} />
         </Route>
-        <Route path="*" element={<UnknownAddress />} />
-      </Route>
-    </Routes>
+      </Routes>
+    </FailureBoundary>
   );
 }
+
+export type { PageSources };
 
 /** Loads what the page of an address needs. Its first render does not suspend then. */
 export async function preparePage(pathname: string): Promise<void> {
@@ -65,7 +70,7 @@ export async function preparePage(pathname: string): Promise<void> {
   const match = matchRoute(pathname);
   const page = screensWithPages.find(({ id }) => id === match?.id);
   await Promise.all([page?.isInCabinet && CabinetLayout.prepare(), page?.Screen.prepare()]);
-  await loadMessages(i18nOf(language));
+  await loadMessages(i18n[language]);
 }
 
 /** A page of a part that the server can switch off. */

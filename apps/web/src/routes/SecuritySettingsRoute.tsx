@@ -1,6 +1,6 @@
 import { useSecuritySettings } from '@meridian/api-client/react';
 import { PasskeysSection } from '@meridian/feature-auth';
-import { SecuritySection, TotpSection } from '@meridian/feature-settings';
+import { LetterSection, SecuritySection, TotpSection } from '@meridian/feature-settings';
 import { Stack } from '@meridian/ui';
 import { useState } from 'react';
 import { useSession } from '../session/useSession.ts';
@@ -25,7 +25,10 @@ export function Component() {
           <>
             <TotpSection onSetUp={setSettingUp} />
             <div data-screen-only>
-              <PasskeysSection />
+              <Stack gap={6}>
+                <PasskeysSection />
+                <LetterSection />
+              </Stack>
             </div>
           </>
         )}

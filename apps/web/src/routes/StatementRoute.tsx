@@ -1,3 +1,4 @@
+import { brand } from '#brand';
 import { StatementPage, statementFilters } from '@meridian/feature-operations';
 import { useSession } from '../session/useSession.ts';
 import { usePaths } from './paths.ts';
@@ -9,6 +10,7 @@ export function Component() {
   return (
     <StatementPage
       filters={useListFilters(statementFilters)}
+      brand={brand}
       login={session.state === 'authenticated' ? session.user.login : ''}
       hrefs={paths}
     />

@@ -168,6 +168,8 @@ export const operationIds = [
   "removePasskey",
   "getSecuritySettings",
   "updateSecuritySettings",
+  "getLetterSettings",
+  "updateLetterSettings",
   "getNotificationSettings",
   "updateNotificationSettings",
   "startTotp",

@@ -1113,6 +1113,30 @@ export interface paths {
         patch: operations["updateSecuritySettings"];
         trace?: never;
     };
+    "/user/settings/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The word at the top of each letter
+         * @description The person's own word, by which a letter of the service can be told from a forged one.
+         */
+        get: operations["getLetterSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose the word at the top of each letter
+         * @description Needs a confirmed session. For letters from now on.
+         */
+        patch: operations["updateLetterSettings"];
+        trace?: never;
+    };
     "/user/settings/notifications": {
         parameters: {
             query?: never;
@@ -2720,6 +2744,25 @@ export interface components {
             timeOutDays: number[];
         };
         /**
+         * @description When the support answers on the days that `workingHours` names. A client shows it in the zone of its reader.
+         * @example {
+         *       "opens": "09:00",
+         *       "closes": "18:00"
+         *     }
+         */
+        SupportHours: {
+            /**
+             * @description From this time, in UTC.
+             * @example 09:00
+             */
+            opens: string;
+            /**
+             * @description Until this time, in UTC.
+             * @example 18:00
+             */
+            closes: string;
+        };
+        /**
          * @description An official channel of the company.
          * @example {
          *       "kind": "website",
@@ -2749,6 +2792,10 @@ export interface components {
          *       "telegram": "meridian_support",
          *       "address": "1 Harbour Street, Limassol, Cyprus",
          *       "workingHours": "Monday to Friday, 9:00 to 18:00 UTC",
+         *       "supportHours": {
+         *         "opens": "09:00",
+         *         "closes": "18:00"
+         *       },
          *       "operator": null,
          *       "licence": null,
          *       "jurisdiction": null,
@@ -2805,6 +2852,14 @@ export interface components {
              * @example Monday to Friday, 9:00 to 18:00 UTC
              */
             workingHours: string | null;
+            /**
+             * @description The same hours for clients, in UTC; null when they are not fixed. An extension.
+             * @example {
+             *       "opens": "09:00",
+             *       "closes": "18:00"
+             *     }
+             */
+            supportHours: components["schemas"]["SupportHours"] | null;
             /**
              * @description Legal entity that operates the service, in the language asked for; null when it is not provided. An extension, as are the three fields below: the public offer and the guide to official channels name them.
              * @example Meridian Example Ltd
@@ -5219,7 +5274,7 @@ export interface components {
          * @example signed_in
          * @enum {string}
          */
-        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "wallet_renamed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "data_downloaded" | "closing_scheduled" | "closing_withdrawn";
+        SecurityEventKind: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "session_ended" | "other_sessions_ended" | "code_sent" | "code_wrong" | "identity_confirmed" | "confirmation_failed" | "password_changed" | "email_changed" | "phone_changed" | "code_method_changed" | "letter_word_changed" | "wallet_added" | "wallet_changed" | "wallet_removed" | "wallet_renamed" | "totp_added" | "totp_removed" | "recovery_code_used" | "recovery_codes_replaced" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "data_downloaded" | "closing_scheduled" | "closing_withdrawn";
         /**
          * @description Something that happened to the security of the account.
          * @example {
@@ -5723,6 +5778,24 @@ export interface components {
         SecuritySettingsChange: {
             /** @description One of `availableMethods`; otherwise `unknown_value`. */
             codeMethod: components["schemas"]["SecurityCodeMethod"];
+        };
+        /**
+         * @description A word or a few, at most 30 characters as people count them, one of which can be seen. Spaces around it are dropped.
+         * @example Blue heron
+         */
+        LetterWord: string;
+        /**
+         * @description How letters of the service are told from forged ones.
+         * @example {
+         *       "word": "Blue heron"
+         *     }
+         */
+        LetterSettings: {
+            /**
+             * @description The person's own word, at the top of each letter; null when none is chosen.
+             * @example Blue heron
+             */
+            word: components["schemas"]["LetterWord"] | null;
         };
         /**
          * @description What a person wants to be notified about. Movements of money, the account and its security are always notified.
@@ -10337,6 +10410,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SecuritySettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getLetterSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The word; null when none is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    updateLetterSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterSettings"];
+            };
+        };
+        responses: {
+            /** @description The word, as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterSettings"];
                 };
             };
             401: components["responses"]["Unauthorized"];

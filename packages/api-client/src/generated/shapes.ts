@@ -187,6 +187,11 @@ export const settingCasesShape: SchemaShape<'SettingCases'> = {
   ]
 };
 
+export const supportHoursShape: SchemaShape<'SupportHours'> = {
+  "opens": "string",
+  "closes": "string"
+};
+
 export const contactChannelShape: SchemaShape<'ContactChannel'> = {
   "kind": [
     "enum",
@@ -223,6 +228,11 @@ export const settingContactsShape: SchemaShape<'SettingContacts'> = {
   "workingHours": [
     "any",
     "string",
+    "null"
+  ],
+  "supportHours": [
+    "any",
+    supportHoursShape,
     "null"
   ],
   "operator": [
@@ -1039,6 +1049,7 @@ export const securityEventKindShape: SchemaShape<'SecurityEventKind'> = [
   "email_changed",
   "phone_changed",
   "code_method_changed",
+  "letter_word_changed",
   "wallet_added",
   "wallet_changed",
   "wallet_removed",
@@ -1215,6 +1226,14 @@ export const securitySettingsShape: SchemaShape<'SecuritySettings'> = {
   "totp": [
     "any",
     totpStateShape,
+    "null"
+  ]
+};
+
+export const letterSettingsShape: SchemaShape<'LetterSettings'> = {
+  "word": [
+    "any",
+    "string",
     "null"
   ]
 };
@@ -1856,6 +1875,8 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "patch /user/passkeys/{id}": passkeyShape,
   "get /user/settings/security": securitySettingsShape,
   "patch /user/settings/security": securitySettingsShape,
+  "get /user/settings/letters": letterSettingsShape,
+  "patch /user/settings/letters": letterSettingsShape,
   "get /user/settings/notifications": notificationSettingsShape,
   "patch /user/settings/notifications": notificationSettingsShape,
   "post /user/totp": totpSetupShape,

@@ -16,8 +16,9 @@ export interface Query {
 }
 
 export interface ApiClientProviderProps {
+  /** From `createApiClient`. */
   readonly client: ApiClient;
-  /** Earlier responses of the server, by {@link responseKey}. It is shown until it is read again. */
+  /** Earlier responses of the server, by {@link responseKey}. They are shown until they are read again. */
   readonly responses?: Responses | undefined;
   /** Hears of each query that is rendered. A server can find out so what a page will ask. */
   readonly onQuery?: ((query: Query) => void) | undefined;

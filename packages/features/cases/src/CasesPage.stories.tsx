@@ -156,7 +156,7 @@ export const Limited = meta.story({
   beforeEach: ({ msw }) => msw.use(...casesHandlers.limited),
   async play({ canvas, userEvent }) {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /Limit and time-out: |Лимит и перерыв: / }),
+      await canvas.findByRole('button', { name: /Limit and time-out: |Лимит и\sперерыв: / }),
     );
     await waitFor(() => expect(canvas.getByText(/Time-out until|Перерыв до/)).toBeVisible());
   },

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import {
   type Language,
   loadMessages,
@@ -30,7 +31,7 @@ import { casesFilters } from './casesFilters.ts';
 import { CasesPage } from './CasesPage.tsx';
 import { messages } from './messages.ts';
 
-const texts = await loadMessages(messages, listMessages, formsMessages, problemMessages);
+const texts = await loadMessages(messages, listMessages, formsMessages, problemMessages, receiptMessages);
 
 function PageInMemory() {
   return <CasesPage filters={useFiltersInMemory(casesFilters)} hrefs={hrefs} />;
@@ -71,7 +72,7 @@ describe('a purchase', () => {
     expect(await dialog.findByText(/218\.00/)).toBeVisible();
     await confirm(dialog);
     const prize = within(await screen.findByRole('dialog', { name: 'Your prize: 2 USDT' }));
-    expect(prize.getByText(/^Cost 5\.00\sUSDT, won 2\.00\sUSDT$/)).toBeVisible();
+    expect(prize.getByText(/^The case cost 5\.00\sUSDT, you won 2\.00\sUSDT$/)).toBeVisible();
     expect(prize.getByText('Attempts left').closest('div')).toHaveTextContent('Attempts left2');
     await user.click(prize.getByRole('button', { name: 'Use the next attempt' }));
     await user.click(await screen.findByRole('button', { name: 'Use the next attempt' }));
@@ -172,7 +173,7 @@ describe('a purchase', () => {
   test('is not possible without the money, and says how much is missing, in Russian', async () => {
     mockServer.use(...casesHandlers.poor);
     show('ru');
-    await user.click(await screen.findByRole('button', { name: /^Купить за 5/ }));
+    await user.click(await screen.findByRole('button', { name: /^Купить за\s5/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(await dialog.findByText(/Не хватает 2,00/)).toBeVisible();
     expect(dialog.getByRole('button', { name: /^Купить/ })).toBeDisabled();
@@ -341,7 +342,7 @@ test('the welcome for referrers is not shown again once it is closed', async () 
     ...casesHandlers.full,
   );
   const first = show();
-  await user.click(await screen.findByRole('button', { name: 'Understood' }));
+  await user.click(await screen.findByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(asked).toBe(2));
   first.unmount();
   show();

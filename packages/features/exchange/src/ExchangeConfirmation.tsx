@@ -2,7 +2,8 @@ import type { ApiError } from '@meridian/api-client';
 import { type ExchangePreview, formatAmount, formatMoney, type Money } from '@meridian/money';
 import { type AgreedQuote } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, ConfirmDialog, DateTime, KeyValueList, Text } from '@meridian/ui';
+import { StepReceipt } from '@meridian/receipts';
+import { Amount, ConfirmDialog, DateTime } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from './messages.ts';
 
@@ -48,9 +49,14 @@ export function ExchangeConfirmation({
       onConfirm={onConfirm}
       onCancel={onCancel}
       isPending={isPending}
+      note={t('confirm.rounding')}
       error={error && <ProblemBanner error={error} hrefs={hrefs} />}
     >
-      <KeyValueList
+      <StepReceipt
+        stage="preview"
+        label={t('confirm.received')}
+        amount={bought(preview.received)}
+        next={t('confirm.irreversible')}
         items={[
           { id: 'sold', term: t('confirm.sold'), value: <Amount value={sold} /> },
           {
@@ -70,11 +76,8 @@ export function ExchangeConfirmation({
             hint: t('confirm.feeHint', { percent: formatAmount(quote.feePercent, i18n.language, 0) }),
             value: bought(preview.fee),
           },
-          { id: 'received', term: t('confirm.received'), value: bought(preview.received), isTotal: true },
         ]}
       />
-      <Text tone="muted">{t('confirm.rounding')}</Text>
-      <Text>{t('confirm.irreversible')}</Text>
     </ConfirmDialog>
   );
 }

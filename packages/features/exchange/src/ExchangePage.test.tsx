@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import {
   type Language,
   loadMessages,
@@ -18,7 +19,7 @@ import { exchangeHandlers } from './exchange.handlers.ts';
 import { ExchangePage } from './ExchangePage.tsx';
 import { messages } from './messages.ts';
 
-const words = await loadMessages(messages, formsMessages, problemMessages);
+const words = await loadMessages(messages, formsMessages, problemMessages, receiptMessages);
 const hrefs = { refill: '/refill', operations: '/operations', confirmPhone: '/confirm-phone' };
 
 const show = (language: Language = 'en') =>
@@ -75,7 +76,8 @@ test('sends the quote and the amount that were confirmed, and shows the receipt'
   await user.click(screen.getByRole('button', { name: 'Review the exchange of 0.01\u00a0BTC' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/1 BTC = 64,250\.5 USDT/);
   await user.click(screen.getByRole('button', { name: /^Exchange 0\.01/ }));
-  expect((await screen.findByText('639.29', { exact: false })).parentElement).toHaveTextContent('639.292475');
+  const received = await screen.findByText('You received');
+  expect(received.closest('dl')).toHaveTextContent(/^You received639\.292475\sUSDT$/);
   expect(taken.map(({ body }) => body)).toEqual([
     { quoteId: exchange.quoteId, amount: { amount: '0.01', currency: 'BTC' } },
   ]);

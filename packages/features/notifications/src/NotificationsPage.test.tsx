@@ -144,7 +144,7 @@ it('shows one kind, and offers all again where there is none', async () => {
   show();
   await screen.findByText('Refills in Ethereum are paused');
   const choose = async (kind: string) => {
-    await user.click(screen.getByRole('button', { name: /^About/ }));
+    await user.click(screen.getByRole('button', { name: /^Subject/ }));
     await user.click(await screen.findByRole('option', { name: kind }));
   };
   await choose('Money');

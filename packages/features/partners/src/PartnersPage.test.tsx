@@ -1,5 +1,6 @@
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { messages } from './messages.ts';
@@ -8,7 +9,7 @@ import { partnersHandlers } from './partners.handlers.ts';
 import { PartnersPage } from './PartnersPage.tsx';
 import { partnersFilters } from './partnersFilters.ts';
 
-const texts = await loadMessages(messages, listMessages, problemMessages);
+const texts = await loadMessages(messages, listMessages, problemMessages, receiptMessages);
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -29,7 +30,7 @@ function PageInMemory({ query = '' }: { query?: string }) {
 it('says what is missing to the next tier, exactly', async () => {
   mockServer.use(...partnersHandlers.full);
   render(<PageInMemory />, { messages: texts });
-  expect(await screen.findByText(/37,600\.00 USDT more reaches tier 2/)).toBeVisible();
+  expect(await screen.findByText(/37,600\.00 USDT left to tier 2/)).toBeVisible();
 });
 
 it('adds up what the partners of all levels brought', async () => {

@@ -1,6 +1,7 @@
 import { messages as listMessages, useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
 import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import { en as formsEn } from '@meridian/forms/messages/en';
 import type { Schema } from '@meridian/api-client';
 import {
@@ -33,7 +34,7 @@ import { refillFilters } from './list/refillFilters.ts';
 import { RefillPage } from './RefillPage.tsx';
 import { messages } from './messages.ts';
 
-const words = await loadMessages(messages, listMessages, formsMessages, problemMessages);
+const words = await loadMessages(messages, listMessages, formsMessages, problemMessages, receiptMessages);
 
 function Page({ query }: { query: string }) {
   return (
@@ -96,12 +97,12 @@ test('shows the least refill as an example until there is an amount', async () =
   expect(factOf(en.summary.fee)).toBe('1.55 USDT');
   expect(factOf(en.summary.receive)).toBe('48.45 USDT');
   await user.type(await amountField(), '1250.5');
-  expect(screen.queryByText(/For example/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Example for/)).not.toBeInTheDocument();
 });
 
 test.each([
-  [1, 'не больше 1 пополнения.'],
-  [3, 'не больше 3 пополнений.'],
+  [1, 'не больше 1\\.'],
+  [3, 'не больше 3\\.'],
 ])('says how many refills may wait when this one is the last: %i', async (waitingRefills, sentence) => {
   const waiting = Array.from({ length: waitingRefills - 1 }, (_, index) => ({
     ...awaitedRefill,
@@ -151,7 +152,7 @@ test('puts a new refill into the address, and closes it with its address', async
   await choose('USDT on TRON (TRC-20)');
   await user.type(await amountField(), '500');
   await user.click(getAddress());
-  await screen.findByRole('dialog', { name: 'Send USDT over TRON (TRC-20)' });
+  await screen.findByRole('dialog', { name: 'Send USDT on TRON (TRC-20)' });
   const shown = document.querySelector('output');
   expect(shown).toHaveTextContent(awaitedRefill.id);
   await user.click(screen.getByRole('button', { name: en.address.close }));
@@ -166,11 +167,11 @@ test('shows the address together with its network', async () => {
   await choose('USDT on TRON (TRC-20)');
   await user.type(await amountField(), '500,25');
   await user.click(getAddress());
-  const dialog = await screen.findByRole('dialog', { name: 'Send USDT over TRON (TRC-20)' });
+  const dialog = await screen.findByRole('dialog', { name: 'Send USDT on TRON (TRC-20)' });
   expect(within(dialog).getByRole('group', { name: 'Address on TRON (TRC-20)' })).toHaveTextContent(
     awaitedRefill.address,
   );
-  expect(within(dialog).getByText('Only USDT, only over TRON (TRC-20)')).toBeVisible();
+  expect(within(dialog).getByText('Only USDT and only on TRON (TRC-20)')).toBeVisible();
   expect(taken.map(({ body }) => body)).toEqual([
     { system: 'usdt-trc20', amount: { amount: '500.25', currency: 'USDT' } },
   ]);
@@ -185,7 +186,7 @@ test('keeps amount and payment system after a reload until an address is issued'
   first.unmount();
   const second = show({ language: 'ru' });
   expect(await screen.findByRole('textbox', { name: ru.form.amount })).toHaveValue('1500,5');
-  expect(screen.getByRole('radio', { name: 'USDT в сети TRON (TRC-20)' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'USDT в\u00a0сети TRON (TRC-20)' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: ru.form.submit }));
   await screen.findByRole('dialog');
   second.unmount();
@@ -267,20 +268,20 @@ test('updates the open address and its row when the refill is credited', async (
     await screen.findByRole('button', { name: /Details of the refill of 500.+, Oct\s15,\s\d+:\d\d/ }),
   );
   await keyboard.click(await screen.findByRole('button', { name: en.details.showAddress }));
-  const dialog = await screen.findByRole('dialog', { name: 'Send USDT over TRON (TRC-20)' });
-  expect(within(dialog).getByRole('group', { name: /Address in/ })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Send USDT on TRON (TRC-20)' });
+  expect(within(dialog).getByRole('group', { name: /Address on/ })).toBeVisible();
   now = confirmingRefill;
   await vi.advanceTimersByTimeAsync(10_000);
   // Nothing invites a second transfer.
-  expect(await screen.findByText(en.details.nothingToSend)).toBeVisible();
+  expect(await screen.findByText(/^Your transfer is found/)).toBeVisible();
   expect(screen.getByText('7 of 19 confirmations')).toBeVisible();
-  expect(screen.queryByRole('group', { name: /Address in/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /Address on/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
   now = { ...replenishedRefill, id: confirmingRefill.id };
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await screen.findByText('19 of 19 confirmations')).toBeVisible();
   expect(screen.getByRole('dialog', { name: en.details.title })).toHaveTextContent('499.00');
-  expect(screen.queryByRole('group', { name: /Address in/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /Address on/ })).not.toBeInTheDocument();
   await keyboard.click(screen.getByRole('button', { name: en.address.close }));
   await keyboard.click(await screen.findByRole('button', { name: en.details.close }));
   expect((await screen.findAllByRole('row'))[1]).toHaveTextContent(en.status.replenished);
@@ -356,10 +357,10 @@ test('opens and closes the details with the keyboard and returns focus to the ro
 test('formats amounts, plurals and statuses in Russian', async () => {
   mockServer.use(...refillHandlers.goodDay);
   show({ language: 'ru' });
-  await choose('USDT в сети Ethereum (ERC-20)');
+  await choose('USDT в\u00a0сети Ethereum (ERC-20)');
   await user.type(await screen.findByRole('textbox', { name: ru.form.amount }), '1250,5');
   expect(factOf(ru.summary.receive)).toBe('1 247,7495 USDT');
-  await user.click(await screen.findByRole('button', { name: /Подробности пополнения на 500,00.+15\sокт/ }));
+  await user.click(await screen.findByRole('button', { name: /Подробности пополнения на\s500,00.+15\sокт/ }));
   expect(await screen.findByText('7 из 19 подтверждений')).toBeVisible();
 });
 

@@ -224,6 +224,7 @@ export const contacts = {
   telegram: 'meridian_support',
   address: null,
   workingHours: 'Monday to Friday, 9:00 to 18:00 UTC',
+  supportHours: { opens: '09:00', closes: '18:00' },
   operator: null,
   licence: null,
   jurisdiction: null,

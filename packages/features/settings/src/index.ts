@@ -4,6 +4,7 @@ export { type SettingsEntry } from './frame/SettingsEntry.ts';
 export { SettingsLayout } from './frame/SettingsLayout.tsx';
 export { SettingsList } from './frame/SettingsList.tsx';
 export { type SettingValue } from './frame/useSettingValues.ts';
+export { LetterSection } from './letters/LetterSection.tsx';
 export { NotificationSection } from './notifications/NotificationSection.tsx';
 export { PasswordSection } from './password/PasswordSection.tsx';
 export { ProfileSection } from './profile/ProfileSection.tsx';

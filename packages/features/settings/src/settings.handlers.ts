@@ -23,6 +23,8 @@ const goodDay = [
   mockApi.patch('/user/password', 204),
   mockApi.get('/user/settings/security', 200, fixtures.securitySettings),
   mockApi.get('/settings/telegramAuthAvailable', 200, fixtures.telegramClosed),
+  mockApi.get('/user/settings/letters', 200, { word: 'Blue heron' }),
+  mockApi.patch('/user/settings/letters', 200, ({ body }) => body),
   mockApi.get('/user/settings/notifications', 200, fixtures.notificationSettings),
   mockApi.patch('/user/settings/notifications', 200, ({ body }) => ({
     ...fixtures.notificationSettings,
@@ -56,6 +58,7 @@ export const settingsHandlers = {
     mockApi.pending('get', '/user/settings/security'),
     mockApi.pending('get', '/settings/telegramAuthAvailable'),
     mockApi.pending('get', '/user/settings/notifications'),
+    mockApi.pending('get', '/user/settings/letters'),
     mockApi.pending('get', '/user/sessions'),
   ],
   error: [
@@ -65,6 +68,7 @@ export const settingsHandlers = {
     mockApi.problem('get', '/settings/{key}', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/user/settings/security', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/user/settings/notifications', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/user/settings/letters', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/user/sessions', 500, { code: 'unexpected_error' }),
     ...goodDay,
   ],
@@ -122,6 +126,7 @@ export const settingsHandlers = {
     ...goodDay,
   ],
   notificationsNotSaved: [mockApi.lostNetwork('patch', '/user/settings/notifications'), ...goodDay],
+  noLetterWord: [mockApi.get('/user/settings/letters', 200, { word: null }), ...goodDay],
   /** The authenticator app is on. */
   totp: [mockApi.get('/user/settings/security', 200, fixtures.totpSettings), ...goodDay],
   totpFewCodes: [

@@ -134,9 +134,9 @@ it('shows what the server says about a photo at that photo, until another is cho
   };
   await act(async () => uploads[0]!.response(json(problem, 422)));
   const group = () => screen.getByRole('group', { name: 'Photo with your login' });
-  await waitFor(() => expect(group()).toHaveTextContent('Files of this type are not accepted'));
+  await waitFor(() => expect(group()).toHaveTextContent('This type of file does not work here'));
   await user.click(screen.getByRole('button', { name: 'Remove photo-2.jpg' }));
-  expect(group()).not.toHaveTextContent('Files of this type are not accepted');
+  expect(group()).not.toHaveTextContent('This type of file does not work here');
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { messages as listMessages, useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
 import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import {
@@ -32,7 +33,7 @@ import { withdrawalFilters } from './list/withdrawalFilters.ts';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
 import { messages } from './messages.ts';
 
-const words = await loadMessages(messages, listMessages, formsMessages, problemMessages);
+const words = await loadMessages(messages, listMessages, formsMessages, problemMessages, receiptMessages);
 
 const hrefs = {
   refill: '/refill',
@@ -722,7 +723,9 @@ describe('the history', () => {
     await user.click(await screen.findByRole('button', { name: /withdrawal of 80\.00/ }));
     const drawer = await screen.findByRole('dialog');
     expect(within(drawer).getByText(/belongs to an exchange/)).toBeVisible();
-    expect(within(drawer).getByText('80.00 USDT came back to your balance, fee included.')).toBeVisible();
+    expect(
+      within(drawer).getByText(/^80\.00\sUSDT came back to your balance on .+, fee included\.$/),
+    ).toBeVisible();
     expect(factOf('Returned to your balance')).toBe('80.00 USDT');
     expect(within(drawer).getByText('80.00 USDT left your balance, fee included.')).toBeVisible();
     expect(within(drawer).getByText('Everything that left it, fee included.')).toBeVisible();

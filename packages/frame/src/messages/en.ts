@@ -68,14 +68,13 @@ export const en = {
   },
   /** In the window that installs the app on a device. */
   installed: { description: 'Balance, deposits and operations.' },
-  toasts: { label: 'Messages', close: 'Close the message' },
   notFound: {
     title: 'There is no such page',
     body: 'The address may be mistyped, or the page has moved. Nothing has happened to your money.',
     home: 'Go to the cabinet',
   },
   switchedOff: {
-    title: 'This section is switched off',
+    title: 'This section has just been switched off',
     body: 'Your money is where it was. What you did here before is listed in the operations.',
     operations: 'Go to the operations',
   },

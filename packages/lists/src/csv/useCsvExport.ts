@@ -1,3 +1,4 @@
+import { unsetType } from '@meridian/i18n';
 import { ApiError } from '@meridian/api-client';
 import { saveFile } from '@meridian/api-client/react';
 import { getDecimalMark } from '@meridian/money';
@@ -86,11 +87,14 @@ export function useCsvExport<Item>(source: CsvSource<Item>, total: number) {
       if (!signal.aborted) setState({ phase: 'running', progress: { done: read, total: wholeCount } });
     }
     const { before = [], after = [] } = source.frame ?? {};
-    const write = (lines: CsvLines) =>
-      toCsv(
-        count === 0 ? lines : lines.map((cells) => cells.filter((_, column) => filled.has(column))),
+    const write = (lines: CsvLines) => {
+      const shown =
+        count === 0 ? lines : lines.map((cells) => cells.filter((_, column) => filled.has(column)));
+      return toCsv(
+        shown.map((cells) => cells.map(unsetType)),
         separator,
       );
+    };
     markFilled(filled, [...before, ...after]);
     const written: Blob[] = [];
     for (const part of source.readPage ? parts.toReversed() : parts) {

@@ -337,6 +337,7 @@ export const en = {
     must_be_accepted: 'You need to accept this to continue.',
   },
   maintenance,
+  toasts: { label: 'Messages', close: 'Close the message' },
 } as const satisfies Words;
 
 /** Doesn't compile if a code of the contract has no text. */

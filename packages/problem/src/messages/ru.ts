@@ -346,4 +346,5 @@ export const ru: Translation<typeof en> = {
     must_be_accepted: 'Без этого согласия нельзя продолжить.',
   },
   maintenance,
+  toasts: { label: 'Сообщения', close: 'Закрыть сообщение' },
 };

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Alert } from './Alert.tsx';
 
@@ -30,27 +30,6 @@ export const Danger = meta.story({
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       'Nothing was taken from your balance.',
     );
-  },
-});
-
-/** The heading of a result takes the focus, and the page scrolls to it. */
-export const Result = meta.story({
-  args: {
-    tone: 'success',
-    title: 'The withdrawal is accepted',
-    children: 'You can follow it in the history below.',
-    isResult: true,
-  },
-  render: (args) => (
-    <>
-      <div style={{ blockSize: '200vh' }} />
-      <Alert {...args} />
-    </>
-  ),
-  async play({ canvas }) {
-    const heading = canvas.getByRole('heading', { name: 'The withdrawal is accepted' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await expect(heading.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Tone } from '../palette.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { messageIcons, toneRules } from '../tones.ts';
@@ -15,42 +15,23 @@ export interface AlertProps {
   actions?: ReactNode;
   /** Announces the alert when it appears. Leave it out for an alert that is on the page from the start. */
   isAnnounced?: boolean;
-  /**
-   * For the result of a final step, which replaces its form: the title is a heading, and it takes the focus. The page scrolls to
-   * it, and a screen reader reads it.
-   */
-  isResult?: boolean;
 }
 
 /**
  * A message that stays in its place on the page. For a passing message use a toast, for a question a
  * `ConfirmDialog`.
  */
-export function Alert({ tone, title, children, actions, isAnnounced = false, isResult = false }: AlertProps) {
+export function Alert({ tone, title, children, actions, isAnnounced = false }: AlertProps) {
   const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
   return (
     <Root role={isAnnounced ? role : undefined} data-tone={tone}>
       <Icon of={messageIcons[tone]} size={20} />
       <div>
-        {isResult ? <ResultTitle>{title}</ResultTitle> : <Title>{title}</Title>}
+        <Title>{title}</Title>
         {children !== undefined && <Body>{children}</Body>}
         {actions !== undefined && <Actions>{actions}</Actions>}
       </div>
     </Root>
-  );
-}
-
-function ResultTitle({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  // In the next frame, after a closing dialog has given its focus back.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => ref.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return (
-    <Title as="h2" ref={ref} tabIndex={-1}>
-      {children}
-    </Title>
   );
 }
 
@@ -77,8 +58,6 @@ const Title = styled('p')`
   margin: 0;
   font: inherit;
   font-weight: ${token.weightStrong};
-  /* A heading does nothing when pressed, so a ring would mislead. */
-  outline: none;
 `;
 
 const Body = styled('div')`

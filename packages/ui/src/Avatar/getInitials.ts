@@ -9,5 +9,5 @@ export function getInitials(name: string): string {
     .filter((letter) => letter !== '');
   const [first = ''] = letters;
   const last = letters.length > 1 ? (letters.at(-1) ?? '') : '';
-  return (first + last).toLocaleUpperCase();
+  return (first + last).toUpperCase();
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
+import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface CardProps {
@@ -112,5 +113,14 @@ const Root = styled('section')`
 
   & > header > :is(h3, h4) {
     color: ${token.inkMuted};
+  }
+
+  ${media.print} {
+    &[data-padding] {
+      padding-inline: 0;
+      border: 0;
+      border-radius: 0;
+      background: none;
+    }
   }
 `;

@@ -26,6 +26,8 @@ export interface ConfirmDialogProps {
   pendingLabel: string;
   /** The error of the last attempt, usually an `Alert`. The dialog stays open. */
   error?: ReactNode;
+  /** One clause in small print under the buttons, such as when the figures are fixed. */
+  note?: string;
 }
 
 /**
@@ -45,6 +47,7 @@ export function ConfirmDialog({
   isPending = false,
   pendingLabel,
   error,
+  note,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -68,6 +71,7 @@ export function ConfirmDialog({
           >
             {confirmLabel}
           </Button>
+          {note !== undefined && <p>{note}</p>}
         </>
       }
     >

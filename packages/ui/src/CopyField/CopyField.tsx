@@ -22,6 +22,8 @@ export interface CopyFieldProps {
   copyLabel: string;
   /** Shows the label of the button, where copying is what the screen is for. */
   isCopyLabelShown?: boolean;
+  /** Copying is the main action of the screen: the button is its primary one. */
+  isPrimary?: boolean;
   /** Shown larger in place of the copied text, such as an `Amount`. */
   children?: ReactNode;
   /** Shown and announced after copying. */
@@ -41,6 +43,7 @@ export const CopyField = forwardRef<HTMLButtonElement, CopyFieldProps>(function 
     grouping = 'none',
     copyLabel,
     isCopyLabelShown = false,
+    isPrimary = false,
     children,
     copiedLabel,
     failedLabel,
@@ -69,7 +72,13 @@ export const CopyField = forwardRef<HTMLButtonElement, CopyFieldProps>(function 
           </code>
         )}
         {isCopyLabelShown ? (
-          <Button ref={ref} icon={icon} isDisabled={value === ''} onPress={copy}>
+          <Button
+            ref={ref}
+            icon={icon}
+            variant={isPrimary ? 'primary' : 'secondary'}
+            isDisabled={value === ''}
+            onPress={copy}
+          >
             {copyLabel}
           </Button>
         ) : (

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 
 // Animates `opacity`, which runs on the compositor: animating the colour took half of the time to open a
@@ -38,6 +39,28 @@ const Root = styled(ModalOverlay)`
 
   &[data-exiting]::before {
     animation: ${fade} ${token.motionFast} ease-in reverse;
+  }
+
+  /* Only the dialog is printed, as a page. */
+  ${media.print} {
+    position: static;
+
+    &::before {
+      display: none;
+    }
+
+    & > [data-rac] {
+      inline-size: 100%;
+      max-block-size: none;
+      margin: 0;
+      overflow: visible;
+      box-shadow: none;
+    }
+
+    & [data-foot],
+    & [data-head] > button {
+      display: none;
+    }
   }
 
   @media (forced-colors: active) {

@@ -96,6 +96,14 @@ const Root = styled(AriaDialog)`
     border-block-start: 1px solid ${token.line};
   }
 
+  & > [data-foot] > p {
+    flex: 1 0 100%;
+    margin: 0;
+    color: ${token.inkMuted};
+    font: ${token.weightRegular} ${token.text12} / ${token.line12} ${token.fontSans};
+    text-align: end;
+  }
+
   @media (max-height: 30rem) {
     & > [data-head],
     & > [data-foot] {
@@ -109,7 +117,11 @@ const Root = styled(AriaDialog)`
       padding-inline: ${token.space4};
     }
 
-    & > [data-foot] > * {
+    & > [data-foot] > p {
+      text-align: start;
+    }
+
+    & > [data-foot] > :not(p) {
       flex: 1 0 auto;
       max-inline-size: 100%;
     }

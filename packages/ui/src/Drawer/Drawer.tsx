@@ -48,7 +48,7 @@ export function Drawer({
 }
 
 const fromSide = keyframes`
-  from { transform: translateX(var(--beside)); }
+  from { transform: translateX(calc(var(--beside) * 1.1)); }
 `;
 
 const fromBelow = keyframes`
@@ -58,10 +58,14 @@ const fromBelow = keyframes`
 const Panel = styled(Modal)`
   --beside: 100%;
   display: flex;
+  margin: ${token.space3};
   margin-inline-start: auto;
-  inline-size: min(460px, 100% - ${token.space12});
-  max-block-size: 100dvh;
+  inline-size: min(480px, 100% - ${token.space12});
+  /* It ends with its content. */
+  block-size: fit-content;
+  max-block-size: calc(100dvh - 2 * ${token.space3});
   overflow: hidden;
+  border-radius: ${token.radiusSheet};
   background: ${token.surfaceRaised};
   color: ${token.ink};
   box-shadow: ${token.shadow2};
@@ -79,12 +83,12 @@ const Panel = styled(Modal)`
   }
 
   ${media.small} {
-    margin-block-start: auto;
+    margin: auto 0 0;
     inline-size: 100%;
     max-block-size: calc(100dvh - ${token.space12});
     padding-block-end: env(safe-area-inset-bottom);
-    border-start-start-radius: ${token.radiusSheet};
-    border-start-end-radius: ${token.radiusSheet};
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
 
     &[data-entering] {
       animation-name: ${fromBelow};

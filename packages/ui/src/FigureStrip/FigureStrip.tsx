@@ -21,12 +21,14 @@ export interface FigureStripProps {
   figures: readonly StripFigure[];
   /** In a narrow column beside the content, one below the other with its label at the left. On a phone, still in one line. */
   isColumnBeside?: boolean;
+  /** The amounts are cut at two digits, so that six of them are three in a row on a phone, too. */
+  isShort?: boolean;
 }
 
 /** Quiet figures in one line, three in a row where it is narrow (six figures: two on a phone), one below the other beside large text. For the one leading figure use `Stat`. */
-export function FigureStrip({ label, figures, isColumnBeside = false }: FigureStripProps) {
+export function FigureStrip({ label, figures, isColumnBeside = false, isShort = false }: FigureStripProps) {
   return (
-    <Root aria-label={label} data-column={isColumnBeside || undefined}>
+    <Root aria-label={label} data-column={isColumnBeside || undefined} data-short={isShort || undefined}>
       <dl>
         {figures.map(({ id, label, value, detail }) => (
           <div key={id}>
@@ -126,6 +128,20 @@ const Root = styled('section')`
   @container (min-width: 16rem) and (max-width: 31.99rem) {
     & > dl:has(> :nth-child(4)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  &[data-short] {
+    @container (min-width: 20rem) {
+      & > dl:has(> :nth-child(4)) {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+    }
+
+    @container (min-width: 58rem) {
+      & > dl:has(> :nth-child(4)) {
+        grid-template-columns: repeat(6, minmax(0, 1fr));
+      }
     }
   }
 

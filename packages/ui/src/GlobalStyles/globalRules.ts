@@ -95,12 +95,25 @@ export const globalRules = `
   }
 
   /* Paper is white in a dark scheme too. Controls of a printable page have the attribute data-screen-only. */
+  @page {
+    margin: 16mm;
+
+    @bottom-right {
+      content: counter(page) ' / ' counter(pages);
+      font: 8pt sans-serif;
+    }
+  }
+
   ${media.print} {
     :root {
       --mn-scheme: light !important;
     }
 
     [data-screen-only] {
+      display: none !important;
+    }
+
+    body:has(> [data-mn-backdrop]) > :not([data-mn-backdrop]) {
       display: none !important;
     }
   }

@@ -4,6 +4,7 @@ import { State, States } from '#.storybook/states';
 import { inkRules } from '../inkRules.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import * as token from '../tokens/tokens.ts';
+import { MoneySteps } from './MoneySteps.tsx';
 import { MoneyLegend } from './MoneyLegend.tsx';
 import { MoneyLine, type MoneyLineProps, type MoneySegment, type MoneyStop } from './MoneyLine.tsx';
 
@@ -21,7 +22,7 @@ const stops: readonly MoneyStop[] = [
 const meta = preview.meta({
   title: 'Components/MoneyLine',
   component: MoneyLine,
-  subcomponents: { MoneyLegend },
+  subcomponents: { MoneyLegend, MoneySteps },
   parameters: { layout: 'padded' },
   args: {
     segments: deposit,
@@ -140,6 +141,14 @@ export const AllStates = meta.story({
       <State name="arc">
         <div style={{ maxWidth: 320, padding: 16 }}>
           <MoneyLine segments={deposit} stops={stops} shape="arc" size={40} label="arc" />
+        </div>
+      </State>
+      <State name="free money of each day">
+        <div style={{ blockSize: 120, paddingInlineEnd: 6 }}>
+          <MoneySteps
+            values={['0', '500', '500', '500', '1250', '1250', '750', '750']}
+            label="750.00 USDT is free"
+          />
         </div>
       </State>
       <State name="legend">{legend}</State>

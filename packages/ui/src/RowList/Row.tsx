@@ -7,7 +7,6 @@ import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import { media } from '../media.ts';
 import type { Tone } from '../palette.ts';
 import { plainList } from '../plainList.ts';
-import { Bar } from '../Progress/Bar.ts';
 import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 
@@ -48,8 +47,8 @@ export type RowProps = RowAction & {
   value?: ReactNode;
   /** Below the value, quieter: the balance after, the time. */
   valueDetail?: ReactNode;
-  /** How far the thing has come, drawn as a thin bar; `valueText` says it in words. */
-  progress?: { label: string; percent: number; valueText: string };
+  /** Below both, across the row: a `MoneyLine`. */
+  line?: ReactNode;
   /** A dot after the title. Say it in words too, in the title. */
   isMarked?: boolean;
   /** Below the line, in a list of `cards`: figures of the thing, without links or buttons. */
@@ -64,7 +63,7 @@ export function Row({
   detail,
   value,
   valueDetail,
-  progress,
+  line,
   isMarked = false,
   children,
   ...action
@@ -89,14 +88,7 @@ export function Row({
             {valueDetail !== undefined && <small>{valueDetail}</small>}
           </Figures>
         )}
-        {progress && (
-          <ThinBar
-            max={100}
-            value={progress.percent}
-            aria-label={progress.label}
-            aria-valuetext={progress.valueText}
-          />
-        )}
+        {line !== undefined && <Across>{line}</Across>}
       </Line>
       {children}
       {action.rows !== undefined && isOpen && <ul id={rowsId}>{action.rows}</ul>}
@@ -236,7 +228,7 @@ const Line = styled('div')`
 
   small {
     display: block;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     color: ${token.inkMuted};
     font-size: ${token.text12};
     line-height: ${token.line12};
@@ -252,12 +244,13 @@ const Line = styled('div')`
 /** Begins with a capital, whatever phrase it begins with: "tomorrow, 14:05". Not so an address, which a `bdi` marks. */
 const Words = styled('div')`
   display: flex;
-  flex: 1 1 ${rem(3)};
+  flex: 1 1 min-content;
   flex-direction: column;
   justify-content: center;
   min-block-size: var(--lines);
   min-inline-size: 0;
-  overflow-wrap: break-word;
+  /* Unlike a badge, words may break where a value beside them needs the width. */
+  overflow-wrap: anywhere;
 
   & > small:not(:has(> bdi))::first-letter {
     text-transform: uppercase;
@@ -265,6 +258,7 @@ const Words = styled('div')`
 
   & > strong {
     display: block;
+    min-inline-size: ${rem(3)};
     font-weight: ${token.weightMedium};
   }
 
@@ -332,6 +326,11 @@ const Figures = styled('div')`
   text-align: end;
   font-variant-numeric: tabular-nums slashed-zero;
 
+  /* Buttons that have a line of their own stand side by side. */
+  &:has(button) {
+    max-inline-size: 100%;
+  }
+
   & > span {
     display: block;
     font-weight: ${token.weightMedium};
@@ -370,8 +369,7 @@ const Disc = styled('span')`
   }
 `;
 
-const ThinBar = styled(Bar)`
+const Across = styled('div')`
   flex: 0 0 100%;
-  block-size: 4px;
-  margin-block-start: ${token.space2};
+  margin-block-start: ${token.space1};
 `;

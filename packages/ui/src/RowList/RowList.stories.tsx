@@ -2,9 +2,12 @@ import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { expect, fn } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
+import { Button } from '../Button/Button.tsx';
 import { ArrowDownToLineIcon, ArrowUpFromLineIcon, LockIcon } from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { MoneyLine } from '../MoneyLine/MoneyLine.tsx';
 import { Row } from './Row.tsx';
 import { RowGroup } from './RowGroup.tsx';
 import { RowList } from './RowList.tsx';
@@ -125,6 +128,24 @@ export const AllStates = meta.story({
             <Row title="Start" detail="Renewed Oct 26" value={usdt('31.82')} onPress={() => {}} />
           </RowList>
         </State>
+        <State name="badge beside buttons">
+          <RowList>
+            <Row
+              title={
+                <>
+                  <span>E-mail</span> <StatusBadge state="attention" label="Not confirmed" />
+                </>
+              }
+              detail="anna.petrova@example.com"
+              value={
+                <Inline justify="end">
+                  <Button size="small">Confirm</Button>
+                  <Button size="small">Change</Button>
+                </Inline>
+              }
+            />
+          </RowList>
+        </State>
         <State name="marked">
           <RowList>
             <Row isMarked title={title} detail="09:30" href="#refill" />
@@ -140,17 +161,19 @@ export const AllStates = meta.story({
             <Row title={title} detail="09:30" href="#refill" />
           </RowList>
         </State>
-        <State name="progress">
+        <State name="line">
           <RowList>
             <Row
               title="Balance"
               detail="40 of 90 days"
               value={usdt('1500.00')}
-              progress={{
-                label: 'Term',
-                percent: 44,
-                valueText: '40 of 90 days',
-              }}
+              line={
+                <MoneyLine
+                  segments={[{ state: 'held', from: 0, to: 90 }]}
+                  stops={[{ mark: 'lock', at: 90 }]}
+                  now={40}
+                />
+              }
             />
           </RowList>
         </State>

@@ -55,7 +55,7 @@ const looks = {
 export function StatusBadge({ state, label }: StatusBadgeProps) {
   const [tone, icon] = looks[state];
   return (
-    <Root data-mn-apart data-tone={tone}>
+    <Root data-mn-apart data-badge data-tone={tone}>
       <Icon of={icon} size={14} />
       <span>{label}</span>
     </Root>

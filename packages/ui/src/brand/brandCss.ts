@@ -37,7 +37,23 @@ const hairlines = { shadow1: '0 0 transparent', shadow2: hairline };
 
 const shadows = { soft: softShadows, none: hairlines };
 
-const ownValues = ({ radius, font, headingWeight, shadow: kind }: BrandChoices): Declarations => ({
+/** A ring, for a brand without a logo. */
+const ring = { viewBox: '0 0 24 24', path: 'M12 2a10 10 0 1 0 .01 0ZM12 6a6 6 0 1 1-.01 0Z' };
+
+/** The logo as a mask, so that it has the colour of its place. */
+function markOf({ viewBox, path }: NonNullable<BrandChoices['logo']>): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill-rule="evenodd" d="${path}"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
+const ownValues = ({
+  radius,
+  font,
+  headingWeight,
+  shadow: kind,
+  logo = ring,
+}: BrandChoices): Declarations => ({
+  mark: markOf(logo),
   radiusControl: `${radius.control}px`,
   radiusCard: `${radius.card}px`,
   radiusSheet: `${radius.sheet}px`,

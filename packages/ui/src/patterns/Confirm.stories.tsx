@@ -7,6 +7,7 @@ import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Receipt } from '../Receipt/Receipt.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -31,16 +32,29 @@ function Deposit({ begins }: DepositProps) {
         />
       }
     >
-      <Stack align="start">
-        <Amount size="32" value={{ amount: isClosed ? '0.00' : '1000.00', currency: 'USDT' }} />
-        {isClosed ? (
-          <Alert tone="success" isAnnounced title={say('The deposit is closed', 'Депозит закрыт')}>
-            {say('950.00 USDT are on your balance.', '950,00 USDT на вашем балансе.')}
-          </Alert>
-        ) : (
+      {isClosed ? (
+        <Receipt
+          title={say('The deposit is closed', 'Депозит закрыт')}
+          label={say('Came to your balance', 'Поступило на баланс')}
+          amount={<Amount value={{ amount: '950.00', currency: 'USDT' }} />}
+          outlook={{
+            label: say('What happens next', 'Что дальше'),
+            sentence: say('Invest or withdraw it at any time.', 'Инвестируйте или выводите в любой момент.'),
+          }}
+          items={[
+            {
+              id: 'fee',
+              term: say('Fee for early closing', 'Комиссия за досрочное закрытие'),
+              value: <Amount value={{ amount: '-50.00', currency: 'USDT' }} />,
+            },
+          ]}
+        />
+      ) : (
+        <Stack align="start">
+          <Amount size="32" value={{ amount: '1000.00', currency: 'USDT' }} />
           <Button onPress={() => setStage('asked')}>{say('Close early', 'Закрыть досрочно')}</Button>
-        )}
-      </Stack>
+        </Stack>
+      )}
       <ConfirmDialog
         isOpen={stage === 'asked' || stage === 'failed'}
         variant="danger"

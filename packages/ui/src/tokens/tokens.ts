@@ -84,6 +84,9 @@ export const space10 = 'var(--mn-space-10)';
 export const space12 = 'var(--mn-space-12)';
 export const space16 = 'var(--mn-space-16)';
 
+/** The logo of the brand as an image for `mask`, with a background in any colour. */
+export const mark = 'var(--mn-mark)';
+
 export const radiusControl = 'var(--mn-radius-control)';
 export const radiusCard = 'var(--mn-radius-card)';
 export const radiusSheet = 'var(--mn-radius-sheet)';

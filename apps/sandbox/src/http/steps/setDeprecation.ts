@@ -1,6 +1,6 @@
 import { contract } from '@meridian/api-client/contract';
 import type { MiddlewareHandler } from 'hono';
-import type { ContractOperation } from '../contractOperations.ts';
+import type { ContractOperation } from '@meridian/contract-kit';
 
 /** The headers of RFC 9745 for every response of a deprecated operation, errors included. Empty for other operations. */
 export function deprecationHeaders({ deprecation }: ContractOperation): Readonly<Record<string, string>> {

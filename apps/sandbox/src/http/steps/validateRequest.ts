@@ -4,13 +4,13 @@ import type { Context } from 'hono';
 import { limitCalls } from '../../calls/callLimits.ts';
 import type { BodyOf, PathOf, QueryOf } from '../../calls/handlers.ts';
 import { invalid, ProblemError } from '../../core/ProblemError.ts';
-import type { ContractOperation } from '../contractOperations.ts';
+import { type ContractOperation, schemaAt } from '@meridian/contract-kit';
 import { refuseBySchema, findUnstorable } from '../fieldErrors.ts';
 import type { FormSlot } from '../formSlots.ts';
 import { bucketsFor, type Operation, type Step, type ValidRequest } from '../operation.ts';
 import { fitsSchema, readForm } from '../readForm.ts';
 import { readJson } from '../readJson.ts';
-import { parameterSchema, schemaAt } from '../schemas.ts';
+import { parameterSchema } from '../parameterSchema.ts';
 
 /** A request as it arrived. */
 interface RawRequest {

@@ -86,7 +86,7 @@ describe('confirming the phone over a page', () => {
     renderDialog();
     await user.type(await code(), '4082{Enter}');
     expect(await code()).toBeInvalid();
-    expect(await code()).toHaveAccessibleDescription(/The code has 6 digits\./);
+    expect(await code()).toHaveAccessibleDescription(/Enter all 6 digits of the code\./);
     expect(sent).not.toHaveBeenCalled();
   });
 

@@ -1,8 +1,17 @@
 import type { Schema } from '@meridian/api-client';
 import { useSessions } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, Card, ConfirmDialog, SkeletonRows, Stack, Text, useToast } from '@meridian/ui';
-import { useEffect, useRef, useState } from 'react';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  SkeletonRows,
+  Stack,
+  Text,
+  useFocusAfterDialog,
+  useToast,
+} from '@meridian/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { DeviceRow } from './DeviceRow.tsx';
@@ -17,14 +26,7 @@ export function DevicesSection() {
   const { data, error, mutate } = useSessions();
   const [ending, setEnding] = useState<Session | 'others'>();
   const [ended, setEnded] = useState(0);
-  const sessions = useRef<HTMLDivElement>(null);
-
-  // The dialog gives the focus back to a button that disappears, so it moves on in the next frame.
-  useEffect(() => {
-    if (ended === 0) return;
-    const frame = requestAnimationFrame(() => sessions.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [ended]);
+  const sessions = useFocusAfterDialog<HTMLDivElement>(ended);
 
   const others = data?.items.filter(({ current }) => !current) ?? [];
   return (

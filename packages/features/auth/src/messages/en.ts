@@ -335,6 +335,7 @@ export const en = {
       email_changed: 'E-mail changed',
       phone_changed: 'Phone changed',
       code_method_changed: 'Method of security codes changed',
+      letter_word_changed: 'Word for e-mails changed',
       wallet_added: 'Wallet added',
       wallet_changed: 'Wallet changed',
       wallet_removed: 'Wallet removed',

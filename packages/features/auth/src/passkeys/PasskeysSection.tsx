@@ -9,9 +9,10 @@ import {
   Skeleton,
   Stack,
   Text,
+  useFocusAfterDialog,
   useToast,
 } from '@meridian/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
@@ -40,15 +41,8 @@ function Passkeys() {
   const { data, error, mutate } = usePasskeys();
   const [opened, setOpened] = useState<Opened>();
   const [changes, setChanges] = useState(0);
-  const content = useRef<HTMLDivElement>(null);
+  const content = useFocusAfterDialog<HTMLDivElement>(changes);
   const hide = () => setOpened(undefined);
-
-  // The dialog gives the focus back to a button that may disappear, so it moves on in the next frame.
-  useEffect(() => {
-    if (changes === 0) return;
-    const frame = requestAnimationFrame(() => content.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [changes]);
 
   function finish(message: string) {
     hide();

@@ -1,14 +1,12 @@
 import type { Schema } from '@meridian/api-client';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Returned } from './SecondFactorStep.tsx';
 
 // Loaded for the accounts that have it.
 const SecondFactorStep = lazy(() => import('./SecondFactorStep.tsx'));
 
 /** The response to the first factor of a sign-in. */
 export type SignInResponse = Schema<'Session'> | Schema<'SecondFactorNeeded'>;
-
-/** Why the first factor is asked for again. */
-export type Returned = 'late' | 'back';
 
 interface SecondFactorGateProps {
   /** The forms of the first factor. They pass on its response. */

@@ -6,7 +6,9 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useSignInWithSecondFactor } from './secondFactor.requests.ts';
-import type { Returned } from './SecondFactorGate.tsx';
+
+/** Why the first factor is asked for again. */
+export type Returned = 'late' | 'back';
 
 interface SecondFactorStepProps {
   challenge: string;

@@ -1,40 +1,28 @@
 import type { Schema } from '@meridian/api-client';
-import { Amount, FigureStrip, Skeleton, Stack } from '@meridian/ui';
+import { Amount, FigureStrip, Popover, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { barFigureOf, barFigures, longSample, placeOf, sample } from './homeFigures.ts';
+import { barFigureOf, barFigures, placeOf, sample } from './homeFigures.ts';
+import { LabelButton } from './LabelButton.tsx';
 import { MoneyResult } from './MoneyResult.tsx';
 
-interface BalancesBarProps {
-  /** Undefined while loading, or if it could not be read. */
-  balance: Schema<'Balance'> | undefined;
-  statistics: Schema<'Statistics'> | undefined;
-}
-
-/** The six figures of the user's money, in the main currency and below it in the others. The total adds them all up, and the line below says what came of it. */
-export function BalancesBar({ balance, statistics }: BalancesBarProps) {
+/** The six figures of the user's money in the main currency, the others a press away. The line below says what came of it. */
+export function BalancesBar({ statistics }: { statistics: Schema<'Statistics'> | undefined }) {
   const { t } = useTranslation(messages);
   return (
     <Stack gap={4}>
       <FigureStrip
+        isShort
         label={t('bar.title')}
         figures={barFigures.map((figure) => {
           const label = t(`bar.${figure}`);
           if (!statistics) return { id: figure, label, ...skeletonOf(figure) };
-          const { leading, details } = barFigureOf(figure, balance, statistics);
+          const { own, others } = barFigureOf(figure, statistics);
           return {
             id: figure,
             label,
-            value: <Amount value={leading} />,
-            ...(details.length > 0 && {
-              detail: (
-                <Stack gap={0}>
-                  {details.map((money) => (
-                    <Amount key={money.currency} value={money} />
-                  ))}
-                </Stack>
-              ),
-            }),
+            value: <Amount value={own} precision="glance" />,
+            ...(others.length > 0 && { detail: <Others amounts={others} label={label} /> }),
           };
         })}
       />
@@ -43,20 +31,46 @@ export function BalancesBar({ balance, statistics }: BalancesBarProps) {
   );
 }
 
-/** With a line for another currency, and one more below their total. */
+/** One other currency, or the number of them, which opens the amounts. */
+function Others({ amounts, label }: { amounts: readonly Schema<'Money'>[]; label: string }) {
+  const { t } = useTranslation(messages);
+  const [only] = amounts;
+  if (only && amounts.length === 1) return <Amount value={only} sign="always" precision="glance" />;
+  return (
+    <Popover
+      label={label}
+      placement="bottom start"
+      trigger={
+        <LabelButton aria-label={`${label}: ${t('bar.others', { count: amounts.length })}`}>
+          {`+${amounts.length}`}
+        </LabelButton>
+      }
+    >
+      <Stack gap={1}>
+        {amounts.map((money) => (
+          <div key={money.currency}>
+            <Amount value={money} />
+          </div>
+        ))}
+      </Stack>
+    </Popover>
+  );
+}
+
 const skeletonOf = (figure: (typeof barFigures)[number]) => ({
   value: (
     <Skeleton {...placeOf(figure)}>
-      <Amount value={figure === 'total' ? longSample : sample} />
+      <Amount value={sample} />
     </Skeleton>
   ),
   detail: (
-    <Stack gap={0} {...placeOf(`${figure}.others`)}>
-      {(figure === 'total' ? ['own', 'other'] : ['other']).map((line) => (
-        <Skeleton key={line}>
-          <Amount value={sample} />
-        </Skeleton>
-      ))}
-    </Stack>
+    <>
+      <Skeleton {...placeOf(`${figure}.other`)}>
+        <Amount value={sample} />
+      </Skeleton>
+      <Skeleton {...placeOf(`${figure}.others`)}>
+        <LabelButton isDisabled>+2</LabelButton>
+      </Skeleton>
+    </>
   ),
 });

@@ -13,11 +13,13 @@ const meta = preview.meta({
   parameters: {
     screen: {
       id: 'cabinet',
-      purpose: 'Shows what the person has, what it earns, and what happened last.',
+      purpose: 'Shows what is free, when more comes free, and what happened last.',
       specification: '2, Cabinet home; 9, default balance currency',
       rules: [
         'One figure leads: the balance that the person chose. It is 44 px high, and nothing else has that size.',
-        'A new account sees the steps to the first deposit and one action.',
+        'Until today the line is solid, because the money is free. From today it is dotted to the day it comes free.',
+        'Each total and the available balance are shown once. Accruals are no movements.',
+        'A new account sees an example of its line, the steps to the first deposit and one action. It shows no zeros.',
         'Until the phone is confirmed, a dialog over every page of the cabinet asks for its code.',
         'A total of all currencies needs exchange rates. Without them it is left out, not guessed.',
         'Amounts are shortened towards zero. Every shortened amount has its exact one nearby.',

@@ -37,7 +37,9 @@ async function show(language?: Language) {
 /** The text of an element, with every whitespace as a plain space. */
 const textOf = (element: Element | null | undefined) => element?.textContent.replace(/\s/g, ' ').trim();
 
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
+/** Russian texts have unbroken spaces. */
+const region = async (name: string) =>
+  within(await screen.findByRole('region', { name: new RegExp(`^${name.replaceAll(' ', '\\s')}$`) }));
 
 const rowsIn = async (name: string) =>
   (await region(name)).getAllByRole('listitem').map((row) => textOf(row));
@@ -57,10 +59,15 @@ beforeEach(() => {
 });
 
 describe('the home of the cabinet', () => {
-  it('shows the exact available balance and the actions', async () => {
+  it('shows the available balance at a glance, with the exact amount a press away, and the actions', async () => {
     mockServer.use(...cabinetHandlers.vast);
     await show();
-    expect(await lead('Available balance')).toBe('123,456,789,012.123456789012345678 ETH');
+    expect(await lead('Available balance')).toBe('123,456,789,012.123456 ETH');
+    await investor.click(screen.getByRole('button', { name: 'ETH' }));
+    expect(
+      screen.getByRole('radio', { name: /^123,456,789,012\.123456789012345678\sETH$/ }),
+    ).toBeInTheDocument();
+    await investor.keyboard('{Escape}');
     expect(screen.getByRole('link', { name: 'Refill' })).toHaveAttribute('href', '#refill');
     expect(screen.getByRole('link', { name: 'Invest' })).toHaveAttribute('href', '#invest');
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '#withdrawal');
@@ -76,20 +83,21 @@ describe('the home of the cabinet', () => {
     expect(screen.queryByText(/Counted/)).not.toBeInTheDocument();
   });
 
-  it('shows the available balance once', async () => {
+  it('shows the available balance once, and the total of a currency once', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
-    await screen.findByRole('region', { name: 'Last operations' });
+    await screen.findByRole('region', { name: 'Last movements' });
     const shown = [...document.querySelectorAll('data')].map(textOf);
     expect(shown.filter((text) => text === '250.00 USDT')).toHaveLength(1);
+    expect(shown.filter((text) => text === '1,250.00 USDT')).toHaveLength(1);
   });
 
-  it('shows what all currencies are worth with the age of the courses, to the last digit', async () => {
+  it('opens what all currencies are worth, to the last digit, with the age of the courses', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
-    expect(textOf((await screen.findByText(/courses of/)).parentElement)).toMatch(
-      /^Total 2,053\.13125 USDT at courses of /,
-    );
+    await investor.click(await screen.findByRole('button', { name: /^2,053\.13\sUSDT in all currencies$/ }));
+    const worth = await screen.findByRole('dialog', { name: 'All currencies' });
+    expect(textOf(worth)).toMatch(/All together\s?2,053\.13125 USDT\s?At courses of /);
   });
 
   it('says that the total is not known without courses', async () => {
@@ -98,15 +106,11 @@ describe('the home of the cabinet', () => {
     expect(await screen.findByText('We could not convert everything into one currency')).toBeVisible();
   });
 
-  it('lists the last operations, with the accruals of a day in one row and fees in their operations', async () => {
+  it('lists the last movements with fees in their operations, and no accruals', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show();
-    expect(await rowsIn('Last operations')).toEqual([
-      expect.stringMatching(/^Deposit accrualtoday, .* · Held · Balance\+1\.40 USDT/),
+    expect(await rowsIn('Last movements')).toEqual([
       expect.stringMatching(/^Withdrawalyesterday, .*−262\.50 USDTwith a fee of 5\.00 USDT$/),
-      expect.stringMatching(/^Deposit accrualyesterday/),
-      expect.stringMatching(/^Deposit accrualOct 13/),
-      expect.stringMatching(/^Deposit accrualOct 12/),
       expect.stringMatching(/^Referral rewardOct 11, .*\+12\.50 USDT$/),
     ]);
   });
@@ -114,7 +118,7 @@ describe('the home of the cabinet', () => {
   it('writes the six figures of the balances bar in Russian', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     await show('ru');
-    const bar = 'За всё время';
+    const bar = 'За\u00a0всё время';
     expect(await amountsOf(bar, 'Пополнено')).toContain('1 500,00 USDT');
     expect(await amountsOf(bar, 'Выведено')).toEqual(['257,50 USDT']);
     expect(await amountsOf(bar, 'На депозитах')).toEqual(['1 000,00 USDT']);
@@ -123,20 +127,17 @@ describe('the home of the cabinet', () => {
     expect(await amountsOf(bar, 'Всего')).toContain('1 250,00 USDT');
   });
 
-  it('shows each figure in every currency, and what accrued apart from the balance', async () => {
+  it('shows each figure in the first currency, and the others a press away', async () => {
     mockServer.use(...cabinetHandlers.threeCurrencies);
     await show();
-    // The sum that is beside the leading figure, and what it adds up.
-    expect(await amountsOf('All time', 'Total')).toEqual([
-      '15,262.575 USDT',
-      '1,250.00 USDT',
+    expect(await amountsOf('All time', 'Total')).toEqual(['1,250.00 USDT']);
+    expect(await amountsOf('All time', 'Earned')).toEqual(['0.00 USDT', '+0.00225 BTC']);
+    await investor.click(screen.getByRole('button', { name: 'Total: and 2 other currencies' }));
+    const others = await screen.findByRole('dialog', { name: 'Total' });
+    expect([...others.querySelectorAll('data')].map(textOf)).toEqual([
       '0.15 BTC',
       '1.750000000000000001 ETH',
     ]);
-    expect(await amountsOf('All time', 'Earned')).toEqual(['0.00 USDT', '0.00225 BTC']);
-    expect(screen.getByText(/^Held accruals/).parentElement).toHaveTextContent(
-      /: 18\.20\sUSDT, 0\.001125\sBTC$/,
-    );
   });
 
   it('says in each currency and in all what came of the money, with prizes beside their price', async () => {
@@ -190,7 +191,9 @@ describe('the home of the cabinet', () => {
     await investor.click(screen.getByRole('radio', { name: 'Total balance' }));
     await waitFor(() => expect(saved.type).toBe('total'));
     await investor.keyboard('{Escape}');
-    await investor.click(await screen.findByRole('radio', { name: 'BTC' }));
+    await investor.click(await screen.findByRole('button', { name: 'USDT' }));
+    await investor.click(screen.getByRole('radio', { name: /BTC$/ }));
+    await investor.keyboard('{Escape}');
     await waitFor(async () => expect(await lead('Total balance')).toBe('0.0125 BTC'));
     expect(saved).toMatchObject({ type: 'total', currency: 'BTC' });
   });
@@ -201,9 +204,11 @@ describe('the home of the cabinet', () => {
       ...cabinetHandlers.goodDay,
     );
     await show();
-    await investor.click(await screen.findByRole('radio', { name: 'BTC' }));
+    await investor.click(await screen.findByRole('button', { name: 'USDT' }));
+    await investor.click(screen.getByRole('radio', { name: /BTC$/ }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /USDT$/ })).toBeChecked());
+    await investor.keyboard('{Escape}');
     expect(await screen.findByRole('alert')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'USDT' })).toBeChecked());
   });
 
   it('never shows an unknown balance as zero', async () => {
@@ -219,11 +224,11 @@ describe('the home of the cabinet', () => {
   it('lists the deposits by their end, those that have not started last, with links to their details', async () => {
     mockServer.use(...cabinetHandlers.waitingDeposit);
     await show();
-    expect(await rowsIn('Active deposits')).toEqual([
+    expect(await rowsIn('Your deposits')).toEqual([
       expect.stringContaining('13 of 90 days · ends Dec 31'),
       expect.stringContaining('Starts today'),
     ]);
-    const deposits = await region('Active deposits');
+    const deposits = await region('Your deposits');
     expect(deposits.getByRole('link', { name: /1,000\.00.USDT on “Quarter”/ })).toHaveAttribute(
       'href',
       `#deposits/${deposit.id}`,
@@ -236,19 +241,36 @@ describe('the home of the cabinet', () => {
     expect(await screen.findByRole('link', { name: 'Все: 4 депозита' })).toBeVisible();
   });
 
-  it('says what comes next, with the refill on its way first', async () => {
+  it('says what comes next, and draws each day ahead as a line', async () => {
+    mockServer.use(...cabinetHandlers.goodDay);
+    await show();
+    expect(await screen.findByText(/^Next, Dec\s31: “Quarter” renews with 1,126\.00\sUSDT\.$/)).toBeVisible();
+    const lanes = within(screen.getByRole('list', { name: 'Days ahead' }));
+    expect(lanes.getAllByRole('listitem').map(textOf)).toEqual([
+      'Dec 31Subscription ends',
+      'Dec 31 · Quarter1,126.00 USDT, if it renews',
+    ]);
+    expect(lanes.getByRole('link', { name: /Quarter/ })).toHaveAttribute('href', `#deposits/${deposit.id}`);
+  });
+
+  it('puts a refill on its way first', async () => {
     mockServer.use(...cabinetHandlers.refillAwaitedLater);
     await show();
-    expect(await rowsIn('Coming up')).toEqual([
-      'Refill on its wayWaiting for the transfer500.00 USDT',
-      expect.stringMatching(/^Accrualtomorrow, .*\+1\.40 USDTnot guaranteed$/),
-      'Subscription endsDec 31',
-      '“Quarter” renewsDec 311,126.00 USDTnot guaranteed',
-    ]);
+    expect(await screen.findByText(/^Next: a refill of 500\.00\sUSDT arrives\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Refill on its way' })).toHaveAttribute(
       'href',
       `#refill/${awaitedRefill.id}`,
     );
+  });
+
+  it('has every value of the drawing in tables', async () => {
+    mockServer.use(...cabinetHandlers.goodDay);
+    await show();
+    await investor.click(await screen.findByRole('button', { name: 'As a table' }));
+    const days = within(await screen.findByRole('table', { name: /^Free money of each day/ }));
+    expect(days.getAllByRole('row')).toHaveLength(history.points.length + 1);
+    const ahead = within(screen.getByRole('table', { name: 'Days ahead' }));
+    expect(textOf(ahead.getAllByRole('row')[1])).toBe('Dec 31Quarter1,126.00 USDT');
   });
 
   it('charts the period that ends on the day of the server', async () => {
@@ -263,7 +285,8 @@ describe('the home of the cabinet', () => {
       ...cabinetHandlers.goodDay,
     );
     await show();
-    await investor.click(await screen.findByRole('radio', { name: '90 days' }));
+    await investor.click(await screen.findByRole('button', { name: 'Last 30 days' }));
+    await investor.click(screen.getByRole('radio', { name: 'Last 90 days' }));
     await waitFor(() => expect(asked).toEqual(['null null', '2026-07-18 2026-10-15']));
   });
 
@@ -278,31 +301,32 @@ describe('the home of the cabinet', () => {
     mockServer.use(...cabinetHandlers.empty);
     await show();
     const steps = within(await screen.findByRole('list', { name: 'Your first deposit in four steps' }));
-    expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Next stepConfirm your e-mail');
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#confirm-email']);
+    expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Next stepRefill the balance');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#refill']);
     expect(document.querySelector('data')).toBeNull();
     await investor.click(screen.getByRole('button', { name: 'Hide the steps' }));
     expect(await screen.findByRole('link', { name: 'Refill' })).toBeVisible();
   });
 
-  it('ticks off the refill above the home, until the steps are closed for good', async () => {
+  it('ticks off the refill below the balance, until the steps are closed for good', async () => {
     mockServer.use(...cabinetHandlers.firstRefill);
     const { unmount } = await show();
-    const steps = within(await screen.findByRole('list', { name: 'Your first deposit in four steps' }));
-    expect(steps.getAllByRole('listitem')[2]).toHaveTextContent('DoneRefill the balance');
+    expect(await screen.findByText('1 of 4 steps. Next: Open a deposit')).toBeVisible();
+    expect(await rowsIn('Your deposits')).toEqual([expect.stringContaining('Example')]);
+    expect(screen.queryByText('0.00')).not.toBeInTheDocument();
     expect(await lead('Available balance')).toBe('250.00 USDT');
     await investor.click(screen.getByRole('button', { name: 'Hide the steps' }));
-    expect(screen.queryByText('Your first deposit in four steps')).not.toBeInTheDocument();
+    expect(screen.queryByText(/of 4 steps/)).not.toBeInTheDocument();
     unmount();
     await show();
     expect(await lead('Available balance')).toBe('250.00 USDT');
-    expect(screen.queryByText('Your first deposit in four steps')).not.toBeInTheDocument();
+    expect(screen.queryByText(/of 4 steps/)).not.toBeInTheDocument();
   });
 
   it('shows a pending refill as the step that is under way', async () => {
     mockServer.use(...cabinetHandlers.awaitedRefill);
     await show();
-    expect(await screen.findByText(/^A refill of 500\.00\sUSDT is awaited/)).toBeVisible();
+    expect(await screen.findByText(/^We are waiting for 500\.00\sUSDT/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the refill' })).toHaveAttribute(
       'href',
       `#refill/${awaitedRefill.id}`,

@@ -2,11 +2,11 @@ import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
 import { Grid, Stack } from '@meridian/ui';
 import { useRef } from 'react';
-import { BalanceCard } from './BalanceCard.tsx';
 import { BalancesBar } from './BalancesBar.tsx';
-import { ComingUp } from './ComingUp.tsx';
 import { Deposits } from './Deposits.tsx';
+import { FirstHorizon } from './FirstHorizon.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
+import { Horizon } from './Horizon.tsx';
 import { RecentOperations } from './RecentOperations.tsx';
 import { useHome } from './useHome.ts';
 import { useStepsClosed } from './useStepsClosed.ts';
@@ -55,45 +55,35 @@ export function CabinetPage({ user, hrefs }: CabinetPageProps) {
   );
   return (
     <div ref={content} tabIndex={-1}>
-      {steps && isNew ? steps : page()}
+      {steps && isNew ? (
+        <Stack gap={5}>
+          <FirstHorizon />
+          {steps}
+        </Stack>
+      ) : (
+        page()
+      )}
     </div>
   );
 
   function page() {
     return (
       <Stack key={state} gap={5} aria-busy={!isSettled}>
-        {steps}
         {isSettled && error && <ProblemBanner error={error} onRetry={retry} />}
-        <BalanceCard home={home} hrefs={hrefs} />
-        {(!isSettled || statistics) && (
-          <BalancesBar
-            balance={isSettled ? home.balance : undefined}
-            statistics={isSettled ? statistics : undefined}
-          />
+        <Horizon home={home} subscription={user.subscription} hrefs={hrefs} />
+        {steps}
+        {(!isSettled || (statistics && home.hasInvested)) && (
+          <BalancesBar statistics={isSettled ? statistics : undefined} />
         )}
-        <Grid layout="split" gap={6}>
-          {(!isSettled || deposits) && (
-            <ComingUp
-              known={
-                isSettled && deposits
-                  ? { deposits, refills: refills ?? [], subscription: user.subscription }
-                  : undefined
-              }
+        <Grid layout="aside" gap={8}>
+          {(!isSettled || deposits) && <Deposits deposits={isSettled ? deposits : undefined} hrefs={hrefs} />}
+          {(!isSettled || operations) && (
+            <RecentOperations
+              operations={isSettled ? operations : undefined}
+              deposits={deposits?.items ?? []}
               hrefs={hrefs}
             />
           )}
-          <Stack gap={5}>
-            {(!isSettled || deposits) && (
-              <Deposits deposits={isSettled ? deposits : undefined} hrefs={hrefs} />
-            )}
-            {(!isSettled || operations) && (
-              <RecentOperations
-                operations={isSettled ? operations : undefined}
-                deposits={deposits?.items ?? []}
-                hrefs={hrefs}
-              />
-            )}
-          </Stack>
         </Grid>
       </Stack>
     );

@@ -3,21 +3,22 @@ import { localDay, useDayTitle } from '@meridian/i18n';
 import { formatMoney, isZero } from '@meridian/money';
 import {
   Amount,
-  EmptyState,
   Heading,
   Inline,
   Link,
   LinkButton,
+  MoneyLine,
   Row,
   RowList,
   Skeleton,
-  SproutIcon,
   Stack,
+  Text,
 } from '@meridian/ui';
+import { styled } from '@meridian/ui/styles';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
-const SHOWN_DEPOSITS = 3;
+const SHOWN_DEPOSITS = 5;
 const SHOWN_ON_PHONE = 2;
 
 interface DepositsProps {
@@ -41,13 +42,30 @@ export function Deposits({ deposits, hrefs }: DepositsProps) {
         </Link>
       </Inline>
       {shown?.length === 0 ? (
-        <EmptyState
-          icon={SproutIcon}
-          title={t('deposits.empty.title')}
-          action={<LinkButton href={hrefs.invest}>{t('deposits.empty.action')}</LinkButton>}
-        >
-          {t('deposits.empty.body')}
-        </EmptyState>
+        <Stack gap={3}>
+          <Specimen>
+            <RowList>
+              <Row
+                title={t('deposits.example')}
+                detail={t('deposits.days', { accrued: 12, count: 30 })}
+                value={<Amount value={{ amount: '500', currency: 'USDT' }} />}
+                line={
+                  <MoneyLine
+                    segments={[{ state: 'held', from: 0, to: 30 }]}
+                    stops={[{ mark: 'lock', at: 30 }]}
+                    now={12}
+                  />
+                }
+              />
+            </RowList>
+          </Specimen>
+          <Text tone="muted">{t('deposits.empty.body')}</Text>
+          <div>
+            <LinkButton variant="secondary" href={hrefs.invest}>
+              {t('deposits.empty.action')}
+            </LinkButton>
+          </div>
+        </Stack>
       ) : (
         <RowList onPhone={SHOWN_ON_PHONE}>
           {shown?.map((deposit) => (
@@ -60,7 +78,12 @@ export function Deposits({ deposits, hrefs }: DepositsProps) {
                 detail={<Skeleton>{t('deposits.days', { accrued: 10, count: 90 })}</Skeleton>}
                 value={<Skeleton>1,000.00 USDT</Skeleton>}
                 valueDetail={<Skeleton>1.00 USDT</Skeleton>}
-                progress={{ label: t('deposits.progress'), percent: 0, valueText: '' }}
+                line={
+                  <MoneyLine
+                    segments={[{ state: 'held', from: 0, to: 90 }]}
+                    stops={[{ mark: 'lock', at: 90 }]}
+                  />
+                }
               />
             ))}
         </RowList>
@@ -94,11 +117,18 @@ function DepositRow({ deposit, href }: { deposit: Schema<'Deposit'>; href: strin
           </>
         )
       }
-      progress={{
-        label: t('deposits.progress'),
-        percent: (accruedDays / plan.timeInDays) * 100,
-        valueText: days,
-      }}
+      line={
+        <MoneyLine
+          segments={[{ state: 'held', from: 0, to: plan.timeInDays }]}
+          stops={[{ mark: 'lock', at: plan.timeInDays }]}
+          {...(accruedDays > 0 && { now: accruedDays })}
+        />
+      }
     />
   );
 }
+
+/** What will be here, drawn weaker than what is. */
+const Specimen = styled('div')`
+  opacity: 0.6;
+`;

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useWallets } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
-import { Button, Card, LinkButton, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
+import { Button, Card, Inline, LinkButton, Stack, Text, Timeline, type TimelineState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
@@ -9,13 +9,13 @@ interface FirstStepsProps {
   user: Pick<Schema<'User'>, 'emailConfirmed'>;
   refills: readonly Schema<'Refill'>[];
   hasRefilled: boolean;
-  /** Nothing else is on the page, so its action is the primary one. */
+  /** All steps with their texts; otherwise one row with the next. */
   isAlone: boolean;
   onClose: () => void;
   hrefs: { confirmEmail: string; wallets: string; refill: string; invest: string };
 }
 
-const steps = ['email', 'wallet', 'refill', 'deposit'] as const;
+const steps = ['refill', 'deposit', 'wallet', 'email'] as const;
 type Step = (typeof steps)[number];
 
 /** What to do until the first deposit, with one action. Each step ticks itself off. */
@@ -39,6 +39,32 @@ export function FirstSteps({ user, refills, hasRefilled, isAlone, onClose, hrefs
   // An awaited refill needs nothing else of the user, whatever the steps before it.
   const next = awaited ? 'refill' : current;
   const isKnown = wallets.data !== undefined || wallets.error !== undefined;
+  const action = (
+    <LinkButton variant={isAlone ? 'primary' : 'secondary'} href={hrefOf[next]}>
+      {t(awaited ? 'steps.seeRefill' : `steps.${next}.action`)}
+    </LinkButton>
+  );
+  if (!isAlone) {
+    return (
+      <Card>
+        <Inline justify="between">
+          <Text weight="medium">
+            {t('steps.progress', {
+              done: steps.filter((step) => isDone[step]).length,
+              count: steps.length,
+              next: t(`steps.${next}.title`),
+            })}
+          </Text>
+          <Inline>
+            {action}
+            <Button variant="quiet" onPress={onClose}>
+              {t('steps.close')}
+            </Button>
+          </Inline>
+        </Inline>
+      </Card>
+    );
+  }
   return (
     <Card
       title={t('steps.title')}
@@ -70,11 +96,7 @@ export function FirstSteps({ user, refills, hasRefilled, isAlone, onClose, hrefs
                 : t(`steps.${step}.body`),
           }))}
         />
-        <div>
-          <LinkButton variant={isAlone ? 'primary' : 'secondary'} href={hrefOf[next]}>
-            {t(awaited ? 'steps.seeRefill' : `steps.${next}.action`)}
-          </LinkButton>
-        </div>
+        <div>{action}</div>
       </Stack>
     </Card>
   );

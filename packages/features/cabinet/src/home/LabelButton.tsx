@@ -1,13 +1,13 @@
 import { ChevronDownIcon, Icon, type Unstyled } from '@meridian/ui';
 import { styled, UnstyledButton } from '@meridian/ui/styles';
 import * as token from '@meridian/ui/tokens';
-import { type ComponentProps, forwardRef } from 'react';
+import { type ComponentProps, forwardRef, type ReactNode } from 'react';
 
 export interface LabelButtonProps extends Unstyled<
   Omit<ComponentProps<typeof UnstyledButton>, 'children' | 'isPending'>
 > {
   /** The label of the figure below it. */
-  children: string;
+  children: ReactNode;
 }
 
 /** The label of a figure that can be another one, or whose parts can be seen: the trigger of a `Popover`, a `Menu` or a fold. */

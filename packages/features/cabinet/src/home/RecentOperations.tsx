@@ -1,11 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { localDay } from '@meridian/i18n';
 import { OperationColumn, operationDays, OperationRow } from '@meridian/statuses';
 import { Heading, Inline, Link, ListIcon, Row, RowList, Skeleton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
-const SHOWN_ROWS = 6;
+const SHOWN_ROWS = 5;
 
 interface RecentOperationsProps {
   /** Undefined while loading. */
@@ -15,14 +14,14 @@ interface RecentOperationsProps {
   hrefs: { operations: string };
 }
 
-/** The last few operations, accruals of a day in one row. */
+/** The last few operations that changed the balance. Held accruals are in the deposits above. */
 export function RecentOperations({ operations, deposits, hrefs }: RecentOperationsProps) {
   const { t } = useTranslation(messages);
   const planOf = ({ subjectId }: Schema<'Operation'>) =>
     deposits.find(({ id }) => id === subjectId)?.plan.name;
   const entries =
     operations &&
-    wholeDays(operations)
+    operationDays(operations.items.filter(({ accrual }) => accrual === null))
       .flatMap((day) => day.entries)
       .slice(0, SHOWN_ROWS);
   return (
@@ -56,12 +55,4 @@ export function RecentOperations({ operations, deposits, hrefs }: RecentOperatio
       )}
     </Stack>
   );
-}
-
-/** Without the last day if it goes on after these operations: the sum of its accruals would be too small. */
-function wholeDays({ items, total }: Schema<'OperationPage'>) {
-  const days = operationDays(items);
-  return items.length < total && days.length > 1
-    ? days.filter(({ day }) => day !== localDay(items.at(-1)?.date ?? ''))
-    : days;
 }

@@ -20,23 +20,11 @@ export const barFigures = ['refill', 'withdraw', 'activeDeposits', 'earned', 're
 
 type BarFigure = (typeof barFigures)[number];
 
-/** A figure of the bar in the main currency, and what is below it: the same in others. The total adds them all up. */
-export function barFigureOf(figure: BarFigure, balance: Balance | undefined, statistics: Statistics) {
-  const sum = figure === 'total' && balance ? convertedTotal(balance) : null;
-  const own = statistics[figure];
-  const others = statistics.others
-    .map(({ [figure]: money }) => money)
-    .filter(({ amount }) => !isZero(amount));
-  return { leading: sum ?? own, details: sum ? [own, ...others] : others };
-}
-
-export const balanceParts = ['available', 'onDeposit', 'inWithdrawal'] as const;
-
-type BalancePart = (typeof balanceParts)[number];
-
-/** A part of the chosen currency; undefined for the one that leads the page: it is not written a second time. */
-export const partOf = (part: BalancePart, { type, currency, currencies }: Balance) =>
-  figureByType[type] === part ? undefined : currencies[currency]?.[part];
+/** A figure of the bar in the main currency, and in others that it is not zero in. */
+export const barFigureOf = (figure: BarFigure, statistics: Statistics) => ({
+  own: statistics[figure],
+  others: statistics.others.map(({ [figure]: money }) => money).filter(({ amount }) => !isZero(amount)),
+});
 
 /** What came of the money, and whether of all currencies. */
 export function moneyResultOf({ others, overall, result }: Statistics) {
@@ -57,10 +45,9 @@ type HomeFigure =
   | 'label'
   | 'shown'
   | 'worth'
-  | 'rates'
   | 'counted'
-  | `part.${BalancePart}`
   | BarFigure
+  | `${BarFigure}.other`
   | `${BarFigure}.others`
   | 'resultTitle'
   | 'result';
@@ -90,21 +77,20 @@ export function homeFigures(
   const found: Partial<Record<HomeFigure, Figure<AmountFigure>>> = {
     currency,
     label: figureByType[type],
-    shown: { value: shown },
-    worth: { value: worth.total },
+    shown: { value: shown, precision: 'glance' },
     resultTitle: result.title,
     result: result.figure,
   };
-  if (convertedTotal(balance)) found.rates = { time: worth.courseDate, precision: 'time' };
+  const total = convertedTotal(balance);
+  if (total) found.worth = { value: total, precision: 'glance' };
   if (countedDate !== undefined) found.counted = { time: countedDate, precision: 'day' };
-  for (const part of balanceParts) {
-    const value = partOf(part, balance);
-    if (value) found[`part.${part}`] = { value };
-  }
   for (const figure of barFigures) {
-    const { leading, details } = barFigureOf(figure, balance, statistics);
-    found[figure] = { value: leading };
-    found[`${figure}.others`] = details.map((value) => ({ value }));
+    const { own, others } = barFigureOf(figure, statistics);
+    const [only] = others;
+    found[figure] = { value: own, precision: 'glance' };
+    if (only && others.length === 1)
+      found[`${figure}.other`] = { value: only, sign: 'always', precision: 'glance' };
+    if (others.length > 1) found[`${figure}.others`] = `+${others.length}`;
   }
   return found;
 }

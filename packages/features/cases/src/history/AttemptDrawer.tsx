@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
-import { Amount, DateTime, Drawer, KeyValueList, Stack, Stat, StatList } from '@meridian/ui';
+import { StepReceipt } from '@meridian/receipts';
+import { Amount, DateTime, Drawer } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { DrawSection } from './DrawSection.tsx';
@@ -17,26 +18,22 @@ export function AttemptDrawer({ attempt, prizes, onHide }: AttemptDrawerProps) {
   const { date, balanceBefore, balanceAfter, currency, comment, draw, prizeAmount } = attempt;
   return (
     <Drawer isOpen onOpenChange={onHide} title={attempt.case} closeLabel={t('history.close')}>
-      <Stack gap={6}>
-        <StatList>
-          <Stat
-            emphasis="lead"
-            label={t('history.prize')}
-            value={prizeAmount ? <Amount value={prizeAmount} /> : attempt.prize}
-          />
-        </StatList>
-        <KeyValueList
-          items={[
-            { id: 'date', term: t('history.date'), value: <DateTime value={date} precision="second" /> },
-            { id: 'prize', term: t('history.prize'), value: attempt.prize },
-            { id: 'before', term: t('history.before'), value: <Amount value={balanceBefore} /> },
-            { id: 'after', term: t('history.after'), value: <Amount value={balanceAfter} /> },
-            { id: 'currency', term: t('history.currency'), value: currency },
-            { id: 'comment', term: t('history.comment'), value: comment ?? t('history.noComment') },
-          ]}
-        />
+      <StepReceipt
+        label={t('history.prize')}
+        amount={prizeAmount ? <Amount value={prizeAmount} /> : attempt.prize}
+        {...(prizeAmount && { next: t('prize.free') })}
+        items={[
+          { id: 'date', term: t('history.date'), value: <DateTime value={date} precision="second" /> },
+          { id: 'prize', term: t('history.prize'), value: attempt.prize },
+          { id: 'before', term: t('history.before'), value: <Amount value={balanceBefore} /> },
+          { id: 'after', term: t('history.after'), value: <Amount value={balanceAfter} /> },
+          { id: 'currency', term: t('history.currency'), value: currency },
+          { id: 'comment', term: t('history.comment'), value: comment ?? t('history.noComment') },
+        ]}
+        number={attempt.id}
+      >
         <DrawSection draw={draw} prizes={prizes} />
-      </Stack>
+      </StepReceipt>
     </Drawer>
   );
 }

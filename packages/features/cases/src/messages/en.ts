@@ -60,6 +60,7 @@ export const en = {
     amount: 'Credited to your balance',
     cost: 'The case cost {{cost}}, you won {{won}}',
     prepaid: 'The attempt is already paid, you won {{won}}',
+    free: 'Invest, exchange or withdraw it at any time: it is on your balance.',
     notMoney: 'This prize is not money.',
     case: 'Case',
     balance: 'Balance now',

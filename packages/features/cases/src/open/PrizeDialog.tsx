@@ -1,7 +1,8 @@
 import type { ApiError } from '@meridian/api-client';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, Button, Dialog, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
+import { StepReceipt } from '@meridian/receipts';
+import { Amount, Button, Dialog, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import type { CaseRank } from '../list/getRank.ts';
 import { PrizeBox } from '../PrizeBox.tsx';
@@ -26,16 +27,18 @@ export function PrizeDialog({ opened, rank, onNext, onClose, isPending, error }:
     <Dialog
       isOpen
       onOpenChange={onClose}
-      size="small"
       title={t('prize.title', { name: prize.name })}
       actions={
+        // A double press of "Buy" ends on "Close", which has its place, and never plays again.
         <>
-          <Button onPress={onClose}>{t('prize.close')}</Button>
           {attemptsLeft > 0 && (
-            <Button variant="primary" onPress={onNext} isPending={isPending} pendingLabel={t('list.opening')}>
+            <Button isWide onPress={onNext} isPending={isPending} pendingLabel={t('list.opening')}>
               {t('prize.next')}
             </Button>
           )}
+          <Button isWide variant="primary" onPress={onClose}>
+            {t('prize.close')}
+          </Button>
         </>
       }
     >
@@ -43,19 +46,17 @@ export function PrizeDialog({ opened, rank, onNext, onClose, isPending, error }:
       <Stack gap={4} role="status">
         {/* The next attempt lifts the lid again. */}
         <PrizeBox key={operation.id} rank={rank} isOpen />
-        <StatList>
-          <Stat
-            emphasis="lead"
-            label={t('prize.amount')}
-            value={prize.amount ? <Amount value={prize.amount} /> : t('prize.notMoney')}
-            hint={
-              charged
+        <StepReceipt
+          label={t('prize.amount')}
+          amount={prize.amount ? <Amount value={prize.amount} /> : t('prize.notMoney')}
+          hint={
+            <Text size={20} weight="medium">
+              {charged
                 ? t('prize.cost', { cost: formatMoney(charged, i18n.language), won })
-                : t('prize.prepaid', { won })
-            }
-          />
-        </StatList>
-        <KeyValueList
+                : t('prize.prepaid', { won })}
+            </Text>
+          }
+          {...(prize.amount && { next: t('prize.free') })}
           items={[
             { id: 'case', term: t('prize.case'), value: operation.case },
             { id: 'balance', term: t('prize.balance'), value: <Amount value={operation.balanceAfter} /> },

@@ -3,17 +3,8 @@ import { useBalance } from '@meridian/api-client/react';
 import { useDateFormat } from '@meridian/i18n';
 import { add, compare, formatMoney, type Money, subtract } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import {
-  Alert,
-  Amount,
-  ConfirmDialog,
-  Hash,
-  KeyValueList,
-  LinkButton,
-  Skeleton,
-  Stack,
-  Text,
-} from '@meridian/ui';
+import { StepReceipt } from '@meridian/receipts';
+import { Alert, Amount, ConfirmDialog, Hash, LinkButton, Skeleton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useCaseLimits } from '../cases.requests.ts';
 import { messages } from '../messages.ts';
@@ -64,13 +55,46 @@ export function PurchaseDialog({
       isPending={isPending}
       error={error && <ProblemBanner error={error} hrefs={hrefs} />}
     >
-      <Changed intent={intent} />
-      {balance.error && !balance.data && (
-        <ProblemBanner error={balance.error} onRetry={() => void balance.mutate()} />
-      )}
-      <KeyValueList
+      <StepReceipt
+        stage="preview"
+        label={t('confirm.price')}
+        amount={<Amount value={price} />}
+        next={t('confirm.irreversible')}
+        notice={
+          <>
+            <Changed intent={intent} />
+            {balance.error && !balance.data && (
+              <ProblemBanner error={balance.error} onRetry={() => void balance.mutate()} />
+            )}
+            {isShort && missing && (
+              <Alert
+                tone="warning"
+                title={t('confirm.insufficientTitle')}
+                actions={
+                  <LinkButton size="small" href={hrefs.refill}>
+                    {t('confirm.refill')}
+                  </LinkButton>
+                }
+              >
+                {t('confirm.insufficientBody', { missing: write({ ...price, amount: missing }) })}
+              </Alert>
+            )}
+            {isLimited && limits.timeOutUntil !== null && (
+              <Alert tone="warning" title={t('confirm.timeOutTitle')}>
+                {t('confirm.timeOutBody', { date: writeDate(limits.timeOutUntil) })}
+              </Alert>
+            )}
+            {isLimited && limits.timeOutUntil === null && limits.spendPerDay && (
+              <Alert tone="warning" title={t('confirm.limitTitle')}>
+                {t('confirm.limitBody', {
+                  spent: write(limits.spentToday),
+                  limit: write(limits.spendPerDay),
+                })}
+              </Alert>
+            )}
+          </>
+        }
         items={[
-          { id: 'price', term: t('confirm.price'), value: <Amount value={price} /> },
           { id: 'before', term: t('confirm.before'), value: figure(before) },
           {
             id: 'after',
@@ -82,43 +106,20 @@ export function PurchaseDialog({
           { id: 'attempts', term: t('confirm.attempts'), value: item.attempts },
           { id: 'expected', term: t('confirm.expected'), value: <Amount value={item.expectedValue} /> },
         ]}
-      />
-      {isShort && missing && (
-        <Alert
-          tone="warning"
-          title={t('confirm.insufficientTitle')}
-          actions={
-            <LinkButton size="small" href={hrefs.refill}>
-              {t('confirm.refill')}
-            </LinkButton>
-          }
-        >
-          {t('confirm.insufficientBody', { missing: write({ ...price, amount: missing }) })}
-        </Alert>
-      )}
-      {isLimited && limits.timeOutUntil !== null && (
-        <Alert tone="warning" title={t('confirm.timeOutTitle')}>
-          {t('confirm.timeOutBody', { date: writeDate(limits.timeOutUntil) })}
-        </Alert>
-      )}
-      {isLimited && limits.timeOutUntil === null && limits.spendPerDay && (
-        <Alert tone="warning" title={t('confirm.limitTitle')}>
-          {t('confirm.limitBody', { spent: write(limits.spentToday), limit: write(limits.spendPerDay) })}
-        </Alert>
-      )}
-      <Text>{t('confirm.irreversible')}</Text>
-      <Stack gap={1}>
-        <Text weight="medium">{t('confirm.commitment')}</Text>
-        <Hash
-          value={next.commitment}
-          copyLabel={t('confirm.copy')}
-          copiedLabel={t('confirm.copied')}
-          failedLabel={t('confirm.copyFailed')}
-        />
-        <Text size={12} tone="muted">
-          {t('confirm.commitmentBody')}
-        </Text>
-      </Stack>
+      >
+        <Stack gap={1}>
+          <Text weight="medium">{t('confirm.commitment')}</Text>
+          <Hash
+            value={next.commitment}
+            copyLabel={t('confirm.copy')}
+            copiedLabel={t('confirm.copied')}
+            failedLabel={t('confirm.copyFailed')}
+          />
+          <Text size={12} tone="muted">
+            {t('confirm.commitmentBody')}
+          </Text>
+        </Stack>
+      </StepReceipt>
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { documents as en } from './documents.en.ts';
 export const documents: Translation<typeof en> = {
   offer: { link: 'Публичная оферта' },
   agreement: { link: 'Пользовательское соглашение' },
-  privacy: { link: 'Конфиденциальность' },
+  privacy: { link: 'Обработка данных' },
   storage: { link: 'Cookie и хранилище' },
   complaints: { link: 'Жалобы' },
   accessibility: { link: 'Доступность' },

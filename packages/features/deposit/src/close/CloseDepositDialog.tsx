@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { ConfirmDialog, Text } from '@meridian/ui';
+import { ConfirmDialog } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useCloseDeposit, useDepositClosing } from '../deposit.requests.ts';
 import { messages } from '../messages.ts';
@@ -48,7 +48,6 @@ export default function CloseDepositDialog({ deposit, onClosed, onCancel }: Clos
       ) : (
         <ClosingReceipt closing={closing.data} />
       )}
-      <Text>{t('closing.irreversible')}</Text>
     </ConfirmDialog>
   );
 }

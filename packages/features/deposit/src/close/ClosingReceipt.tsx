@@ -1,7 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import { useDateFormat } from '@meridian/i18n';
 import { formatAmount, type Money } from '@meridian/money';
-import { Amount, KeyValueList, Skeleton, Stack, VisuallyHidden } from '@meridian/ui';
+import { StepReceipt } from '@meridian/receipts';
+import { Amount, Skeleton, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
@@ -13,9 +14,13 @@ export function ClosingReceipt({ closing }: { closing: Schema<'DepositClosing'> 
     money ? <Amount value={money} /> : <Skeleton>1,000.00 USDT</Skeleton>;
   const { now, atEnd } = closing ?? {};
   return (
-    <Stack gap={0} aria-busy={!closing}>
+    <div aria-busy={!closing}>
       {!closing && <VisuallyHidden role="status">{t('closing.loading')}</VisuallyHidden>}
-      <KeyValueList
+      <StepReceipt
+        stage="preview"
+        label={t('closing.receipt')}
+        amount={figure(now?.receipt)}
+        next={t('closing.irreversible')}
         items={[
           { id: 'body', term: t('closing.body'), value: figure(now?.body) },
           {
@@ -27,7 +32,6 @@ export function ClosingReceipt({ closing }: { closing: Schema<'DepositClosing'> 
             value: figure(now?.exitFee),
           },
           { id: 'forfeited', term: t('closing.forfeited'), value: figure(now?.forfeited) },
-          { id: 'receipt', term: t('closing.receipt'), value: figure(now?.receipt), isTotal: true },
           {
             id: 'atEnd',
             term: t('closing.atEnd'),
@@ -36,6 +40,6 @@ export function ClosingReceipt({ closing }: { closing: Schema<'DepositClosing'> 
           },
         ]}
       />
-    </Stack>
+    </div>
   );
 }

@@ -1,16 +1,17 @@
 import type { Schema } from '@meridian/api-client';
 import { useMoneyPolling } from '@meridian/api-client/react';
-import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
+import { StepReceipt } from '@meridian/receipts';
 import { DepositStatusBadge } from '@meridian/statuses';
-import { Alert, Amount, Button, Drawer, Inline, Skeleton, Stack, Stat, StatList, Text } from '@meridian/ui';
+import { Amount, Button, Drawer, KeyValueList, Skeleton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useDeposit } from '../deposit.requests.ts';
 import { messages } from '../messages.ts';
 import { AutoinvestmentSwitch } from './AutoinvestmentSwitch.tsx';
-import { DepositFacts } from './DepositFacts.tsx';
-import { DepositProgress } from '../DepositProgress.tsx';
+import { DepositLine } from '../DepositLine.tsx';
+import { useDepositOutlook } from '../useDepositOutlook.ts';
 import { useDepositStage } from '../useDepositStage.ts';
+import { useDepositFacts } from './useDepositFacts.tsx';
 
 interface DepositDrawerProps {
   id: string;
@@ -24,8 +25,10 @@ interface DepositDrawerProps {
 
 /** The details of one deposit beside the list, and what can be changed until it is closed. */
 export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }: DepositDrawerProps) {
-  const { t, i18n } = useTranslation(messages);
+  const { t } = useTranslation(messages);
   const writeStage = useDepositStage();
+  const writeOutlook = useDepositOutlook();
+  const { figuresOf, datesOf } = useDepositFacts();
   const { data, error, mutate } = useDeposit(id);
   // The cache may still have the deposit in work.
   const deposit = closed ?? data ?? row;
@@ -44,40 +47,36 @@ export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }:
       }
     >
       <Stack gap={6}>
-        {closed && (
-          <Alert tone="success" isResult title={t('closing.done.title')}>
-            {closed.payout && t('closing.done.body', { amount: formatMoney(closed.payout, i18n.language) })}
-          </Alert>
-        )}
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
         {!deposit && !error && <Skeleton />}
         {deposit && (
-          <>
-            <Inline justify="between" align="start">
-              <StatList>
-                <Stat emphasis="lead" label={t('list.amount')} value={<Amount value={deposit.amount} />} />
-              </StatList>
-              <DepositStatusBadge status={deposit.status} />
-            </Inline>
-            <Text>{t(`statusHint.${outcomeOf(deposit)}`)}</Text>
-            <DepositProgress deposit={deposit} label={writeStage(deposit)} />
-            <DepositFacts deposit={deposit} />
+          <StepReceipt
+            title={closed ? t('closing.done') : undefined}
+            label={t('list.amount')}
+            amount={<Amount value={deposit.amount} />}
+            badge={<DepositStatusBadge status={deposit.status} />}
+            line={
+              <DepositLine
+                termDays={deposit.plan.timeInDays}
+                accruedDays={deposit.accruedDays}
+                start={t('list.days', { accrued: deposit.accruedDays, count: deposit.plan.timeInDays })}
+                end={writeStage(deposit)}
+              />
+            }
+            {...writeOutlook(deposit)}
+            items={figuresOf(deposit)}
+            number={deposit.id}
+          >
+            <KeyValueList items={datesOf(deposit)} />
             {deposit.plan.autoinvestment && deposit.status !== 'closed' && (
               <AutoinvestmentSwitch
                 deposit={deposit}
                 onChange={(changed) => void mutate(changed, { revalidate: false })}
               />
             )}
-          </>
+          </StepReceipt>
         )}
       </Stack>
     </Drawer>
   );
-}
-
-/** The status; for a closed deposit also how it was closed. */
-function outcomeOf({ status, closeReason, continuedBy }: Schema<'Deposit'>) {
-  if (status !== 'closed') return status;
-  if (closeReason === 'client') return 'closed_client';
-  return continuedBy === null ? 'closed_paid' : 'closed_continued';
 }

@@ -1,11 +1,13 @@
 import type { ApiError, Schema } from '@meridian/api-client';
 import { useDateFormat } from '@meridian/i18n';
-import { type DepositPreview, formatAmount, formatMoney } from '@meridian/money';
+import { type DepositPreview, formatAmount, formatMoney, type Money } from '@meridian/money';
 import { type AgreedQuote } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, ConfirmDialog, KeyValueList, Stat, StatList, Text } from '@meridian/ui';
+import { StepReceipt } from '@meridian/receipts';
+import { Amount, ConfirmDialog } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
+import { DepositLine } from '../DepositLine.tsx';
 import { messages } from '../messages.ts';
 import { delayItems } from './delayItems.tsx';
 import { RiskStatement } from './RiskStatement.tsx';
@@ -40,28 +42,35 @@ export default function InvestConfirmation({
   hrefs,
 }: InvestConfirmationProps) {
   const { t, i18n } = useTranslation(messages);
-  const formatDay = useDateFormat('day', 'always');
+  const formatDay = useDateFormat();
+  const formatLongDay = useDateFormat('day', 'always');
+  const write = (money: Money) => formatMoney(money, i18n.language);
   const paid: Schema<'Money'> = request.amount;
   return (
     <ConfirmDialog
       isOpen
       title={t('confirm.title', { plan: plan.name })}
-      confirmLabel={t('confirm.submit', { amount: formatMoney(paid, i18n.language) })}
+      confirmLabel={t('confirm.submit', { amount: write(paid) })}
       cancelLabel={t('confirm.cancel')}
       pendingLabel={t('confirm.pending')}
       onConfirm={onConfirm}
       onCancel={onCancel}
       isPending={isPending}
+      note={t('confirm.note')}
       error={error && <ProblemBanner error={error} hrefs={hrefs} />}
     >
-      <StatList>
-        <Stat
-          emphasis="panel"
-          label={t('confirm.locked', { date: formatDay(unlockDate) })}
-          value={<Amount value={preview.body} />}
-        />
-      </StatList>
-      <KeyValueList
+      <StepReceipt
+        stage="preview"
+        label={t('confirm.locked', { date: formatLongDay(unlockDate) })}
+        amount={<Amount value={preview.body} />}
+        line={<DepositLine termDays={plan.timeInDays} end={formatDay(unlockDate)} />}
+        next={[
+          t(request.autoinvestment ? 'outlook.renewed' : 'outlook.paid', {
+            date: formatDay(unlockDate),
+            total: write(preview.totalBody),
+          }),
+          t('outlook.early', { amount: write(preview.earlyReceipt) }),
+        ].join(' ')}
         items={[
           { id: 'paid', term: t('confirm.paid'), value: <Amount value={paid} /> },
           ...(quote
@@ -98,7 +107,6 @@ export default function InvestConfirmation({
           },
         ]}
       />
-      <Text tone="muted">{t('summary.preview')}</Text>
       <RiskStatement />
     </ConfirmDialog>
   );

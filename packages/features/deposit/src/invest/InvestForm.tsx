@@ -1,4 +1,3 @@
-import type { Schema } from '@meridian/api-client';
 import { AmountField, SubmitArea } from '@meridian/forms';
 import { Card, Checkbox, Form, Grid, Link, Stack, Text } from '@meridian/ui';
 import { lazy, Suspense } from 'react';
@@ -7,25 +6,16 @@ import { messages } from '../messages.ts';
 import { HowComputed } from './HowComputed.tsx';
 import { InvestOutcomes } from './InvestOutcomes.tsx';
 import { InvestSummary } from './InvestSummary.tsx';
-import type { PaymentSource } from './paymentSources.ts';
 import { RiskStatement } from './RiskStatement.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
-import { useInvestForm } from './useInvestForm.ts';
+import { type InvestTerms, useInvestForm } from './useInvestForm.ts';
 
 const InvestConfirmation = lazy(() => import('./InvestConfirmation.tsx'));
 
-export interface InvestFormProps {
-  plan: Schema<'DepositPlan'>;
-  setting: Schema<'SettingDeposit'>;
-  /** The server's time when it responded with the plans. The browser's clock may be wrong. */
-  offeredAt: string;
-  /** At least one; the plan's own currency comes first. */
-  sources: readonly [PaymentSource, ...PaymentSource[]];
-  paymentMethod: Schema<'PaymentMethod'>;
+interface InvestFormProps extends InvestTerms {
   /** Called when the user edits the amount. */
   onEdit: () => void;
   hrefs: { refill: string; confirmPhone?: string };
-  onInvested: (deposit: Schema<'Deposit'>) => void;
 }
 
 /** Asks for the amount and the balance to pay from, previews the deposit and confirms it. */

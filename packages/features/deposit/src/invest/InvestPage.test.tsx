@@ -1,7 +1,9 @@
 import { messages as formsMessages } from '@meridian/forms';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import type { Schema } from '@meridian/api-client';
 import {
+  fireEvent,
   fill,
   freezeClock,
   type Language,
@@ -21,7 +23,7 @@ import { depositHandlers } from '../deposit.handlers.ts';
 import { messages } from '../messages.ts';
 import { InvestPage } from './InvestPage.tsx';
 
-const words = await loadMessages(messages, formsMessages, problemMessages);
+const words = await loadMessages(messages, formsMessages, problemMessages, receiptMessages);
 
 const hrefs = { deposits: '/deposits', refill: '/refill', confirmPhone: '/confirm-phone' };
 
@@ -149,6 +151,27 @@ describe('the preview', () => {
   });
 });
 
+describe('the price of leaving', () => {
+  it('is said for each day, which keys, buttons and the handle choose', async () => {
+    show();
+    await fill(await amountField(), '1000');
+    const handle = screen.getByRole('slider', { name: 'If you leave on day 36' });
+    const spaced = () => handle.getAttribute('aria-valuetext')?.replace(/\s/g, ' ');
+    expect(spaced()).toBe('Day 36: you get 925.00 USDT, 75.00 USDT less than you put in');
+    handle.focus();
+    await user.keyboard('{PageUp}');
+    expect(handle).toHaveValue('43');
+    await user.click(screen.getByRole('button', { name: 'One day earlier' }));
+    expect(handle).toHaveValue('42');
+    for (let week = 0; week < 7; week += 1) fireEvent.keyDown(handle, { key: 'PageUp' });
+    expect(handle).toHaveValue('90');
+    expect(spaced()).toBe(
+      'Day 90: you get 1,126.00 USDT, 126.00 USDT more than you put in, if the rate holds',
+    );
+    expect(screen.getByRole('button', { name: 'One day later' })).toBeDisabled();
+  });
+});
+
 describe('the amount', () => {
   it.each([
     ['a thousand', 'in digits'],
@@ -180,7 +203,7 @@ describe('the amount', () => {
     expect(screen.getByText(/^You entered 1,000/)).toBeVisible();
     await review();
     await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
-    await screen.findByText(/The term has started/);
+    await screen.findByText(/has started$/);
     expect(taken[0]?.body.amount).toEqual({ amount: '1000.5', currency: 'USDT' });
   });
 });
@@ -243,7 +266,7 @@ describe('confirming', () => {
     expect(factOf('Autoinvestment', dialog)).toBe('Off');
     expect(within(dialog).getByText(/you may lose part or all/)).toBeVisible();
     await user.dblClick(invest('1,000.00'));
-    expect(await screen.findByText('The deposit “Quarter” is open')).toBeVisible();
+    expect(await screen.findByText('The deposit “Quarter” has started')).toBeVisible();
     expect(taken.map(({ body }) => body)).toEqual([
       {
         plan: 'usdt-balance-90',
@@ -253,7 +276,7 @@ describe('confirming', () => {
       },
     ]);
     expect(screen.getByRole('link', { name: 'See your deposits' })).toHaveAttribute('href', '/deposits');
-    const heading = screen.getByRole('heading', { name: 'The deposit “Quarter” is open' });
+    const heading = screen.getByRole('heading', { name: 'The deposit “Quarter” has started' });
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
@@ -273,7 +296,7 @@ describe('confirming', () => {
     await user.click(await screen.findByRole('checkbox', { name: /^Autoinvestment: open a new deposit/ }));
     await reviewAmount('1000');
     await user.click(invest('1,000.00'));
-    await screen.findByText(/The term has started/);
+    await screen.findByText(/has started$/);
     expect(taken[0]?.body.autoinvestment).toBe(true);
   });
 
@@ -326,7 +349,7 @@ describe('paying in another currency', () => {
     expect(factOf('If the plan’s rate holds')).toMatch(/^723\.46063 USDT/);
     await review();
     await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
-    await screen.findByText(/The term starts soon/);
+    await screen.findByText(/^The deposit starts on/);
     expect(factOf('Starts')).toMatch(/^Oct 15, 1:59\sPM/);
     expect(factOf('Paid out on')).toMatch(/^Jan 13, 2027, 3:59\sPM/);
     expect(taken[0]?.body).toEqual({
@@ -403,7 +426,7 @@ describe('paying in another currency', () => {
     expect(await amountField()).toHaveValue('0.01');
     await review();
     await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
-    await screen.findByText(/The term starts soon/);
+    await screen.findByText(/^The deposit starts on/);
     mockServer.events.removeAllListeners();
     expect(sentBodies).toHaveLength(2);
     expect(sentBodies[1]).toEqual(sentBodies[0]);
@@ -430,7 +453,7 @@ it('keeps the plan, the amount and the choices after a reload, until the deposit
   expect(screen.getByRole('checkbox')).toBeChecked();
   await review();
   await user.click(within(await confirmation()).getByRole('button', { name: /^Open a deposit/ }));
-  await screen.findByText(/The term has started/);
+  await screen.findByText(/has started$/);
   second.unmount();
   render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
   // The first plan again, as for anybody who comes.

@@ -13,7 +13,8 @@ function compareBy(column: string, a: Plan, b: Plan): number {
       return compare(a.exitFeePercent, b.exitFeePercent);
     case 'minimum':
       return (
-        a.currency.localeCompare(b.currency) || compare(a.minimumDeposit.amount, b.minimumDeposit.amount)
+        a.currency.localeCompare(b.currency, 'en') ||
+        compare(a.minimumDeposit.amount, b.minimumDeposit.amount)
       );
     default:
       return a.timeInDays - b.timeInDays;

@@ -14,11 +14,22 @@ import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useInvest } from './invest.requests.ts';
 import type { DepositIntent } from './InvestConfirmation.tsx';
-import type { InvestFormProps } from './InvestForm.tsx';
-import { bodyBounds, toRequestBody, isChoosable, paidBounds } from './paymentSources.ts';
+import { bodyBounds, toRequestBody, isChoosable, paidBounds, type PaymentSource } from './paymentSources.ts';
+
+/** What the server offers for a deposit. */
+export interface InvestTerms {
+  plan: Schema<'DepositPlan'>;
+  setting: Schema<'SettingDeposit'>;
+  /** The server's time when it responded with the plans. The browser's clock may be wrong. */
+  offeredAt: string;
+  /** At least one; the plan's own currency comes first. */
+  sources: readonly [PaymentSource, ...PaymentSource[]];
+  paymentMethod: Schema<'PaymentMethod'>;
+  onInvested: (deposit: Schema<'Deposit'>) => void;
+}
 
 /** The balance to pay from, the amount, what the deposit comes to, and its confirmation. */
-export function useInvestForm(props: InvestFormProps) {
+export function useInvestForm(props: InvestTerms) {
   const { plan, setting, sources, paymentMethod } = props;
   const { t, i18n } = useTranslation(messages);
   const draft = useMoneyDraft('invest', { source: '', autoinvestment: '' });

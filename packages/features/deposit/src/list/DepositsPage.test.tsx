@@ -1,5 +1,6 @@
 import { messages as listMessages, useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages, ProblemGroup } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import { messages as statusMessages } from '@meridian/statuses';
 import type { Schema } from '@meridian/api-client';
 import {
@@ -20,7 +21,7 @@ import { messages } from '../messages.ts';
 import { depositsFilters } from './depositsFilters.ts';
 import { DepositsPage } from './DepositsPage.tsx';
 
-const words = await loadMessages(messages, listMessages, problemMessages, statusMessages);
+const words = await loadMessages(messages, listMessages, problemMessages, receiptMessages, statusMessages);
 
 function Page({ query }: { query: string }) {
   return (
@@ -297,7 +298,9 @@ describe('closing a deposit early', () => {
     expect(factOf('Accruals you lose', dialog)).toBe('18.20 USDT');
     expect(factOf('If you wait for the end of the term', dialog)).toBe('1,126.00 USDT');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Close and receive 925.00\u00a0USDT' }));
-    expect(await screen.findByText('925.00 USDT came back to your balance.')).toBeVisible();
+    expect(
+      await screen.findByText(/^You closed it before the end of the term, and 925\.00\sUSDT came back/),
+    ).toBeVisible();
     expect(closings).toBe(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(receipts).toBe(1);

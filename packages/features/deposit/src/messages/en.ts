@@ -81,7 +81,6 @@ export const en = {
     title: 'Summary',
     example: 'Example for the minimum deposit, {{amount}}:',
     notGuaranteed: 'Not guaranteed',
-    preview: 'A preview. The exact amounts are fixed when you open the deposit.',
     body: 'Deposit body',
     dailyIncome: 'Income per full day',
     dailyIncomeHint: 'Without compounding, rounded down',
@@ -112,9 +111,23 @@ export const en = {
     earlyHint: 'a fee of {{percent}}%, and the accruals are lost',
     lost: 'If everything is lost',
     lostHint: 'possible on any day',
-    mark: 'The line marks the deposit body.',
     assumption:
       'Half of the rate is our assumption, not a forecast. No outcome is promised, and none is the likeliest.',
+  },
+  byDay: {
+    leave: 'If you leave on day {{day}}',
+    stay: 'If you stay until day {{day}} and the rate holds',
+    less: 'Day {{day}}: you get {{receipt}}, {{difference}} less than you put in',
+    more: 'Day {{day}}: you get {{receipt}}, {{difference}} more than you put in, if the rate holds',
+    body: 'You put in',
+    earlier: 'One day earlier',
+    later: 'One day later',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    held_one: 'Held, a dot is a day',
+    held_other: 'Held, a dot is {{count}} days',
+    comesFree: 'Comes free, if the rate holds',
+    risk: 'Everything can be lost, on any day',
   },
   computed: {
     title: 'How is this calculated?',
@@ -145,13 +158,12 @@ export const en = {
     submit: 'Open a deposit of {{amount}}',
     cancel: 'Go back',
     pending: 'Opening the deposit',
+    note: 'The exact amounts are fixed when you open the deposit.',
   },
   result: {
-    title: 'The deposit “{{plan}}” is open',
-    started: 'The term has started. Income accrues once a day and is paid out at the end of the term.',
-    waiting: 'The term starts soon. Income accrues from then and is paid out at the end of the term.',
+    started: 'The deposit “{{plan}}” has started',
+    waiting: 'The deposit “{{plan}}” is open',
     paid: 'Left your balance',
-    firstAccrual: 'First accrual',
     toDeposits: 'See your deposits',
     again: 'Open another deposit',
   },
@@ -213,13 +225,26 @@ export const en = {
     },
     pages: 'Pages of deposits',
   },
-  statusHint: {
-    waiting: 'You have confirmed it, and it has not started yet. Income accrues once the term starts.',
-    in_work: 'Income is accruing. We pay it out at the end of the term.',
-    awaiting_completion: 'The term has ended, and we are paying out. You do not need to do anything.',
-    closed_client: 'You closed the deposit early, so the accruals were lost.',
-    closed_paid: 'The term ended, and body and accruals were paid out to your balance.',
-    closed_continued: 'The term ended, and body and accruals went into a new deposit.',
+  // One after another, in one paragraph.
+  outlook: {
+    starts: 'The deposit starts on {{date}}.',
+    firstAccrual: 'The first accrual, {{amount}}, is added on {{date}} and held.',
+    nextAccrual: 'The next accrual, {{amount}}, is added on {{date}} and held.',
+    paid: 'On {{date}} you get {{total}}, if the plan’s rate holds.',
+    renewed:
+      'On {{date}}, {{total}} goes into a new deposit, if the plan’s rate holds and the plan still allows it.',
+    early: 'If you close it before that, you get {{amount}}.',
+    due: {
+      paid: 'The term has ended, and we are paying out: {{total}} comes to your balance on {{date}}. You do not need to do anything.',
+      renewed:
+        'The term has ended, and we are paying out: {{total}} goes into a new deposit on {{date}}, if the plan still allows it. You do not need to do anything.',
+    },
+    closed: {
+      early:
+        'You closed it before the end of the term, and {{payout}} came back to your balance. The accruals held until then were lost.',
+      paid: 'The term ended, and {{payout}} came to your balance: the body and the accruals.',
+      renewed: 'The term ended, and body and accruals went into a new deposit.',
+    },
   },
   details: {
     anyTitle: 'Deposit',
@@ -236,7 +261,6 @@ export const en = {
     accrued: 'Held accruals',
     accruedHint: 'Paid out at the end of the term, lost if you close early',
     accruedHintEnded: 'The term has ended; we pay out soon',
-    nextAccrual: 'Next accrual, {{date}}',
     closed: 'Closed',
     result: 'Result after fees',
     resultEarly: 'If you close today',
@@ -256,14 +280,11 @@ export const en = {
     receipt: 'You receive now',
     atEnd: 'If you wait for the end of the term',
     atEndHint: '{{date}}, if the plan’s rate holds. Not guaranteed.',
-    irreversible: 'A closed deposit cannot be opened again.',
+    irreversible: 'The amount comes to your balance at once. A closed deposit cannot be opened again.',
     confirm: 'Close and receive {{amount}}',
     confirmLoading: 'Close the deposit',
     cancel: 'Do not close',
     pending: 'Closing the deposit',
-    done: {
-      title: 'The deposit is closed',
-      body: '{{amount}} came back to your balance.',
-    },
+    done: 'The deposit is closed',
   },
 } as const;

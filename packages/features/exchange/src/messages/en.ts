@@ -38,17 +38,16 @@ export const en = {
     bought: 'Amount at the course',
     feeHint: '{{percent}}% of the amount at the course.',
     received: 'You receive at once',
-    rounding:
-      'The exact amounts are fixed when you exchange. They are rounded down to the currency’s last digit.',
+    rounding: 'The exact amounts are fixed when you exchange, rounded down to the currency’s last digit.',
     submit: 'Exchange {{amount}}',
     cancel: 'Back',
     pending: 'Exchanging',
     irreversible:
-      'You cannot undo an exchange. Exchanging back uses the course of that moment and costs a fee again.',
+      'Both balances change at once. You cannot undo an exchange: exchanging back uses the course of that moment and costs a fee again.',
   },
   result: {
     title: 'The exchange is done',
-    body: 'The money is on your balance.',
+    next: 'Invest, withdraw or exchange it at any time: {{amount}} is already on your balance. Exchanging back uses the course of that moment and costs a fee again.',
     received: 'You received',
     sold: 'Left your balance',
     date: 'Date',

@@ -1,17 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import { add, type Money } from '@meridian/money';
+import { StepReceipt } from '@meridian/receipts';
 import { AccrualBadge, feeBeside, useSubjectName } from '@meridian/statuses';
-import {
-  Amount,
-  DateTime,
-  Drawer,
-  KeyValueList,
-  LinkButton,
-  Stack,
-  Stat,
-  StatList,
-  Text,
-} from '@meridian/ui';
+import { Amount, CopyField, DateTime, Drawer, LinkButton, MoneyLine } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
@@ -52,76 +43,106 @@ export default function OperationDrawer({ operation, beside, hrefs, onHide }: Op
         )
       }
     >
-      <Stack gap={6}>
-        <StatList>
-          <Stat
-            emphasis="lead"
-            label={t('table.amount')}
-            value={<Amount value={whole} sign="always" />}
-            {...(accrual?.status === 'held' && { hint: t('details.held') })}
+      <StepReceipt
+        label={t('table.amount')}
+        amount={<Amount value={whole} sign="always" />}
+        {...(accrual && { badge: <AccrualBadge accrual={accrual} /> })}
+        {...lineOf()}
+        {...outlookOf()}
+        items={[
+          { id: 'date', term: t('table.date'), value: <DateTime value={date} precision="second" /> },
+          { id: 'type', term: t('table.type'), value: t(`type.${type}`) },
+          ...(fee
+            ? [
+                {
+                  id: 'withoutFee',
+                  term: t('details.withoutFee'),
+                  value: <Amount value={amount} sign="always" />,
+                },
+                {
+                  id: 'fee',
+                  term: nameSubject(fee.subject),
+                  value: <Amount value={fee.amount} sign="always" />,
+                },
+              ]
+            : []),
+          ...(counterpart
+            ? [
+                {
+                  id: 'counterpart',
+                  term: t('details.counterpart'),
+                  value: <Amount value={counterpart} sign="always" />,
+                },
+              ]
+            : []),
+          ...(plan === null ? [] : [{ id: 'plan', term: t('details.plan'), value: plan }]),
+          { id: 'balanceAfter', term: t('table.balanceAfter'), value: <Amount value={balanceAfter} /> },
+          ...(comment === null ? [] : [{ id: 'comment', term: t('details.comment'), value: comment }]),
+        ]}
+        number={id}
+      >
+        {hash !== null && (
+          <CopyField
+            label={t('details.hash')}
+            value={hash}
+            grouping="fours"
+            copyLabel={t('details.copyHash')}
+            copiedLabel={t('details.hashCopied')}
+            failedLabel={t('details.hashCopyFailed')}
           />
-        </StatList>
-        <KeyValueList
-          items={[
-            { id: 'date', term: t('table.date'), value: <DateTime value={date} precision="second" /> },
-            { id: 'type', term: t('table.type'), value: t(`type.${type}`) },
-            ...(fee
-              ? [
-                  {
-                    id: 'withoutFee',
-                    term: t('details.withoutFee'),
-                    value: <Amount value={amount} sign="always" />,
-                  },
-                  {
-                    id: 'fee',
-                    term: nameSubject(fee.subject),
-                    value: <Amount value={fee.amount} sign="always" />,
-                  },
-                ]
-              : []),
-            ...(counterpart
-              ? [
-                  {
-                    id: 'counterpart',
-                    term: t('details.counterpart'),
-                    value: <Amount value={counterpart} sign="always" />,
-                  },
-                ]
-              : []),
-            ...(plan === null ? [] : [{ id: 'plan', term: t('details.plan'), value: plan }]),
-            ...(hash === null
-              ? []
-              : [
-                  {
-                    id: 'hash',
-                    term: t('details.hash'),
-                    value: (
-                      <Text isCode isInline>
-                        {hash}
-                      </Text>
-                    ),
-                  },
-                ]),
-            { id: 'balanceAfter', term: t('table.balanceAfter'), value: <Amount value={balanceAfter} /> },
-            ...(accrual
-              ? [{ id: 'status', term: t('table.status'), value: <AccrualBadge accrual={accrual} /> }]
-              : []),
-            ...(comment === null ? [] : [{ id: 'comment', term: t('details.comment'), value: comment }]),
-            {
-              id: 'id',
-              term: t('details.id'),
-              value: (
-                <Text isCode isInline>
-                  {id}
-                </Text>
-              ),
-            },
-          ]}
-        />
-      </Stack>
+        )}
+      </StepReceipt>
     </Drawer>
   );
+
+  /** Money that is free or on its way. How long other money is held, an operation does not say. */
+  function lineOf() {
+    const outlook = accrual?.status === 'released' ? 'free' : outlooks[subject];
+    if (outlook !== 'free' && outlook !== 'followed') return {};
+    const state = outlook === 'free' ? 'free' : 'coming';
+    return {
+      line: (
+        <MoneyLine size={24} segments={[{ state, from: 0, to: 1 }]} stops={[{ mark: 'decided', at: 0 }]} />
+      ),
+    };
+  }
+
+  /** An accrual changes its state; what has become of other money is in its subject. */
+  function outlookOf(): { next: string } | { happened: string } {
+    if (accrual?.status === 'held') return { next: t('outlook.held') };
+    if (accrual) return { happened: t(`outlook.${accrual.status}`) };
+    const outlook = outlooks[subject];
+    return outlook === 'free' || outlook === 'locked' || outlook === 'followed'
+      ? { next: t(`outlook.${outlook}`) }
+      : { happened: t(`outlook.${outlook}`) };
+  }
 }
+
+/** Where the money is now. */
+const outlooks = {
+  refill: 'free',
+  deposit_accrual: 'held',
+  accruals_released: 'free',
+  accruals_forfeited: 'forfeited',
+  deposit_opened: 'locked',
+  deposit_renewed: 'locked',
+  deposit_closed: 'free',
+  deposit_exit_fee: 'fee',
+  withdrawal: 'followed',
+  withdrawal_fee: 'fee',
+  withdrawal_returned: 'free',
+  withdrawal_fee_returned: 'free',
+  referral_reward: 'free',
+  matching_reward: 'free',
+  turnover_award: 'free',
+  case_prize: 'free',
+  exchange_sold: 'exchanged',
+  exchange_bought: 'free',
+  exchange_fee: 'fee',
+  subscription_paid: 'paid',
+  case_bought: 'paid',
+  correction: 'corrected',
+} as const satisfies Record<Schema<'OperationSubject'>, string>;
 
 /** Which page has the details of an operation's subject; null when there is none. */
 const pageOf: Readonly<Record<Schema<'OperationSubject'>, keyof SubjectHrefs | null>> = {

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import { messages as statusMessages } from '@meridian/statuses';
 import {
   loadMessages,
@@ -21,7 +22,7 @@ import { operationsHandlers, pagesOf } from '../operations.handlers.ts';
 import { operationsFilters } from './operationsFilters.ts';
 import { OperationsPage } from './OperationsPage.tsx';
 
-const texts = await loadMessages(messages, listMessages, problemMessages, statusMessages);
+const texts = await loadMessages(messages, listMessages, problemMessages, receiptMessages, statusMessages);
 
 const downloads: { name: string; blob: Blob }[] = [];
 
@@ -118,7 +119,7 @@ test('shows in the details what the list leaves out', async () => {
   const drawer = await screen.findByRole('dialog');
   expect(within(drawer).getByText(en.table.balanceAfter)).toBeVisible();
   expect(within(drawer).getByText(en.type.accrual)).toBeVisible();
-  expect(within(drawer).getByText(en.details.held)).toBeVisible();
+  expect(within(drawer).getByText(en.outlook.held)).toBeVisible();
   expect(within(drawer).getByRole('link', { name: en.details.depositDetails })).toHaveAttribute(
     'href',
     '#deposits/0198f7c5-2b41-7d0a-9c55-31e7a2b46f08',

@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
+import { plain } from '@meridian/ui';
 import { filterState } from '@meridian/lists';
 import { operationsHandlers } from '../operations.handlers.ts';
 import { statementFilters } from './statementFilters.ts';
@@ -26,6 +27,7 @@ const meta = preview.meta({
   },
   args: {
     filters: filtersOf('currency=USDT&from=2026-10-01&to=2026-10-31'),
+    brand: plain,
     login: 'maria',
     hrefs: { operations: '#operations' },
   },

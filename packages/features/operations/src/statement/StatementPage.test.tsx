@@ -1,4 +1,5 @@
 import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
+import { defaultBrand } from '@meridian/ui';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages as statusMessages } from '@meridian/statuses';
 import {
@@ -33,7 +34,14 @@ afterEach(() => {
 
 function Page({ query }: { query: string }) {
   const filters = useFiltersInMemory(statementFilters, query);
-  return <StatementPage filters={filters} login="maria" hrefs={{ operations: '/operations' }} />;
+  return (
+    <StatementPage
+      filters={filters}
+      brand={defaultBrand}
+      login="maria"
+      hrefs={{ operations: '/operations' }}
+    />
+  );
 }
 
 function show({ language = 'en', query = october }: { language?: Language; query?: string } = {}) {
@@ -58,7 +66,7 @@ test.each([
     const heading = await screen.findByRole('heading', { level: 2 });
     expect(plain(heading.nextElementSibling)).toBe(period);
     expect(figure(refill)).toBe(amount);
-    expect(figure(language === 'en' ? 'Closing balance' : 'Остаток на конец')).toBe(closing);
+    expect(figure(language === 'en' ? 'Closing balance' : 'Остаток на\u00a0конец')).toBe(closing);
   },
 );
 
@@ -78,6 +86,17 @@ test('asks for this month in the main currency unless the address says otherwise
     to: '2026-10-15',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
+});
+
+test.each([
+  ['Europe/Moscow', 'ru', 'Часовой пояс: Москва, UTC+3.'],
+  ['UTC', 'en', 'Time zone: UTC+0.'],
+] as const)('names the time zone with its offset: %s', async (timeZone, language, sentence) => {
+  const reported = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(reported);
+  mockServer.use(mockApi.get('/user/statement', 200, statement));
+  show({ query: '', language });
+  expect(await screen.findByText(new RegExp(RegExp.escape(sentence)))).toBeVisible();
 });
 
 test('takes this month from the server where the device is months behind', async () => {

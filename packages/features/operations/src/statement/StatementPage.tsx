@@ -3,7 +3,7 @@ import { useBalance } from '@meridian/api-client/react';
 import { useToday } from '@meridian/i18n';
 import type { FilterState } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
-import { Card, EmptyState, FileTextIcon, Stack } from '@meridian/ui';
+import { Card, EmptyState, FileTextIcon, type LogoProps, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { thisMonth } from './months.ts';
@@ -14,13 +14,15 @@ import { StatementSkeleton } from './StatementSkeleton.tsx';
 
 export interface StatementPageProps {
   filters: FilterState<StatementFilters>;
+  /** For the letterhead. */
+  brand: LogoProps;
   /** The login of the account, for the printed page. */
   login: string;
   hrefs: { operations: string };
 }
 
 /** A statement of one currency for a period: on screen, on paper and as a file. By default of the main currency for this month. */
-export function StatementPage({ filters, login, hrefs }: StatementPageProps) {
+export function StatementPage({ filters, brand, login, hrefs }: StatementPageProps) {
   const { t } = useTranslation(messages);
   const balance = useBalance();
   const today = useToday();
@@ -51,7 +53,7 @@ export function StatementPage({ filters, login, hrefs }: StatementPageProps) {
     }
     if (currency === undefined) return <StatementSkeleton />;
     const asked = { currency, from: period.from, to: period.to };
-    return <StatementSheet asked={asked} login={login} hrefs={hrefs} />;
+    return <StatementSheet brand={brand} asked={asked} login={login} hrefs={hrefs} />;
   }
 }
 

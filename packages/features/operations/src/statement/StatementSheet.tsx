@@ -13,26 +13,28 @@ import {
   Inline,
   KeyValueList,
   Link,
+  Logo,
+  type LogoProps,
   Stack,
-  Stat,
-  StatList,
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { operationsFilters } from '../list/operationsFilters.ts';
 import { messages } from '../messages.ts';
+import { BalanceLine } from './BalanceLine.tsx';
 import { useStatement } from './statement.requests.ts';
 import { StatementExport } from './StatementExport.tsx';
 import { StatementSkeleton } from './StatementSkeleton.tsx';
 
 interface StatementSheetProps {
+  brand: LogoProps;
   asked: { currency: string; from: string; to: string };
   login: string;
   hrefs: { operations: string };
 }
 
-/** The statement itself, which is also the printed page, with its actions. */
-export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
+/** The statement itself with its letterhead, which is also the printed page, and its actions. */
+export function StatementSheet({ brand, asked, login, hrefs }: StatementSheetProps) {
   const { t } = useTranslation(messages);
   const locale = useLocale();
   const formatMoment = useDateFormat('minute', 'always');
@@ -54,21 +56,18 @@ export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
       </Inline>
       <Card>
         <Stack gap={5}>
-          <Stack gap={1}>
-            <Heading level={2}>{t('statement.title', { currency })}</Heading>
-            <Text>{formatDays(from, to)}</Text>
-            <Text tone="muted">{t('statement.account', { login })}</Text>
-          </Stack>
-          <StatList>
-            <Stat
-              emphasis="lead"
-              label={t('statement.closingLead')}
-              value={<Amount value={closing} />}
-              {...(isOpen(data) && { hint: t('statement.notOver', { date: formatMoment(date) }) })}
-            />
-          </StatList>
-          <KeyValueList
-            items={[
+          <Inline justify="between" align="start" gap={4}>
+            <Stack gap={1}>
+              <Heading level={2} size={24}>
+                {t('statement.title', { currency })}
+              </Heading>
+              <Text>{formatDays(from, to)}</Text>
+              <Text tone="muted">{t('statement.account', { login })}</Text>
+            </Stack>
+            <Logo {...brand} />
+          </Inline>
+          <BalanceLine
+            points={[
               { id: 'opening', term: t('statement.opening'), value: <Amount value={opening} /> },
               {
                 id: 'income',
@@ -76,14 +75,10 @@ export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
                 value: <Amount value={income} sign="always" />,
               },
               { id: 'expense', term: t('statement.expense'), value: <Amount value={expense} /> },
-              {
-                id: 'closing',
-                term: t('statement.closing'),
-                value: <Amount value={closing} />,
-                isTotal: true,
-              },
+              { id: 'closing', term: t('statement.closing'), value: <Amount value={closing} /> },
             ]}
           />
+          {isOpen(data) && <Text tone="muted">{t('statement.notOver', { date: formatMoment(date) })}</Text>}
           {count === 0 && <Text>{t('statement.nothing')}</Text>}
           <Grid min="wide" gap={6}>
             <Lines
@@ -140,9 +135,13 @@ function isOpen({ date, to }: Schema<'Statement'>): boolean {
   return made < dayAfter;
 }
 
-/** The name of the user's time zone in their language: «Восточная Европа». */
+/** The name of the user's time zone in their language, and its offset: «Москва, UTC+3». */
 function timeZoneName(locale: string): string {
-  const timeZone = localTimeZone();
-  const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const write = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
+    dateFormat(locale, { timeZone: localTimeZone(), timeZoneName })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name = write('shortGeneric');
+  const offset = write('shortOffset').replace('GMT', 'UTC');
+  return name.startsWith('GMT') ? offset : `${name}, ${offset}`;
 }

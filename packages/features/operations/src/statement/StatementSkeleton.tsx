@@ -1,6 +1,7 @@
-import { Card, Skeleton, Stack, Stat, StatList, Text, VisuallyHidden } from '@meridian/ui';
+import { Card, Skeleton, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
+import { BalanceLine } from './BalanceLine.tsx';
 
 /** Shown while the statement loads. */
 export function StatementSkeleton() {
@@ -9,18 +10,24 @@ export function StatementSkeleton() {
     <Card>
       <VisuallyHidden role="status">{t('statement.loading')}</VisuallyHidden>
       <Stack gap={5} aria-busy>
-        <StatList>
-          <Stat
-            emphasis="lead"
-            label={t('statement.closingLead')}
-            value={<Skeleton>1,250.00 USDT</Skeleton>}
-          />
-        </StatList>
-        {['opening', 'income', 'expense', 'closing'].map((line) => (
-          <Text key={line}>
-            <Skeleton />
+        <Stack gap={1}>
+          <Text size={24}>
+            <Skeleton>{t('statement.title', { currency: 'USDT' })}</Skeleton>
           </Text>
-        ))}
+          <Text>
+            <Skeleton>October 1 – 31, 2026</Skeleton>
+          </Text>
+          <Text>
+            <Skeleton>Account</Skeleton>
+          </Text>
+        </Stack>
+        <BalanceLine
+          points={(['opening', 'income', 'expense', 'closing'] as const).map((id) => ({
+            id,
+            term: t(`statement.${id}`),
+            value: <Skeleton>1,250.00 USDT</Skeleton>,
+          }))}
+        />
       </Stack>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
-import { Amount, Button, DateTime, Drawer, KeyValueList, Stack, Stat, StatList } from '@meridian/ui';
+import { StepReceipt } from '@meridian/receipts';
+import { Amount, Button, DateTime, Drawer } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { Login } from './Login.tsx';
@@ -12,7 +13,7 @@ interface PartnerDrawerProps {
   onHide: () => void;
 }
 
-/** One partner, with the columns that a narrow list hides. */
+/** What one partner has brought, with the columns that a narrow list hides. */
 export function PartnerDrawer({ partner, login, onShowInvited, onHide }: PartnerDrawerProps) {
   const { t } = useTranslation(messages);
   const { login: name, inviterLogin, date, personalInvestments, profit, level } = partner;
@@ -30,27 +31,25 @@ export function PartnerDrawer({ partner, login, onShowInvited, onHide }: Partner
         )
       }
     >
-      <Stack gap={6}>
-        <StatList>
-          <Stat emphasis="lead" label={t('list.profit')} value={<Amount value={profit} />} />
-        </StatList>
-        <KeyValueList
-          items={[
-            {
-              id: 'investments',
-              term: t('list.investments'),
-              value: <Amount value={personalInvestments} />,
-            },
-            {
-              id: 'inviter',
-              term: t('list.inviter'),
-              value: inviterLogin === login ? t('list.yourself') : <Login of={inviterLogin} />,
-            },
-            { id: 'level', term: t('list.level'), value: t('list.levelOf', { level }) },
-            { id: 'date', term: t('list.date'), value: <DateTime value={date} precision="day" /> },
-          ]}
-        />
-      </Stack>
+      <StepReceipt
+        label={t('list.profit')}
+        amount={<Amount value={profit} />}
+        next={t(name === null ? 'list.noReward' : 'list.nextReward')}
+        items={[
+          {
+            id: 'investments',
+            term: t('list.investments'),
+            value: <Amount value={personalInvestments} />,
+          },
+          {
+            id: 'inviter',
+            term: t('list.inviter'),
+            value: inviterLogin === login ? t('list.yourself') : <Login of={inviterLogin} />,
+          },
+          { id: 'level', term: t('list.level'), value: t('list.levelOf', { level }) },
+          { id: 'date', term: t('list.date'), value: <DateTime value={date} precision="day" /> },
+        ]}
+      />
     </Drawer>
   );
 }

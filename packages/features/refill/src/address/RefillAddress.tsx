@@ -34,28 +34,27 @@ export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
           </Text>
         )}
       </Inline>
-      <Stack gap={1}>
-        <CopyField
-          {...copy}
-          label={t('address.label', names)}
-          value={address}
-          grouping="fours"
-          copyLabel={t('address.copy')}
-          copiedLabel={t('address.copied')}
-        />
-        <CopyField
-          {...copy}
-          label={t('address.amount')}
-          value={requestedAmount.amount}
-          copyLabel={t('address.copyAmount')}
-          copiedLabel={t('address.amountCopied')}
-        >
-          <Amount value={requestedAmount} />
-        </CopyField>
-      </Stack>
+      <CopyField
+        {...copy}
+        label={t('address.amount')}
+        value={requestedAmount.amount}
+        copyLabel={t('address.copyAmount')}
+        copiedLabel={t('address.amountCopied')}
+      >
+        <Amount value={requestedAmount} />
+      </CopyField>
       <Alert tone="warning" title={t('address.warningTitle', names)}>
         {t('address.warningBody')}
       </Alert>
+      <CopyField
+        {...copy}
+        isPrimary
+        label={t('address.label', names)}
+        value={address}
+        grouping="fours"
+        copyLabel={t('address.copy')}
+        copiedLabel={t('address.copied')}
+      />
       <Accordion
         items={[
           {

@@ -4,8 +4,9 @@ import { Button, Dialog, Grid, LinkButton, QrCode, Skeleton, Stack } from '@meri
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { RefillAddress } from './RefillAddress.tsx';
+import { ConfirmationTicks } from '../details/ConfirmationTicks.tsx';
 import { isAwaited } from '../details/refillConcern.ts';
-import { RefillLead } from '../details/RefillLead.tsx';
+import { RefillReceipt } from '../details/RefillReceipt.tsx';
 import { RefillNextStep } from '../details/RefillNextStep.tsx';
 import { RefillTimeline } from '../details/RefillTimeline.tsx';
 import { useRefill } from '../refill.requests.ts';
@@ -30,11 +31,11 @@ export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillA
       hasAddress
       isOpen
       onOpenChange={onClose}
-      size="wide"
+      size={hasToSend ? 'wide' : 'medium'}
       title={hasToSend && names ? t('address.title', names) : t('details.title')}
       actions={
         <>
-          <Button variant={isReplenished ? 'secondary' : 'primary'} onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {t('address.close')}
           </Button>
           {isReplenished && (
@@ -48,22 +49,22 @@ export default function RefillAddressDialog({ id, row, hrefs, onClose }: RefillA
       <Stack gap={6}>
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
         {!refill && !error && <Skeleton />}
-        {refill && names && (
+        {refill && !hasToSend && <RefillReceipt refill={refill} checkedAt={checkedAt} />}
+        {refill && names && hasToSend && (
           <Grid layout="dialog" gap={8}>
             <Stack gap={6}>
-              {hasToSend ? <RefillAddress refill={refill} /> : <RefillLead refill={refill} />}
+              <RefillAddress refill={refill} />
               <RefillNextStep refill={refill} checkedAt={checkedAt} />
             </Stack>
             <Stack gap={6} align="start">
-              {hasToSend && (
-                <QrCode
-                  size="large"
-                  value={refill.address}
-                  label={t('address.qr', names)}
-                  missingLabel={t('address.qrMissing')}
-                  showLabel={t('address.showQr')}
-                />
-              )}
+              <QrCode
+                size="large"
+                value={refill.address}
+                label={t('address.qr', names)}
+                missingLabel={t('address.qrMissing')}
+                showLabel={t('address.showQr')}
+              />
+              <ConfirmationTicks count={refill.confirmations} required={refill.requiredConfirmations} />
               <RefillTimeline refill={refill} checkedAt={checkedAt} />
             </Stack>
           </Grid>

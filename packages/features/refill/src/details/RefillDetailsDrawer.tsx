@@ -1,14 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, Drawer, LinkButton, Skeleton, Stack } from '@meridian/ui';
+import { Button, Drawer, LinkButton, Skeleton, Stack, useFocusAfterDialog } from '@meridian/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { isAwaited } from './refillConcern.ts';
-import { RefillFacts } from './RefillFacts.tsx';
-import { RefillLead } from './RefillLead.tsx';
-import { RefillNextStep } from './RefillNextStep.tsx';
-import { RefillTimeline } from './RefillTimeline.tsx';
+import { RefillReceipt } from './RefillReceipt.tsx';
 import { useRefill } from '../refill.requests.ts';
 
 const CancelRefillDialog = lazy(() => import('./CancelRefillDialog.tsx'));
@@ -34,6 +31,8 @@ export default function RefillDetailsDrawer({
   const { data: refill = row, error, mutate, checkedAt } = useRefill(id);
   const [isCancelling, setIsCancelling] = useState(false);
   const [wasCancelled, setWasCancelled] = useState(false);
+  const isOver = wasCancelled && refill?.status === 'rejected';
+  const again = useFocusAfterDialog<HTMLButtonElement>(isOver ? 1 : 0);
   const nextStep: Record<Schema<'RefillStatus'>, ReactNode> = {
     // A second transfer is not asked for.
     waiting: refill && isAwaited(refill) && (
@@ -55,8 +54,7 @@ export default function RefillDetailsDrawer({
       </>
     ),
     rejected: (
-      // The button that cancelled the refill is gone, so the focus moves here.
-      <Button variant="primary" onPress={onClose} autoFocus={wasCancelled}>
+      <Button variant="primary" ref={again} onPress={onClose}>
         {t('details.again')}
       </Button>
     ),
@@ -74,14 +72,7 @@ export default function RefillDetailsDrawer({
       <Stack gap={6}>
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
         {!refill && !error && <Skeleton />}
-        {refill && (
-          <>
-            <RefillLead refill={refill} />
-            <RefillNextStep refill={refill} checkedAt={checkedAt} />
-            <RefillTimeline refill={refill} checkedAt={checkedAt} />
-            <RefillFacts refill={refill} />
-          </>
-        )}
+        {refill && <RefillReceipt refill={refill} checkedAt={checkedAt} />}
       </Stack>
       <Suspense>
         {refill && isCancelling && (

@@ -36,12 +36,7 @@ export function RefillTimeline({ refill, checkedAt }: RefillTimelineProps) {
           }
         : {
             label: t('course.awaiting'),
-            description: (
-              <>
-                <Text>{t('course.awaitingNext')}</Text>
-                {checked}
-              </>
-            ),
+            description: checked,
           },
     confirmations: {
       label: t('course.confirming'),

@@ -70,7 +70,6 @@ export const en = {
     label: 'Course of the refill',
     requested: 'Address issued',
     awaiting: 'Waiting for your transfer',
-    awaitingNext: 'We show it as soon as we see it on the network.',
     arrived: 'Transfer found',
     confirming: 'Confirmed by the network',
     confirmed_one: '{{count}} of {{required}} confirmations',
@@ -124,13 +123,20 @@ export const en = {
     copyHash: 'Copy hash',
     hashCopied: 'Hash copied',
     showAddress: 'Show the address',
-    nothingToSend:
-      'We have found your transfer. You do not need to send anything else: we credit it once the network confirms it.',
     toOperations: 'See it in operations',
     invest: 'Open a deposit',
     cancel: 'Cancel the refill',
     again: 'New refill',
     close: 'Close',
+  },
+  outlook: {
+    awaited:
+      'Send {{amount}} over {{network}} to the address. It shows here as soon as the network reports it. What arrives is what is credited.',
+    found_one:
+      'Your transfer is found. There is nothing more to send: it is credited after {{count}} confirmation of the network.',
+    found_other:
+      'Your transfer is found. There is nothing more to send: it is credited after {{count}} confirmations of the network.',
+    replenished: 'Invest, exchange or withdraw it at any time: {{amount}} came to your balance on {{date}}.',
   },
   next: {
     usually: 'It usually takes',

@@ -201,6 +201,14 @@ export const en = {
     },
     removed: 'The authenticator app is off.',
   },
+  letters: {
+    title: 'Word for e-mails',
+    lead: 'We write this word at the top of every e-mail to you. An e-mail without it is not from us.',
+    word: 'Your word',
+    hint: 'A word or two that nobody can guess. Not your password.',
+    save: 'Save the word',
+    saved: 'The word is saved.',
+  },
   notifications: {
     title: 'Notifications',
     always:

@@ -16,7 +16,11 @@ const meta = preview.meta({
       purpose: 'Chooses how security codes arrive, and sets up an app and passkeys.',
       specification: '2, choice of the method of receiving the security code',
       rules: ['Only a confirmed e-mail or phone can be chosen.', 'Recovery codes are shown once.'],
-      parts: { 'settings/src/totp': 'codes of an app', 'auth/src/passkeys': 'passkeys' },
+      parts: {
+        'settings/src/totp': 'codes of an app',
+        'auth/src/passkeys': 'passkeys',
+        'settings/src/letters': 'the word for e-mails',
+      },
     } satisfies ScreenStory,
   },
   args: { user, hrefs: { confirmEmail: '#confirm-email' } },
@@ -24,7 +28,7 @@ const meta = preview.meta({
 });
 
 async function save() {
-  await userEvent.click(await screen.findByRole('radio', { name: /^(by e-mail|на электронную)/i }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^(by e-mail|на\sэлектронную)/i }));
   await userEvent.click(screen.getByRole('button', { name: /^(save|сохранить)/i }));
 }
 

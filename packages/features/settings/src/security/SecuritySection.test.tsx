@@ -19,7 +19,7 @@ const show = () =>
   );
 
 const method = (name: string) => screen.findByRole('radio', { name });
-const save = () => investor.click(screen.getByRole('button', { name: 'Save' }));
+const save = () => investor.click(screen.getByRole('button', { name: 'Save the method' }));
 
 it('saves another method', async () => {
   const sent = vi.fn<(change: Schema<'SecuritySettingsChange'>) => void>();
@@ -80,5 +80,5 @@ it('offers no other method while the authenticator app is on', async () => {
   show();
   expect(await method('In an authenticator app')).toBeChecked();
   expect(await method('By SMS')).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save the method' })).not.toBeInTheDocument();
 });

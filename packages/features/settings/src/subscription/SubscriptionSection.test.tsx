@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { messages as problemMessages } from '@meridian/problem';
+import { messages as receiptMessages } from '@meridian/receipts';
 import { loadMessages, mockApi, mockServer, render, screen, user, within } from '@meridian/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { messages } from '../messages.ts';
@@ -7,7 +8,7 @@ import { subscriptionPurchase } from '../settings.fixtures.ts';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
 
-const texts = await loadMessages(messages, problemMessages);
+const texts = await loadMessages(messages, problemMessages, receiptMessages);
 const onChange = vi.fn<(subscription: Schema<'Subscription'>) => void>();
 const none: Schema<'Subscription'> = { active: false, option: null, activeUntil: null };
 

@@ -11,10 +11,11 @@ import {
   SkeletonRows,
   Stack,
   Text,
+  useFocusAfterDialog,
   useToast,
   WalletIcon,
 } from '@meridian/ui';
-import { Fragment, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WalletDialog } from '../dialogs.ts';
 import { messages } from '../messages.ts';
@@ -33,15 +34,8 @@ export function WalletsSection() {
   const { data, error, retry } = useWalletSystems();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [removals, setRemovals] = useState(0);
-  const content = useRef<HTMLDivElement>(null);
+  const content = useFocusAfterDialog<HTMLDivElement>(removals);
   const hide = () => setOpened(null);
-
-  // The dialog gives the focus back to a button that disappears, so it moves on in the next frame.
-  useEffect(() => {
-    if (removals === 0) return;
-    const frame = requestAnimationFrame(() => content.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [removals]);
 
   if (!data) {
     return (

@@ -2,15 +2,15 @@ import type { ApiError, Schema } from '@meridian/api-client';
 import { formatMoney } from '@meridian/money';
 import { useFieldErrors } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
-import { Alert, Button, Card, CodeField, Form, Stack } from '@meridian/ui';
+import { Alert, Button, CodeField, Form, Stack } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages as problemMessages } from '@meridian/problem';
 import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
 import { messages } from '../messages.ts';
 import { useConfirmWithdrawal } from '../withdrawals.requests.ts';
-import { ConfirmationFigures } from './ConfirmationFigures.tsx';
 import { ResendWithdrawalCode } from './ResendWithdrawalCode.tsx';
+import { WithdrawalPreview } from './WithdrawalPreview.tsx';
 
 interface WithdrawalCodeProps {
   confirmation: Schema<'WithdrawalConfirmation'>;
@@ -94,9 +94,8 @@ export default function WithdrawalCode({
 
   const voidWords = error && wordsOfVoid(error);
   return (
-    <Card title={t('code.title')}>
-      <Stack gap={6} width="text">
-        <ConfirmationFigures confirmation={confirmation} />
+    <WithdrawalPreview confirmation={confirmation}>
+      <Stack gap={6}>
         {voidWords ? (
           <Alert tone="warning" isAnnounced title={voidWords.title}>
             {voidWords.body}
@@ -165,6 +164,6 @@ export default function WithdrawalCode({
           {t('code.back')}
         </Button>
       </Stack>
-    </Card>
+    </WithdrawalPreview>
   );
 }

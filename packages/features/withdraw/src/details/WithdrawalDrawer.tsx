@@ -1,16 +1,14 @@
 import type { Schema } from '@meridian/api-client';
 import { useMoneyPolling } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, Button, Drawer, Inline, Skeleton, Stack, Stat, StatList } from '@meridian/ui';
+import { Button, Drawer, Skeleton, Stack } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useWithdrawal } from '../withdrawals.requests.ts';
 import { CancelWithdrawalDialog } from './CancelWithdrawalDialog.tsx';
-import { isOnItsWay, isReturned } from '../withdrawalStages.ts';
-import { WithdrawalFacts } from './WithdrawalFacts.tsx';
-import { WithdrawalStatusBadge } from '../WithdrawalStatusBadge.tsx';
-import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
+import { isOnItsWay } from '../withdrawalStages.ts';
+import { WithdrawalReceipt } from './WithdrawalReceipt.tsx';
 
 interface WithdrawalDrawerProps {
   id: string;
@@ -32,23 +30,18 @@ export default function WithdrawalDrawer({ id, row, onHide }: WithdrawalDrawerPr
       onOpenChange={onHide}
       title={t('details.title')}
       closeLabel={t('details.close')}
+      actions={
+        withdrawal?.status === 'pending' && (
+          <Button onPress={() => setCancelling(true)}>{t('cancelling.open')}</Button>
+        )
+      }
     >
       <Stack gap={6}>
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
         {!withdrawal && !error && <Skeleton />}
         {withdrawal && (
           <>
-            <Inline justify="between" align="start">
-              <StatList>
-                <Stat emphasis="lead" {...leadOf(withdrawal)} />
-              </StatList>
-              <WithdrawalStatusBadge withdrawal={withdrawal} words="details" />
-            </Inline>
-            <WithdrawalTimeline withdrawal={withdrawal} />
-            {withdrawal.status === 'pending' && (
-              <Button onPress={() => setCancelling(true)}>{t('cancelling.open')}</Button>
-            )}
-            <WithdrawalFacts withdrawal={withdrawal} />
+            <WithdrawalReceipt withdrawal={withdrawal} />
             {isCancelling && (
               <CancelWithdrawalDialog
                 withdrawal={withdrawal}
@@ -64,20 +57,4 @@ export default function WithdrawalDrawer({ id, row, onHide }: WithdrawalDrawerPr
       </Stack>
     </Drawer>
   );
-
-  /** The most important amount: what will arrive, or what was returned. */
-  function leadOf(of: Schema<'Withdrawal'>) {
-    const { status, amount, net } = of;
-    if (isReturned(of)) {
-      return {
-        label: t('details.returned'),
-        value: <Amount value={amount} />,
-        hint: t('details.returnedHint'),
-      };
-    }
-    return {
-      label: t(status === 'successful' ? 'details.sent' : 'details.net'),
-      value: <Amount value={net} />,
-    };
-  }
 }

@@ -2,32 +2,19 @@ import type { Schema } from '@meridian/api-client';
 import { useLocale } from '@meridian/i18n';
 import { formatMoney } from '@meridian/money';
 import { SupportText } from '@meridian/problem';
-import { DateTime, Text, Timeline, type TimelineStep } from '@meridian/ui';
+import { DateTime, Timeline, type TimelineStep } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 
-/** The stages of a withdrawal, with what happens next. */
+/** The stages of a withdrawal, in order. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
   const { t } = useTranslation(messages);
   const locale = useLocale();
   const { status, amount, creationDate, date, withdrawalDate, cancelDate, rejectionReason } = withdrawal;
-  const figures = { amount: formatMoney(amount, locale) };
-  const returned = <Text>{t('course.returnedNext', figures)}</Text>;
   const upcoming: TimelineStep = { id: 'withdrawn', state: 'upcoming', label: t('course.withdrawn') };
   const after: Readonly<Record<Schema<'WithdrawalStatus'>, readonly TimelineStep[]>> = {
-    pending: [
-      { id: 'pending', state: 'current', label: t('course.pending'), description: t('course.pendingNext') },
-      upcoming,
-    ],
-    on_inspection: [
-      {
-        id: 'inspection',
-        state: 'current',
-        label: t('course.inspection'),
-        description: t('course.inspectionNext'),
-      },
-      upcoming,
-    ],
+    pending: [{ id: 'pending', state: 'current', label: t('course.pending') }, upcoming],
+    on_inspection: [{ id: 'inspection', state: 'current', label: t('course.inspection') }, upcoming],
     successful: [
       {
         id: 'withdrawn',
@@ -43,19 +30,13 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Schema<'Withdra
             state: 'failed',
             label: t('course.rejected'),
             time: <DateTime value={date} />,
-            description: (
-              <>
-                <Text>{rejectionReason ?? t('course.noReason')}</Text>
-                {returned}
-              </>
-            ),
+            description: rejectionReason ?? t('course.noReason'),
           }
         : {
             id: 'rejected',
             state: 'done',
             label: t('course.cancelled'),
             time: <DateTime value={cancelDate} />,
-            description: returned,
           },
     ],
     error: [
@@ -64,14 +45,7 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Schema<'Withdra
         state: 'failed',
         label: t('course.error'),
         time: <DateTime value={date} />,
-        description: (
-          <>
-            {returned}
-            <Text>
-              <SupportText>{t('course.errorNext')}</SupportText>
-            </Text>
-          </>
-        ),
+        description: <SupportText>{t('course.errorNext')}</SupportText>,
       },
     ],
   };
@@ -89,7 +63,7 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Schema<'Withdra
           id: 'confirmed',
           state: 'done',
           label: t('course.confirmed'),
-          description: t('course.confirmedNext', figures),
+          description: t('course.confirmedNext', { amount: formatMoney(amount, locale) }),
           time: <DateTime value={creationDate} />,
         },
         ...after[status],

@@ -132,7 +132,6 @@ export const en = {
   },
   result: {
     title: 'Your withdrawal is accepted',
-    body: 'Its status is in the history below. You do not need to do anything else.',
     toOperations: 'See it in operations',
     again: 'Withdraw more',
   },
@@ -141,19 +140,24 @@ export const en = {
     confirmed: 'Confirmed with the code',
     confirmedNext: '{{amount}} left your balance, fee included.',
     pending: 'On its way',
-    pendingNext:
-      'We are sending the transfer. When the network confirms it, the status in the history changes.',
     inspection: 'On verification',
-    inspectionNext: 'We are checking this withdrawal before we send it. You do not need to do anything.',
     withdrawn: 'Withdrawn',
     rejected: 'Rejected',
     noReason: 'No reason was given.',
     cancelled: 'Cancelled by you',
-    returnedNext: '{{amount}} came back to your balance, fee included.',
     error: 'Could not be sent',
     errorNext:
       'Your money is on the balance. Check the address and the network, then withdraw again. If it fails, <support>write to support</support>, and we will sort it out.',
     state: { done: 'Done', current: 'In progress', upcoming: 'Not yet', failed: 'Failed' },
+  },
+  outlook: {
+    code: 'Enter the code, and {{amount}} leaves your balance for this wallet. If the withdrawal is rejected, all of it comes back.',
+    pending:
+      'Wait for the network to confirm the transfer: the history then shows it as withdrawn. If it cannot be sent, {{amount}} comes back to your balance, fee included.',
+    on_inspection:
+      'We are checking this withdrawal before we send it. You do not need to do anything. If it is rejected, {{amount}} comes back to your balance, fee included.',
+    successful: '{{net}} reached the wallet on {{date}}.',
+    returned: '{{amount}} came back to your balance on {{date}}, fee included.',
   },
   cancelled: 'Cancelled',
   status: {

@@ -1,8 +1,7 @@
 import type { Schema } from '@meridian/api-client';
-import { Alert, Amount, Button, Card, Inline, LinkButton, Stack, Stat, StatList } from '@meridian/ui';
+import { Button, LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { WithdrawalFacts } from '../details/WithdrawalFacts.tsx';
-import { WithdrawalTimeline } from '../details/WithdrawalTimeline.tsx';
+import { WithdrawalReceipt } from '../details/WithdrawalReceipt.tsx';
 import { messages } from '../messages.ts';
 
 interface WithdrawalResultProps {
@@ -15,27 +14,19 @@ interface WithdrawalResultProps {
 export default function WithdrawalResult({ withdrawal, hrefs, onAgain }: WithdrawalResultProps) {
   const { t } = useTranslation(messages);
   return (
-    <Stack gap={6} width="text">
-      <Alert tone="success" isResult title={t('result.title')}>
-        {t('result.body')}
-      </Alert>
-      <Card>
-        <Stack gap={6}>
-          <StatList>
-            <Stat emphasis="lead" label={t('summary.receive')} value={<Amount value={withdrawal.net} />} />
-          </StatList>
-          <WithdrawalTimeline withdrawal={withdrawal} />
-          <WithdrawalFacts withdrawal={withdrawal} />
-        </Stack>
-      </Card>
-      <Inline gap={3}>
-        <LinkButton variant="primary" href={hrefs.operations}>
-          {t('result.toOperations')}
-        </LinkButton>
-        <Button variant="quiet" onPress={onAgain}>
-          {t('result.again')}
-        </Button>
-      </Inline>
-    </Stack>
+    <WithdrawalReceipt
+      title={t('result.title')}
+      withdrawal={withdrawal}
+      actions={
+        <>
+          <LinkButton variant="primary" href={hrefs.operations}>
+            {t('result.toOperations')}
+          </LinkButton>
+          <Button variant="quiet" onPress={onAgain}>
+            {t('result.again')}
+          </Button>
+        </>
+      }
+    />
   );
 }

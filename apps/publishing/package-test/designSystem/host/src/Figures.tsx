@@ -105,7 +105,7 @@ export const Figures = () => (
         value="+100"
         valueDetail="120 after it"
         href="#refill"
-        progress={{ label: 'Confirmations', percent: 10, valueText: '2 of 20' }}
+        line="2 of 20 confirmations"
         isMarked
       />
       <Row title="Accruals" value="+5" rows={<Row title="Accrual" value="+1" />} />

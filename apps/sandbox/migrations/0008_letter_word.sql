@@ -1,0 +1,2 @@
+ALTER TABLE "investor" ADD COLUMN "letter_word" text;
+ALTER TABLE "outbox" ADD COLUMN "html" text;

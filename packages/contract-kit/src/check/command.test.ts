@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { account, type OtherServer, startOtherServer } from '../../test/startOtherServer.ts';
+import { runCommand } from './command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'contract kit '));
+let server: OtherServer;
+let faulty: OtherServer;
+
+beforeAll(async () => {
+  [server, faulty] = await Promise.all([startOtherServer(), startOtherServer('stored answers')]);
+});
+
+afterAll(async () => {
+  await Promise.all([server.close(), faulty.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+async function run(...given: readonly string[]): Promise<{ readonly code: number; readonly text: string }> {
+  let text = '';
+  const code = await runCommand(given, (part) => (text += part));
+  return { code, text };
+}
+
+const signIn = ['--login', account.login, '--password', account.password];
+
+test('ends with 0 for a server that keeps the rules, and with 1 for one that breaks one', async () => {
+  const only = ['--only', 'caching'];
+  expect(await run('check', server.url, ...signIn, ...only)).toMatchObject({ code: 0 });
+  const { code, text } = await run('check', faulty.url, ...signIn, ...only);
+  expect(code).toBe(1);
+  expect(text).toContain('BROKEN   No answer may be stored: Cache-Control is no-store');
+});
+
+test.each([
+  [['check']],
+  [['check', 'api.example', ...signIn]],
+  [['check', 'ftp://api.example', ...signIn]],
+  [['check', 'http://127.0.0.1:9', '--login', 'demo']],
+  [['check', 'http://127.0.0.1:9', ...signIn, '--only', 'speed']],
+  [['check', 'http://127.0.0.1:9', ...signIn, '--calls', '0']],
+  [['check', 'http://127.0.0.1:9', ...signIn, '--wrong']],
+  [['prove', 'http://127.0.0.1:9', ...signIn]],
+])('ends with 2 and the usage for %j', async (given) => {
+  const { code, text } = await run(...given);
+  expect(code).toBe(2);
+  expect(text).toContain('Usage: contract-kit check');
+});
+
+test('ends with 2 for a server that does not answer, and for an account that cannot sign in', async () => {
+  expect(await run('check', 'http://127.0.0.1:9', ...signIn)).toMatchObject({ code: 2 });
+  const { code, text } = await run('check', server.url, '--login', 'first', '--password', 'wrong');
+  expect([code, text]).toEqual([2, 'first did not sign in: the status is 401.\n']);
+});
+
+test('prints the contract as one document', async () => {
+  const { code, text } = await run('contract');
+  expect(code).toBe(0);
+  expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', paths: { '/user/balance': expect.anything() } });
+});
+
+test('lists the calls of a dry run and sends none', async () => {
+  let calls = 0;
+  const counting = createServer((_, response) => {
+    calls += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => {
+    counting.listen(0, '127.0.0.1', resolve);
+  });
+  const address = counting.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const { code, text } = await run('check', `http://127.0.0.1:${port}`, '--dry-run');
+  counting.close();
+  expect([code, calls]).toEqual([0, 0]);
+  expect(text).toContain('  GET /api/user/operations/\n');
+  expect(text).toMatch(/idempotency: .+\n {2}needs --money\n/);
+});
+
+test('sends no call that moves money without --money', async () => {
+  const { text } = await run('check', server.url, ...signIn, '--only', 'idempotency', '--format', 'json');
+  const { results } = JSON.parse(text);
+  expect(new Set(results.map(({ result }: { result: string }) => result))).toEqual(new Set(['skipped']));
+});
+
+test('writes JSON and JUnit with the call and the answer of a broken rule, and no secrets', async () => {
+  const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
+  await run('check', faulty.url, ...signIn, '--only', 'caching,time', '--json', json, '--junit', junit);
+  const { results } = JSON.parse(readFileSync(json, 'utf8'));
+  expect(results.find(({ result }: { result: string }) => result === 'broken')).toMatchObject({
+    group: 'caching',
+    section: 'info, description',
+    request: expect.stringContaining('POST http://127.0.0.1:'),
+    answer: expect.stringMatching(/^200\n/),
+  });
+  const xml = readFileSync(junit, 'utf8');
+  expect(xml).toContain('<testsuite name="caching" tests="1" failures="1" skipped="0">');
+  expect(xml).toContain('Cache-Control must have no-store and is “”.');
+  for (const report of [readFileSync(json, 'utf8'), xml]) {
+    expect(report).not.toContain(account.password);
+    expect(report).not.toMatch(/Bearer [A-Za-z0-9]/);
+    expect(report).not.toMatch(/refreshToken\\?(&quot;|"): *\\?(&quot;|")[A-Za-z0-9]/);
+  }
+});
+
+test('an adapter signs in and does what cannot be done from outside; another default export is refused', async () => {
+  const [good, bad] = [join(folder, 'good.mjs'), join(folder, 'bad.mjs')];
+  const body = JSON.stringify(account);
+  writeFileSync(
+    good,
+    `export default { async signIn(base) {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(base + '/api/auth/login', { method: 'POST', headers, body: ${JSON.stringify(body)} });
+      return (await answer.json()).refreshToken;
+    } };`,
+  );
+  writeFileSync(bad, 'export default { signIn: true };');
+  const check = ['check', server.url, '--only', 'caching', '--adapter'];
+  expect(await run(...check, good)).toMatchObject({ code: 0 });
+  expect(await run(...check, bad, ...signIn)).toMatchObject({ code: 2 });
+});

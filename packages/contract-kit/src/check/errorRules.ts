@@ -1,0 +1,166 @@
+import type { OperationId } from '@meridian/api-client/contract';
+import { type Answer, Broken } from './Answer.ts';
+import type { Client } from './Client.ts';
+import type { Rule } from './Rule.ts';
+
+/** An id that no server has. */
+export const missingId = '0198f7c0-0000-7000-8000-000000000000';
+
+const signIn = '/api/auth/login';
+const json = { 'content-type': 'application/json' };
+
+function mustHaveCode(answer: Answer, status: number, code: string): void {
+  answer.mustBe(status);
+  const named = answer.textAt('code');
+  answer.must(named === code, `The code must be “${code}” and is “${named}”.`);
+}
+
+const byId = [
+  'getRefill',
+  'getDeposit',
+  'getWithdrawal',
+  'getNewsItem',
+] as const satisfies readonly OperationId[];
+
+export const errorRules: readonly Rule[] = [
+  {
+    group: 'errors',
+    title: 'An address that the contract does not have is a 404 with problem details',
+    section: 'components, responses, NotFound',
+    calls: ['GET /api/nothing', 'POST /api/nothing'],
+    async check({ client, token }) {
+      for (const method of ['GET', 'POST'])
+        mustHaveCode(
+          await client.raw({ method, path: '/api/nothing', headers: { authorization: `Bearer ${token}` } }),
+          404,
+          'not_found',
+        );
+    },
+  },
+  {
+    group: 'errors',
+    title: 'A malformed address is a 404 or 422 with problem details, also through a proxy',
+    section: 'components, responses, NotFound',
+    calls: ['GET /api/content/news/one/%zz', 'GET /api/content/news/one/%00', 'GET /api/settings/%c3%28'],
+    async check({ client }) {
+      for (const path of ['/api/content/news/one/%zz', '/api/content/news/one/%00', '/api/settings/%c3%28']) {
+        const answer = await client.raw({ method: 'GET', path });
+        answer.must(
+          [404, 422].includes(answer.status),
+          `The status must be 404 or 422 and is ${answer.status}.`,
+        );
+        answer.textAt('code');
+      }
+    },
+  },
+  {
+    group: 'errors',
+    title: 'A method that a path does not have is a 405 that names the others in Allow',
+    section: 'components, schemas, ProblemCode, method_not_allowed',
+    calls: ['PUT /api/user/balance', 'DELETE /api/auth/login'],
+    async check({ client, token }) {
+      for (const [method, path, allowed] of [
+        ['PUT', '/api/user/balance', 'GET'],
+        ['DELETE', signIn, 'POST'],
+      ] as const) {
+        const answer = await client.raw({ method, path, headers: { authorization: `Bearer ${token}` } });
+        mustHaveCode(answer, 405, 'method_not_allowed');
+        const methods = (answer.headers.get('allow') ?? '').split(/, */);
+        answer.must(methods.includes(allowed), `Allow must have ${allowed} and is “${methods.join(', ')}”.`);
+      }
+    },
+  },
+  {
+    group: 'errors',
+    title: 'A resource that does not exist is a 404 with the code not_found',
+    section: 'components, responses, NotFound',
+    calls: byId,
+    async check({ client, token }) {
+      for (const id of byId)
+        mustHaveCode(await client.call(id, { token, path: { id: missingId } }), 404, 'not_found');
+    },
+  },
+  {
+    group: 'errors',
+    title: 'A body that is no JSON object is refused with problem details',
+    section: 'paths, /auth/login, post, responses, 422',
+    calls: ['logIn'],
+    async check({ client }) {
+      for (const body of ['{', '[]', 'null', '"text"', '']) {
+        const answer = await client.raw({ method: 'POST', path: signIn, headers: json, body });
+        mustHaveCode(answer, 422, 'validation_failed');
+      }
+      const answer = await client.raw({
+        method: 'POST',
+        path: signIn,
+        headers: { 'content-type': 'text/plain' },
+        body: '{}',
+      });
+      answer.must(
+        [415, 422].includes(answer.status),
+        `The status must be 415 or 422 and is ${answer.status}.`,
+      );
+    },
+  },
+  {
+    group: 'errors',
+    title: 'An invalid field is a 422 that names the field in errors',
+    section: 'components, schemas, Problem, errors',
+    calls: ['listOperations', 'logIn'],
+    async check({ client, token }) {
+      await mustNameField(client, token, 'page', '0');
+      await mustNameField(client, token, 'limit', '100000');
+      await mustNameField(client, token, 'sortDir', 'sideways');
+      await mustNameField(client, token, 'from', '2026-02-30');
+      const answer = await client.call('logIn', { body: { login: 'somebody' } });
+      mustHaveCode(answer, 422, 'validation_failed');
+      answer.must(answer.namesAt('errors').includes('password'), 'errors must name “password”.');
+    },
+  },
+];
+
+async function mustNameField(client: Client, token: string, name: string, value: string): Promise<void> {
+  const answer = await client.call('listOperations', { token, query: { [name]: value } });
+  mustHaveCode(answer, 422, 'validation_failed');
+  if (!answer.namesAt('errors').includes(name)) throw new Broken(`errors must name “${name}”.`, answer);
+}
+
+/** What every refusal has to have. Checked on all answers of the run. */
+export const problemRules: readonly Rule[] = [
+  {
+    group: 'problem details',
+    title: 'Every refusal is application/problem+json with type, title, status, code and the request id',
+    section: 'components, schemas, Problem',
+    calls: [],
+    async check({ client }) {
+      for (const answer of client.answers.filter(({ status }) => status >= 400)) {
+        const type = answer.headers.get('content-type')?.split(';')[0];
+        answer.must(type === 'application/problem+json', `The type of a refusal is “${type}”.`);
+        answer.must(answer.numberAt('status') === answer.status, '“status” must repeat the status.');
+        const code = answer.textAt('code');
+        answer.must(answer.textAt('type') === `urn:meridian:problem:${code}`, '“type” must name the code.');
+        answer.must(answer.textAt('title') !== '', '“title” must not be empty.');
+        const id = answer.headers.get('x-request-id');
+        answer.must(id !== null, 'X-Request-Id is missing.');
+        answer.must(
+          answer.textAt('instance') === `urn:meridian:request:${id}`,
+          '“instance” must be X-Request-Id.',
+        );
+      }
+    },
+  },
+  {
+    group: 'problem details',
+    title: 'No refusal shows the code or the machine behind it',
+    section: 'components, schemas, Problem, detail',
+    calls: [],
+    async check({ client }) {
+      for (const answer of client.answers.filter(({ status }) => status >= 400)) {
+        const inside = /\n\s+at |node_modules|Traceback|SQLSTATE|Exception in thread|<html/i.exec(
+          answer.text,
+        )?.[0];
+        answer.must(inside === undefined, `The body has “${inside?.trim()}”.`);
+      }
+    },
+  },
+];

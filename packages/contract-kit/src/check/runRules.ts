@@ -1,0 +1,113 @@
+import { accessRules } from './accessRules.ts';
+import type { Adapter } from './Adapter.ts';
+import { type Answer, Broken } from './Answer.ts';
+import { Client } from './Client.ts';
+import { errorRules, problemRules } from './errorRules.ts';
+import { generatedRules } from './generatedRules.ts';
+import { bodyRules, cachingRules, callLimitRules, languageRules, originRules } from './headerRules.ts';
+import { idempotencyRules } from './idempotencyRules.ts';
+import { listRules } from './listRules.ts';
+import { moneyRules } from './moneyRules.ts';
+import { type Account, type Group, groups, type Rule, type Session, Skipped } from './Rule.ts';
+import { timeRules } from './timeRules.ts';
+
+/** In the order in which they run: rules without calls look at all answers before them, and limits on calls come last. */
+export const rules: readonly Rule[] = [
+  ...generatedRules,
+  ...errorRules,
+  ...listRules,
+  ...moneyRules,
+  ...idempotencyRules,
+  ...accessRules,
+  ...originRules,
+  ...timeRules,
+  ...bodyRules,
+  ...languageRules,
+  ...cachingRules,
+  ...problemRules,
+  ...callLimitRules,
+].toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
+
+/** Rules on all answers look at those of the others too. */
+function isLast({ calls, group }: Rule): boolean {
+  return calls.length === 0 || group === 'call limits';
+}
+
+export interface CheckOptions {
+  /** The address of the server, without `/api`. Nothing else is called. */
+  readonly base: string;
+  readonly account: Account;
+  readonly other?: Account | undefined;
+  readonly adapter?: Adapter;
+  /** Allows calls that move money. */
+  readonly money?: boolean;
+  readonly origin?: string | undefined;
+  /** Only rules of these groups; all groups by default. */
+  readonly only?: readonly Group[];
+  /** Generated calls for each read. */
+  readonly calls?: number;
+  readonly seed?: number;
+}
+
+export type Verdict =
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'broken'; readonly why: string; readonly answer: Answer | undefined }
+  | { readonly kind: 'skipped'; readonly why: string };
+
+export interface Result {
+  readonly rule: Rule;
+  readonly verdict: Verdict;
+}
+
+export interface Outcome {
+  readonly results: readonly Result[];
+  /** Calls that were answered. */
+  readonly calls: number;
+}
+
+export const defaultCalls = 8;
+export const defaultSeed = 20_261_121;
+
+async function signIn(client: Client, account: Account): Promise<string> {
+  const answer = await client.call('logIn', { body: account });
+  if (answer.status === 200) return answer.textAt('refreshToken');
+  const advice = answer.status === 202 ? ' It has a second factor: sign in with an adapter.' : '';
+  throw new Broken(`${account.login} did not sign in: the status is ${answer.status}.${advice}`, answer);
+}
+
+async function judge({ money = false, check }: Rule, session: Session): Promise<Verdict> {
+  if (money && !session.client.money) return { kind: 'skipped', why: 'It moves money. Give --money.' };
+  try {
+    await check(session);
+    return { kind: 'kept' };
+  } catch (error) {
+    if (error instanceof Skipped) return { kind: 'skipped', why: error.message };
+    if (error instanceof Broken) return { kind: 'broken', why: error.message, answer: error.answer };
+    throw error;
+  }
+}
+
+export const rulesOf = (only: readonly Group[] = groups): Rule[] =>
+  rules.filter(({ group }) => only.includes(group));
+
+/** Checks a server. Throws `Broken` when the account cannot sign in. */
+export async function runRules({
+  base,
+  account,
+  other,
+  adapter = {},
+  money = false,
+  origin,
+  only,
+  calls = defaultCalls,
+  seed = defaultSeed,
+}: CheckOptions): Promise<Outcome> {
+  const client = new Client(base, { money });
+  const token = await (adapter.signIn?.(client.base) ?? signIn(client, account));
+  const otherToken = await (adapter.signInOther?.(client.base) ?? (other && signIn(client, other)));
+  const session: Session = { client, account, adapter, token, otherToken, origin, calls, seed };
+  const results: Result[] = [];
+  // One after another: a rule may count what another one adds.
+  for (const rule of rulesOf(only)) results.push({ rule, verdict: await judge(rule, session) });
+  return { results, calls: client.answers.length };
+}

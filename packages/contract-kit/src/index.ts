@@ -1,0 +1,14 @@
+export {
+  type ContractForm,
+  type ContractOperation,
+  contractOperations,
+  type ContractParameter,
+  type Deprecation,
+} from './contract/contractOperations.ts';
+export {
+  createSchemas,
+  createValidator,
+  schemaAt,
+  validateResponse,
+  type Validator,
+} from './contract/schemas.ts';

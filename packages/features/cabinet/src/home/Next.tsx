@@ -1,0 +1,45 @@
+import { localDay, useDayTitle } from '@meridian/i18n';
+import { formatMoney } from '@meridian/money';
+import { Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { messages } from '../messages.ts';
+import type { Lane } from './lanes.ts';
+
+/** What happens to the money next, and its condition. */
+export function Next({ next }: { next: Lane | undefined }) {
+  const { t } = useTranslation(messages);
+  const sentence = useSentence(next);
+  return (
+    <div>
+      <Text size={16} weight="medium">
+        {sentence}
+      </Text>
+      <Text tone="muted">{t(`next.condition.${next?.kind ?? 'none'}`)}</Text>
+    </div>
+  );
+}
+
+function useSentence(next: Lane | undefined): string {
+  const { t, i18n } = useTranslation(messages);
+  const dayOf = useDayTitle('short');
+  switch (next?.kind) {
+    case 'refill':
+      return t('next.refill', {
+        amount: formatMoney(next.refill.requestedAmount, i18n.language, 'glance'),
+        count: next.count,
+      });
+    case 'deposit': {
+      const { plan, totalBody, autoinvestment } = next.deposit;
+      return t(autoinvestment ? 'next.renewal' : 'next.deposit', {
+        date: dayOf(localDay(next.at)),
+        amount: formatMoney(totalBody, i18n.language, 'glance'),
+        plan: plan.name,
+      });
+    }
+    case 'subscription':
+      return t('next.subscription', { date: dayOf(localDay(next.at)) });
+    case 'setAside':
+    case undefined:
+      return t('next.none');
+  }
+}

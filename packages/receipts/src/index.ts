@@ -1,0 +1,2 @@
+export { messages } from './messages.ts';
+export { StepReceipt, type StepReceiptProps } from './StepReceipt.tsx';

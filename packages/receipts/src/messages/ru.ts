@@ -1,0 +1,14 @@
+import type { Translation } from '@meridian/i18n';
+import type { en } from './en.ts';
+
+/** Слова, которые есть в каждой квитанции. */
+export const ru: Translation<typeof en> = {
+  next: 'Что дальше',
+  happened: 'Что произошло',
+  number: 'Номер',
+  copy: 'Скопировать номер',
+  copied: 'Скопировано',
+  copyFailed: 'Браузер не разрешил копирование. Номер выделен: скопируйте его вручную.',
+  whole: 'Показать номер полностью',
+  print: 'Распечатать',
+};
