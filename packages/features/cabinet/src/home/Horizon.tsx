@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useDateFormat } from '@meridian/i18n';
 import { formatMoney } from '@meridian/money';
-import { sampleTime } from '@meridian/page-parts';
+import { sampleWord } from '@meridian/page-parts';
 import { ProblemBanner } from '@meridian/problem';
 import {
   Amount,
@@ -165,7 +165,7 @@ function Counted({ time, href }: { time: string | undefined; href: string }) {
   const format = useDateFormat('day');
   const link = (
     <Link tone="quiet" href={href}>
-      {t('counted', { date: time === undefined ? sampleTime : format(time) })}
+      {t('counted', { date: time === undefined ? sampleWord : format(time) })}
     </Link>
   );
   return (
