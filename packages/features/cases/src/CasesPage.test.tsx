@@ -72,7 +72,7 @@ describe('a purchase', () => {
     expect(await dialog.findByText(/218\.00/)).toBeVisible();
     await confirm(dialog);
     const prize = within(await screen.findByRole('dialog', { name: 'Your prize: 2 USDT' }));
-    expect(prize.getByText(/^Cost 5\.00\sUSDT, won 2\.00\sUSDT$/)).toBeVisible();
+    expect(prize.getByText(/^The case cost 5\.00\sUSDT, you won 2\.00\sUSDT$/)).toBeVisible();
     expect(prize.getByText('Attempts left').closest('div')).toHaveTextContent('Attempts left2');
     await user.click(prize.getByRole('button', { name: 'Use the next attempt' }));
     await user.click(await screen.findByRole('button', { name: 'Use the next attempt' }));
@@ -83,6 +83,20 @@ describe('a purchase', () => {
       { confirmedPrice: null },
       { confirmedPrice: null },
     ]);
+  });
+
+  test('ends with “Close” as the last and main button, where “Buy” was, so that a double press never plays again', async () => {
+    mockServer.use(...casesHandlers.full);
+    takeOpenings(opening(1));
+    show();
+    const dialog = await review();
+    expect(dialog.getAllByRole('button').at(-1)).toHaveAccessibleName(/^Buy for/);
+    await confirm(dialog);
+    const prize = within(await screen.findByRole('dialog'));
+    const [next, close] = prize.getAllByRole('button').slice(-2);
+    expect(next).toHaveAccessibleName('Use the next attempt');
+    expect(close).toHaveAccessibleName('Close');
+    expect(close).toHaveAttribute('data-variant', 'primary');
   });
 
   test('at a price that has changed shows the new one and asks again', async () => {
