@@ -85,6 +85,20 @@ describe('a purchase', () => {
     ]);
   });
 
+  test('ends with “Close” as the last and main button, where “Buy” was, so that a double press never plays again', async () => {
+    mockServer.use(...casesHandlers.full);
+    takeOpenings(opening(1));
+    show();
+    const dialog = await review();
+    expect(dialog.getAllByRole('button').at(-1)).toHaveAccessibleName(/^Buy for/);
+    await confirm(dialog);
+    const prize = within(await screen.findByRole('dialog'));
+    const [next, close] = prize.getAllByRole('button').slice(-2);
+    expect(next).toHaveAccessibleName('Use the next attempt');
+    expect(close).toHaveAccessibleName('Close');
+    expect(close).toHaveAttribute('data-variant', 'primary');
+  });
+
   test('at a price that has changed shows the new one and asks again', async () => {
     mockServer.use(...casesHandlers.conflict);
     show();
