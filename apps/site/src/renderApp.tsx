@@ -77,7 +77,12 @@ export async function renderApp({
       ? [
           [
             getManifestPath(language).slice(1),
-            renderManifest({ language, t: i18n[language].getFixedT(language, 'frame'), icons, themeColours }),
+            renderManifest({
+              language,
+              t: i18nOf(language).getFixedT(language, 'frame'),
+              icons,
+              themeColours,
+            }),
           ] as const,
         ]
       : [],

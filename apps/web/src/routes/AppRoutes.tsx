@@ -70,7 +70,7 @@ export async function preparePage(pathname: string): Promise<void> {
   const match = matchRoute(pathname);
   const page = screensWithPages.find(({ id }) => id === match?.id);
   await Promise.all([page?.isInCabinet && CabinetLayout.prepare(), page?.Screen.prepare()]);
-  await loadMessages(i18n[language]);
+  await loadMessages(i18nOf(language));
 }
 
 /** A page of a part that the server can switch off. */

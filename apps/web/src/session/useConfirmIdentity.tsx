@@ -1,7 +1,7 @@
 import type { ConfirmIdentity } from '@meridian/api-client/react';
 import { type Language, loadMessages } from '@meridian/i18n';
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
-import { i18n } from '../language/messages.ts';
+import { i18nOf } from '../language/messages.ts';
 import { useLanguage } from '../language/useLanguage.ts';
 
 interface Question {
@@ -14,7 +14,7 @@ const loadDialogs = () => import('@meridian/feature-auth/dialogs');
 
 async function loadDialog(language: Language): Promise<Question['Dialog']> {
   const { ConfirmIdentityDialog } = await loadDialogs();
-  await loadMessages(i18n[language]);
+  await loadMessages(i18nOf(language));
   return ConfirmIdentityDialog;
 }
 
