@@ -23,10 +23,14 @@ import {
   KeyValueList,
   Logo,
   Meter,
+  MoneyLegend,
+  MoneyLine,
+  MoneySteps,
   Percent,
   Progress,
   ProgressRing,
   QrCode,
+  Receipt,
   RelativeTime,
   Row,
   RowGroup,
@@ -96,6 +100,28 @@ export const Figures = () => (
         { id: 'withdrawn', label: 'Withdrawn', value: '20' },
         { id: 'earned', label: 'Earned', value: '5' },
       ]}
+    />
+    <MoneyLegend
+      items={[
+        { mark: 'free', text: 'Free' },
+        { mark: 'held', text: 'Held' },
+      ]}
+    />
+    <div style={{ blockSize: 96 }}>
+      <MoneySteps values={['0', '100', '80']} label="Free money, 80 today" />
+    </div>
+    <Receipt
+      title="Your deposit has started"
+      label="Deposit body"
+      amount={<Amount value={{ amount: '500', currency: 'USDT' }} />}
+      line={
+        <MoneyLine
+          segments={[{ state: 'held', from: 0, to: 30 }]}
+          stops={[{ mark: 'lock', at: 30 }]}
+          size={24}
+        />
+      }
+      items={[{ id: 'rate', term: 'Rate', value: <Percent value="0.1" /> }]}
     />
     <RowList label="Last operations">
       <Row

@@ -15,6 +15,7 @@ import {
   Logo,
   Menu,
   PageHeader,
+  PageTabs,
   Pagination,
   PillButton,
   Popover,
@@ -22,6 +23,7 @@ import {
   SkipLink,
   Stack,
   Tabs,
+  TaskLayout,
   Text,
   TextField,
   ToastProvider,
@@ -61,6 +63,21 @@ export function Places() {
     <ToastProvider label="Messages" closeLabel="Close">
       <Stack gap={6}>
         <SkipLink to="places">Skip to the places</SkipLink>
+        <PageTabs
+          label="Withdrawals"
+          tabs={[
+            { label: 'New', href: '#new', isCurrent: true },
+            { label: 'History', href: '#history', isCurrent: false },
+          ]}
+        />
+        <TaskLayout
+          title="Summary"
+          summary={<Text>496.50 arrive</Text>}
+          action={<Button variant="primary">Withdraw</Button>}
+          closeLabel="Close"
+        >
+          <Text>To a wallet of yours</Text>
+        </TaskLayout>
         <PageHeader
           title="Withdrawal"
           description="To a wallet of yours"
