@@ -76,7 +76,6 @@ async function mustOrder(session: Session, id: List): Promise<void> {
   const wrong = dates.findIndex((date, index) => date > (dates[index - 1] ?? Infinity));
   down.must(wrong === -1, `Entry ${wrong + 1} is newer than the entry before it.`);
   const total = down.numberAt('total');
-  const last = Math.ceil(total / small);
   mustHaveSome(total);
   const up = await read(session, id, { limit: `${small}`, sort: 'date', sortDir: 'asc' });
   const end = await read(session, id, {

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { useInvest } from './invest.requests.ts';
 import type { DepositIntent } from './InvestConfirmation.tsx';
-import { bodyBounds, toRequestBody, isChoosable, paidBounds, type PaymentSource } from './paymentSources.ts';
+import { toRequestBody, isChoosable, paidBounds, type PaymentSource } from './paymentSources.ts';
 
 /** What the server offers for a deposit. */
 export interface InvestTerms {
