@@ -192,9 +192,9 @@ it('never shows the figures of a user who signed out while they were on their wa
   await sent;
   await page.locator('#skeleton main').waitFor();
   await signInElsewhere(page);
-  const answered = page.waitForResponse('**/api/user/statistics');
+  const responded = page.waitForResponse('**/api/user/statistics');
   calls.resolve();
-  await (await answered).finished();
+  await (await responded).finished();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await textsOf(page, '#skeleton data')).toEqual([]);
 });

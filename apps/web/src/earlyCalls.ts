@@ -48,7 +48,7 @@ export function sendEarly(calls: readonly OpeningCall[], token: string, language
     calls.map(inLocalZone).map((call) => {
       const address = apiOrigin() + call.address;
       const response = whole(fetch(address, { headers }));
-      // `fetchOnce` and `readEarlyAnswers` handle a failure.
+      // `fetchOnce` and `readEarlyResponses` handle a failure.
       response.catch(() => undefined);
       return [address, { call, authorization, language, response }];
     }),
@@ -85,10 +85,10 @@ export async function readEarlyBodies(): Promise<EarlyBodies | undefined> {
   if (!first) return undefined;
   try {
     const bodies = await Promise.all(
-      calls.map(async ({ call, response }) => {
-        const answer = (await response).clone();
-        if (!answer.ok) throw new Error(`${call.path} failed`);
-        return [call.address.replace(/^\/api|\?.*/g, ''), await answer.json()] as const;
+      calls.map(async ({ call, response: pending }) => {
+        const response = (await pending).clone();
+        if (!response.ok) throw new Error(`${call.path} failed`);
+        return [call.address.replace(/^\/api|\?.*/g, ''), await response.json()] as const;
       }),
     );
     return {

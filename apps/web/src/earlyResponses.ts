@@ -15,7 +15,7 @@ export async function readEarlyResponses(): Promise<Responses> {
   });
   const found = await Promise.all(
     calls.map(async ({ call, language, response }) => {
-      const read = response.then((answer) => readResponse(answer.clone(), call.path));
+      const read = response.then((received) => readResponse(received.clone(), call.path));
       const data = await Promise.race([read.catch(() => undefined), isOver]);
       return [getResponseKey({ ...call, params: call.params ?? undefined }, language), data] as const;
     }),

@@ -16,7 +16,7 @@ function htmlOf(element: ReactElement): string {
   return html;
 }
 
-/** A page with this skeleton, whose only early call has been answered. */
+/** A page with this skeleton, whose only early call has a response. */
 function openSkeleton(content: ReactElement, status = 200): Element {
   const html = htmlOf(content);
   document.body.innerHTML = '<script type="application/json" id="opening"></script><div id="skeleton"></div>';

@@ -16,7 +16,7 @@ test.each([plain, saffron, nocturne])(
   (choices) => {
     const brand = defineBrand(choices);
     const properties = new Set(brandCss(brand).match(/--mn-[\w-]+(?=:)/g));
-    properties.delete('--mn-scheme');
+    for (const other of ['--mn-scheme', '--mn-mark']) properties.delete(other);
     for (const scheme of ['light', 'dark'] as const) {
       const tokens = Object.values(designTokens(brand, scheme)).flatMap((group) => Object.values(group));
       expect(tokens).toHaveLength(properties.size);

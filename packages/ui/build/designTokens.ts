@@ -97,7 +97,8 @@ export function designTokens(brand: Brand, scheme: Scheme): DesignTokens {
   const groups: Record<string, Record<string, DesignToken>> = {};
   for (const declaration of splitOutside(block, ';')) {
     const [, name = '', value = ''] = /^--mn-([\w-]+):(.*)$/.exec(declaration) ?? [];
-    if (name === 'scheme') continue;
+    // The scheme and the drawing of the logo are no values of design.
+    if (name === 'scheme' || name === 'mark') continue;
     const token = tokenOf(name, inScheme(value, scheme));
     const [first = '', ...rest] = name.split('-');
     const [group, own] =

@@ -5,7 +5,7 @@ import { Banner } from './Banner/Banner.tsx';
 import { Card } from './Card/Card.tsx';
 import { CodeField } from './CodeField/CodeField.tsx';
 import { DateTime } from './DateTime/DateTime.tsx';
-import { MoneyField, moneyValue } from './MoneyField/index.ts';
+import { MoneyField } from './MoneyField/index.ts';
 import { PhoneField } from './PhoneField/PhoneField.tsx';
 import { Skeleton } from './Skeleton/Skeleton.tsx';
 import { SplitBar } from './SplitBar/SplitBar.tsx';
@@ -24,7 +24,7 @@ const keep = () => {};
 const amountField = (
   <MoneyField
     label="Amount"
-    value={moneyValue('1500.5', 'en-US')}
+    value={{ text: '1,500', amount: '1500' }}
     onChange={keep}
     currency="USDT"
     decimals={6}

@@ -144,7 +144,7 @@ const typedFields = [
   {
     what: 'MoneyField',
     field: <Amount minimum="20" />,
-    typed: ['1', '500', '{Backspace}'],
+    typed: ['1', '1500', '{Backspace}'],
     errors: ['Too little', 'Too much'],
   },
   {

@@ -59,7 +59,7 @@ export const en = {
     levelOf: 'Level {{level}}',
     close: 'Close',
     nextReward:
-      'You get the next reward when this partner makes a deposit. A deposit that autoinvestment continues brings none.',
+      'You get the next reward when this partner opens a deposit. A deposit that autoinvestment continues brings none.',
     noReward: 'This account is closed and brings no more rewards. What it has brought stays yours.',
     details: 'Details',
     detailsOf: 'Details of {{login}}',

@@ -133,7 +133,7 @@ export const en = {
   },
   outlook: {
     awaited:
-      'Send {{amount}} over {{network}} to the address. It shows here as soon as the network reports it. What arrives is what is credited.',
+      'Send {{amount}} on {{network}} to the address. It shows here as soon as the network reports it. What arrives is what is credited.',
     found_one:
       'Your transfer is found. There is nothing more to send: it is credited after {{count}} confirmation of the network.',
     found_other:
