@@ -1,6 +1,6 @@
 /**
  * A server of the contract that shares no code with the sandbox: Node's own HTTP server with its state in memory. It has sign-in,
- * balance, operations, statement, lists and refills; other reads response with the example of the contract.
+ * balance, operations, statement, lists and refills; other reads respond with the example of the contract.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -330,7 +330,7 @@ async function handle(request) {
   }
 }
 
-async function response(request, response) {
+async function respond(request, response) {
   const id = randomUUID();
   const wanted = request.headers['accept-language'] ?? '';
   const quality = (language) => {
@@ -383,7 +383,7 @@ async function response(request, response) {
   }
 }
 
-const server = createServer((request, response) => void response(request, response));
+const server = createServer((request, response) => void respond(request, response));
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${server.address().port}\n`);
 });
