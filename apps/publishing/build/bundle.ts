@@ -51,6 +51,8 @@ function needsReact(specifier: string, { dependencies }: Manifest, folder: strin
  */
 function markForClient(folder: string): void {
   const manifest = readManifest(folder);
+  // A command of Node may use the entries without React of a package that has others.
+  if (!('react' in (manifest.peerDependencies ?? {}))) return;
   const dist = join(folder, 'dist');
   const files = new Map(
     globSync('**/*.js', { cwd: dist }).map((name) => {

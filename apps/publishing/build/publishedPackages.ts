@@ -12,6 +12,7 @@ export interface Manifest {
   /** Sources by entry. */
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly publishConfig?: { readonly exports: Readonly<Record<string, unknown>> };
 }
 

@@ -34,7 +34,7 @@ export interface Packed {
   readonly has: (file: string) => boolean;
 }
 
-const importPath = /(?:\bfrom|\bimport)\s*\(?\s*(["'])([^"'\s(),]+)\1/g;
+const importPath = /(?:(?<!\.)\bfrom|\bimport)\s*\(?\s*(["'])([^"'\s(),]+)\1/g;
 
 /** Reads a tarball as npm unpacks it. */
 export function readPacked(tarball: Uint8Array): Packed {

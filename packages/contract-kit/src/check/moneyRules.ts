@@ -52,6 +52,7 @@ async function readOperations(
         balanceAfter: answer.amountAt(...entry, 'balanceAfter'),
         isHeld: answer.at(...entry, 'accrual') !== null,
       });
+    if (answer.numberAt('total') === 0) throw new Skipped('The account has no operations.');
     if (page * largest >= answer.numberAt('total')) return found;
   }
   throw new Skipped(`The account has more than ${mostPages * largest} operations.`);
