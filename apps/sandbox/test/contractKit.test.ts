@@ -14,6 +14,6 @@ test('the sandbox keeps every rule of the contract kit', async () => {
   expect(reportText(outcome)).not.toContain('BROKEN');
   const skipped = outcome.results.filter(({ verdict }) => verdict.kind === 'skipped');
   expect(skipped.map(({ rule }) => rule.title)).toEqual([
-    'A page of the origin of the app reads answers and the headers that it needs',
+    'A page of the origin of the app reads responses and the headers that it needs',
   ]);
 });

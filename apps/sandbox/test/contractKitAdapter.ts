@@ -6,7 +6,7 @@ async function control(base: string, path: string, body: object): Promise<void> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${path} was answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
 }
 
 /** The controls of the sandbox, for the rules of the contract kit that need more than calls: an example for other servers. */

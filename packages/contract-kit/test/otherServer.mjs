@@ -1,6 +1,6 @@
 /**
  * A server of the contract that shares no code with the sandbox: Node's own HTTP server with its state in memory. It has sign-in,
- * balance, operations, statement, lists and refills; other reads answer with the example of the contract.
+ * balance, operations, statement, lists and refills; other reads respond with the example of the contract.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -18,7 +18,7 @@ const money = (units, currency) => ({
   currency,
 });
 
-/** The first example of an operation's answer that has rows, or the first one. */
+/** The first example of an operation's response that has rows, or the first one. */
 function exampleOf(path) {
   const { examples } = contract.paths[path].get.responses['200'].content['application/json'];
   const values = Object.values(examples).map(({ value }) => value);
@@ -330,7 +330,7 @@ async function handle(request) {
   }
 }
 
-async function answer(request, response) {
+async function respond(request, response) {
   const id = randomUUID();
   const wanted = request.headers['accept-language'] ?? '';
   const quality = (language) => {
@@ -344,7 +344,7 @@ async function answer(request, response) {
     'content-type': 'application/json',
     'content-language': language,
     vary: 'Accept-Language',
-    ...(fault === 'stored answers' ? {} : { 'cache-control': 'no-store' }),
+    ...(fault === 'stored responses' ? {} : { 'cache-control': 'no-store' }),
     ...(fault === 'any origin' ? { 'access-control-allow-origin': '*' } : {}),
   };
   try {
@@ -383,7 +383,7 @@ async function answer(request, response) {
   }
 }
 
-const server = createServer((request, response) => void answer(request, response));
+const server = createServer((request, response) => void respond(request, response));
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${server.address().port}\n`);
 });

@@ -4,7 +4,7 @@ import { account, type Fault, other, startOtherServer } from './startOtherServer
 
 /** Each fault with the rules that it breaks. */
 const faults: readonly (readonly [Fault, Group, readonly string[]])[] = [
-  ['missing fields', 'answers', ['Every answer of GET /content/news matches the contract']],
+  ['missing fields', 'responses', ['Every response of GET /content/news matches the contract']],
   [
     'errors as pages',
     'problem details',
@@ -49,7 +49,7 @@ const faults: readonly (readonly [Fault, Group, readonly string[]])[] = [
     'every repetition is new',
     'idempotency',
     [
-      'The same key and body get the first answer again, with Idempotency-Replayed',
+      'The same key and body get the first response again, with Idempotency-Replayed',
       'The order of fields and trailing zeros of an amount do not make another body',
       'Calls with one key at the same time do the thing once',
     ],
@@ -65,12 +65,12 @@ const faults: readonly (readonly [Fault, Group, readonly string[]])[] = [
   [
     'english only',
     'languages',
-    ['An answer is in the language of Accept-Language, and in Russian when that asks for neither'],
+    ['A response is in the language of Accept-Language, and in Russian when that asks for neither'],
   ],
-  ['stored answers', 'caching', ['No answer may be stored: Cache-Control is no-store']],
-  ['any origin', 'other origins', ['A page of an unknown origin may not read an answer']],
+  ['stored responses', 'caching', ['No response may be stored: Cache-Control is no-store']],
+  ['any origin', 'other origins', ['A page of an unknown origin may not read a response']],
   ['days in UTC', 'time', ['A period is of whole days in timeZone, its last day included']],
-  ['machine clock', 'time', ['The Date header and the times of an answer are of one clock']],
+  ['machine clock', 'time', ['The Date header and the times of a response are of one clock']],
   [
     'no limit of bodies',
     'body limits',
@@ -105,7 +105,7 @@ test.each(faults)(
       const part = text.slice(text.indexOf(`BROKEN   ${rule.title}`));
       expect(part).toMatch(/^ +Contract: \S+/m);
       expect(part).toMatch(/^ +Request:\n +[A-Z]+ http/m);
-      expect(part).toMatch(/^ +Answer:\n +\d{3}$/m);
+      expect(part).toMatch(/^ +ApiResponse:\n +\d{3}$/m);
     }
   },
 );

@@ -16,7 +16,7 @@ export type Fault =
   | 'open accounts'
   | 'sessions without end'
   | 'english only'
-  | 'stored answers'
+  | 'stored responses'
   | 'any origin'
   | 'days in UTC'
   | 'machine clock'

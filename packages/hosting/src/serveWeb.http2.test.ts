@@ -90,13 +90,13 @@ const post = (path: string) => ({ ':path': path, ':method': 'POST' });
 
 it('passes on a body that arrives long after its headers, as on a slow line', async () => {
   const stream = session.request(post('/api/login'));
-  const answer = new Promise((resolve, reject) => {
+  const response = new Promise((resolve, reject) => {
     stream.on('error', reject).on('close', () => reject(new Error(`Closed with ${stream.rstCode}.`)));
     stream.on('data', (part) => resolve(String(part)));
   });
   for (let call = 0; call < 20; call += 1) await ask({ ':path': '/api/refills' });
   stream.end('{"login":"demo"}');
-  expect(await answer).toBe('16 bytes');
+  expect(await response).toBe('16 bytes');
 });
 
 it('sends many files to a slow reader without ending the connection', async () => {
@@ -128,8 +128,8 @@ it.each([
   ['/api/unread', 413],
   ['/en/plans', 405],
 ])('responds to a call to %s without reading its body', async (path, status) => {
-  const answer = await ask(post(path), 'x'.repeat(200_000));
-  expect(answer).toMatchObject({ status, code: 0 });
+  const response = await ask(post(path), 'x'.repeat(200_000));
+  expect(response).toMatchObject({ status, code: 0 });
   expect(await ask({ ':path': '/api/refills' })).toMatchObject({ status: 200 });
 });
 
@@ -138,6 +138,6 @@ it('passes a response on after early hints', async () => {
 });
 
 it.each(['identity', 'gzip'])('fails a response that the API breaks off (%s)', async (encoding) => {
-  const answer = await ask({ ':path': '/api/broken', 'accept-encoding': encoding });
-  expect(answer.code).toBe(constants.NGHTTP2_INTERNAL_ERROR);
+  const response = await ask({ ':path': '/api/broken', 'accept-encoding': encoding });
+  expect(response.code).toBe(constants.NGHTTP2_INTERNAL_ERROR);
 });

@@ -153,7 +153,7 @@ export function serveWeb({
     if (hostOf(context.env.incoming) === '') return context.body(null, 400);
     if (pathname === undefined) {
       if (!target.startsWith('/api/')) return context.body(null, 400);
-      // The API answers with problem details, and never sees the malformed address.
+      // The API responds with problem details, and never sees the malformed address.
       return passOn(context.env, upstream, MALFORMED_CALL);
     }
     if (/^\/(api|sandbox)(\/|$)/.test(pathname)) return passOn(context.env, upstream, target);

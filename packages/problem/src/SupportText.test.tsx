@@ -43,7 +43,7 @@ test('a letter about an error has the number of the request', async () => {
     </SupportProvider>,
     { messages: texts },
   );
-  const link = await screen.findByRole('link', { name: 'write to support' });
+  const link = await screen.findByRole('link', { name: 'support' });
   expect(link).toHaveAttribute('href', 'mailto:support@meridian.example?subject=r%2017');
 });
 

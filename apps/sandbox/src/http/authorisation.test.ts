@@ -289,6 +289,7 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'updateWalletNames names',
     'registerPasskey name',
     'updatePasskey name',
+    'updateLetterSettings word',
     'submitVerification fullName',
     'submitVerification documentNumber',
     ...['logInWithTelegram', 'registerWithTelegram'].flatMap((id) =>

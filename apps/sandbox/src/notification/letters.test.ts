@@ -102,7 +102,7 @@ test('a letter begins with the word that its reader has chosen', async () => {
 test('a word of more than 30 characters is refused, and null removes it', async () => {
   const { api } = await sandbox.confirmed();
   const choose = (word: string | null) => api.PATCH('/user/settings/letters', { body: { word } });
-  await expect(unwrap(choose('a'.repeat(31)))).rejects.toMatchObject({ fieldErrors: { word: 'too_long' } });
+  await expect(unwrap(choose('a'.repeat(31)))).rejects.toMatchObject({ fields: { word: 'too_long' } });
   await unwrap(choose('Grey owl'));
   expect(await unwrap(choose(null))).toEqual({ word: null });
 });

@@ -33,7 +33,7 @@ export async function openConformance(seed: number): Promise<Conformance> {
     async expectToMatch(operation: ContractOperation, response: Response): Promise<void> {
       const { status } = response;
       if (status >= 500 && status !== 503)
-        throw new Error(`${operation.id} answered ${status}.`, { cause: lastFailure(sandbox) });
+        throw new Error(`${operation.id} responded ${status}.`, { cause: lastFailure(sandbox) });
       await validateResponse(operation, response);
       expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       const isWorded = (operation.responses.get(status) ?? null) !== null;

@@ -30,6 +30,7 @@ const unaffected = [
   '/user/passkeys',
   '/user/security-events',
   '/user/sessions',
+  '/user/settings/letters',
   '/user/settings/notifications',
   '/user/settings/security',
 ];

@@ -1,7 +1,7 @@
 import type { OperationId } from '@meridian/api-client/contract';
 import { type GeneratedCall, send } from '../calls/generatedCall.ts';
 import { type ContractOperation, contractOperations } from '../contract/contractOperations.ts';
-import { Answer, Broken, type SentCall } from './Answer.ts';
+import { ApiResponse, Broken, type SentCall } from './ApiResponse.ts';
 
 /** A call of an operation. Without a token it is sent as a guest. */
 export interface Call {
@@ -42,20 +42,20 @@ interface ClientOptions {
   readonly money: boolean;
 }
 
-/** Sends calls to one server, and remembers their answers. */
+/** Sends calls to one server, and remembers their responses. */
 export class Client {
   /** Without a slash at its end. */
   readonly base: string;
   readonly money: boolean;
-  readonly answers: Answer[] = [];
+  readonly responses: ApiResponse[] = [];
 
   constructor(base: string, { money }: ClientOptions) {
     this.base = base.replace(/\/+$/, '');
     this.money = money;
   }
 
-  /** Sends a call of the contract. Waits once when the server asks for it, unless the answer itself is checked. */
-  async call(id: OperationId, call: Call = {}, { mayWait = true } = {}): Promise<Answer> {
+  /** Sends a call of the contract. Waits once when the server asks for it, unless the response itself is checked. */
+  async call(id: OperationId, call: Call = {}, { mayWait = true } = {}): Promise<ApiResponse> {
     const operation = operationOf(id);
     const { token = null, path = {}, query = {}, headers = {}, body, key } = call;
     if (token !== null && movesMoney(operation) && !this.money)
@@ -75,15 +75,15 @@ export class Client {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     };
-    const answer = await this.raw(raw);
-    const wait = Number(answer.headers.get('retry-after'));
-    if (!mayWait || answer.status !== 429 || !(wait <= longestWait)) return answer;
+    const response = await this.raw(raw);
+    const wait = Number(response.headers.get('retry-after'));
+    if (!mayWait || response.status !== 429 || !(wait <= longestWait)) return response;
     await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     return this.raw(raw);
   }
 
   /** Sends a call that the contract may not have. */
-  async raw({ method, path, headers = {}, body }: RawCall): Promise<Answer> {
+  async raw({ method, path, headers = {}, body }: RawCall): Promise<ApiResponse> {
     const url = `${this.base}${path}`;
     const sent: SentCall = {
       method,
@@ -97,7 +97,11 @@ export class Client {
   }
 
   /** Sends a generated call. */
-  async generated(operation: ContractOperation, call: GeneratedCall, token: string | null): Promise<Answer> {
+  async generated(
+    operation: ContractOperation,
+    call: GeneratedCall,
+    token: string | null,
+  ): Promise<ApiResponse> {
     if (token !== null && movesMoney(operation) && !this.money)
       throw new Error(`${operation.id} moves money, and --money is missing.`);
     const query = new URLSearchParams(call.query.map(([name, value]) => [name, value])).toString();
@@ -111,18 +115,18 @@ export class Client {
     return this.#receive(sent, () => send(this.base, operation, call, token));
   }
 
-  async #receive(sent: SentCall, ask: (signal: AbortSignal) => Promise<Response>): Promise<Answer> {
+  async #receive(sent: SentCall, ask: (signal: AbortSignal) => Promise<Response>): Promise<ApiResponse> {
     const over = new AbortController();
     const timer = setTimeout(() => over.abort(), timeoutMilliseconds);
     try {
-      const response = await ask(over.signal);
-      const answer = new Answer(sent, response, await response.text());
-      this.answers.push(answer);
-      return answer;
+      const received = await ask(over.signal);
+      const response = new ApiResponse(sent, received, await received.text());
+      this.responses.push(response);
+      return response;
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
       const place = `${sent.method} ${sent.url}`;
-      throw new Broken(`${place} got no answer: ${cause instanceof Error ? cause.message : String(cause)}`);
+      throw new Broken(`${place} got no response: ${cause instanceof Error ? cause.message : String(cause)}`);
     } finally {
       clearTimeout(timer);
     }

@@ -3,7 +3,7 @@ import type { Adapter } from './Adapter.ts';
 import type { Client } from './Client.ts';
 
 export const groups = [
-  'answers',
+  'responses',
   'errors',
   'problem details',
   'lists',
@@ -55,6 +55,6 @@ export interface Rule {
   readonly calls: readonly (OperationId | `${string} /${string}`)[];
   /** Whether it sends calls that move money. Without `--money` it is skipped. */
   readonly money?: boolean;
-  /** Throws `Broken` when an answer breaks the rule, and `Skipped` when it cannot be checked. */
+  /** Throws `Broken` when a response breaks the rule, and `Skipped` when it cannot be checked. */
   readonly check: (session: Session) => Promise<void>;
 }

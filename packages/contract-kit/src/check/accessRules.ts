@@ -1,6 +1,6 @@
 import type { OperationId } from '@meridian/api-client/contract';
 import { contractOperations } from '../contract/contractOperations.ts';
-import type { Answer } from './Answer.ts';
+import type { ApiResponse } from './ApiResponse.ts';
 import type { Client } from './Client.ts';
 import { missingId } from './errorRules.ts';
 import { type Rule, Skipped } from './Rule.ts';
@@ -9,11 +9,11 @@ const unknownToken = 'a'.repeat(43);
 
 const guarded = contractOperations.filter(({ isPublic }) => !isPublic);
 
-function mustRefuse(answer: Answer): void {
-  answer.mustBe(401);
-  answer.must(answer.textAt('code') === 'unauthorized', `The code is “${answer.textAt('code')}”.`);
-  const scheme = answer.headers.get('www-authenticate');
-  answer.must(scheme === 'Bearer', `WWW-Authenticate must be “Bearer” and is “${scheme}”.`);
+function mustRefuse(response: ApiResponse): void {
+  response.mustBe(401);
+  response.must(response.textAt('code') === 'unauthorized', `The code is “${response.textAt('code')}”.`);
+  const scheme = response.headers.get('www-authenticate');
+  response.must(scheme === 'Bearer', `WWW-Authenticate must be “Bearer” and is “${scheme}”.`);
 }
 
 async function mustGuardAll(client: Client, authorization: string | undefined): Promise<void> {
@@ -74,8 +74,8 @@ export const accessRules: readonly Rule[] = [
         const [entry] = mine.entriesAt('items');
         if (!entry) continue;
         const id = mine.textAt(...entry, 'id');
-        const answer = (await client.call(one, { token: otherToken, path: { id } })).mustBe(404);
-        answer.must(answer.textAt('code') === 'not_found', `The code is “${answer.textAt('code')}”.`);
+        const response = (await client.call(one, { token: otherToken, path: { id } })).mustBe(404);
+        response.must(response.textAt('code') === 'not_found', `The code is “${response.textAt('code')}”.`);
         checked += 1;
       }
       if (checked === 0) throw new Skipped('The account has no refill, deposit or withdrawal.');

@@ -11,7 +11,7 @@ let server: OtherServer;
 let faulty: OtherServer;
 
 beforeAll(async () => {
-  [server, faulty] = await Promise.all([startOtherServer(), startOtherServer('stored answers')]);
+  [server, faulty] = await Promise.all([startOtherServer(), startOtherServer('stored responses')]);
 });
 
 afterAll(async () => {
@@ -32,7 +32,7 @@ test('ends with 0 for a server that keeps the rules, and with 1 for one that bre
   expect(await run('check', server.url, ...signIn, ...only)).toMatchObject({ code: 0 });
   const { code, text } = await run('check', faulty.url, ...signIn, ...only);
   expect(code).toBe(1);
-  expect(text).toContain('BROKEN   No answer may be stored: Cache-Control is no-store');
+  expect(text).toContain('BROKEN   No response may be stored: Cache-Control is no-store');
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   expect(text).toContain('Usage: contract-kit check');
 });
 
-test('ends with 2 for a server that does not answer, and for an account that cannot sign in', async () => {
+test('ends with 2 for a server that does not respond, and for an account that cannot sign in', async () => {
   expect(await run('check', 'http://127.0.0.1:9', ...signIn)).toMatchObject({ code: 2 });
   const { code, text } = await run('check', server.url, '--login', 'first', '--password', 'wrong');
   expect([code, text]).toEqual([2, 'first did not sign in: the status is 401.\n']);
@@ -86,7 +86,7 @@ test('sends no call that moves money without --money', async () => {
   expect(new Set(results.map(({ result }: { result: string }) => result))).toEqual(new Set(['skipped']));
 });
 
-test('writes JSON and JUnit with the call and the answer of a broken rule, and no secrets', async () => {
+test('writes JSON and JUnit with the call and the response of a broken rule, and no secrets', async () => {
   const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
   await run('check', faulty.url, ...signIn, '--only', 'caching,time', '--json', json, '--junit', junit);
   const { results } = JSON.parse(readFileSync(json, 'utf8'));
@@ -94,7 +94,7 @@ test('writes JSON and JUnit with the call and the answer of a broken rule, and n
     group: 'caching',
     section: 'info, description',
     request: expect.stringContaining('POST http://127.0.0.1:'),
-    answer: expect.stringMatching(/^200\n/),
+    response: expect.stringMatching(/^200\n/),
   });
   const xml = readFileSync(junit, 'utf8');
   expect(xml).toContain('<testsuite name="caching" tests="1" failures="1" skipped="0">');
@@ -113,8 +113,8 @@ test('an adapter signs in and does what cannot be done from outside; another def
     good,
     `export default { async signIn(base) {
       const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(base + '/api/auth/login', { method: 'POST', headers, body: ${JSON.stringify(body)} });
-      return (await answer.json()).refreshToken;
+      const response = await fetch(base + '/api/auth/login', { method: 'POST', headers, body: ${JSON.stringify(body)} });
+      return (await response.json()).refreshToken;
     } };`,
   );
   writeFileSync(bad, 'export default { signIn: true };');

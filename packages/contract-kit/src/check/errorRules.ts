@@ -1,5 +1,5 @@
 import type { OperationId } from '@meridian/api-client/contract';
-import { type Answer, Broken } from './Answer.ts';
+import { type ApiResponse, Broken } from './ApiResponse.ts';
 import type { Client } from './Client.ts';
 import type { Rule } from './Rule.ts';
 
@@ -9,10 +9,10 @@ export const missingId = '0198f7c0-0000-7000-8000-000000000000';
 const signIn = '/api/auth/login';
 const json = { 'content-type': 'application/json' };
 
-function mustHaveCode(answer: Answer, status: number, code: string): void {
-  answer.mustBe(status);
-  const named = answer.textAt('code');
-  answer.must(named === code, `The code must be “${code}” and is “${named}”.`);
+function mustHaveCode(response: ApiResponse, status: number, code: string): void {
+  response.mustBe(status);
+  const named = response.textAt('code');
+  response.must(named === code, `The code must be “${code}” and is “${named}”.`);
 }
 
 const byId = [
@@ -44,12 +44,12 @@ export const errorRules: readonly Rule[] = [
     calls: ['GET /api/content/news/one/%zz', 'GET /api/content/news/one/%00', 'GET /api/settings/%c3%28'],
     async check({ client }) {
       for (const path of ['/api/content/news/one/%zz', '/api/content/news/one/%00', '/api/settings/%c3%28']) {
-        const answer = await client.raw({ method: 'GET', path });
-        answer.must(
-          [404, 422].includes(answer.status),
-          `The status must be 404 or 422 and is ${answer.status}.`,
+        const response = await client.raw({ method: 'GET', path });
+        response.must(
+          [404, 422].includes(response.status),
+          `The status must be 404 or 422 and is ${response.status}.`,
         );
-        answer.textAt('code');
+        response.textAt('code');
       }
     },
   },
@@ -63,10 +63,13 @@ export const errorRules: readonly Rule[] = [
         ['PUT', '/api/user/balance', 'GET'],
         ['DELETE', signIn, 'POST'],
       ] as const) {
-        const answer = await client.raw({ method, path, headers: { authorization: `Bearer ${token}` } });
-        mustHaveCode(answer, 405, 'method_not_allowed');
-        const methods = (answer.headers.get('allow') ?? '').split(/, */);
-        answer.must(methods.includes(allowed), `Allow must have ${allowed} and is “${methods.join(', ')}”.`);
+        const response = await client.raw({ method, path, headers: { authorization: `Bearer ${token}` } });
+        mustHaveCode(response, 405, 'method_not_allowed');
+        const methods = (response.headers.get('allow') ?? '').split(/, */);
+        response.must(
+          methods.includes(allowed),
+          `Allow must have ${allowed} and is “${methods.join(', ')}”.`,
+        );
       }
     },
   },
@@ -87,18 +90,18 @@ export const errorRules: readonly Rule[] = [
     calls: ['logIn'],
     async check({ client }) {
       for (const body of ['{', '[]', 'null', '"text"', '']) {
-        const answer = await client.raw({ method: 'POST', path: signIn, headers: json, body });
-        mustHaveCode(answer, 422, 'validation_failed');
+        const response = await client.raw({ method: 'POST', path: signIn, headers: json, body });
+        mustHaveCode(response, 422, 'validation_failed');
       }
-      const answer = await client.raw({
+      const response = await client.raw({
         method: 'POST',
         path: signIn,
         headers: { 'content-type': 'text/plain' },
         body: '{}',
       });
-      answer.must(
-        [415, 422].includes(answer.status),
-        `The status must be 415 or 422 and is ${answer.status}.`,
+      response.must(
+        [415, 422].includes(response.status),
+        `The status must be 415 or 422 and is ${response.status}.`,
       );
     },
   },
@@ -112,20 +115,20 @@ export const errorRules: readonly Rule[] = [
       await mustNameField(client, token, 'limit', '100000');
       await mustNameField(client, token, 'sortDir', 'sideways');
       await mustNameField(client, token, 'from', '2026-02-30');
-      const answer = await client.call('logIn', { body: { login: 'somebody' } });
-      mustHaveCode(answer, 422, 'validation_failed');
-      answer.must(answer.namesAt('errors').includes('password'), 'errors must name “password”.');
+      const response = await client.call('logIn', { body: { login: 'somebody' } });
+      mustHaveCode(response, 422, 'validation_failed');
+      response.must(response.namesAt('errors').includes('password'), 'errors must name “password”.');
     },
   },
 ];
 
 async function mustNameField(client: Client, token: string, name: string, value: string): Promise<void> {
-  const answer = await client.call('listOperations', { token, query: { [name]: value } });
-  mustHaveCode(answer, 422, 'validation_failed');
-  if (!answer.namesAt('errors').includes(name)) throw new Broken(`errors must name “${name}”.`, answer);
+  const response = await client.call('listOperations', { token, query: { [name]: value } });
+  mustHaveCode(response, 422, 'validation_failed');
+  if (!response.namesAt('errors').includes(name)) throw new Broken(`errors must name “${name}”.`, response);
 }
 
-/** What every refusal has to have. Checked on all answers of the run. */
+/** What every refusal has to have. Checked on all responses of the run. */
 export const problemRules: readonly Rule[] = [
   {
     group: 'problem details',
@@ -133,17 +136,20 @@ export const problemRules: readonly Rule[] = [
     section: 'components, schemas, Problem',
     calls: [],
     async check({ client }) {
-      for (const answer of client.answers.filter(({ status }) => status >= 400)) {
-        const type = answer.headers.get('content-type')?.split(';')[0];
-        answer.must(type === 'application/problem+json', `The type of a refusal is “${type}”.`);
-        answer.must(answer.numberAt('status') === answer.status, '“status” must repeat the status.');
-        const code = answer.textAt('code');
-        answer.must(answer.textAt('type') === `urn:meridian:problem:${code}`, '“type” must name the code.');
-        answer.must(answer.textAt('title') !== '', '“title” must not be empty.');
-        const id = answer.headers.get('x-request-id');
-        answer.must(id !== null, 'X-Request-Id is missing.');
-        answer.must(
-          answer.textAt('instance') === `urn:meridian:request:${id}`,
+      for (const response of client.responses.filter(({ status }) => status >= 400)) {
+        const type = response.headers.get('content-type')?.split(';')[0];
+        response.must(type === 'application/problem+json', `The type of a refusal is “${type}”.`);
+        response.must(response.numberAt('status') === response.status, '“status” must repeat the status.');
+        const code = response.textAt('code');
+        response.must(
+          response.textAt('type') === `urn:meridian:problem:${code}`,
+          '“type” must name the code.',
+        );
+        response.must(response.textAt('title') !== '', '“title” must not be empty.');
+        const id = response.headers.get('x-request-id');
+        response.must(id !== null, 'X-Request-Id is missing.');
+        response.must(
+          response.textAt('instance') === `urn:meridian:request:${id}`,
           '“instance” must be X-Request-Id.',
         );
       }
@@ -155,11 +161,11 @@ export const problemRules: readonly Rule[] = [
     section: 'components, schemas, Problem, detail',
     calls: [],
     async check({ client }) {
-      for (const answer of client.answers.filter(({ status }) => status >= 400)) {
+      for (const response of client.responses.filter(({ status }) => status >= 400)) {
         const inside = /\n\s+at |node_modules|Traceback|SQLSTATE|Exception in thread|<html/i.exec(
-          answer.text,
+          response.text,
         )?.[0];
-        answer.must(inside === undefined, `The body has “${inside?.trim()}”.`);
+        response.must(inside === undefined, `The body has “${inside?.trim()}”.`);
       }
     },
   },

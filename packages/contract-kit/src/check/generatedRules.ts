@@ -4,7 +4,7 @@ import { callOf, type Caller } from '../calls/generatedCall.ts';
 import { type KnownValues } from '../calls/inputOf.ts';
 import { type ContractOperation, contractOperations } from '../contract/contractOperations.ts';
 import { validateResponse } from '../contract/schemas.ts';
-import { type Answer, Broken } from './Answer.ts';
+import { type ApiResponse, Broken } from './ApiResponse.ts';
 import type { Rule, Session } from './Rule.ts';
 
 /** Unlike the other reads, it is limited to a few a day and is recorded in the history of the account. */
@@ -24,23 +24,23 @@ async function readIds({ client, token }: Session, { path }: ContractOperation):
   if (!path.includes('{id}')) return [];
   const list = Object.entries(lists).find(([start]) => path.startsWith(`${start}/`))?.[1];
   if (list === undefined) return [];
-  const answer = (await client.call(list, { token })).mustBe(200);
-  return answer.entriesAt('items').map((entry) => answer.textAt(...entry, 'id'));
+  const response = (await client.call(list, { token })).mustBe(200);
+  return response.entriesAt('items').map((entry) => response.textAt(...entry, 'id'));
 }
 
-/** Throws when the contract does not allow an answer of an operation. */
-async function mustConform(operation: ContractOperation, answer: Answer): Promise<void> {
-  const { status, headers, text } = answer;
+/** Throws when the contract does not allow a response of an operation. */
+async function mustConform(operation: ContractOperation, response: ApiResponse): Promise<void> {
+  const { status, headers, text } = response;
   const isEmpty = status === 204 || status === 205 || status === 304;
   try {
     await validateResponse(operation, new Response(isEmpty ? null : text, { status, headers }));
   } catch (error) {
-    throw new Broken(error instanceof Error ? error.message : String(error), answer);
+    throw new Broken(error instanceof Error ? error.message : String(error), response);
   }
   const place = operation.responses.get(status);
   if (typeof place !== 'string' || status >= 400) return;
   const type = headers.get('content-type')?.split(';')[0];
-  answer.must(type === (operation.file ?? 'application/json'), `The type of the body is “${type}”.`);
+  response.must(type === (operation.file ?? 'application/json'), `The type of the body is “${type}”.`);
 }
 
 /** The seed of an operation. It does not change when another operation is added. */
@@ -63,9 +63,9 @@ async function sendGenerated(
   let broken: unknown;
   const property = fc.asyncProperty(callOf(operation, known), async (call) => {
     // A program that sends an invalid address or a null byte in a header is not a server's fault.
-    const answer = await client.generated(operation, call, tokens[call.caller]);
+    const response = await client.generated(operation, call, tokens[call.caller]);
     try {
-      await mustConform(operation, answer);
+      await mustConform(operation, response);
     } catch (error) {
       broken = error;
       throw error;
@@ -83,8 +83,8 @@ const reads = contractOperations.filter(({ method, id }) => method === 'get' && 
 
 /** Each read gets generated calls: half match the contract, the others nearly do or are hostile. */
 export const generatedRules: readonly Rule[] = reads.map((operation) => ({
-  group: 'answers',
-  title: `Every answer of GET ${operation.path} matches the contract`,
+  group: 'responses',
+  title: `Every response of GET ${operation.path} matches the contract`,
   section: `paths, ${operation.path}, get, responses`,
   calls: [operation.id],
   async check(session) {

@@ -1,4 +1,4 @@
-import type { Answer } from './Answer.ts';
+import type { ApiResponse } from './ApiResponse.ts';
 import { type Client, operationOf } from './Client.ts';
 import { missingId } from './errorRules.ts';
 import { type Rule, Skipped } from './Rule.ts';
@@ -8,7 +8,7 @@ const foreign = 'https://foreign.invalid';
 export const languageRules: readonly Rule[] = [
   {
     group: 'languages',
-    title: 'An answer is in the language of Accept-Language, and in Russian when that asks for neither',
+    title: 'A response is in the language of Accept-Language, and in Russian when that asks for neither',
     section: 'info, description',
     calls: ['getSetting', 'getNewsItem'],
     async check({ client }) {
@@ -20,12 +20,12 @@ export const languageRules: readonly Rule[] = [
         ['eo', 'ru'],
       ] as const) {
         const headers = { 'accept-language': wanted };
-        for (const answer of [
+        for (const response of [
           await client.call('getSetting', { path: { key: 'contacts' }, headers }),
           await client.call('getNewsItem', { path: { id: missingId }, headers }),
         ]) {
-          const named = answer.headers.get('content-language');
-          answer.must(
+          const named = response.headers.get('content-language');
+          response.must(
             named === language,
             `Content-Language for “${wanted}” must be “${language}” and is “${named}”.`,
           );
@@ -41,15 +41,15 @@ export const languageRules: readonly Rule[] = [
   },
   {
     group: 'languages',
-    title: 'Every answer with a body names its language, and Accept-Language in Vary',
+    title: 'Every response with a body names its language, and Accept-Language in Vary',
     section: 'info, description',
     calls: [],
     async check({ client }) {
-      for (const answer of client.answers.filter(({ text }) => text !== '')) {
-        const named = answer.headers.get('content-language') ?? '';
-        answer.must(/^(en|ru)$/.test(named), `Content-Language must be “en” or “ru” and is “${named}”.`);
-        const vary = (answer.headers.get('vary') ?? '').toLowerCase().split(/, */);
-        answer.must(
+      for (const response of client.responses.filter(({ text }) => text !== '')) {
+        const named = response.headers.get('content-language') ?? '';
+        response.must(/^(en|ru)$/.test(named), `Content-Language must be “en” or “ru” and is “${named}”.`);
+        const vary = (response.headers.get('vary') ?? '').toLowerCase().split(/, */);
+        response.must(
           vary.includes('accept-language'),
           `Vary must have Accept-Language and is “${vary.join(', ')}”.`,
         );
@@ -61,13 +61,13 @@ export const languageRules: readonly Rule[] = [
 export const cachingRules: readonly Rule[] = [
   {
     group: 'caching',
-    title: 'No answer may be stored: Cache-Control is no-store',
+    title: 'No response may be stored: Cache-Control is no-store',
     section: 'info, description',
     calls: [],
     async check({ client }) {
-      for (const answer of client.answers) {
-        const control = answer.headers.get('cache-control') ?? '';
-        answer.must(
+      for (const response of client.responses) {
+        const control = response.headers.get('cache-control') ?? '';
+        response.must(
           /(^|[ ,])no-store\b/.test(control),
           `Cache-Control must have no-store and is “${control}”.`,
         );
@@ -79,7 +79,7 @@ export const cachingRules: readonly Rule[] = [
 export const originRules: readonly Rule[] = [
   {
     group: 'other origins',
-    title: 'A page of an unknown origin may not read an answer',
+    title: 'A page of an unknown origin may not read a response',
     section: 'info, description',
     calls: ['getBalance', 'OPTIONS /api/user/balance'],
     async check({ client, token }) {
@@ -88,12 +88,12 @@ export const originRules: readonly Rule[] = [
         'access-control-request-method': 'GET',
         'access-control-request-headers': 'authorization',
       };
-      for (const answer of [
+      for (const response of [
         await client.call('getBalance', { token, headers: { origin: foreign } }),
         await client.raw({ method: 'OPTIONS', path: '/api/user/balance', headers: preflight }),
       ]) {
-        const allowed = answer.headers.get('access-control-allow-origin');
-        answer.must(
+        const allowed = response.headers.get('access-control-allow-origin');
+        response.must(
           allowed !== '*' && allowed !== foreign,
           `Access-Control-Allow-Origin is “${allowed}” for ${foreign}.`,
         );
@@ -102,18 +102,18 @@ export const originRules: readonly Rule[] = [
   },
   {
     group: 'other origins',
-    title: 'A page of the origin of the app reads answers and the headers that it needs',
+    title: 'A page of the origin of the app reads responses and the headers that it needs',
     section: 'info, description',
     calls: ['getBalance', 'OPTIONS /api/user/balance'],
     async check({ client, token, origin }) {
       if (origin === undefined)
         throw new Skipped('Give --origin when the app is at another origin than the API.');
-      const answer = (await client.call('getBalance', { token, headers: { origin } })).mustBe(200);
-      const allowed = answer.headers.get('access-control-allow-origin');
-      answer.must(allowed === origin, `Access-Control-Allow-Origin must be ${origin} and is “${allowed}”.`);
-      const exposed = (answer.headers.get('access-control-expose-headers') ?? '').toLowerCase();
+      const response = (await client.call('getBalance', { token, headers: { origin } })).mustBe(200);
+      const allowed = response.headers.get('access-control-allow-origin');
+      response.must(allowed === origin, `Access-Control-Allow-Origin must be ${origin} and is “${allowed}”.`);
+      const exposed = (response.headers.get('access-control-expose-headers') ?? '').toLowerCase();
       for (const name of ['date', 'idempotency-replayed', 'retry-after', 'x-request-id'])
-        answer.must(exposed.includes(name), `Access-Control-Expose-Headers must have ${name}.`);
+        response.must(exposed.includes(name), `Access-Control-Expose-Headers must have ${name}.`);
     },
   },
 ];
@@ -130,8 +130,11 @@ export const bodyRules: readonly Rule[] = [
     async check({ client }) {
       for (const id of limited) {
         const body = JSON.stringify({ text: 'a'.repeat(operationOf(id).bodyLimit) });
-        const answer = (await client.call(id, { body })).mustBe(413);
-        answer.must(answer.textAt('code') === 'payload_too_large', `The code is “${answer.textAt('code')}”.`);
+        const response = (await client.call(id, { body })).mustBe(413);
+        response.must(
+          response.textAt('code') === 'payload_too_large',
+          `The code is “${response.textAt('code')}”.`,
+        );
       }
     },
   },
@@ -141,7 +144,7 @@ export const bodyRules: readonly Rule[] = [
 const guesses = 60;
 
 /** A wrong password of an account that does not exist, so that no investor is locked out. */
-const guess = (client: Client, count: number): Promise<Answer> =>
+const guess = (client: Client, count: number): Promise<ApiResponse> =>
   client.call(
     'logIn',
     { body: { login: 'contractkitguess', password: `wrong password ${count}` } },

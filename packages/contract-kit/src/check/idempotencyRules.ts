@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { add } from '@meridian/money';
-import type { Answer } from './Answer.ts';
+import type { ApiResponse } from './ApiResponse.ts';
 import { refillBody } from './moneyRules.ts';
 import type { Rule, Session } from './Rule.ts';
 
 const section = 'components, parameters, IdempotencyKey';
 const calls = ['listPaymentSystems', 'createRefill'] as const;
 
-const create = ({ client, token }: Session, key: string, body: unknown): Promise<Answer> =>
+const create = ({ client, token }: Session, key: string, body: unknown): Promise<ApiResponse> =>
   client.call('createRefill', { token, key, body });
 
 async function countRefills({ client, token }: Session): Promise<number> {
@@ -17,7 +17,7 @@ async function countRefills({ client, token }: Session): Promise<number> {
 export const idempotencyRules: readonly Rule[] = [
   {
     group: 'idempotency',
-    title: 'The same key and body get the first answer again, with Idempotency-Replayed',
+    title: 'The same key and body get the first response again, with Idempotency-Replayed',
     section,
     calls,
     money: true,
@@ -26,12 +26,12 @@ export const idempotencyRules: readonly Rule[] = [
       const first = (await create(session, key, body)).mustBe(201);
       first.must(
         first.headers.get('idempotency-replayed') === null,
-        'The first answer must have no Idempotency-Replayed.',
+        'The first response must have no Idempotency-Replayed.',
       );
       const again = (await create(session, key, body)).mustBe(201);
       again.must(
         again.textAt('id') === first.textAt('id'),
-        `The second answer must be that of ${first.textAt('id')}.`,
+        `The second response must be that of ${first.textAt('id')}.`,
       );
       const header = again.headers.get('idempotency-replayed');
       again.must(header === 'true', `Idempotency-Replayed must be “true” and is “${header}”.`);
@@ -55,7 +55,7 @@ export const idempotencyRules: readonly Rule[] = [
         .mustBe(201)
         .must(
           again.textAt('id') === first.textAt('id'),
-          `The second answer must be that of ${first.textAt('id')}.`,
+          `The second response must be that of ${first.textAt('id')}.`,
         );
     },
   },
@@ -69,10 +69,10 @@ export const idempotencyRules: readonly Rule[] = [
       const [key, body] = [randomUUID(), await refillBody(session)];
       (await create(session, key, body)).mustBe(201);
       const more = { ...body.amount, amount: add(body.amount.amount, '1') };
-      const answer = (await create(session, key, { ...body, amount: more })).mustBe(409);
-      answer.must(
-        answer.textAt('code') === 'idempotency_key_reused',
-        `The code is “${answer.textAt('code')}”.`,
+      const response = (await create(session, key, { ...body, amount: more })).mustBe(409);
+      response.must(
+        response.textAt('code') === 'idempotency_key_reused',
+        `The code is “${response.textAt('code')}”.`,
       );
     },
   },
@@ -84,11 +84,11 @@ export const idempotencyRules: readonly Rule[] = [
     money: true,
     async check(session) {
       const [key, body, before] = [randomUUID(), await refillBody(session), await countRefills(session)];
-      const answers = await Promise.all(Array.from({ length: 5 }, () => create(session, key, body)));
-      const ids = new Set(answers.map((answer) => answer.mustBe(201).textAt('id')));
+      const responses = await Promise.all(Array.from({ length: 5 }, () => create(session, key, body)));
+      const ids = new Set(responses.map((response) => response.mustBe(201).textAt('id')));
       const after = await countRefills(session);
-      answers[0]?.must(ids.size === 1, `Five calls made ${ids.size} refills.`);
-      answers[0]?.must(after === before + 1, `The list has ${after - before} more refills.`);
+      responses[0]?.must(ids.size === 1, `Five calls made ${ids.size} refills.`);
+      responses[0]?.must(after === before + 1, `The list has ${after - before} more refills.`);
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { OperationId } from '@meridian/api-client/contract';
 import { nodeAt } from '../calls/inputOf.ts';
-import { type Answer, Broken } from './Answer.ts';
+import { type ApiResponse, Broken } from './ApiResponse.ts';
 import { operationOf } from './Client.ts';
 import { type Rule, type Session, Skipped } from './Rule.ts';
 
@@ -19,9 +19,14 @@ const lists = [
 
 type List = (typeof lists)[number];
 
-const idsIn = (answer: Answer) => answer.entriesAt('items').map((entry) => answer.textAt(...entry, 'id'));
+const idsIn = (response: ApiResponse) =>
+  response.entriesAt('items').map((entry) => response.textAt(...entry, 'id'));
 
-async function read(session: Session, id: List, query: Readonly<Record<string, string>>): Promise<Answer> {
+async function read(
+  session: Session,
+  id: List,
+  query: Readonly<Record<string, string>>,
+): Promise<ApiResponse> {
   return (await session.client.call(id, { token: session.token, query })).mustBe(200);
 }
 
@@ -76,7 +81,6 @@ async function mustOrder(session: Session, id: List): Promise<void> {
   const wrong = dates.findIndex((date, index) => date > (dates[index - 1] ?? Infinity));
   down.must(wrong === -1, `Entry ${wrong + 1} is newer than the entry before it.`);
   const total = down.numberAt('total');
-  const last = Math.ceil(total / small);
   mustHaveSome(total);
   const up = await read(session, id, { limit: `${small}`, sort: 'date', sortDir: 'asc' });
   const end = await read(session, id, {
@@ -101,7 +105,7 @@ async function mustFilter(session: Session, id: List, name: string, field: reado
       ? (await client.call('getBalance', { token })).mustBe(200).namesAt('currencies')
       : valuesOf(id, name);
   let sum = 0;
-  let last: Answer | undefined;
+  let last: ApiResponse | undefined;
   for (const value of values) {
     const found = await read(session, id, { [name]: value });
     for (const entry of found.entriesAt('items'))

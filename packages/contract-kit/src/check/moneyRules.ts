@@ -8,7 +8,7 @@ import {
   isNegative,
   isZero,
 } from '@meridian/money';
-import { type Answer, Broken } from './Answer.ts';
+import { type ApiResponse, Broken } from './ApiResponse.ts';
 import type { Rule, Session } from './Rule.ts';
 import { Skipped } from './Rule.ts';
 
@@ -18,12 +18,12 @@ const mostPages = 30;
 
 const isSame = (one: DecimalString, other: DecimalString) => compare(one, other) === 0;
 
-async function readBalance({ client, token }: Session): Promise<Answer> {
+async function readBalance({ client, token }: Session): Promise<ApiResponse> {
   return (await client.call('getBalance', { token })).mustBe(200);
 }
 
 interface Operation {
-  readonly answer: Answer;
+  readonly response: ApiResponse;
   readonly amount: DecimalString;
   readonly currency: string;
   readonly balanceAfter: DecimalString;
@@ -38,22 +38,22 @@ async function readOperations(
 ): Promise<Operation[]> {
   const found: Operation[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
-    const answer = (
+    const response = (
       await client.call('listOperations', {
         token,
         query: { ...query, sortDir: 'asc', limit: `${largest}`, page: `${page}` },
       })
     ).mustBe(200);
-    for (const entry of answer.entriesAt('items'))
+    for (const entry of response.entriesAt('items'))
       found.push({
-        answer,
-        amount: answer.amountAt(...entry, 'amount'),
-        currency: answer.textAt(...entry, 'amount', 'currency'),
-        balanceAfter: answer.amountAt(...entry, 'balanceAfter'),
-        isHeld: answer.at(...entry, 'accrual') !== null,
+        response,
+        amount: response.amountAt(...entry, 'amount'),
+        currency: response.textAt(...entry, 'amount', 'currency'),
+        balanceAfter: response.amountAt(...entry, 'balanceAfter'),
+        isHeld: response.at(...entry, 'accrual') !== null,
       });
-    if (answer.numberAt('total') === 0) throw new Skipped('The account has no operations.');
-    if (page * largest >= answer.numberAt('total')) return found;
+    if (response.numberAt('total') === 0) throw new Skipped('The account has no operations.');
+    if (page * largest >= response.numberAt('total')) return found;
   }
   throw new Skipped(`The account has more than ${mostPages * largest} operations.`);
 }
@@ -100,10 +100,10 @@ export const moneyRules: readonly Rule[] = [
     async check(session) {
       const operations = await readOperations(session);
       const balances = new Map<string, DecimalString>();
-      for (const { answer, amount, currency, balanceAfter, isHeld } of operations) {
+      for (const { response, amount, currency, balanceAfter, isHeld } of operations) {
         const before = balances.get(currency) ?? '0';
         const expected = isHeld ? before : add(before, amount);
-        answer.must(
+        response.must(
           isSame(expected, balanceAfter),
           `After ${amount} ${currency} the balance must be ${expected} and is ${balanceAfter}.`,
         );
@@ -187,18 +187,18 @@ export const moneyRules: readonly Rule[] = [
           .namesAt('currencies')
           .map((currency) => [currency, balance.numberAt('currencies', currency, 'decimals')]),
       );
-      for (const answer of session.client.answers.filter(
+      for (const response of session.client.responses.filter(
         ({ status, text }) => status === 200 && text.startsWith('{'),
       )) {
-        for (const { path, amount, currency } of amountsIn(answer.json, '')) {
+        for (const { path, amount, currency } of amountsIn(response.json, '')) {
           const isText = typeof amount === 'string' && isDecimal(amount);
-          answer.must(
+          response.must(
             isText,
             `“${path.slice(1)}.amount” must be a decimal string and is ${JSON.stringify(amount)}.`,
           );
           const most = decimals.get(String(currency));
           if (typeof amount !== 'string' || !isDecimal(amount) || most === undefined) continue;
-          answer.must(
+          response.must(
             countDecimals(amount) <= most,
             `${amount} ${String(currency)} has more than ${most} decimals.`,
           );
@@ -221,14 +221,14 @@ export const moneyRules: readonly Rule[] = [
           0,
           amount.split('.')[0]?.length ?? 0,
         ) + `.${'0'.repeat(29)}1`;
-      const answer = await client.call('createRefill', {
+      const response = await client.call('createRefill', {
         token,
         key: randomUUID(),
         body: { ...body, amount: { ...body.amount, amount: finer } },
       });
-      answer.mustBe(422);
-      const field = answer.namesAt('errors').join();
-      answer.must(field.startsWith('amount'), `errors must name “amount” and names “${field}”.`);
+      response.mustBe(422);
+      const field = response.namesAt('errors').join();
+      response.must(field.startsWith('amount'), `errors must name “amount” and names “${field}”.`);
     },
   },
   {
@@ -269,5 +269,5 @@ export async function refillBody({ client }: Session): Promise<{
     const currency = systems.textAt(...entry, 'refill', 'minimum', 'currency');
     return { system: systems.textAt(...entry, 'id'), amount: { amount, currency } };
   }
-  throw new Broken('No payment system takes refills.', systems);
+  throw new Broken('Nothing can be refilled.', systems);
 }

@@ -1,5 +1,5 @@
 import { operationIds } from '@meridian/api-client/contract';
-import type { Answer } from './Answer.ts';
+import type { ApiResponse } from './ApiResponse.ts';
 import { operationOf } from './Client.ts';
 import { groups, type Rule } from './Rule.ts';
 import type { Outcome, Result } from './runRules.ts';
@@ -30,10 +30,10 @@ const shownHeaders = [
   'x-request-id',
 ];
 
-/** The call and the answer, as lines of HTTP. */
-function exchangeOf({ call, status, headers, text }: Answer): {
+/** The call and the response, as lines of HTTP. */
+function exchangeOf({ call, status, headers, text }: ApiResponse): {
   readonly request: string;
-  readonly answer: string;
+  readonly response: string;
 } {
   const request = [
     `${call.method} ${call.url}`,
@@ -44,8 +44,8 @@ function exchangeOf({ call, status, headers, text }: Answer): {
     const value = headers.get(name);
     return value === null ? [] : [`${name}: ${value}`];
   });
-  const answer = [`${status}`, ...shown, ...(text === '' ? [] : ['', shorten(text)])];
-  return { request: mask(request.join('\n')), answer: mask(answer.join('\n')) };
+  const response = [`${status}`, ...shown, ...(text === '' ? [] : ['', shorten(text)])];
+  return { request: mask(request.join('\n')), response: mask(response.join('\n')) };
 }
 
 const indent = (text: string, by: string) => text.replaceAll(/^/gm, by);
@@ -62,13 +62,13 @@ function describe({ rule, verdict }: Result): string {
         `           ${verdict.why}`,
         `           Contract: ${rule.section}`,
       ];
-      if (verdict.answer) {
-        const { request, answer } = exchangeOf(verdict.answer);
+      if (verdict.response) {
+        const { request, response } = exchangeOf(verdict.response);
         lines.push(
           '           Request:',
           indent(request, '             '),
-          '           Answer:',
-          indent(answer, '             '),
+          '           ApiResponse:',
+          indent(response, '             '),
         );
       }
       return `${lines.join('\n')}\n`;
@@ -79,7 +79,7 @@ function describe({ rule, verdict }: Result): string {
 const count = ({ results }: Outcome, kind: Result['verdict']['kind']) =>
   results.filter(({ verdict }) => verdict.kind === kind).length;
 
-/** For people: the rules by group, each broken one with the call, the answer and its place in the contract. */
+/** For people: the rules by group, each broken one with the call, the response and its place in the contract. */
 export function reportText(outcome: Outcome): string {
   const parts = groups.flatMap((group) => {
     const results = outcome.results.filter(({ rule }) => rule.group === group);
@@ -100,7 +100,7 @@ export function reportJson(outcome: Outcome): string {
     section,
     result: verdict.kind,
     ...(verdict.kind === 'kept' ? {} : { why: verdict.why }),
-    ...(verdict.kind === 'broken' && verdict.answer ? exchangeOf(verdict.answer) : {}),
+    ...(verdict.kind === 'broken' && verdict.response ? exchangeOf(verdict.response) : {}),
   }));
   return `${JSON.stringify({ calls: outcome.calls, results }, null, 2)}\n`;
 }
@@ -122,8 +122,8 @@ function testCase({ rule: { title, group, section }, verdict }: Result): string 
     case 'skipped':
       return `${start}><skipped message="${escape(verdict.why)}"/></testcase>\n`;
     case 'broken': {
-      const exchange = verdict.answer && exchangeOf(verdict.answer);
-      const text = [`Contract: ${section}`, ...(exchange ? [exchange.request, exchange.answer] : [])].join(
+      const exchange = verdict.response && exchangeOf(verdict.response);
+      const text = [`Contract: ${section}`, ...(exchange ? [exchange.request, exchange.response] : [])].join(
         '\n\n',
       );
       return `${start}><failure message="${escape(verdict.why)}">${escape(text)}</failure></testcase>\n`;
@@ -158,7 +158,9 @@ export function listCalls(rules: readonly Rule[], money: boolean): string {
     .map(({ group, title, calls, money: isMoney = false }) => {
       const note = isMoney && !money ? '  needs --money\n' : '';
       const lines =
-        calls.length === 0 ? ['  no calls: looks at all answers'] : calls.map((call) => `  ${lineOf(call)}`);
+        calls.length === 0
+          ? ['  no calls: looks at all responses']
+          : calls.map((call) => `  ${lineOf(call)}`);
       return `${group}: ${title}\n${note}${lines.join('\n')}\n`;
     })
     .join('\n');

@@ -1,6 +1,6 @@
 import { accessRules } from './accessRules.ts';
 import type { Adapter } from './Adapter.ts';
-import { type Answer, Broken } from './Answer.ts';
+import { type ApiResponse, Broken } from './ApiResponse.ts';
 import { Client } from './Client.ts';
 import { errorRules, problemRules } from './errorRules.ts';
 import { generatedRules } from './generatedRules.ts';
@@ -11,7 +11,7 @@ import { moneyRules } from './moneyRules.ts';
 import { type Account, type Group, groups, type Rule, type Session, Skipped } from './Rule.ts';
 import { timeRules } from './timeRules.ts';
 
-/** In the order in which they run: rules without calls look at all answers before them, and limits on calls come last. */
+/** In the order in which they run: rules without calls look at all responses before them, and limits on calls come last. */
 export const rules: readonly Rule[] = [
   ...generatedRules,
   ...errorRules,
@@ -28,7 +28,7 @@ export const rules: readonly Rule[] = [
   ...callLimitRules,
 ].toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
 
-/** Rules on all answers look at those of the others too. */
+/** Rules on all responses look at those of the others too. */
 function isLast({ calls, group }: Rule): boolean {
   return calls.length === 0 || group === 'call limits';
 }
@@ -51,7 +51,7 @@ export interface CheckOptions {
 
 export type Verdict =
   | { readonly kind: 'kept' }
-  | { readonly kind: 'broken'; readonly why: string; readonly answer: Answer | undefined }
+  | { readonly kind: 'broken'; readonly why: string; readonly response: ApiResponse | undefined }
   | { readonly kind: 'skipped'; readonly why: string };
 
 export interface Result {
@@ -61,7 +61,7 @@ export interface Result {
 
 export interface Outcome {
   readonly results: readonly Result[];
-  /** Calls that were answered. */
+  /** Calls with a response. */
   readonly calls: number;
 }
 
@@ -69,10 +69,10 @@ export const defaultCalls = 8;
 export const defaultSeed = 20_261_121;
 
 async function signIn(client: Client, account: Account): Promise<string> {
-  const answer = await client.call('logIn', { body: account });
-  if (answer.status === 200) return answer.textAt('refreshToken');
-  const advice = answer.status === 202 ? ' It has a second factor: sign in with an adapter.' : '';
-  throw new Broken(`${account.login} did not sign in: the status is ${answer.status}.${advice}`, answer);
+  const response = await client.call('logIn', { body: account });
+  if (response.status === 200) return response.textAt('refreshToken');
+  const advice = response.status === 202 ? ' It has a second factor: sign in with an adapter.' : '';
+  throw new Broken(`${account.login} did not sign in: the status is ${response.status}.${advice}`, response);
 }
 
 async function judge({ money = false, check }: Rule, session: Session): Promise<Verdict> {
@@ -82,7 +82,7 @@ async function judge({ money = false, check }: Rule, session: Session): Promise<
     return { kind: 'kept' };
   } catch (error) {
     if (error instanceof Skipped) return { kind: 'skipped', why: error.message };
-    if (error instanceof Broken) return { kind: 'broken', why: error.message, answer: error.answer };
+    if (error instanceof Broken) return { kind: 'broken', why: error.message, response: error.response };
     throw error;
   }
 }
@@ -109,5 +109,5 @@ export async function runRules({
   const results: Result[] = [];
   // One after another: a rule may count what another one adds.
   for (const rule of rulesOf(only)) results.push({ rule, verdict: await judge(rule, session) });
-  return { results, calls: client.answers.length };
+  return { results, calls: client.responses.length };
 }

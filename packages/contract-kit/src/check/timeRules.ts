@@ -1,11 +1,11 @@
 import { dateFormat } from '@meridian/dates';
-import type { Answer } from './Answer.ts';
+import type { ApiResponse } from './ApiResponse.ts';
 import { type Rule, type Session, Skipped } from './Rule.ts';
 
 /** The first zone to begin a day, and the last one. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu'] as const;
 
-/** Seconds by which the header and the body of an answer may differ. */
+/** Seconds by which the header and the body of a response may differ. */
 const tolerance = 2;
 
 const dateTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}/;
@@ -21,7 +21,11 @@ function* textsIn(value: unknown): Generator<string> {
     for (const inner of Object.values(value)) yield* textsIn(inner);
 }
 
-async function mustFilterByDay({ client, token }: Session, timeZone: string, newest: Answer): Promise<void> {
+async function mustFilterByDay(
+  { client, token }: Session,
+  timeZone: string,
+  newest: ApiResponse,
+): Promise<void> {
   const [entry] = newest.entriesAt('items');
   if (!entry) throw new Skipped('The account has no operations.');
   const day = dayOf(newest.textAt(...entry, 'date'), timeZone);
@@ -50,7 +54,7 @@ export const timeRules: readonly Rule[] = [
   },
   {
     group: 'time',
-    title: 'The Date header and the times of an answer are of one clock',
+    title: 'The Date header and the times of a response are of one clock',
     section: 'components, schemas, Statement, date',
     calls: ['getStatement'],
     async check({ client, token }) {
@@ -68,11 +72,11 @@ export const timeRules: readonly Rule[] = [
     section: 'info, description',
     calls: [],
     async check({ client }) {
-      for (const answer of client.answers.filter(
+      for (const response of client.responses.filter(
         ({ status, text }) => status === 200 && text.startsWith('{'),
       ))
-        for (const text of textsIn(answer.json))
-          answer.must(!dateTime.test(text) || text.endsWith('Z'), `“${text}” does not end with Z.`);
+        for (const text of textsIn(response.json))
+          response.must(!dateTime.test(text) || text.endsWith('Z'), `“${text}” does not end with Z.`);
     },
   },
 ];

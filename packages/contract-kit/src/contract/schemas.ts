@@ -41,16 +41,16 @@ export async function validateResponse(
 ): Promise<void> {
   const place = responses.get(response.status);
   if (place === undefined)
-    throw new Error(`${id} answered ${response.status}, which the contract does not have.`);
+    throw new Error(`${id} responded ${response.status}, which the contract does not have.`);
   if (file !== undefined && response.ok) {
     // Not read: it is streamed.
     const type = response.headers.get('content-type');
-    if (type !== file) throw new Error(`${id} answered ${type} instead of ${file}.`);
+    if (type !== file) throw new Error(`${id} responded ${type} instead of ${file}.`);
     return;
   }
   const body = await response.clone().text();
   if (place === null) {
-    if (body !== '') throw new Error(`${id} answered ${response.status} with a body.`);
+    if (body !== '') throw new Error(`${id} responded ${response.status} with a body.`);
     return;
   }
   const schema = responseSchemas.get(place) ?? schemaAt(place);
@@ -59,6 +59,6 @@ export async function validateResponse(
   if (validate(JSON.parse(body))) return;
   const findings = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
   throw new Error(
-    `${id} answered ${response.status} with a body that breaks its schema: ${findings.join('; ')}`,
+    `${id} responded ${response.status} with a body that breaks its schema: ${findings.join('; ')}`,
   );
 }

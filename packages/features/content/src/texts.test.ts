@@ -11,14 +11,17 @@ const texts = {
 };
 
 const promises =
-  /(?<!not )guarantee|risk[- ]free|passive income|\bup to \d+|unlimited|(?<!не )гарантир|(?<!не )гарантия|без ?рисков|без риска|пассивн\S+ доход|до \d+ ?%|неограниченн|безлимит/gi;
+  /(?<!not )guarantee|risk[- ]free|passive income|\bup to \d+|unlimited|(?<!не\s)гарантир|(?<!не\s)гарантия|без ?рисков|без риска|пассивн\S+ доход|до \d+ ?%|неограниченн|безлимит/gi;
 
 test('promise nothing, in both languages', () => {
   expect(JSON.stringify(texts).match(promises)).toBeNull();
 });
 
 test('contain no yield, fee or bound that the server could change', () => {
-  expect(JSON.stringify(texts).match(/\d[\d.,]*(\s|\u00a0)?(%|USDT|BTC|days?\b|дн)/g)).toBeNull();
+  const bounds = /\d[\d.,]*(\s|\u00a0)?(%|USDT|BTC|days?\b|дн)/g;
+  // How long data are kept is a rule of the code.
+  const kept = JSON.stringify([legalTexts.privacy, legalTexts.storage]).match(bounds) ?? [];
+  expect(JSON.stringify(texts).match(bounds)?.toSorted()).toEqual(kept.toSorted());
 });
 
 test('never say that an early closing costs only at the beginning', () => {

@@ -21,7 +21,7 @@ export function Amount({ size = 'inherit', ...figure }: AmountProps) {
   if (hiddenLabel !== undefined) {
     return (
       <Root translate="no" data-size={size}>
-        <span aria-hidden>{hiddenAmount.groups}</span>
+        <span aria-hidden>{hiddenAmount.groups.join('')}</span>
         <VisuallyHidden>{hiddenLabel}</VisuallyHidden>
         {hiddenAmount.space}
         <Currency>{currency}</Currency>

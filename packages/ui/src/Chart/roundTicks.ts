@@ -29,7 +29,10 @@ function roundStepOf(range: number, steps: number): RoundStep {
 /** The multiples of a round step around the bounds, about `steps` apart. The first and the last enclose the bounds. */
 export function roundTicks(least: number, greatest: number, steps: number): readonly number[] {
   const step = roundStepOf(greatest - least, steps);
-  const [first, last] = [Math.floor(step.countOf(least)), Math.ceil(step.countOf(greatest))];
+  let [first, last] = [Math.floor(step.countOf(least)), Math.ceil(step.countOf(greatest))];
+  // A multiple can be rounded across the bound that it was made from.
+  if (step.valueOf(first) > least) first -= 1;
+  if (step.valueOf(last) < greatest) last += 1;
   const [start, end] = [step.valueOf(first), step.valueOf(last)];
   // The rounded range is wider and may need a larger step. Not a loop until the step is equal: a NaN never is.
   if (roundStepOf(end - start, steps).size > step.size) return roundTicks(start, end, steps);

@@ -15,7 +15,7 @@ export const accessibility: LegalText = {
           points: [
             'Every component and every page is opened in each of its states in Chromium, and every kind of part is checked with axe.',
             'Everything works with the keyboard alone. Each component has a test that presses its keys.',
-            'Pages work at a width of 320 px without scrolling sideways, also with text enlarged to 200 % and with longer words.',
+            'Pages work at a width of 320 px without scrolling sideways, also with text twice as large and with longer words.',
             'Touch targets are 44 px. State is never shown by colour alone. Contrast in light and dark follows rules that a test checks.',
             'Animation stops when the system asks for less motion.',
           ],

@@ -30,6 +30,7 @@ export const en = {
     tier: 'Tier {{tier}}',
     turnover: 'From {{amount}}',
     reached: 'Reached',
+    reachedOf: '{{turnover}} of {{needed}}',
     missing: 'The turnover of your partners is {{turnover}}. {{missing}} left to tier {{tier}}.',
     all: 'The turnover of your partners is {{turnover}}. All tiers are reached.',
   },
@@ -57,6 +58,9 @@ export const en = {
     level: 'Level',
     levelOf: 'Level {{level}}',
     close: 'Close',
+    nextReward:
+      'You get the next reward when this partner opens a deposit. A deposit that autoinvestment continues brings none.',
+    noReward: 'This account is closed and brings no more rewards. What it has brought stays yours.',
     details: 'Details',
     detailsOf: 'Details of {{login}}',
     showInvited: 'Show those whom {{login}} invited',

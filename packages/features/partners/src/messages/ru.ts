@@ -34,6 +34,7 @@ export const ru: Translation<typeof en> = {
     tier: 'Ступень {{tier}}',
     turnover: 'От {{amount}}',
     reached: 'Достигнута',
+    reachedOf: '{{turnover}} из {{needed}}',
     missing: 'Оборот партнёров — {{turnover}}. До ступени {{tier}} осталось {{missing}}.',
     all: 'Оборот партнёров — {{turnover}}. Все ступени достигнуты.',
   },
@@ -61,6 +62,9 @@ export const ru: Translation<typeof en> = {
     level: 'Уровень',
     levelOf: 'Уровень {{level}}',
     close: 'Закрыть',
+    nextReward:
+      'Следующее вознаграждение придёт, когда партнёр откроет депозит. За автопродление депозита его нет.',
+    noReward: 'Этот аккаунт закрыт и больше не принесёт вознаграждений. Полученное остаётся вашим.',
     details: 'Подробности',
     detailsOf: 'Подробности партнёра {{login}}',
     showInvited: 'Показать, кого пригласил партнёр {{login}}',

@@ -1,21 +1,11 @@
 import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
-import type { ScreenStory } from '#.storybook/screens/screenStory';
 import { settingsHandlers } from '../settings.handlers.ts';
 import { LetterSection } from './LetterSection.tsx';
 
 const meta = preview.meta({
   component: LetterSection,
-  title: 'Screens/Settings/Word for e-mails',
-  tags: ['autodocs'],
-  parameters: {
-    screen: {
-      id: 'securitySettings',
-      purpose: 'Chooses the word at the top of each e-mail.',
-      specification: 'an extension: e-mails can be forged',
-      rules: ['A change needs a confirmed session.', 'Nobody has to choose a word.'],
-    } satisfies ScreenStory,
-  },
+  title: 'Features/Settings/LetterSection',
   decorators: [inToasts],
 });
 

@@ -8,18 +8,18 @@ export interface SentCall {
   readonly body: string | null;
 }
 
-/** A rule of the contract that an answer breaks. */
+/** A rule of the contract that a response breaks. */
 export class Broken extends Error {
-  readonly answer: Answer | undefined;
+  readonly response: ApiResponse | undefined;
 
-  constructor(message: string, answer?: Answer) {
+  constructor(message: string, response?: ApiResponse) {
     super(message);
-    this.answer = answer;
+    this.response = response;
   }
 }
 
-/** An answer with the call that led to it. */
-export class Answer {
+/** A response with the call that led to it. */
+export class ApiResponse {
   readonly call: SentCall;
   readonly status: number;
   readonly headers: Headers;
@@ -32,7 +32,7 @@ export class Answer {
     this.text = text;
   }
 
-  /** Throws unless the answer keeps a rule. */
+  /** Throws unless the response keeps a rule. */
   must(isKept: boolean, rule: string): void {
     if (!isKept) throw new Broken(rule, this);
   }
