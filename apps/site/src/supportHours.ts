@@ -11,8 +11,8 @@ export function writeHours(hours: string, language: string, timeZone?: string): 
 
 /** Adds the hours of support in the zone of the reader to what the page says in UTC. */
 export function showSupportHours(): void {
-  for (const place of document.querySelectorAll<HTMLElement>(`[${pageParts.hours}][hidden]`)) {
+  for (const place of document.querySelectorAll<HTMLElement>(`[${pageParts.hours}]`)) {
     place.append(` ${writeHours(place.getAttribute(pageParts.hours) ?? '', document.documentElement.lang)}`);
-    place.hidden = false;
+    place.removeAttribute(pageParts.hours);
   }
 }

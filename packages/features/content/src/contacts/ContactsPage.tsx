@@ -119,7 +119,7 @@ function Ways({
 function HoursOfReader({ hours: { opens, closes } }: { hours: Schema<'SupportHours'> }) {
   const { t } = useTranslation(messages);
   return (
-    <span className={css.term} hidden {...markPart(pageParts.hours, `${opens} ${closes}`)}>
+    <span className={css.hours} {...markPart(pageParts.hours, `${opens} ${closes}`)}>
       {t('contacts.yourTime')}
     </span>
   );

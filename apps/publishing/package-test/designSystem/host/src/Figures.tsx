@@ -23,6 +23,8 @@ import {
   KeyValueList,
   Logo,
   Meter,
+  MoneyLegend,
+  MoneyLine,
   Percent,
   Progress,
   ProgressRing,
@@ -97,6 +99,13 @@ export const Figures = () => (
         { id: 'earned', label: 'Earned', value: '5' },
       ]}
     />
+    <MoneyLegend
+      items={[
+        { mark: 'free', text: 'Free' },
+        { mark: 'held', text: 'Held' },
+      ]}
+    />
+    <MoneyLine segments={[{ state: 'held', from: 0, to: 30 }]} stops={[{ mark: 'lock', at: 30 }]} size={24} />
     <RowList label="Last operations">
       <Row
         icon={WalletIcon}
