@@ -33,7 +33,7 @@ export function ComingUp({ known, hrefs }: ComingUpProps) {
       {events?.length === 0 ? (
         <Text tone="muted">{t('coming.nothing')}</Text>
       ) : (
-        <RowList onPhone={3}>
+        <RowList onPhone={2}>
           {events?.map((event) => <EventRow key={keyOf(event)} event={event} hrefs={hrefs} />) ??
             [1, 2, 3, 4].map((row) => (
               <Row
