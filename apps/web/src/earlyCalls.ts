@@ -86,9 +86,9 @@ export async function readEarlyBodies(): Promise<EarlyBodies | undefined> {
   try {
     const bodies = await Promise.all(
       calls.map(async ({ call, response }) => {
-        const answer = (await response).clone();
-        if (!answer.ok) throw new Error(`${call.path} failed`);
-        return [call.path, await answer.json()] as const;
+        const received = (await response).clone();
+        if (!received.ok) throw new Error(`${call.path} failed`);
+        return [call.path, await received.json()] as const;
       }),
     );
     return {

@@ -35,4 +35,4 @@ export const workDate = 'data-work-date';
 /** A placeholder, until a script of the page replaces it by the figure of this name. Around several, until it replaces all of them. */
 export const figure = 'data-figure';
 /** A text that such a script replaces. See `markText`. */
-export const text = 'data-text';
+export const text = 'data-word';
