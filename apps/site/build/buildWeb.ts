@@ -1,11 +1,11 @@
 import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { buildFolder } from './buildFolder.ts';
 import { writeInlineScripts } from './inlineScripts.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
-import { basePlugins, nodeConditions } from './viteBase.ts';
+import { basePlugins } from './viteBase.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,7 +16,7 @@ const base = {
   plugins: basePlugins(),
 } satisfies InlineConfig;
 
-/** What the boot script loads, and the islands, beside the files of the cabinet. */
+/** The boot script and the islands, beside the files of the cabinet. */
 async function buildClient(): Promise<void> {
   await build({
     ...base,
@@ -28,53 +28,15 @@ async function buildClient(): Promise<void> {
       chunkSizeWarningLimit: 1000,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: bootParts.map((part) => `src/${part}`),
-        // The boot script calls their exports.
-        preserveEntrySignatures: 'strict',
+        input: { boot: 'src/boot.ts' },
         optimization: { inlineConst: { mode: 'all' } },
       },
     },
   });
-}
-
-/** The modules that the boot script loads. */
-const bootParts = ['hydrate.tsx', 'figures.ts'];
-
-/** Resolves the modules that are built by themselves to the addresses of their files. */
-function builtParts(): Plugin {
-  const manifest: unknown = JSON.parse(readFileSync(`${buildFolder}/dist/site-manifest.json`, 'utf8'));
-  const addresses = new Map(Object.entries(manifest instanceof Object ? manifest : {}));
-  return {
-    name: 'built-parts',
-    enforce: 'pre',
-    resolveId(source) {
-      const part: unknown = addresses.get(source.replace('./', 'src/'));
-      if (!(part instanceof Object && 'file' in part)) return undefined;
-      return { id: `/${String(part.file)}`, external: 'absolute' };
-    },
-  };
-}
-
-/**
- * The boot script, as a library: Vite wraps each `import()` of another build in a preload of 700 bytes. As the only module of its
- * build it can share no chunk with the islands, which would bring React to every page.
- */
-async function buildBoot(): Promise<void> {
-  await build({
-    ...base,
-    plugins: [nodeConditions, builtParts()],
-    build: {
-      target: 'es2023',
-      outDir: `${buildFolder}/dist`,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      lib: { entry: 'src/boot.ts', formats: ['es'] },
-      rolldownOptions: {
-        output: { entryFileNames: 'assets/boot-[hash].js', minify: true },
-        optimization: { inlineConst: { mode: 'all' } },
-      },
-    },
-  });
+  const boot = globSync(`${buildFolder}/dist/assets/boot-*.js`).map((file) => readFileSync(file, 'utf8'));
+  // A chunk that boot shares with the islands would bring React to every page.
+  if (boot.some((code) => /^import[\s{"']|[;}]import[\s{"']/.test(code)))
+    throw new Error('The boot script has a static import.');
 }
 
 /** The server renderer, with everything that it needs, and the styles and fonts of its modules. */
@@ -117,7 +79,6 @@ export async function buildWeb(): Promise<void> {
   await build({ configFile: `${root}vite.config.ts`, logLevel: 'warn', configLoader: 'native' });
   moveSourceMaps();
   await buildClient();
-  await buildBoot();
   await buildServer();
   await writeInlineScripts();
   await writeServiceWorker();

@@ -19,7 +19,6 @@ export const home = {
     title: 'What we owe, counted every night',
     lead: 'The total of all accounts, fixed by one code. Change a digit of one account, and the code is another.',
     root: 'The one code that stands for all balances',
-    copy: 'Copy the code',
     coins:
       'The count does not show that the coins exist. It shows what we owe, and that your part of it is in the total.',
     check: 'Check it without us',
