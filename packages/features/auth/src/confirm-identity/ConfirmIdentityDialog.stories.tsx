@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { onClose: () => {} },
 });
 
-const password = () => screen.findByLabelText(/^(Your password|Ваш пароль)$/);
+const password = () => screen.findByLabelText(/^(Password|Пароль)$/);
 
 /** Over the form of a sensitive change. */
 export const ByPassword = meta.story({

@@ -19,7 +19,7 @@ async function review() {
 
 async function confirm() {
   await review();
-  await userEvent.click(screen.getByRole('button', { name: /^(Invest|Инвестировать) / }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Open a deposit|Открыть депозит)/ }));
 }
 
 const meta = preview.meta({
