@@ -93,7 +93,7 @@ function replacePlaceholder(place: Element, figure: SkeletonFigure | undefined, 
   }
 }
 
-const isTextMark = (
+const isWordMark = (
   mark: unknown,
 ): mark is { readonly name: string; readonly texts: Readonly<Record<string, string>> } =>
   mark instanceof Object && 'name' in mark && 'texts' in mark;
@@ -103,11 +103,11 @@ export function fillSkeleton(skeleton: Element, figures: Figures<AmountFigure>):
   const writing = { locale: readOpening().locale, areHidden: hiddenAmounts.read() !== undefined };
   for (const place of skeleton.querySelectorAll(`[${pageParts.figure}]`))
     replacePlaceholder(place, figures[place.getAttribute(pageParts.figure) ?? ''], writing);
-  for (const place of skeleton.querySelectorAll(`[${pageParts.text}]`)) {
-    const mark: unknown = JSON.parse(place.getAttribute(pageParts.text) ?? 'null');
-    const value = isTextMark(mark) && figures[mark.name];
+  for (const place of skeleton.querySelectorAll(`[${pageParts.word}]`)) {
+    const mark: unknown = JSON.parse(place.getAttribute(pageParts.word) ?? 'null');
+    const value = isWordMark(mark) && figures[mark.name];
     const text = findText(place);
-    if (isTextMark(mark) && typeof value === 'string' && text) text.data = mark.texts[value] ?? value;
+    if (isWordMark(mark) && typeof value === 'string' && text) text.data = mark.texts[value] ?? value;
   }
 }
 

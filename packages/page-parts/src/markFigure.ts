@@ -5,8 +5,8 @@ import * as pageParts from './pageParts.ts';
 export const markFigure = (name: string) => markPart(pageParts.figure, name);
 
 /** The props of a text in such a page: the value of this name, or what `texts` has for it. */
-export const markText = (name: string, texts: Readonly<Record<string, string>> = {}) =>
-  markPart(pageParts.text, JSON.stringify({ name, texts }));
+export const markWord = (name: string, texts: Readonly<Record<string, string>> = {}) =>
+  markPart(pageParts.word, JSON.stringify({ name, texts }));
 
 /** What a placeholder has in place of a time. */
 export const sampleTime = '00:00';

@@ -30,5 +30,5 @@ export const work = 'data-work';
 export const workDate = 'data-work-date';
 /** A placeholder, until a script of the page replaces it by the figure of this name. Around several, until it replaces all of them. */
 export const figure = 'data-figure';
-/** A text that such a script replaces. See `markText`. */
-export const text = 'data-word';
+/** A text that such a script replaces. See `markWord`. */
+export const word = 'data-word';

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { isZero } from '@meridian/money';
-import { type Figure, type Figures, markFigure, markText } from '@meridian/page-parts';
+import { type Figure, type Figures, markFigure, markWord } from '@meridian/page-parts';
 import type { AmountFigure } from '@meridian/ui';
 import { figureByType, getShownBalance } from '../balance/getShownBalance.ts';
 
@@ -70,7 +70,7 @@ export const placeOf: (figure: HomeFigure) => Readonly<Record<string, string>> =
 export const textOf: (
   figure: HomeFigure,
   texts?: Readonly<Record<string, string>>,
-) => Readonly<Record<string, string>> = markText;
+) => Readonly<Record<string, string>> = markWord;
 
 /**
  * The figures that the skeleton of the home has places for. Undefined where the page may begin with something else: the first steps, or a
