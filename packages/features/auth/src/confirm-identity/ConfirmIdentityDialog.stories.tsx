@@ -48,7 +48,9 @@ export const WrongPassword = meta.story({
   },
   async play() {
     await userEvent.type(await password(), 'a wrong guess 99{Enter}');
-    await screen.findByText(/^(The password is incorrect|Неверный пароль)\.$/);
+    await screen.findByText(
+      /^(The password is incorrect\. Enter it again|Неверный пароль\. Введите его ещё раз)\.$/,
+    );
   },
 });
 
