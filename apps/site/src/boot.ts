@@ -88,13 +88,6 @@ whenVisible(document.querySelectorAll<HTMLElement>(`[${pageParts.figures}]`), ()
   import('./figures.ts').then(({ refreshFigures }) => refreshFigures()).catch(() => undefined);
 });
 
-function showHours(): void {
-  if (document.querySelector(`[${pageParts.hours}]`))
-    void import('./supportHours.ts').then(({ showSupportHours }) => showSupportHours());
-}
-showHours();
-window.addEventListener('figures', showHours);
-
 // Adds the inviter of the address to every link, so that reading other pages does not lose it.
 const inviter = new URLSearchParams(location.search).get('inviter');
 function handOnInviter(): void {
@@ -115,12 +108,6 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) 
     link.hash = location.hash;
   });
 }
-
-// New figures replace the buttons of a section, so the page listens.
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest(`[${pageParts.copies}]`);
-  if (button) void import('./copyText.ts').then(({ copyText }) => copyText(button));
-});
 
 const choices = [...document.querySelectorAll<HTMLElement>(`[${pageParts.schemeChoice}]`)];
 

@@ -15,7 +15,7 @@ const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   // Parses and validates exact amounts.
   MoneyField: 6650,
   // Styles of rows and cards, priorities of columns, selection.
-  Table: 6450,
+  Table: 6500,
   // Rows, previews, and blocks its form.
   FileDrop: 5100,
   // Four bars.
@@ -33,11 +33,11 @@ const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   Select: 3650,
   CopyField: 3800,
   PasswordField: 3300,
-  RowList: 3450,
+  RowList: 3550,
   Toast: 3150,
   QrCode: 3200,
   BottomSheet: 3950,
-  Dialog: 3700,
+  Dialog: 3800,
   Drawer: 3600,
   CodeField: 3350,
   RadioCards: 3200,

@@ -55,7 +55,11 @@ it('a closing is scheduled, said on other pages, and withdrawn', async () => {
   await page.goto(`${app.url}/en/cabinet/settings/data`);
 
   await press(page.getByRole('button', { name: t('my-data:closing.action'), exact: true }));
-  await press(page.getByRole('button', { name: t('my-data:closing.confirm.confirm'), exact: true }));
+  await press(
+    page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('my-data:closing.confirm.confirm'), exact: true }),
+  );
   const keep = page.getByRole('button', { name: t('my-data:closing.scheduled.keep'), exact: true });
   await keep.waitFor();
   expect((await unwrap(api.GET('/user/closing'))).scheduled).not.toBeNull();

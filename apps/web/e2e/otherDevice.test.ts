@@ -92,13 +92,13 @@ const outcomes: Record<string, (meeting: Meeting) => Promise<void>> = {
     );
     await open(`withdrawal/${id}`);
     await press('Cancel the withdrawal');
-    await reads('Cancel the closing');
+    await reads('Do not cancel');
     await unwrap(
       api.POST('/funds/payments/{id}/cancel', { params: { path: { id }, ...once(`cancel-${login}`) } }),
     );
     await press('Cancel the withdrawal');
     await reads('This withdrawal can no longer be cancelled');
-    await press('Cancel the closing');
+    await press('Do not cancel');
     await reads('Cancelled');
   },
   async 'a closed deposit'({ api, login, open, press, reads }) {

@@ -8,7 +8,8 @@ const app = fileURLToPath(new URL('..', import.meta.url));
 it('is the only file of the app that names the brand', () => {
   const files = globSync(['{src,e2e,public}/**/*.*', '*.{html,ts}'], { cwd: app });
   const named = files.filter((file) => {
-    // Nobody sees the names of packages, of problems of the contract, of e-mails of the sandbox, of the history entry and of the provider as the brand.
+    // Nobody sees the names of packages, of problems of the contract, of e-mails of the sandbox, of the history entry and of the
+    // provider as the brand.
     const text = readFileSync(`${app}/${file}`, 'utf8').replaceAll(
       /@\w+\/|@\w+\.example|urn:\w+:|'\w+:overlays'|\w+Provider\w*/g,
       '',

@@ -85,10 +85,10 @@ export async function readEarlyBodies(): Promise<EarlyBodies | undefined> {
   if (!first) return undefined;
   try {
     const bodies = await Promise.all(
-      calls.map(async ({ call, response: pending }) => {
-        const response = (await pending).clone();
-        if (!response.ok) throw new Error(`${call.path} failed`);
-        return [call.address.replace(/^\/api|\?.*/g, ''), await response.json()] as const;
+      calls.map(async ({ call, response }) => {
+        const received = (await response).clone();
+        if (!received.ok) throw new Error(`${call.path} failed`);
+        return [call.address.replace(/^\/api|\?.*/g, ''), await received.json()] as const;
       }),
     );
     return {

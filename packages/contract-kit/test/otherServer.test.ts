@@ -105,7 +105,7 @@ test.each(faults)(
       const part = text.slice(text.indexOf(`BROKEN   ${rule.title}`));
       expect(part).toMatch(/^ +Contract: \S+/m);
       expect(part).toMatch(/^ +Request:\n +[A-Z]+ http/m);
-      expect(part).toMatch(/^ +ApiResponse:\n +\d{3}$/m);
+      expect(part).toMatch(/^ +Response:\n +\d{3}$/m);
     }
   },
 );

@@ -34,7 +34,7 @@ export interface OtherServer {
   close(): Promise<void>;
 }
 
-/** Starts `otherServer.mjs` as a process of its own. */
+/** Starts `otherServer.mjs` as a separate process. */
 export async function startOtherServer(fault?: Fault): Promise<OtherServer> {
   const file = fileURLToPath(new URL('otherServer.mjs', import.meta.url));
   const child = spawn(process.execPath, [file, ...(fault === undefined ? [] : [fault])], {

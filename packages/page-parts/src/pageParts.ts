@@ -2,12 +2,8 @@
 // constant of its own, so that a script has only those that it names.
 /** Hidden where the capability in its value is off. */
 export const capability = 'data-capability';
-/** A button that copies the text of the element whose id is its value. */
-export const copies = 'data-copies';
 /** Has figures of the API, which the browser refreshes. Its value is unique on the page. */
 export const figures = 'data-figures';
-/** Hours of support in UTC, such as `09:00 18:00`. Hidden until a script adds them in the zone of the reader. */
-export const hours = 'data-hours';
 /** A notice that only some investors see. On the root element: the notice that this one sees. */
 export const notice = 'data-notice';
 /** A text about the investor, which a page in HTML does not know. */

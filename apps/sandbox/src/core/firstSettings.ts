@@ -209,7 +209,7 @@ export const firstSettings: CompanySettings = {
   paymentSystems: [
     {
       id: 'usdt-trc20',
-      name: { en: 'USDT on TRON (TRC-20)', ru: 'USDT в сети TRON (TRC-20)' },
+      name: { en: 'USDT on TRON (TRC-20)', ru: 'USDT в сети TRON' },
       currency: 'USDT',
       decimals: 6,
       network: 'TRON (TRC-20)',

@@ -6,7 +6,7 @@ import {
   type Validator,
 } from '@meridian/contract-kit';
 
-/** Parameters arrive as text and are coerced to numbers, and one that can be repeated to a list. */
+/** Parameters arrive as text and are coerced to numbers. A parameter that can be repeated becomes a list. */
 const coercing = createSchemas('array');
 
 /** JSON's format. Coercion alone would accept `1e3`, `+1`, `01`, `1.0` and `0x1`. */

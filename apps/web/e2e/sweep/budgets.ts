@@ -7,7 +7,8 @@ const usual: Readonly<Record<Screen['access'], number>> = { guest: 202, investor
 const budgets: Readonly<Partial<Record<ScreenId, number>>> = {
   login: 202,
   register: 248,
-  forgotPassword: 202,
+  // The addresses of the five legal pages are part of every page.
+  forgotPassword: 203,
   forgotLogin: 199,
   cabinet: 287,
   refill: 289,

@@ -5785,7 +5785,7 @@ export interface components {
          */
         LetterWord: string;
         /**
-         * @description How letters of the service are told from forged ones.
+         * @description How the user distinguishes e-mails of the service from forged ones.
          * @example {
          *       "word": "Blue heron"
          *     }

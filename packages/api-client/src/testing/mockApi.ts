@@ -42,8 +42,9 @@ export interface MockedProblem {
   readonly code: ProblemCode;
   readonly errors?: Readonly<Record<string, FieldErrorCode>>;
   readonly detail?: string;
-  /** Wrong codes that are still forgiven. */
+  /** The lengths that the fields must keep. */
   readonly limits?: Readonly<Record<string, number>>;
+  /** Wrong codes that are still forgiven. */
   readonly attemptsLeft?: number;
   /** Seconds. */
   readonly retryAfter?: number;

@@ -58,8 +58,7 @@ export class Client {
   async call(id: OperationId, call: Call = {}, { mayWait = true } = {}): Promise<ApiResponse> {
     const operation = operationOf(id);
     const { token = null, path = {}, query = {}, headers = {}, body, key } = call;
-    if (token !== null && movesMoney(operation) && !this.money)
-      throw new Error(`${id} moves money, and --money is missing.`);
+    this.#mustNotMoveMoney(operation, token);
     const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(path[name] ?? ''),
     );
@@ -102,8 +101,7 @@ export class Client {
     call: GeneratedCall,
     token: string | null,
   ): Promise<ApiResponse> {
-    if (token !== null && movesMoney(operation) && !this.money)
-      throw new Error(`${operation.id} moves money, and --money is missing.`);
+    this.#mustNotMoveMoney(operation, token);
     const query = new URLSearchParams(call.query.map(([name, value]) => [name, value])).toString();
     const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => call.path[name] ?? '');
     const sent: SentCall = {
@@ -113,6 +111,11 @@ export class Client {
       body: call.body.kind === 'text' ? call.body.text : null,
     };
     return this.#receive(sent, () => send(this.base, operation, call, token));
+  }
+
+  #mustNotMoveMoney(operation: ContractOperation, token: string | null): void {
+    if (token !== null && movesMoney(operation) && !this.money)
+      throw new Error(`${operation.id} moves money, and --money is missing.`);
   }
 
   async #receive(sent: SentCall, ask: (signal: AbortSignal) => Promise<Response>): Promise<ApiResponse> {

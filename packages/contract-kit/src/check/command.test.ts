@@ -27,7 +27,7 @@ async function run(...given: readonly string[]): Promise<{ readonly code: number
 
 const signIn = ['--login', account.login, '--password', account.password];
 
-test('ends with 0 for a server that keeps the rules, and with 1 for one that breaks one', async () => {
+test('ends with 0 for a server that keeps the rules, and with 1 for a server that breaks a rule', async () => {
   const only = ['--only', 'caching'];
   expect(await run('check', server.url, ...signIn, ...only)).toMatchObject({ code: 0 });
   const { code, text } = await run('check', faulty.url, ...signIn, ...only);

@@ -67,7 +67,7 @@ function describe({ rule, verdict }: Result): string {
         lines.push(
           '           Request:',
           indent(request, '             '),
-          '           ApiResponse:',
+          '           Response:',
           indent(response, '             '),
         );
       }

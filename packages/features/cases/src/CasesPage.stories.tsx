@@ -155,9 +155,7 @@ export const Checked = meta.story({
 export const Limited = meta.story({
   beforeEach: ({ msw }) => msw.use(...casesHandlers.limited),
   async play({ canvas, userEvent }) {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /Limit and time-out: |Лимит и\sперерыв: / }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Limit|Лимит|Time-out|Перерыв): / }));
     await waitFor(() => expect(canvas.getByText(/Time-out until|Перерыв до/)).toBeVisible());
   },
 });

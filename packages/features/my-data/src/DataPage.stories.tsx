@@ -1,7 +1,7 @@
 import { inToasts } from '#.storybook/inToasts';
 import preview from '#.storybook/preview';
 import type { ScreenStory } from '#.storybook/screens/screenStory';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn, screen, userEvent, within } from 'storybook/test';
 import { DataPage } from './DataPage.tsx';
 import { myDataHandlers } from './myData.handlers.ts';
 
@@ -63,9 +63,8 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...myDataHandlers.refused),
   async play() {
     await userEvent.click(await screen.findByRole('button', closeButton));
-    await userEvent.click(
-      await screen.findByRole('button', { name: /^(Close the account|Закрыть аккаунт)/ }),
-    );
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await question.findByRole('button', closeButton));
     await screen.findByRole('alert');
   },
 });

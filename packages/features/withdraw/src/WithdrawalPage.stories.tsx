@@ -95,7 +95,7 @@ export const ManyWallets = meta.story({
     msw.use(...withdrawHandlers.manyWallets);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Change|Изменить)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Choose another|Выбрать другой)$/ }));
     const sheet = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(sheet.getByText(/Paused for now|Временно недоступен/)).toBeVisible());
     await waitFor(() => expect(sheet.getByText(/You can withdraw here from|Вывод доступен с/)).toBeVisible());

@@ -1,7 +1,14 @@
 import styled from '@emotion/styled';
 import type { DotDays } from './daysPerDot.ts';
-import type { MoneySegment, MoneyStop } from './MoneyLine.tsx';
-import { hatching, Mark, radii, strokeOf, type MarkSize } from './moneyMarks.tsx';
+import {
+  hatching,
+  Mark,
+  radii,
+  strokeOf,
+  type MarkSize,
+  type MoneySegment,
+  type MoneyStop,
+} from './moneyMarks.tsx';
 
 interface MoneyArcProps {
   segments: readonly MoneySegment[];

@@ -6,7 +6,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import * as token from '../tokens/tokens.ts';
 import { MoneySteps } from './MoneySteps.tsx';
 import { MoneyLegend } from './MoneyLegend.tsx';
-import { MoneyLine, type MoneyLineProps, type MoneySegment, type MoneyStop } from './MoneyLine.tsx';
+import { MoneyLine, type MoneyLineProps } from './MoneyLine.tsx';
+import type { MoneySegment, MoneyStop } from './moneyMarks.tsx';
 
 const deposit: readonly MoneySegment[] = [
   { state: 'free', from: 0, to: 6 },

@@ -12,23 +12,9 @@ import {
   strokeOf,
   type MarkSize,
   type MoneyMark,
-  type MoneyState,
+  type MoneySegment,
+  type MoneyStop,
 } from './moneyMarks.tsx';
-
-export type { MoneyState } from './moneyMarks.tsx';
-
-/** A part of the line, in days from its start. Parts follow each other; between them the line is empty. */
-export interface MoneySegment {
-  state: MoneyState;
-  from: number;
-  to: number;
-}
-
-/** A ring at an end of a part, in days from the start of the line. */
-export interface MoneyStop {
-  mark: MoneyMark;
-  at: number;
-}
 
 export interface MoneyLineProps {
   segments: readonly MoneySegment[];

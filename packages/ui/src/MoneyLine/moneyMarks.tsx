@@ -6,6 +6,19 @@ export type MoneyState = 'free' | 'held' | 'coming' | 'risk';
 /** A ring where something was decided, or a lock where money comes free. */
 export type MoneyMark = 'decided' | 'lock';
 
+/** A part of the line, in days from its start. Parts follow each other; between them the line is empty. */
+export interface MoneySegment {
+  state: MoneyState;
+  from: number;
+  to: number;
+}
+
+/** A ring at an end of a part, in days from the start of the line. */
+export interface MoneyStop {
+  mark: MoneyMark;
+  at: number;
+}
+
 /** In pixels. At `small` there is no room for a ring around the lock. */
 export const radii = {
   small: { decided: 5, lock: 6 },

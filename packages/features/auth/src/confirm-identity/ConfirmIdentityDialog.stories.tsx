@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { onClose: () => {} },
 });
 
-const password = () => screen.findByLabelText(/^(Your password|Ваш пароль)$/);
+const password = () => screen.findByLabelText(/^(Password|Пароль)$/);
 
 /** Over the form of a sensitive change. */
 export const ByPassword = meta.story({
@@ -48,7 +48,9 @@ export const WrongPassword = meta.story({
   },
   async play() {
     await userEvent.type(await password(), 'a wrong guess 99{Enter}');
-    await screen.findByText(/^(The password is incorrect|Неверный пароль)\.$/);
+    await screen.findByText(
+      /^(The password is incorrect\. Enter it again|Неверный пароль\. Введите его ещё раз)\.$/,
+    );
   },
 });
 

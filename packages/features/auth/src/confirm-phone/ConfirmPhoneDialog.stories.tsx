@@ -126,7 +126,7 @@ export const Resent = meta.story({
   },
   async play() {
     await userEvent.click(await resendButton());
-    await screen.findByText(/new code is on its way|новый код отправлен/i);
+    await screen.findByText(/we sent a new code|новый код отправлен/i);
   },
 });
 

@@ -106,7 +106,7 @@ export const ru: Translation<typeof en> = {
   },
   result: {
     title: 'Результат на сегодня',
-    ofAll: 'Результат по всем валютам',
+    ofAll: 'Общий результат',
     overall: 'Все валюты по текущим курсам',
     putIn: 'Внесено',
     takenOut: 'Выведено',

@@ -1,5 +1,4 @@
 import type { Schema } from '@meridian/api-client';
-import { markPart, pageParts } from '@meridian/page-parts';
 import { formatPhone } from '@meridian/personal-data';
 import { Heading, Icon, Link, Text, TriangleAlertIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -77,7 +76,7 @@ export function ContactsPage({ contacts, date, hrefs }: ContactsPageProps) {
 }
 
 function Ways({
-  contacts: { email, phone, telegram, address, workingHours, supportHours },
+  contacts: { email, phone, telegram, address, workingHours },
 }: {
   contacts: Schema<'SettingContacts'>;
 }) {
@@ -88,14 +87,12 @@ function Ways({
         <span className={css.term}>{t('contacts.email')}</span>
         <Link href={`mailto:${email}`}>{email}</Link>
         {workingHours !== null && <span className={css.term}>{workingHours}</span>}
-        {supportHours && <HoursOfReader hours={supportHours} />}
       </li>
       {phone !== null && (
         <li className={css.way}>
           <span className={css.term}>{t('contacts.phone')}</span>
           <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>
           {workingHours !== null && <span className={css.term}>{workingHours}</span>}
-          {supportHours && <HoursOfReader hours={supportHours} />}
         </li>
       )}
       {telegram !== null && (
@@ -112,16 +109,6 @@ function Ways({
         </li>
       )}
     </ul>
-  );
-}
-
-/** A script of the page adds the hours in the zone of the reader, and shows them. */
-function HoursOfReader({ hours: { opens, closes } }: { hours: Schema<'SupportHours'> }) {
-  const { t } = useTranslation(messages);
-  return (
-    <span className={css.term} hidden {...markPart(pageParts.hours, `${opens} ${closes}`)}>
-      {t('contacts.yourTime')}
-    </span>
   );
 }
 

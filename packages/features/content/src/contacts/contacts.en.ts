@@ -13,8 +13,6 @@ export const contacts = {
   telegram: 'Telegram',
   telegramHint: 'We answer here and never write first.',
   address: 'Address',
-  /** Before the hours of support. */
-  yourTime: 'In your time zone:',
   checkTitle: 'How to check that a channel is official',
   checkLead: 'Fraudsters copy names, logos and whole sites. These six checks help you spot a copy.',
   steps: {

@@ -15,7 +15,6 @@ export const contacts: Translation<typeof en> = {
   telegram: 'Telegram',
   telegramHint: 'Здесь мы отвечаем, но никогда не пишем первыми.',
   address: 'Адрес',
-  yourTime: 'По вашему времени:',
   checkTitle: 'Как проверить, что канал официальный',
   checkLead:
     'Мошенники копируют названия, логотипы и целые сайты. Эти шесть проверок помогут распознать подделку.',

@@ -46,7 +46,7 @@ export const agreement: LegalText = {
       title: 'Verification',
       blocks: [
         'You may be asked to verify your account with your name, date of birth, family status, document number and photos of your document, your login and your wallet.',
-        'The photos are not published and are used for the verification only. If it is denied, you are told the reason where one is given, and you may apply again.',
+        'The photos are not published and are used for the verification only. If it is denied, we name the reason where there is one, and you may apply again.',
       ],
     },
     {

@@ -51,7 +51,7 @@ export const storage: LegalText = {
       id: 'delete',
       title: 'How to delete it',
       blocks: [
-        'Sign out, or delete the data of this site in the browser’s settings. Then you only need to log in again and choose the colour scheme anew.',
+        'Sign out, or delete the data of this site in the browser’s settings. Then you only need to log in and choose the colour scheme again.',
       ],
     },
   ],

@@ -17,7 +17,6 @@ import { DepositTrack } from './DepositTrack.tsx';
 import css from './HomePage.module.css';
 import { LastCount } from './LastCount.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
-import { SummaryExample } from './SummaryExample.tsx';
 
 export interface HomePageProps {
   brandName: string;
@@ -40,7 +39,6 @@ const losses = ['strategy', 'currency', 'early', 'mistake'] as const;
 /** The first page of the public site: what the product is, how it works, what it costs and what can be lost. */
 export function HomePage({ brandName, plans, fees, night, hrefs }: HomePageProps) {
   const { t } = useTranslation(messages);
-  const [firstPlan] = plans?.items ?? [];
   return (
     <>
       <header className={css.hero}>
@@ -95,15 +93,6 @@ export function HomePage({ brandName, plans, fees, night, hrefs }: HomePageProps
             </li>
           ))}
         </ol>
-      </Section>
-      <Section
-        id="summary"
-        title={t('home.summary.title')}
-        lead={t('home.summary.lead')}
-        line="free"
-        isRefreshed
-      >
-        {firstPlan ? <SummaryExample plan={firstPlan} fees={fees} /> : <Reserved />}
         <ProductScreen />
       </Section>
       <Section id="unlock" title={t('home.unlock.title')} lead={t('home.unlock.lead')} line="held">

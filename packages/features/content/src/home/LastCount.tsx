@@ -3,7 +3,6 @@ import { isZero } from '@meridian/money';
 import { Amount, DateTime, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { CopyButton } from '../parts/CopyButton.tsx';
 import { CountTree, MOST_LINES } from '../what-we-owe/CountTree.tsx';
 import css from './LastCount.module.css';
 
@@ -34,11 +33,8 @@ export function LastCount({ night, href }: LastCountProps) {
         </p>
         <dl className={css.code}>
           <dt className={css.muted}>{t('home.count.root')}</dt>
-          <dd id="count-root" translate="no">
-            {root}
-          </dd>
+          <dd translate="no">{root}</dd>
         </dl>
-        <CopyButton copies="count-root">{t('home.count.copy')}</CopyButton>
         <Text size={16}>{t('home.count.coins')}</Text>
         <Text size={16}>
           <Link href={href}>{t('home.count.check')}</Link>

@@ -17,7 +17,7 @@ export function ProductScreen() {
           <img
             key={scheme}
             src={pictures[`./screens/invest-${i18n.language}-${scheme}.png`]}
-            alt={t('home.summary.screen.label')}
+            alt={t('home.how.screen.label')}
             width={1200}
             height={920}
             loading="lazy"
@@ -26,7 +26,7 @@ export function ProductScreen() {
           />
         ))}
       </div>
-      <figcaption className={css.caption}>{t('home.summary.screen.caption')}</figcaption>
+      <figcaption className={css.caption}>{t('home.how.screen.caption')}</figcaption>
     </figure>
   );
 }

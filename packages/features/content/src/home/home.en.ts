@@ -19,13 +19,16 @@ export const home = {
     title: 'What we owe, counted every night',
     lead: 'The total of all accounts, fixed by one code. Change a digit of one account, and the code is another.',
     root: 'The one code that stands for all balances',
-    copy: 'Copy the code',
     coins:
       'The count does not show that the coins exist. It shows what we owe, and that your part of it is in the total.',
     check: 'Check it without us',
     none: 'The first count is published after the first night.',
   },
   how: {
+    screen: {
+      label: 'The page “Invest”: plans, an amount, possible outcomes, and a summary with the risk.',
+      caption: 'The page “Invest” of the cabinet, with a demonstration account.',
+    },
     title: 'How it works',
     lead: 'Four steps, and you can stop before each of them.',
     steps: {
@@ -51,39 +54,6 @@ export const home = {
     title: 'Plans on offer',
     lead: 'Rates are not guaranteed. Terms and fees are known in advance.',
     all: 'All terms and the calculator',
-  },
-  summary: {
-    title: 'What you see before you confirm',
-    lead: 'The main figures of the summary, for the minimum deposit.',
-    example: 'Example',
-    caption: 'Plan “{{plan}}”, {{days}}',
-    body: 'Deposit body',
-    daily: 'Income per full day',
-    net: 'Net income for {{days}}',
-    netHint: 'if the plan’s rate holds; not guaranteed',
-    exitFee: 'Fee for early closing',
-    back: 'What could come back',
-    left: 'At that rate, after the withdrawal',
-    leftSubscribed: 'At that rate, after the withdrawal and a subscription of {{price}}',
-    early: 'Closed early',
-    screen: {
-      label: 'The page “Invest”: plans, an amount, possible outcomes, and a summary with the risk.',
-      caption: 'The page “Invest” of the cabinet, with a demonstration account.',
-    },
-    notes: {
-      daily: {
-        title: 'The same amount every day',
-        text: 'The rate applies to the whole body. Nothing is compounded, so the total is a multiplication you can check.',
-      },
-      exit: {
-        title: 'Closing early costs money',
-        text: 'You see the fee as an amount, not only as a percentage. The accruals held are lost too.',
-      },
-      cases: {
-        title: 'Bad outcomes are as visible as the good one',
-        text: 'Half the rate, early closing and a total loss are next to the outcome you hope for.',
-      },
-    },
   },
   unlock: {
     title: 'What happens with a deposit',

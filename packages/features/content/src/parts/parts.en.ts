@@ -4,8 +4,6 @@ export const parts = {
     body: 'Investing in crypto assets is risky. Yields are not guaranteed, the value of a currency can fall, and you may lose part or all of what you invest. Invest only what you can do without until the end of the term.',
     link: 'What can go wrong',
   },
-  /** After a press on a copy button. The browser may refuse to copy; the text is selected then. */
-  copy: { done: 'Copied', refused: 'Selected. Copy it with your keyboard or the menu of the browser.' },
   figures: {
     terms: 'Terms as of {{date}}. The terms that apply are those you confirm when you open a deposit.',
     facts: 'As of {{date}}.',

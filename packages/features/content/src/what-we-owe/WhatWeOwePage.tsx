@@ -2,7 +2,6 @@ import type { Schema } from '@meridian/api-client';
 import { Amount, DateTime, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
-import { CopyButton } from '../parts/CopyButton.tsx';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Points } from '../parts/Points.tsx';
@@ -75,10 +74,10 @@ export function WhatWeOwePage({ nights, scripts, hrefs }: WhatWeOwePageProps) {
         />
         <div>
           <Disclosure id="verify-node" summary={t('whatWeOwe.verify.node')}>
-            <Script id="script-node" script="node verify.mjs" source={scripts.node} />
+            <Script script="node verify.mjs" source={scripts.node} />
           </Disclosure>
           <Disclosure id="verify-shell" summary={t('whatWeOwe.verify.shell')}>
-            <Script id="script-shell" script="bash verify.sh" source={scripts.shell} />
+            <Script script="bash verify.sh" source={scripts.shell} />
           </Disclosure>
         </div>
       </Section>
@@ -139,7 +138,7 @@ function Night({ night: { id, takenAt, accounts, root, amounts }, size }: NightP
   );
 }
 
-function Script({ id, script, source }: { id: string; script: string; source: string }) {
+function Script({ script, source }: { script: string; source: string }) {
   const { t } = useTranslation(messages);
   return (
     <div className={css.script}>
@@ -147,9 +146,8 @@ function Script({ id, script, source }: { id: string; script: string; source: st
         <span>{t('whatWeOwe.verify.command')}</span>{' '}
         <code className={css.code}>{`${script} counted.json ${t('whatWeOwe.verify.login')}`}</code>
       </p>
-      <CopyButton copies={id}>{t('whatWeOwe.verify.copy')}</CopyButton>
       <pre className={css.source}>
-        <code id={id}>{source}</code>
+        <code>{source}</code>
       </pre>
     </div>
   );

@@ -81,7 +81,6 @@ export const whatWeOwe = {
     },
     node: 'The script for Node.js',
     shell: 'The script for a shell',
-    copy: 'Copy the script',
     command: 'Run it with',
     login: 'your-login',
   },

@@ -85,7 +85,6 @@ export const whatWeOwe: Translation<typeof en> = {
     },
     node: 'Скрипт для Node.js',
     shell: 'Скрипт для командной строки',
-    copy: 'Скопировать скрипт',
     command: 'Запуск',
     login: 'ваш-логин',
   },

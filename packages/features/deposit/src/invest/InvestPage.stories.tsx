@@ -19,7 +19,7 @@ async function review() {
 
 async function confirm() {
   await review();
-  await userEvent.click(screen.getByRole('button', { name: /^(Invest|Инвестировать) / }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Open a deposit|Открыть депозит)/ }));
 }
 
 const meta = preview.meta({
@@ -123,7 +123,7 @@ export const Made = meta.story({
   beforeEach: ({ msw }) => msw.use(...depositHandlers.goodDay),
   async play({ canvas }) {
     await confirm();
-    await canvas.findByRole('heading', { name: /is made|создан/ });
+    await canvas.findByRole('heading', { name: /is open$|открыт$/ });
   },
 });
 

@@ -48,7 +48,7 @@ export const Saved = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsHandlers.goodDay),
   async play() {
     await userEvent.click(await save());
-    await screen.findByText(/^(personal data is saved|личные данные сохранены)/i);
+    await screen.findByText(/^(personal data saved|личные данные сохранены)/i);
   },
 });
 

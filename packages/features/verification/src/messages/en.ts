@@ -88,7 +88,7 @@ export const en = {
     title: 'You did not pass verification',
     noReason: 'No reason was given.',
     nextUnknown:
-      '<support>Write to support</support> to learn the reason, or send the form again: you have to add the document number and the photos anew.',
+      '<support>Write to support</support> to learn the reason, or send the form again: you have to add the document number and the photos again.',
     next: 'Correct what is named above and send the form again. You have to add the document number and the photos again. If something is unclear, <support>write to support</support>.',
   },
   sent: 'What you sent',
