@@ -1,4 +1,6 @@
 import { Button, Inline } from '@meridian/ui';
+import { styled } from '@meridian/ui/styles';
+import * as token from '@meridian/ui/tokens';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterState, ListFilters } from './filters.ts';
@@ -9,7 +11,7 @@ interface FilterBarProps {
   label: string;
   filters: Pick<FilterState<ListFilters>, 'clear'>;
   children: ReactNode;
-  /** Entries that match. A list of fewer than ten needs no filters and does not show them. */
+  /** Entries that match. A list of fewer than ten needs no filters: their number stands in their place, so that the list stays. */
   total?: number | undefined;
   /** Fields, which are wider than a choice, wrap on a phone. Choices stay in one row that scrolls sideways. */
   hasFields?: boolean;
@@ -22,7 +24,9 @@ export function FilterBar({ label, filters: { clear }, children, total, hasField
   const { t } = useTranslation(messages);
   // An invalid date never reaches the filters, so clearing them must also remount the field that shows it.
   const [clears, setClears] = useState(0);
-  if (!clear && total !== undefined && total < FEWEST_TO_FILTER) return null;
+  if (!clear && total !== undefined && total < FEWEST_TO_FILTER) {
+    return total > 0 && <Few>{t('filter.few', { count: total })}</Few>;
+  }
   return (
     <Inline role="group" aria-label={label} gap={2} align="end" scrollsOnPhone={!hasFields}>
       <Fragment key={clears}>{children}</Fragment>
@@ -40,3 +44,14 @@ export function FilterBar({ label, filters: { clear }, children, total, hasField
     </Inline>
   );
 }
+
+/** As high as the filters. */
+const Few = styled('p')`
+  display: flex;
+  align-items: center;
+  min-block-size: 2.25rem;
+  margin: 0;
+  color: ${token.inkMuted};
+  font-size: ${token.text14};
+  line-height: ${token.line14};
+`;

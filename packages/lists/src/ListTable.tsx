@@ -20,6 +20,16 @@ export type ListQuery<Item> = Pick<SWRResponse<ListPage<Item>, ApiError>, 'data'
   mutate: () => Promise<unknown>;
 };
 
+/** The list as loading until the other query has ended too: names from it in the cells would otherwise move the columns. */
+export function listAfter<Item>(
+  { data, error, isLoading, mutate }: ListQuery<Item>,
+  other: Pick<ListQuery<unknown>, 'isLoading'>,
+): ListQuery<Item> {
+  return other.isLoading
+    ? { data: undefined, error, isLoading: true, mutate }
+    : { data, error, isLoading, mutate };
+}
+
 type OmitEach<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
 export type ListTableProps<Item extends { readonly id: string }, Filters extends ListFilters> = OmitEach<

@@ -10,7 +10,7 @@ export {
   filterState,
   type ListFilters,
 } from './filters.ts';
-export { type ListQuery, ListTable, ROWS_PER_PAGE } from './ListTable.tsx';
+export { listAfter, type ListQuery, ListTable, ROWS_PER_PAGE } from './ListTable.tsx';
 export { ListPages, useLastPage } from './ListPages.tsx';
 export { messages } from './messages.ts';
 export { type NothingFound, NothingHere } from './NothingHere.tsx';

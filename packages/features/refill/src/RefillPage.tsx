@@ -51,8 +51,8 @@ export function RefillPage({ view, refusal, filters, details, address, hrefs }: 
         <RefillHistory filters={filters} onShow={details.open} />
       ) : (
         <>
-          <AwaitedRefills refills={latest?.items ?? []} onShow={details.open} href={hrefs.refillHistory} />
           {refusal ?? <NewRefill hrefs={hrefs} onCreated={address.open} />}
+          <AwaitedRefills refills={latest?.items ?? []} onShow={details.open} href={hrefs.refillHistory} />
         </>
       )}
       <Suspense>

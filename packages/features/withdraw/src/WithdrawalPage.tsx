@@ -55,12 +55,12 @@ export function WithdrawalPage({ view, filters, details, dialogs, hrefs }: Withd
         <WithdrawalHistory filters={filters} onShow={details.open} />
       ) : (
         <>
+          <NewWithdrawal dialogs={dialogs} hrefs={hrefs} />
           <WithdrawalsOnTheirWay
             withdrawals={latest?.items ?? []}
             onShow={details.open}
             href={hrefs.withdrawalHistory}
           />
-          <NewWithdrawal dialogs={dialogs} hrefs={hrefs} />
         </>
       )}
       <Suspense>

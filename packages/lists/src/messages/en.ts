@@ -18,6 +18,8 @@ export const en = {
     currency: 'Currency',
     allCurrencies: 'All currencies',
     clear: 'Clear filters',
+    few_one: '{{count}} entry',
+    few_other: '{{count}} entries',
   },
   pages: {
     previous: 'Previous page',

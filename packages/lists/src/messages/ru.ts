@@ -22,6 +22,10 @@ export const ru: Translation<typeof en> = {
     currency: 'Валюта',
     allCurrencies: 'Все валюты',
     clear: 'Сбросить фильтры',
+    few_one: '{{count}} запись',
+    few_few: '{{count}} записи',
+    few_many: '{{count}} записей',
+    few_other: '{{count}} записи',
   },
   pages: {
     previous: 'Предыдущая страница',

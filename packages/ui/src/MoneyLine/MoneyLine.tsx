@@ -75,7 +75,7 @@ export function MoneyLine({
         role={label === undefined ? undefined : 'img'}
         aria-label={label}
         aria-hidden={label === undefined || undefined}
-        data-shape={shape}
+        data-form={shape}
         data-size={size}
         data-enters={enters || undefined}
       >
@@ -166,7 +166,7 @@ const Tick = styled('span')`
   inline-size: 2px;
   background: ${token.ink};
 
-  [data-shape='vertical'] > span > & {
+  [data-form='vertical'] > span > & {
     inset: auto calc(50% - 7px);
     inline-size: auto;
     block-size: 2px;
@@ -203,13 +203,13 @@ const Track = styled('div')`
     block-size: 100%;
   }
 
-  &[data-shape='vertical'] {
+  &[data-form='vertical'] {
     flex-direction: column;
     inline-size: 24px;
     block-size: 100%;
   }
 
-  &[data-shape='arc'] {
+  &[data-form='arc'] {
     display: block;
     block-size: auto;
   }

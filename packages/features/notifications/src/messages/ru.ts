@@ -20,7 +20,7 @@ export const ru: Translation<typeof en> = {
   unread_few: '{{count}} непрочитанных',
   unread_many: '{{count}} непрочитанных',
   unread_other: '{{count}} непрочитанных',
-  markAll: 'Отметить все прочитанными',
+  markAll: 'Прочитать все',
   marking: 'Отмечаем',
   notYou: 'Если это были не вы, сразу смените пароль и <support>напишите в поддержку</support>.',
   new: 'Новое',

@@ -135,7 +135,7 @@ function isOpen({ date, to }: Schema<'Statement'>): boolean {
   return made < dayAfter;
 }
 
-/** The name of the user's time zone in their language, and its offset: «Москва, UTC+3». */
+/** The name of the user's time zone and its offset: «Москва, UTC+3». The offset alone where the browser has only an English name. */
 function timeZoneName(locale: string): string {
   const write = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
     dateFormat(locale, { timeZone: localTimeZone(), timeZoneName })
@@ -143,5 +143,6 @@ function timeZoneName(locale: string): string {
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const name = write('shortGeneric');
   const offset = write('shortOffset').replace('GMT', 'UTC');
-  return name.startsWith('GMT') ? offset : `${name}, ${offset}`;
+  const isForeign = new Intl.Locale(locale).maximize().script !== 'Latn' && /\p{Script=Latin}/u.test(name);
+  return isForeign || name.startsWith('GMT') ? offset : `${name}, ${offset}`;
 }

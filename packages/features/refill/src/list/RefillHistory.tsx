@@ -30,7 +30,7 @@ export function RefillHistory({ filters, onShow }: RefillHistoryProps) {
         />
         <PeriodFilter value={filters.value} onChange={filters.change} />
       </FilterBar>
-      <RefillTable list={list} filters={filters} systems={systems} onShow={onShow} />
+      <RefillTable list={list} filters={filters} onShow={onShow} />
     </Stack>
   );
 }

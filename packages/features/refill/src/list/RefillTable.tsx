@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
+import { usePaymentSystems } from '@meridian/api-client/react';
 import { useDateFormat, useLocale } from '@meridian/i18n';
-import { type FilterState, type ListQuery, ListTable } from '@meridian/lists';
+import { type FilterState, listAfter, type ListQuery, ListTable } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
 import { Amount, ArrowDownToLineIcon, DateTime, EmptyState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -11,19 +12,18 @@ import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
 interface RefillTableProps {
   list: ListQuery<Schema<'Refill'>>;
   filters: FilterState<RefillFilters>;
-  /** For the names of the payment systems; a system that is not among them is shown by its id. */
-  systems: readonly Schema<'PaymentSystem'>[];
   onShow: (refill: Schema<'Refill'>) => void;
 }
 
 /** Refills with date, payment system, amount and status, in the order of the withdrawals. */
-export function RefillTable({ list, filters, systems, onShow }: RefillTableProps) {
+export function RefillTable({ list, filters, onShow }: RefillTableProps) {
   const { t } = useTranslation(messages);
   const locale = useLocale();
   const formatMoment = useDateFormat('minute');
+  const systems = usePaymentSystems();
   return (
     <ListTable
-      list={list}
+      list={listAfter(list, systems)}
       filters={filters}
       caption={t('history.title')}
       pagesLabel={t('history.pages')}
@@ -40,7 +40,7 @@ export function RefillTable({ list, filters, systems, onShow }: RefillTableProps
           header: t('history.system'),
           priority: 1,
           inList: 'top-start',
-          cell: ({ system }) => systems.find(({ id }) => id === system)?.name ?? system,
+          cell: ({ system }) => systems.data?.items.find(({ id }) => id === system)?.name ?? system,
         },
         {
           id: 'amount',

@@ -14,21 +14,27 @@ interface AwaitedRefillsProps {
   href: string;
 }
 
-/** The refills that wait for their transfers, as one row above the form. */
+/** The refills that wait for their transfers, as one row. It comes below the form, which it would move when it is known. */
 export function AwaitedRefills({ refills, onShow, href }: AwaitedRefillsProps) {
   const { t, i18n } = useTranslation(messages);
   const [newest, ...others] = refills.filter(({ status }) => status === 'waiting');
   useMoneyPolling(newest !== undefined);
   if (!newest) return null;
-  const title = t('awaited', { count: others.length + 1 });
+  const isOnly = others.length === 0;
   return (
     <RowList>
       <Row
         icon={ClockIcon}
-        title={others.length > 0 ? title : formatMoney(newest.amount, i18n.language)}
-        detail={<DateTime value={newest.date} />}
-        value={<RefillStatusBadge refill={newest} />}
-        {...(others.length > 0 ? { href } : { onPress: () => onShow(newest), label: title })}
+        title={t('awaited', { count: others.length + 1 })}
+        detail={
+          isOnly && (
+            <>
+              <bdi>{formatMoney(newest.amount, i18n.language)}</bdi>, <DateTime value={newest.date} />
+            </>
+          )
+        }
+        value={isOnly && <RefillStatusBadge refill={newest} />}
+        {...(isOnly ? { onPress: () => onShow(newest) } : { href })}
       />
     </RowList>
   );

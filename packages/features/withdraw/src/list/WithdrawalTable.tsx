@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { usePaymentSystems } from '@meridian/api-client/react';
 import { useDateFormat, useLocale } from '@meridian/i18n';
-import { type FilterState, type ListQuery, ListTable } from '@meridian/lists';
+import { type FilterState, listAfter, type ListQuery, ListTable } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
 import { Amount, ArrowUpFromLineIcon, DateTime, EmptyState, type TableColumn } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function WithdrawalTable({ list, filters, onShow }: WithdrawalTableProps)
   const { t } = useTranslation(messages);
   const locale = useLocale();
   const formatMoment = useDateFormat('minute');
-  const systems = usePaymentSystems().data?.items;
+  const systems = usePaymentSystems();
   const columns: readonly TableColumn<Schema<'Withdrawal'>>[] = [
     {
       id: 'date',
@@ -34,7 +34,7 @@ export function WithdrawalTable({ list, filters, onShow }: WithdrawalTableProps)
       header: t('details.system'),
       priority: 1,
       inList: 'top-start',
-      cell: ({ system, network }) => systems?.find(({ id }) => id === system)?.name ?? network,
+      cell: ({ system, network }) => systems.data?.items.find(({ id }) => id === system)?.name ?? network,
     },
     {
       id: 'amount',
@@ -52,7 +52,7 @@ export function WithdrawalTable({ list, filters, onShow }: WithdrawalTableProps)
   ];
   return (
     <ListTable
-      list={list}
+      list={listAfter(list, systems)}
       filters={filters}
       caption={t('history.title')}
       pagesLabel={t('history.pages')}

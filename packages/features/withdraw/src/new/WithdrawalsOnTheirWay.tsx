@@ -15,21 +15,27 @@ interface WithdrawalsOnTheirWayProps {
   href: string;
 }
 
-/** The withdrawals that are undecided, as one row above the form. */
+/** The withdrawals that are undecided, as one row. It comes below the form, which it would move when it is known. */
 export function WithdrawalsOnTheirWay({ withdrawals, onShow, href }: WithdrawalsOnTheirWayProps) {
   const { t, i18n } = useTranslation(messages);
   const [newest, ...others] = withdrawals.filter(isOnItsWay);
   useMoneyPolling(newest !== undefined);
   if (!newest) return null;
-  const title = t('onTheirWay', { count: others.length + 1 });
+  const isOnly = others.length === 0;
   return (
     <RowList>
       <Row
         icon={ClockIcon}
-        title={others.length > 0 ? title : formatMoney(newest.amount, i18n.language)}
-        detail={<DateTime value={newest.creationDate} />}
-        value={<WithdrawalStatusBadge withdrawal={newest} words="list" />}
-        {...(others.length > 0 ? { href } : { onPress: () => onShow(newest), label: title })}
+        title={t('onTheirWay', { count: others.length + 1 })}
+        detail={
+          isOnly && (
+            <>
+              <bdi>{formatMoney(newest.amount, i18n.language)}</bdi>, <DateTime value={newest.creationDate} />
+            </>
+          )
+        }
+        value={isOnly && <WithdrawalStatusBadge withdrawal={newest} words="list" />}
+        {...(isOnly ? { onPress: () => onShow(newest) } : { href })}
       />
     </RowList>
   );
