@@ -58,7 +58,7 @@ it('keeps photos and the place in another language, and says its errors in it', 
   await page.getByRole('button', { name: 'Send for verification' }).click();
   await page.getByText('Enter your full name.').waitFor();
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitemradio', { name: 'Русский' }).click();
   await page.getByText('Введите фамилию, имя и отчество.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
