@@ -2,5 +2,5 @@ import { ExchangePage } from '@meridian/feature-exchange';
 import { usePaths } from './paths.ts';
 
 export function Component() {
-  return <ExchangePage view="new" hrefs={usePaths()} />;
+  return <ExchangePage hrefs={usePaths()} />;
 }

@@ -31,19 +31,25 @@ import {
 } from './refill.fixtures.ts';
 import { refillHandlers } from './refill.handlers.ts';
 import { refillFilters } from './list/refillFilters.ts';
+import { RefillHistoryPage } from './RefillHistoryPage.tsx';
 import { RefillPage } from './RefillPage.tsx';
 import { messages } from './messages.ts';
 
 const words = await loadMessages(messages, listMessages, formsMessages, problemMessages, receiptMessages);
 
-function Page({ query, view }: { query: string; view: 'new' | 'history' }) {
+const hrefs = { refill: '/refill', refillHistory: '/history', operations: '/operations', invest: '/invest' };
+
+function InMemory() {
+  return <RefillPage details={useDetailsInMemory()} address={useDetailsInMemory()} hrefs={hrefs} />;
+}
+
+function HistoryInMemory({ query }: { query: string }) {
   return (
-    <RefillPage
-      view={view}
+    <RefillHistoryPage
       filters={useFiltersInMemory(refillFilters, query)}
       details={useDetailsInMemory()}
       address={useDetailsInMemory()}
-      hrefs={{ refill: '/refill', refillHistory: '/history', operations: '/operations', invest: '/invest' }}
+      hrefs={hrefs}
     />
   );
 }
@@ -51,14 +57,13 @@ function Page({ query, view }: { query: string; view: 'new' | 'history' }) {
 interface Shown {
   language?: Language;
   query?: string;
-  view?: 'new' | 'history';
 }
 
-function show({ language = 'en', query = '', view = 'new' }: Shown = {}) {
-  return render(<Page query={query} view={view} />, { messages: words, language });
-}
+const show = ({ language = 'en' }: Pick<Shown, 'language'> = {}) =>
+  render(<InMemory />, { messages: words, language });
 
-const showHistory = (shown: Shown = {}) => show({ ...shown, view: 'history' });
+const showHistory = ({ language = 'en', query = '' }: Shown = {}) =>
+  render(<HistoryInMemory query={query} />, { messages: words, language });
 
 /** Accepts refills and records their bodies and idempotency keys. */
 function takeRefills() {
@@ -146,18 +151,7 @@ test('puts a new refill into the address, and closes it with its address', async
     return (
       <>
         <output>{address.id}</output>
-        <RefillPage
-          view="new"
-          filters={useFiltersInMemory(refillFilters)}
-          details={useDetailsInMemory()}
-          address={address}
-          hrefs={{
-            refill: '/refill',
-            refillHistory: '/history',
-            operations: '/operations',
-            invest: '/invest',
-          }}
-        />
+        <RefillPage details={useDetailsInMemory()} address={address} hrefs={hrefs} />
       </>
     );
   }

@@ -30,6 +30,7 @@ import { standInDialogs } from './withdraw.dialogs.tsx';
 import type { WithdrawalDialogs } from './withdrawalDialogs.ts';
 import { withdrawHandlers } from './withdraw.handlers.ts';
 import { withdrawalFilters } from './list/withdrawalFilters.ts';
+import { WithdrawalHistoryPage } from './WithdrawalHistoryPage.tsx';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
 import { messages } from './messages.ts';
 
@@ -47,30 +48,27 @@ const hrefs = {
 interface Shown {
   language?: Language;
   query?: string;
-  view?: 'new' | 'history';
 }
 
-function Page({
-  query = '',
-  view = 'new',
-  dialogs = standInDialogs,
-}: Omit<Shown, 'language'> & { dialogs?: WithdrawalDialogs }) {
+function Page({ dialogs = standInDialogs }: { dialogs?: WithdrawalDialogs }) {
+  return <WithdrawalPage details={useDetailsInMemory()} dialogs={dialogs} hrefs={hrefs} />;
+}
+
+function HistoryInMemory({ query }: { query: string }) {
   return (
-    <WithdrawalPage
-      view={view}
-      details={useDetailsInMemory()}
+    <WithdrawalHistoryPage
       filters={useFiltersInMemory(withdrawalFilters, query)}
-      dialogs={dialogs}
+      details={useDetailsInMemory()}
       hrefs={hrefs}
     />
   );
 }
 
-function show({ language = 'en', ...page }: Shown = {}) {
-  return render(<Page {...page} />, { messages: words, language });
-}
+const show = ({ language = 'en' }: Pick<Shown, 'language'> = {}) =>
+  render(<Page />, { messages: words, language });
 
-const showHistory = (shown: Shown = {}) => show({ ...shown, view: 'history' });
+const showHistory = ({ language = 'en', query = '' }: Shown = {}) =>
+  render(<HistoryInMemory query={query} />, { messages: words, language });
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
 
@@ -352,7 +350,7 @@ describe('a wallet of another currency', () => {
         Save ether
       </button>
     );
-    render(<Page query="" dialogs={{ ...standInDialogs, Wallet }} />, { messages: words });
+    render(<Page dialogs={{ ...standInDialogs, Wallet }} />, { messages: words });
     await typeTethers();
     const sheet = await changeWallet();
     await user.click(sheet.getByRole('button', { name: 'Add a wallet' }));
@@ -474,7 +472,7 @@ describe('a subscription that ends while the form is open', () => {
   it('does not take the form away when the conditions are read again', async () => {
     render(
       <>
-        <Page query="" />
+        <Page />
         <MoveMoney />
       </>,
       { messages: words },

@@ -2,14 +2,17 @@ import type { Schema } from '@meridian/api-client';
 import { useDraft } from '@meridian/forms';
 import { ProblemBanner } from '@meridian/problem';
 import { Card, EmptyState, LinkButton, SproutIcon, Stack } from '@meridian/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { usePlans } from './invest.requests.ts';
-import { InvestResult } from './InvestResult.tsx';
 import { NewDeposit } from './NewDeposit.tsx';
 import { PlanChoice, type PlanView } from './PlanChoice.tsx';
 import { PlansSkeleton } from './PlansSkeleton.tsx';
+
+const InvestResult = lazy(async () => ({
+  default: (await import('./InvestConfirmation.tsx')).InvestResult,
+}));
 
 export interface InvestPageProps {
   /** The plan named in the URL. */
@@ -57,7 +60,13 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
     setMade(deposit);
   }
 
-  if (made) return <InvestResult deposit={made} hrefs={hrefs} onAgain={() => setMade(null)} />;
+  if (made) {
+    return (
+      <Suspense fallback={<PlansSkeleton />}>
+        <InvestResult deposit={made} hrefs={hrefs} onAgain={() => setMade(null)} />
+      </Suspense>
+    );
+  }
   if (!data) return error ? <ProblemBanner error={error} onRetry={() => void mutate()} /> : <PlansSkeleton />;
   if (data.items.length === 0) {
     return (

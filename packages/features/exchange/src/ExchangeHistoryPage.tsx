@@ -14,6 +14,7 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { ExchangeFrame } from './ExchangeFrame.tsx';
 import { messages } from './messages.ts';
 
 const SHOWN_EXCHANGES = 20;
@@ -21,8 +22,19 @@ const SHOWN_EXCHANGES = 20;
 /** What was sold, what was bought, and the fee. */
 const OPERATIONS_OF_ONE = 3;
 
+export interface ExchangeHistoryPageProps {
+  hrefs: { exchange: string; exchangeHistory: string; operations: string };
+}
+
+/** Lists the last exchanges, at an address of its own. Its first tab leads to `ExchangePage`. */
+export const ExchangeHistoryPage = ({ hrefs }: ExchangeHistoryPageProps) => (
+  <ExchangeFrame tab="history" hrefs={hrefs}>
+    <ExchangeHistory hrefs={hrefs} />
+  </ExchangeFrame>
+);
+
 /** The last exchanges, newest first, with a link to all of them in the operations. */
-export function ExchangeHistory({ hrefs }: { hrefs: { operations: string } }) {
+function ExchangeHistory({ hrefs }: ExchangeHistoryPageProps) {
   const { t } = useTranslation(messages);
   const { data, error, mutate } = useOperations({
     kind: 'exchange',
