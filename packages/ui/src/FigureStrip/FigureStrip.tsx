@@ -154,7 +154,7 @@ const Root = styled('section')`
 
   &[data-column] {
     ${media.fromMedium} {
-      @container (max-width: 27.99rem) {
+      @container (max-width: 31.99rem) {
         & > dl {
           grid-template-columns: minmax(0, 1fr);
           row-gap: 0;
@@ -164,7 +164,7 @@ const Root = styled('section')`
           grid-row: auto;
           grid-template: auto / minmax(0, 1fr) auto;
           column-gap: ${token.space3};
-          padding-block: ${token.space3};
+          padding-block: ${token.space2};
         }
 
         & > dl > div + div {
