@@ -62,16 +62,24 @@ function Ledger(props: LedgerLayoutProps) {
 const meta = preview.meta({
   component: LedgerLayout,
   title: 'Components/LedgerLayout',
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '560px' } },
+    viewport: {
+      options: {
+        small: { name: 'small', styles: { width: '360px', height: '720px' } },
+        wide: { name: 'wide', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
   args: { summary: <Sums />, children: null } satisfies LedgerLayoutProps,
   render: (props) => <Ledger {...props} />,
 });
 
-export const BesideTheList = meta.story({ globals: { viewport: { value: 'desktop' } } });
+export const BesideTheList = meta.story({ globals: { viewport: { value: 'wide' } } });
 
 /** On a narrow page a press opens a drawer. */
 export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'small' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Withdrawal' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
@@ -81,7 +89,7 @@ export const OnAPhone = meta.story({
 
 /** The focus stays on the row that was pressed, so that the arrow to the next one is one Tab. */
 export const Keyboard = meta.story({
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'wide' } },
   async play({ canvas, userEvent }) {
     const row = canvas.getByRole('button', { name: 'Withdrawal' });
     row.focus();
