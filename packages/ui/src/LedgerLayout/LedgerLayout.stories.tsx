@@ -20,7 +20,6 @@ function Sums() {
   return (
     <FigureStrip
       label="Totals"
-      isColumnBeside
       figures={[
         { id: 'in', label: 'In', value: amountOf('1250.00') },
         { id: 'out', label: 'Out', value: amountOf('-80.00') },
