@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { useMoneyPolling } from '@meridian/api-client/react';
-import { formatMoney } from '@meridian/money';
-import { ClockIcon, DateTime, Row, RowList } from '@meridian/ui';
+import { Amount, ClockIcon, DateTime, Row, RowList, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../messages.ts';
 import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
@@ -16,26 +15,30 @@ interface AwaitedRefillsProps {
 
 /** The refills that wait for their transfers, as one row. It comes below the form, which it would move when it is known. */
 export function AwaitedRefills({ refills, onShow, href }: AwaitedRefillsProps) {
-  const { t, i18n } = useTranslation(messages);
+  const { t } = useTranslation(messages);
   const [newest, ...others] = refills.filter(({ status }) => status === 'waiting');
   useMoneyPolling(newest !== undefined);
   if (!newest) return null;
   const isOnly = others.length === 0;
   return (
-    <RowList>
-      <Row
-        icon={ClockIcon}
-        title={t('awaited', { count: others.length + 1 })}
-        detail={
-          isOnly && (
-            <>
-              <bdi>{formatMoney(newest.amount, i18n.language)}</bdi>, <DateTime value={newest.date} />
-            </>
-          )
-        }
-        value={isOnly && <RefillStatusBadge refill={newest} />}
-        {...(isOnly ? { onPress: () => onShow(newest) } : { href })}
-      />
-    </RowList>
+    <Stack width="fields">
+      <RowList>
+        <Row
+          icon={ClockIcon}
+          title={t('awaited', { count: others.length + 1 })}
+          detail={
+            isOnly && (
+              <>
+                <Amount value={newest.amount} />
+                <span>, </span>
+                <DateTime value={newest.date} />
+              </>
+            )
+          }
+          value={isOnly && <RefillStatusBadge refill={newest} />}
+          {...(isOnly ? { onPress: () => onShow(newest) } : { href })}
+        />
+      </RowList>
+    </Stack>
   );
 }
