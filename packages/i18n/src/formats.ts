@@ -84,6 +84,17 @@ export function useDaySpan(): (first: string, last: string) => string {
   };
 }
 
+/** Names the month of a day of `localDay`: "November", with the year unless it is this one. */
+export function useMonthTitle(): (day: string) => string {
+  const locale = useLocale();
+  const now = useToday();
+  return (day) => {
+    const year = isInYearOf(day, now) ? {} : ({ year: 'numeric' } as const);
+    const title = dateFormat(locale, { month: 'long', ...year, timeZone: 'UTC' }).format(midnightOf(day));
+    return title.charAt(0).toLocaleUpperCase(locale) + title.slice(1);
+  };
+}
+
 /** Formats days of `localDay` from one to another, or one day, with the year. `long` is for documents: the month is written in full. */
 export function useDayRange(style: 'medium' | 'long' = 'medium'): (first: string, last?: string) => string {
   const locale = useLocale();

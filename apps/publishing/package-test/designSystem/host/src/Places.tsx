@@ -10,6 +10,7 @@ import {
   IconButton,
   Inline,
   LanguageSwitch,
+  LedgerLayout,
   Link,
   LinkButton,
   Logo,
@@ -78,6 +79,12 @@ export function Places() {
         >
           <Text>To a wallet of yours</Text>
         </TaskLayout>
+        <LedgerLayout
+          summary={<Text>Two operations</Text>}
+          details={{ title: 'Refill', content: <Text>250.00 arrived</Text> }}
+        >
+          <Text>Refill</Text>
+        </LedgerLayout>
         <PageHeader
           title="Withdrawal"
           description="To a wallet of yours"
