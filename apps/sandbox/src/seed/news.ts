@@ -78,7 +78,7 @@ export const news: readonly SeededNews[] = [
     },
     summary: {
       en: 'The switch is on the card of every deposit that is waiting or in work.',
-      ru: 'Переключатель — на карточке каждого незакрытого депозита.',
+      ru: 'Переключатель — на карточке каждого активного депозита.',
     },
     paragraphs: {
       en: [

@@ -35,7 +35,7 @@ export const en = {
   },
   notPersisted: {
     title: 'This browser does not remember this site.',
-    body: 'After reloading the page you will need to log in again.',
+    body: 'After reloading the page you will need to sign in again.',
   },
   noTimeZone: {
     title: 'Times and days are in UTC.',

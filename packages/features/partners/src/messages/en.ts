@@ -16,7 +16,7 @@ export const en = {
   levels: {
     profit: 'Your partners have brought you',
     profitHint:
-      'Everything credited to you for partners. The money is on your balance. Other currencies count at the course of the day.',
+      'Everything credited to you for partners. The money is on your balance. Other currencies count at the course of the day they were credited.',
     level: 'Level {{level}}',
     terms_one: '{{percent}}% of each deposit, {{count}} partner',
     terms_other: '{{percent}}% of each deposit, {{count}} partners',
