@@ -62,7 +62,7 @@ function SupportLink({ children, subject }: SupportTextProps) {
   );
 }
 
-/** When the support answers, in the zone of the reader: the contract has the hours in UTC. */
+/** The hours of the support in the zone of the reader: the contract has them in UTC. */
 function Hours({ opens, closes }: Schema<'SupportHours'>) {
   const { t } = useTranslation(messages);
   const writeTime = useDateFormat('time');

@@ -49,7 +49,7 @@ export const en = {
     form: {
       title: 'You cannot refill or open deposits now',
       body: 'Your account closes on {{date}}. To refill and open deposits again, cancel the closing.',
-      action: 'To the closing of the account',
+      action: 'Go to the closing of the account',
     },
   },
   /** Above every page of the cabinet while there is no connection. */

@@ -222,12 +222,12 @@ describe('the delays of a plan', () => {
     plansWith(start, payout);
     show('usdt-balance-90', 'ru');
     await fill(await amountField(), '1000');
-    expect(factOf('Начнётся после подтверждения через')).toBe(soon);
-    expect(factOf('Выплата после конца срока через')).toBe(later);
+    expect(factOf('От\u00a0подтверждения до\u00a0начала')).toBe(soon);
+    expect(factOf('От\u00a0конца срока до\u00a0выплаты')).toBe(later);
     await review();
     const dialog = await confirmation();
-    expect(factOf('Начнётся после подтверждения через', dialog)).toBe(soon);
-    expect(factOf('Выплата после конца срока через', dialog)).toBe(later);
+    expect(factOf('От\u00a0подтверждения до\u00a0начала', dialog)).toBe(soon);
+    expect(factOf('От\u00a0конца срока до\u00a0выплаты', dialog)).toBe(later);
   });
 
   it.each([
@@ -248,7 +248,7 @@ describe('the delays of a plan', () => {
     show();
     await reviewAmount('1000');
     expect(screen.queryByText(/From confirmation to start/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/Paid out after the term in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/From the end of the term to payout/)).not.toBeInTheDocument();
   });
 });
 

@@ -29,19 +29,19 @@ export const en = {
         met: 'No active deposits',
         title_one: '{{count}} active deposit',
         title_other: '{{count}} active deposits',
-        action: 'To the deposits',
+        action: 'Go to the deposits',
       },
       refills_waiting: {
         met: 'No unfinished refills',
         title_one: '{{count}} unfinished refill',
         title_other: '{{count}} unfinished refills',
-        action: 'To the refills',
+        action: 'Go to the refills',
       },
       withdrawals_pending: {
         met: 'No unfinished withdrawals',
         title_one: '{{count}} unfinished withdrawal',
         title_other: '{{count}} unfinished withdrawals',
-        action: 'To the withdrawals',
+        action: 'Go to the withdrawals',
       },
       balance_not_empty: {
         met: 'No money on the balance',

@@ -4,7 +4,7 @@ export const en = {
     title: 'Your referral link',
     copy: 'Copy the link',
     copied: 'Copied',
-    copyFailed: 'The browser refused to copy. The link is selected: copy it by hand.',
+    copyFailed: 'The browser did not allow copying. The link is selected: copy it by hand.',
     code: 'QR code of your referral link',
     showCode: 'QR code',
     download: 'Download the code',
@@ -26,7 +26,7 @@ export const en = {
   },
   tiers: {
     title: 'Bonus programme',
-    body: 'When the deposits of all your partners add up to a turnover below, its award is credited once.',
+    body: 'When the deposits of all your partners reach a turnover below, we credit its award once.',
     tier: 'Tier {{tier}}',
     turnover: 'From {{amount}}',
     reached: 'Reached',

@@ -133,11 +133,11 @@ export const en = {
   },
   outlook: {
     awaited:
-      'Send {{amount}} on {{network}} to the address. It shows here as soon as the network reports it. What arrives is what is credited.',
+      'Send {{amount}} on {{network}} to the address. The transfer shows here as soon as the network reports it. We credit what arrives.',
     found_one:
-      'Your transfer is found. There is nothing more to send: it is credited after {{count}} confirmation of the network.',
+      'Your transfer is found. You do not need to send anything more: we credit it after {{count}} confirmation of the network.',
     found_other:
-      'Your transfer is found. There is nothing more to send: it is credited after {{count}} confirmations of the network.',
+      'Your transfer is found. You do not need to send anything more: we credit it after {{count}} confirmations of the network.',
     replenished: 'Invest, exchange or withdraw it at any time: {{amount}} came to your balance on {{date}}.',
   },
   next: {
